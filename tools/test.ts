@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkBudgets } from "./check/budgets.ts";
+import { runStep, type StepResult } from "./check/step.ts";
+import { check } from "./check.ts";
+
+/** Everything that can be tested, in one run that does its own set-up. `npm test -- journeys` runs the browser alone. */
+const only = process.argv[2];
+const folder = mkdtempSync(join(tmpdir(), "haat-test-"));
+let passed = 0;
+let failed = 0;
+
+const steps: StepResult[] = [];
+if (only !== "journeys") steps.push(...(await check()));
+if (only !== "journeys") await vitest("tests without a browser", "vitest.config.ts");
+const built = await runStep("build", "node", ["tools/build/build.ts"]);
+steps.push(built);
+if (built.ok) {
+  if (only !== "journeys") steps.push(checkBudgets());
+  await vitest("journeys", "vitest.journeys.config.ts");
+}
+for (const { ok } of steps) {
+  if (ok) passed++;
+  else failed++;
+}
+rmSync(folder, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function vitest(name: string, config: string): Promise<void> {
+  const report = join(folder, `${config}.json`);
+  const args = [
+    "run",
+    "--config",
+    config,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  const status = await inherit("vitest", args);
+  try {
+    const counted = JSON.parse(readFileSync(report, "utf8")) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    passed += counted.numPassedTests;
+    failed += counted.numFailedTests;
+    // A file that breaks before its tests counts as one failure.
+    if (status !== 0 && counted.numFailedTests === 0) failed++;
+  } catch {
+    console.error(`${name}: no report was written.`);
+    failed++;
+  }
+}
+
+function inherit(program: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(join("node_modules/.bin", program), args, {
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    child.on("close", (status) => resolve(status ?? 1));
+  });
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts", "db/**/*.test.ts", "tools/**/*.test.ts"],
+    exclude: ["tests/journeys/**", "tests/faults/**", "node_modules/**"],
+    globalSetup: ["tests/support/postgres-for-tests.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
