@@ -1,0 +1,149 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { describeOnBothEngines, migrationsFolder } from "#support/engines.ts";
+import { bumpFact, readFact } from "./facts.ts";
+import { isMigrated, migrate } from "./migrations.ts";
+import { openDatabase } from "./open-database.ts";
+
+const own = mkdtempSync(join(tmpdir(), "haat-migrations-"));
+cpSync(migrationsFolder, own, { recursive: true });
+afterAll(() => rmSync(own, { recursive: true, force: true }));
+
+const fact = (name: string, value: number) => ({ name, value });
+
+describeOnBothEngines("database", (openFresh, engine) => {
+  it("applies each migration once, even when two processes start at the same time", async () => {
+    const db = await openFresh({ migrated: false });
+    const other = openDatabase(db.settings);
+    const [mine, theirs] = await Promise.all([
+      migrate(db, migrationsFolder),
+      migrate(other, migrationsFolder),
+    ]);
+    await other.close();
+    expect([...mine, ...theirs].sort()).toEqual([...new Set([...mine, ...theirs])].sort());
+    expect(mine.length + theirs.length).toBeGreaterThan(0);
+    expect(await isMigrated(db, migrationsFolder)).toBe(true);
+    expect(await migrate(db, migrationsFolder)).toEqual([]);
+  });
+
+  it("refuses an edited migration by its name", async () => {
+    const db = await openFresh();
+    const folder = mkdtempSync(join(tmpdir(), "haat-edited-"));
+    cpSync(migrationsFolder, folder, { recursive: true });
+    const file = join(folder, engine, "0001-outbox.sql");
+    writeFileSync(file, `${readFileSync(file, "utf8")}\n-- one more word\n`);
+    await expect(migrate(db, folder)).rejects.toThrow(/0001-outbox was edited/);
+    rmSync(folder, { recursive: true });
+  });
+
+  it("leaves the database as it was when a migration fails", async () => {
+    const db = await openFresh();
+    writeFileSync(
+      join(own, engine, "9999-broken.sql"),
+      "create table half_made (id text); insert into nowhere values (1);",
+    );
+    await expect(migrate(db, own)).rejects.toThrow(/9999-broken failed/);
+    await expect(db.write((tx) => db.script(tx, "select * from half_made"))).rejects.toThrow();
+    expect(await isMigrated(db, migrationsFolder)).toBe(true);
+    expect(await isMigrated(db, own)).toBe(false);
+  });
+
+  it("undoes the whole transaction when its work fails", async () => {
+    const db = await openFresh();
+    const failing = db.write(async (tx) => {
+      await tx.insertInto("shop_facts").values(fact("a", 1)).execute();
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await db.read.selectFrom("shop_facts").selectAll().execute()).toEqual([]);
+  });
+
+  it("undoes only what failed among many at once", async () => {
+    const db = await openFresh();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, at) =>
+        db.write(async (tx) => {
+          await tx
+            .insertInto("shop_facts")
+            .values(fact(`${at}`, at))
+            .execute();
+          if (at % 3 === 0) throw new Error("changed my mind");
+          return at;
+        }),
+      ),
+    );
+    const kept = await db.read.selectFrom("shop_facts").select("value").orderBy("value").execute();
+    const done = outcomes.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    expect(done).toHaveLength(66);
+    expect(kept.map(({ value }) => value)).toEqual(done);
+  });
+
+  it("answers nobody before another process can see it", async () => {
+    const db = await openFresh();
+    const other = openDatabase(db.settings);
+    const seen = await Promise.all(
+      Array.from({ length: 30 }, async (_, at) => {
+        await db.write((tx) =>
+          tx
+            .insertInto("shop_facts")
+            .values(fact(`${at}`, at))
+            .execute(),
+        );
+        return readFact(other.read, `${at}`);
+      }),
+    );
+    await other.close();
+    expect(seen).toEqual(Array.from({ length: 30 }, (_, at) => at));
+  });
+
+  it("refuses a transaction inside a transaction", async () => {
+    const db = await openFresh();
+    await expect(db.write(() => db.write(async () => 1))).rejects.toThrow(/do not nest/);
+    expect(await db.write(async () => 2)).toBe(2);
+  });
+
+  it("does not show others what is not committed", async () => {
+    const db = await openFresh();
+    const seen = await db.write(async (tx) => {
+      await tx.insertInto("shop_facts").values(fact("a", 1)).execute();
+      return db.read.selectFrom("shop_facts").selectAll().execute();
+    });
+    expect(seen).toEqual([]);
+    expect(await db.read.selectFrom("shop_facts").selectAll().execute()).toEqual([fact("a", 1)]);
+  });
+
+  it("lets two processes write to one database", async () => {
+    const db = await openFresh();
+    const other = openDatabase(db.settings);
+    const adding = (to: typeof other, from: string) =>
+      Promise.all(
+        Array.from({ length: 40 }, (_, at) =>
+          to.write((tx) =>
+            tx
+              .insertInto("shop_facts")
+              .values(fact(`${from}${at}`, at))
+              .execute(),
+          ),
+        ),
+      );
+    await Promise.all([adding(db, "mine"), adding(other, "theirs")]);
+    await other.close();
+    expect(await db.read.selectFrom("shop_facts").selectAll().execute()).toHaveLength(80);
+  });
+
+  it("counts a fact up in every process", async () => {
+    const db = await openFresh();
+    const other = openDatabase(db.settings);
+    await Promise.all([db, other, db, other].map((at) => at.write((tx) => bumpFact(tx, "version"))));
+    expect(await readFact(other.read, "version")).toBe(4);
+    expect(await readFact(db.read, "unknown")).toBe(0);
+    await other.close();
+  });
+
+  it("answers while it is open", async () => {
+    const db = await openFresh();
+    await expect(db.ping()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Kysely, Transaction } from "kysely";
+
+/** Each module adds its tables here, beside the repository that alone may query them. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Tables {}
+
+export type Reads = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** One database, two engines. Reads see what is committed; every write takes its transaction as an argument. */
+export interface Database {
+  readonly engine: "sqlite" | "postgres";
+  readonly read: Reads;
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Resolves when a statement got through, else rejects. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What an engine has to bring. */
+export interface Engine extends Omit<Database, "write"> {
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs several plain SQL statements. */
+  script(tx: Tx, sql: string): Promise<void>;
+  /** Keeps all other processes from migrating meanwhile. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  /** A consistent copy of everything, while others write. */
+  backup(file: string): Promise<void>;
+}
+
+/** The database does not answer now; the shop says so and goes on when it is back. */
+export class DatabaseUnavailable extends Error {}
+
+const insideWrite = new AsyncLocalStorage<true>();
+
+export function withWrites(engine: Engine): Database & Engine {
+  return {
+    ...engine,
+    write(work) {
+      if (insideWrite.getStore()) {
+        throw new Error("Transactions do not nest: pass the open one as an argument.");
+      }
+      return insideWrite.run(true, () => engine.transaction(work));
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { type Database, type Engine, withWrites } from "./database.ts";
+import { openPostgres } from "./postgres.server.ts";
+import { openSqlite } from "./sqlite.server.ts";
+
+export function openDatabase(settings: {
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATA_DIR: string;
+}): Database & Engine {
+  return withWrites(
+    settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openSqlite(settings.DATA_DIR),
+  );
+}

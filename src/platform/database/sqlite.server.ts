@@ -1,0 +1,153 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from "kysely";
+import { DatabaseUnavailable, type Engine, type Tables, type Tx } from "./database.ts";
+import { createWriter, isBusy } from "./sqlite-writer.server.ts";
+
+const fileName = "shop.sqlite";
+const mostStatements = 500;
+/** How long the opening waits for another process. */
+const patience = 5_000;
+
+export function sqliteFile(folder: string): string {
+  return join(folder, fileName);
+}
+
+export function openSqlite(folder: string): Engine {
+  mkdirSync(folder, { recursive: true });
+  const writer = new Connection(sqliteFile(folder));
+  const reader = new Connection(sqliteFile(folder));
+  reader.exec("pragma query_only = on");
+  const read = kyselyOver(reader);
+  const { transaction, rest } = createWriter(writer, kyselyOver(writer) as unknown as Tx);
+
+  return {
+    engine: "sqlite",
+    read,
+    transaction,
+    async script(_tx, text) {
+      writer.exec(text);
+    },
+    // Each migration is one BEGIN IMMEDIATE, which already keeps other processes out.
+    alone: (work) => work(),
+    async ping() {
+      await sql`select 1`.execute(read);
+    },
+    async backup(file) {
+      // One read transaction: the copying interface would begin anew at each write of another process.
+      const source = new DatabaseSync(sqliteFile(folder));
+      source.prepare("vacuum into ?").run(file);
+      source.close();
+    },
+    async close() {
+      await rest();
+      reader.close();
+      optimize(writer);
+      writer.close();
+    },
+  };
+}
+
+/** Fresher statistics are welcome, not worth waiting for. */
+function optimize(writer: Connection): void {
+  try {
+    writer.exec("pragma optimize");
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+  }
+}
+
+class Connection implements DatabaseConnection {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(file: string) {
+    this.#db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patience });
+    this.#db.exec(
+      "pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory; pragma mmap_size = 268435456;",
+    );
+    // Waiting stops the whole process here, so from now on a busy moment is waited out elsewhere.
+    this.#db.exec("pragma busy_timeout = 200");
+  }
+
+  get inTransaction(): boolean {
+    return this.#db.isTransaction;
+  }
+
+  exec(text: string): void {
+    this.#db.exec(text);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#db.close();
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return this.#execute<R>(query);
+    } catch (error) {
+      throw isBusy(error)
+        ? new DatabaseUnavailable("The database does not answer.", { cause: error })
+        : error;
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely asks for a generator; nothing here streams
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error("SQLite answers are not streamed.");
+  }
+
+  #execute<R>({ sql: text, parameters }: CompiledQuery): QueryResult<R> {
+    const statement = this.#prepared(text);
+    const given = parameters as (string | number | bigint | null | Uint8Array)[];
+    if (statement.columns().length > 0) return { rows: statement.all(...given) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...given);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  #prepared(text: string): StatementSync {
+    const known = this.#statements.get(text);
+    if (known) return known;
+    if (this.#statements.size >= mostStatements) this.#statements.clear();
+    const statement = this.#db.prepare(text);
+    this.#statements.set(text, statement);
+    return statement;
+  }
+}
+
+function kyselyOver(connection: Connection): Kysely<Tables> {
+  const none = async () => {};
+  const driver: Driver = {
+    init: none,
+    acquireConnection: async () => connection,
+    releaseConnection: none,
+    beginTransaction: refuseNesting,
+    commitTransaction: none,
+    rollbackTransaction: none,
+    destroy: none,
+  };
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+}
+
+async function refuseNesting(): Promise<void> {
+  throw new Error("Transactions do not nest: pass the open one as an argument.");
+}
