@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+const typed = z.string().max(500).default("");
+const done = z.object({ success: z.literal(true), message: z.string() });
+
+const address = z.object({
+  _id: z.string(),
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pinCode: z.string(),
+  zipCode: z.string(),
+  country: z.string(),
+  isDefault: z.boolean(),
+});
+const one = done.extend({ address, data: z.object({ address }) });
+
+const body = z
+  .object({
+    name: typed,
+    phone: typed,
+    street: typed,
+    city: typed,
+    state: typed,
+    pinCode: typed.optional(),
+    zipCode: typed.optional(),
+    country: z.string().max(500).default("India"),
+    isDefault: z.boolean().default(false),
+  })
+  .transform(({ pinCode, zipCode, ...rest }) => ({ ...rest, pinCode: pinCode || zipCode || "" }));
+
+const refusals = ["fieldRequired", "fieldTooLong", "phoneUnusable", "pinCodeUnusable"];
+
+export const addressesEndpoint = endpoint({
+  method: "GET",
+  path: "/addresses",
+  who: "user",
+  summary: "The address book, the default one first",
+  answer: done.extend({ addresses: z.array(address), data: z.object({ addresses: z.array(address) }) }),
+});
+
+export const addAddressEndpoint = endpoint({
+  method: "POST",
+  path: "/addresses",
+  who: "user",
+  summary: "Add an address; the first becomes the default one",
+  body,
+  answer: one,
+  refusals: [...refusals, "addressBookFull"],
+});
+
+export const changeAddressEndpoint = endpoint({
+  method: "PUT",
+  path: "/addresses/{id}",
+  who: "user",
+  summary: "Change an address",
+  body,
+  answer: one,
+  refusals: [...refusals, "notFound"],
+});
+
+export const removeAddressEndpoint = endpoint({
+  method: "DELETE",
+  path: "/addresses/{id}",
+  who: "user",
+  summary: "Remove an address",
+  answer: done,
+  refusals: ["notFound"],
+});
+
+export const addressEndpoints = [
+  addressesEndpoint,
+  addAddressEndpoint,
+  changeAddressEndpoint,
+  removeAddressEndpoint,
+];

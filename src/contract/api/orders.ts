@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+const paise = z.int();
+const line = z.object({
+  productId: z.string(),
+  title: z.string(),
+  name: z.string(),
+  image: z.string(),
+  picture: z.unknown(),
+  quantity: z.int(),
+  price: z.number().meta({ description: "Of one unit, in catalogue units" }),
+  unitPaise: paise,
+  colour: z.string().nullable(),
+  color: z.string().nullable(),
+  size: z.string().nullable(),
+});
+
+const card = z.object({
+  _id: z.string(),
+  id: z.string(),
+  shortId: z.string(),
+  createdAt: z.iso.datetime(),
+  status: z.string(),
+  cancelReason: z.string().nullable(),
+  paymentStatus: z.string(),
+  items: z.array(line),
+  totalAmount: z.number().meta({ description: "In catalogue units" }),
+  totalPaise: paise,
+});
+
+const order = card.extend({
+  quote: z.object({ subtotal: paise, promo: paise, shipping: paise, tax: paise, total: paise }),
+  promoCode: z.string().nullable(),
+  address: z.record(z.string(), z.string()),
+  email: z.string().nullable(),
+  method: z.string(),
+  paymentFailure: z.string().nullable(),
+  heldUntil: z.int(),
+  paidAt: z.int().nullable(),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  refundPaise: paise,
+  refundDone: z.boolean(),
+  canCancel: z.boolean(),
+  orderId: z.string(),
+  estimatedDelivery: z.iso.datetime(),
+  history: z.array(z.object({ status: z.string(), at: z.iso.datetime() })),
+});
+
+const one = z.object({ success: z.literal(true), message: z.string(), order, data: z.object({ order }) });
+const text = (most: number) => z.string().trim().min(1).max(most);
+
+export const orderEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "/orders",
+    who: "user",
+    summary: "Own orders, newest first",
+    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1) }),
+    answer: z.object({
+      success: z.literal(true),
+      orders: z.array(card),
+      data: z.object({ orders: z.array(card), page: z.int(), pages: z.int(), total: z.int() }),
+    }),
+  }),
+  track: endpoint({
+    method: "GET",
+    path: "/orders/track/{orderId}",
+    who: "user",
+    summary: "Where an own order is, by its id or its last six characters",
+    answer: one,
+    refusals: ["notFound"],
+  }),
+  show: endpoint({
+    method: "GET",
+    path: "/orders/{id}",
+    who: "user",
+    summary: "An own order; any order for the staff",
+    answer: one,
+    refusals: ["notFound"],
+  }),
+  cancel: endpoint({
+    method: "POST",
+    path: "/orders/{id}/cancel",
+    who: "user",
+    summary: "Cancel an own order before it ships",
+    body: z.object({
+      onlyPending: z.boolean().optional().meta({ description: "Only while it is not paid" }),
+    }),
+    answer: one,
+    refusals: ["notFound", "tooLateToCancel"],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/orders",
+    who: "staff",
+    summary: "Enter an order that a customer paid in a store or over the phone",
+    body: z.object({
+      userId: text(100),
+      items: z
+        .array(
+          z.object({
+            productId: text(100),
+            quantity: z.int().min(1).max(10),
+            colour: text(60).nullish(),
+            size: text(60).nullish(),
+          }),
+        )
+        .min(1)
+        .max(50),
+      addressId: text(100).optional(),
+    }),
+    answer: one,
+    refusals: ["notFound", "addressNeeded", "outOfStock", "productGone"],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/orders/{id}",
+    who: "staff",
+    summary: "Move an order on",
+    body: z.object({
+      status: text(20).transform((status) => status.toLowerCase()),
+      carrier: text(60).optional(),
+      trackingNumber: text(60).optional(),
+      note: text(300).optional(),
+    }),
+    answer: one,
+    refusals: ["notFound", "wrongMove", "tooLateToCancel"],
+  }),
+};

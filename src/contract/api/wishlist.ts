@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+const done = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ productId: z.string(), isInWishlist: z.boolean() }),
+});
+
+const product = z.object({
+  _id: z.string(),
+  id: z.string(),
+  productId: z.string(),
+  title: z.string(),
+  name: z.string(),
+  image: z.string(),
+  images: z.array(z.string()),
+  price: z.number().meta({ description: "After discount, in catalogue units" }),
+  discount: z.number(),
+  unitPaise: z.int(),
+  oldUnitPaise: z.int().nullable(),
+  droppedFromPaise: z.int().nullable(),
+  free: z.int(),
+  inStock: z.boolean(),
+  colours: z.array(z.object({ name: z.string(), hex: z.string() })),
+  colors: z.array(z.object({ name: z.string(), hex: z.string() })),
+  sizes: z.array(z.string()),
+});
+
+const list = z.object({ products: z.array(product) });
+
+export const wishlistEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "/wishlist",
+    who: "user",
+    summary: "The wishlist, the newest wish first",
+    answer: z.object({ success: z.literal(true), wishlist: list, data: list }),
+  }),
+  check: endpoint({
+    method: "GET",
+    path: "/wishlist/check/{id}",
+    who: "user",
+    summary: "Whether a product is on the wishlist",
+    answer: z.object({ success: z.literal(true), data: z.object({ isInWishlist: z.boolean() }) }),
+  }),
+  add: endpoint({
+    method: "POST",
+    path: "/wishlist/add",
+    who: "user",
+    summary: "Put a product on the wishlist",
+    body: z.object({ productId: z.string().optional() }),
+    answer: done,
+    refusals: ["invalidProduct", "productGone", "wishlistFull"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/wishlist/remove/{id}",
+    who: "user",
+    summary: "Take a product off the wishlist",
+    answer: done,
+  }),
+};

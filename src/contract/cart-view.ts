@@ -1,0 +1,45 @@
+import type { PictureView } from "./picture-view.ts";
+import type { QuoteView } from "./quote-view.ts";
+
+/** What became of a line since it was put into the cart. */
+export type LineChange =
+  | { readonly kind: "gone" }
+  | { readonly kind: "optionGone" }
+  | { readonly kind: "soldOut" }
+  | { readonly kind: "fewer"; readonly left: number }
+  | { readonly kind: "dearer" | "cheaper"; readonly fromPaise: number };
+
+export type CartLineView = {
+  readonly id: string;
+  readonly productId: string;
+  readonly title: string;
+  readonly picture: PictureView | null;
+  readonly colour: string | null;
+  readonly size: string | null;
+  readonly quantity: number;
+  /** The most that can be asked for now: 10, or what is left. */
+  readonly most: number;
+  readonly unitPaise: number;
+  readonly oldUnitPaise: number | null;
+  readonly discount: number;
+  readonly linePaise: number;
+  readonly changes: readonly LineChange[];
+};
+
+export type CartView = {
+  /** Grows with every change of this shopper's cart, on whichever device. */
+  readonly version: number;
+  readonly lines: readonly CartLineView[];
+  readonly itemCount: number;
+  readonly promo: { readonly code: string; readonly percent: number } | null;
+  readonly quote: QuoteView;
+  /** The documented summary: the subtotal and 10 for shipping. */
+  readonly estimate: { readonly shipping: number; readonly total: number };
+  /** Paise of one hundredth of the catalogue unit: what the prices were made with. */
+  readonly rate: number;
+  /** False while a line stands in the way of paying. */
+  readonly payable: boolean;
+};
+
+/** What the header shows. */
+export type CartCounts = { readonly version: number; readonly lines: number; readonly units: number };

@@ -1,0 +1,122 @@
+import type { PictureView } from "./picture-view.ts";
+import type { ColourView } from "./sellable-view.ts";
+
+/** A product as a card shows it. */
+export type CardView = {
+  readonly id: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly pictures: readonly PictureView[];
+  readonly unitPaise: number;
+  readonly oldUnitPaise: number | null;
+  readonly discount: number;
+  /** The average of its ratings, 0 without one. */
+  readonly rate: number;
+  readonly ratings: number;
+  readonly inStock: boolean;
+  readonly colours: readonly ColourView[];
+  readonly sizes: readonly string[];
+};
+
+/** What only the documented calls give beside a card. */
+export type ListedView = CardView & {
+  readonly description: string;
+  readonly category: string;
+  /** Hundredths of the catalogue unit, before the discount. */
+  readonly storedPrice: number;
+};
+
+export const sortOrders = ["relevance", "price-up", "price-down", "rating", "newest"] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** What a shopper asked the listing for; prices in paise. */
+export type ListingQuery = {
+  readonly search: string;
+  /** The id of a category, or all. */
+  readonly category: string | null;
+  readonly minPaise: number | null;
+  readonly maxPaise: number | null;
+  readonly rating: number | null;
+  readonly sort: SortOrder;
+  readonly page: number;
+  readonly limit: number;
+};
+
+export type CategoryView = {
+  readonly id: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly parent: string | null;
+};
+
+/** A choice of the filter panel; the count is null where the set is too large to be counted. */
+export type CategoryChoice = {
+  readonly id: string | null;
+  readonly count: number | null;
+};
+export type RatingChoice = { readonly least: number | null; readonly count: number | null };
+
+export type ListingView = {
+  readonly query: ListingQuery;
+  readonly category: CategoryView | null;
+  readonly parent: CategoryView | null;
+  readonly children: readonly (CategoryView & { readonly count: number | null })[];
+  readonly cards: readonly ListedView[];
+  readonly total: number;
+  /** There are more than the total, uncounted. */
+  readonly isMore: boolean;
+  readonly pages: number;
+  readonly categoryChoices: readonly CategoryChoice[];
+  readonly ratingChoices: readonly RatingChoice[];
+  /** What was searched instead, because what was typed is in no product. */
+  readonly corrected: string | null;
+};
+
+/** What the page needs of it: cards without what only the calls give. */
+export type ShownListing = Omit<ListingView, "cards"> & { readonly cards: readonly CardView[] };
+
+export type SuggestionsView = {
+  readonly products: readonly ListedView[];
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
+};
+
+export type ReviewView = {
+  readonly id: string;
+  readonly name: string;
+  readonly stars: number;
+  readonly title: string;
+  readonly text: string;
+  readonly isSample: boolean;
+  readonly isMine: boolean;
+  readonly at: number;
+};
+
+export type DetailView = Omit<ListedView, "category"> & {
+  readonly highlights: readonly string[];
+  readonly category: CategoryView;
+  readonly parent: CategoryView | null;
+  readonly free: number;
+  readonly related: readonly CardView[];
+};
+
+export type RatingsView = {
+  readonly average: number;
+  readonly count: number;
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  readonly spread: readonly number[];
+  readonly reviews: readonly ReviewView[];
+};
+
+export type HomeStripView = {
+  readonly id: string;
+  readonly count: number;
+  readonly largestDiscount: number;
+  readonly subcategories: readonly { readonly id: string; readonly name: string }[];
+};
+
+export type HomeView = {
+  readonly featured: readonly CardView[];
+  readonly strip: readonly HomeStripView[];
+};
+
+export type SaleView = { readonly cards: readonly CardView[]; readonly largestDiscount: number };

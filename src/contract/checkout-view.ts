@@ -1,0 +1,21 @@
+import type { OrderAddress, PaymentMethod } from "./order-view.ts";
+
+export const paymentMethods = [
+  "card",
+  "qr",
+  "paypal",
+  "apple-pay",
+  "google-pay",
+] as const satisfies readonly PaymentMethod[];
+
+/** What the checkout panel needs beside the cart. */
+export type CheckoutView = {
+  readonly isMock: boolean;
+  readonly methods: readonly PaymentMethod[];
+  readonly addresses: readonly (OrderAddress & { readonly id: string; readonly isDefault: boolean })[];
+  /** The gateway's own script; loaded when the shopper pays. */
+  readonly scriptUrl: string | null;
+  readonly customer: { readonly name: string; readonly email: string | null; readonly phone: string | null };
+  /** A fresh key of one purchase, for forms without script. */
+  readonly key: string;
+};

@@ -1,0 +1,10 @@
+export type LoginView = {
+  /** Where the shopper goes on to: a path of ours. */
+  readonly next: string;
+  readonly way: "email" | "phone";
+  readonly google: boolean;
+  /** A code is on its way to this number. */
+  readonly code: { readonly phone: string; readonly shown: string; readonly resendIn: number } | null;
+  /** The number to correct. */
+  readonly phone: string;
+};

@@ -1,0 +1,38 @@
+/** Rupees as shoppers read them, from whole paise: ₹12,34,567.00. An empty amount is ₹0.00. */
+export function formatRupees(paise: number | null | undefined): string {
+  const amount = Number.isFinite(paise) ? Math.round(paise as number) : 0;
+  const whole = Math.trunc(Math.abs(amount) / 100);
+  const rest = String(Math.abs(amount) % 100).padStart(2, "0");
+  return `${amount < 0 ? "-" : ""}₹${groupIndian(whole)}.${rest}`;
+}
+
+/**
+ * The price of one unit in paise. `stored` is in hundredths of the catalogue unit, so one of it is `rate` paise.
+ * Rounded half up, once; whole-number arithmetic because 83.16 has no exact binary form.
+ */
+export function unitPaise(stored: number, discountPercent: number, rate: number): number {
+  const rateHundredThousandths = BigInt(Math.round(rate * 100_000));
+  const exact = BigInt(stored) * BigInt(100 - discountPercent) * rateHundredThousandths;
+  const whole = 100n * 100_000n;
+  return Number((exact + whole / 2n) / whole);
+}
+
+/** A percentage of an amount, rounded half up once. */
+export function percentOf(paise: number, percent: number): number {
+  return Math.floor((paise * percent + 50) / 100);
+}
+
+/** What a shopper typed, such as 1,299.50, in paise; undefined when it is not an amount. */
+export function parseRupees(typed: string): number | undefined {
+  const plain = typed.replace(/[₹,\s]/g, "");
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain);
+  if (!match?.[1]) return undefined;
+  return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
+}
+
+function groupIndian(whole: number): string {
+  const digits = String(whole);
+  const head = digits.slice(0, -3);
+  const tail = digits.slice(-3);
+  return head ? `${head.replace(/\B(?=(\d{2})+$)/g, ",")},${tail}` : tail;
+}

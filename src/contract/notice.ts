@@ -1,0 +1,2 @@
+/** What a page says once about what was just done, where no script could say it at once. */
+export type Notice = { readonly kind: "success" | "error" | "info"; readonly text: string };

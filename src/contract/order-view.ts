@@ -1,0 +1,71 @@
+import type { PictureView } from "./picture-view.ts";
+import type { QuoteView } from "./quote-view.ts";
+
+export const stages = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
+export type Stage = (typeof stages)[number];
+export type OrderStatus = "pending" | Stage | "cancelled";
+
+export type CancelReason = "expired" | "replaced" | "customer" | "staff" | "refunded";
+
+export type PaymentStatus = "created" | "failed" | "authorized" | "captured" | "refunded";
+export type PaymentMethod = "card" | "qr" | "paypal" | "apple-pay" | "google-pay";
+
+export type OrderAddress = {
+  readonly name: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly pinCode: string;
+  readonly country: string;
+};
+
+export type OrderLineView = {
+  readonly productId: string;
+  readonly title: string;
+  readonly picture: PictureView | null;
+  readonly colour: string | null;
+  readonly size: string | null;
+  readonly quantity: number;
+  readonly unitPaise: number;
+};
+
+export type OrderEventView = { readonly status: string; readonly at: number; readonly note: string | null };
+
+/** What an order list shows of each. */
+export type OrderCard = {
+  readonly id: string;
+  /** The six characters a shopper sees. */
+  readonly shortId: string;
+  readonly status: string;
+  readonly cancelReason: CancelReason | null;
+  readonly createdAt: number;
+  readonly totalPaise: number;
+  readonly lines: readonly OrderLineView[];
+  readonly paymentStatus: PaymentStatus;
+};
+
+export type OrderView = OrderCard & {
+  readonly quote: Omit<QuoteView, "freeShippingFrom">;
+  readonly promoCode: string | null;
+  readonly address: OrderAddress;
+  readonly email: string | null;
+  readonly method: string;
+  readonly paymentFailure: string | null;
+  readonly expectedAt: number;
+  readonly heldUntil: number;
+  readonly paidAt: number | null;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly events: readonly OrderEventView[];
+  readonly refundPaise: number;
+  readonly refundDone: boolean;
+  readonly canCancel: boolean;
+};
+
+export type OrdersView = {
+  readonly orders: readonly OrderCard[];
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+};

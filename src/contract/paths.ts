@@ -1,0 +1,122 @@
+type Value = string | number | undefined;
+type Query = Readonly<Record<string, Value | readonly string[]>>;
+
+export type ListingQueryParts = {
+  readonly search?: Value;
+  readonly category?: string | readonly string[] | undefined;
+  readonly minPrice?: Value;
+  readonly maxPrice?: Value;
+  readonly rating?: Value;
+  readonly sort?: Value;
+  readonly page?: Value;
+};
+
+/** Every address of the shop's pages. */
+export const paths = {
+  home: () => "/",
+  products: (query: ListingQueryParts = {}) => withQuery("/products", query),
+  product: (id: string) => `/product/${part(id)}`,
+  category: (id: string, subcategory?: string) =>
+    subcategory === undefined
+      ? `/category/${part(id)}`
+      : `/category/${part(id)}/${part(subcategory.toLowerCase())}`,
+  stores: (query: { readonly search?: string | undefined } = {}) => withQuery("/stores", query),
+  store: (id: string) => `/stores/${part(id)}`,
+  cart: () => "/cart",
+  wishlist: () => "/wishlist",
+  login: (query: { readonly next?: string | undefined } = {}) => withQuery("/login", query),
+  register: (query: { readonly next?: string | undefined } = {}) => withQuery("/register", query),
+  logout: () => "/logout",
+  forgotPassword: () => "/forgot-password",
+  resetPassword: (token?: string) => withQuery("/reset-password", { token }),
+  confirmEmail: (token?: string) => withQuery("/confirm-email", { token }),
+  googleStart: (query: { readonly next?: string | undefined; readonly remember?: string | undefined } = {}) =>
+    withQuery("/login/google", query),
+  googleReturn: () => "/login/google/return",
+  profile: () => "/profile",
+  orders: () => "/orders",
+  order: (id: string) => `/order/${part(id)}`,
+  trackOrder: (id?: string) => (id === undefined ? "/track-order" : `/track-order/${part(id)}`),
+  checkout: (method?: string) => withQuery("/checkout", { method }),
+  success: (orderId?: string) => withQuery("/success", { order: orderId }),
+  cancel: () => "/cancel",
+  newsletter: () => "/newsletter",
+  confirmNewsletter: (token: string) => withQuery("/newsletter/confirm", { token }),
+  leaveNewsletter: (token: string) => withQuery("/newsletter/leave", { token }),
+  flashSale: () => "/flash-sale",
+  offline: () => "/offline",
+  language: () => "/language",
+  gallery: () => "/gallery",
+};
+
+/** The documented calls, as the request helper takes them: below the API base. */
+export const apiBase = "/api";
+
+export const endpoints = {
+  login: "/auth/login",
+  register: "/auth/register",
+  user: "/auth/user",
+  logout: "/auth/logout",
+  profile: "/auth/profile",
+  otpRequest: "/auth/otp/request",
+  otpVerify: "/auth/otp/verify",
+  password: "/auth/password",
+  confirmEmail: "/auth/confirm-email",
+  sessions: "/auth/sessions",
+  session: (id: string) => `/auth/sessions/${part(id)}`,
+  accountExport: "/auth/export",
+  forgotPassword: "/auth/forgot-password",
+  resetPassword: "/auth/reset-password",
+  products: (query: ListingQueryParts = {}) => withQuery("/products", query),
+  product: (id: string) => `/products/${part(id)}`,
+  suggestions: (search: string) => withQuery("/products/search", { search }),
+  ratingAverage: (id: string) => `/ratings/product/${part(id)}/average`,
+  ratings: (id: string) => `/ratings/product/${part(id)}`,
+  wishlist: "/wishlist",
+  wishlistCheck: (id: string) => `/wishlist/check/${part(id)}`,
+  wishlistAdd: "/wishlist/add",
+  wishlistRemove: (id: string) => `/wishlist/remove/${part(id)}`,
+  cart: "/cart",
+  cartAdd: "/cart/add",
+  cartUpdate: "/cart/update",
+  cartClear: "/cart/clear",
+  cartIncrement: (id: string) => `/cart/increment/${part(id)}`,
+  cartDecrement: (id: string) => `/cart/decrement/${part(id)}`,
+  cartRemove: (id: string) => `/cart/remove/${part(id)}`,
+  cartPromo: "/cart/promo",
+  checkout: "/cart/checkout",
+  verifyPayment: "/cart/verify-payment",
+  addresses: "/addresses",
+  address: (id: string) => `/addresses/${part(id)}`,
+  orders: "/orders",
+  order: (id: string) => `/orders/${part(id)}`,
+  orderCancel: (id: string) => `/orders/${part(id)}/cancel`,
+  trackOrder: (id: string) => `/orders/track/${part(id)}`,
+  stores: "/stores",
+};
+
+/** Where a form may send the shopper on: a path of this shop, never another site. */
+export function sameSitePath(wanted: unknown, otherwise = paths.home()): string {
+  if (typeof wanted !== "string" || !wanted.startsWith("/")) return otherwise;
+  try {
+    const url = new URL(wanted, "http://shop.invalid");
+    return url.host === "shop.invalid" && !url.pathname.startsWith("//")
+      ? url.pathname + url.search + url.hash
+      : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+function withQuery(path: string, query: Query): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const values: readonly Value[] = Array.isArray(value) ? value : [value as Value];
+    for (const one of values) if (one !== undefined && one !== "") params.append(name, String(one));
+  }
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+function part(text: string): string {
+  return encodeURIComponent(text);
+}

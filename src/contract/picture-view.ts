@@ -1,0 +1,8 @@
+/** A picture as pages show it; `file` names its sizes under /pictures. */
+export type PictureView = {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+  readonly alt: string;
+};

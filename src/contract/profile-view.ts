@@ -1,0 +1,20 @@
+import type { AddressView, UserView } from "./account-view.ts";
+
+export type ProfileView = {
+  readonly user: UserView;
+  /** Written out in the reader's language. */
+  readonly memberSince: string;
+  readonly lastLogin: string | null;
+  readonly addresses: readonly AddressView[];
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly browser: string;
+    readonly since: string;
+    readonly seen: string;
+    readonly current: boolean;
+  }[];
+  /** Which part is open for editing: details, password, delete, address. */
+  readonly editing: string | null;
+  /** The address that is edited; a new one when absent. */
+  readonly editedAddress: AddressView | null;
+};

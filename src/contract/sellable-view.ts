@@ -1,0 +1,21 @@
+import type { PictureView } from "./picture-view.ts";
+
+export type ColourView = { readonly name: string; readonly hex: string };
+
+/** What cart, wishlist and checkout need to know of a product, as it is now. */
+export type Sellable = {
+  readonly id: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly picture: PictureView | null;
+  readonly unitPaise: number;
+  /** The price before the discount; null without one. */
+  readonly oldUnitPaise: number | null;
+  readonly discount: number;
+  /** Stock left to sell. */
+  readonly free: number;
+  readonly colours: readonly ColourView[];
+  readonly sizes: readonly string[];
+  /** No longer in the catalogue. */
+  readonly gone: boolean;
+};

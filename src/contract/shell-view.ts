@@ -1,0 +1,21 @@
+import type { Notice } from "./notice.ts";
+import type { Lang } from "./texts/lang.ts";
+
+/** What header and footer of every page need to know. */
+export type ShellView = {
+  readonly shopName: string;
+  readonly lang: Lang;
+  readonly user: { readonly name: string; readonly email: string } | null;
+  readonly cartLines: number;
+  readonly cartUnits: number;
+  /** Grows with every change of the cart, so that an older page never undoes a newer count. */
+  readonly cartVersion: number;
+  /** The products on the wishlist, for the hearts. */
+  readonly wished: readonly string[];
+  /** A subtotal above this ships free; in paise. */
+  readonly freeShippingFrom: number;
+  /** Said once, after a form was sent without script. */
+  readonly notice?: Notice;
+  /** Absent on answers that are kept and served again. */
+  readonly nonce?: string;
+};

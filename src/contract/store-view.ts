@@ -1,0 +1,27 @@
+import type { PictureView } from "./picture-view.ts";
+
+export type StoreView = {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly address: string;
+  readonly pinCode: string;
+  readonly phone: string;
+  readonly whatsapp: string;
+  /** As the owner writes them: 10:00 AM - 9:00 PM, in India's time. */
+  readonly timings: string;
+  readonly tags: readonly string[];
+  readonly lat: number;
+  readonly lng: number;
+  /** A map that may stand in a frame; loaded only when it is asked for. */
+  readonly mapUrl: string;
+  readonly about: string;
+  readonly picture: PictureView | null;
+};
+
+export type TestimonialView = {
+  readonly name: string;
+  readonly city: string;
+  readonly text: string;
+  readonly stars: number;
+};

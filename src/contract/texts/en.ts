@@ -1,0 +1,36 @@
+import { accounts } from "./en/accounts.ts";
+import { cart } from "./en/cart.ts";
+import { catalogue } from "./en/catalogue.ts";
+import { chat } from "./en/chat.ts";
+import { checkout } from "./en/checkout.ts";
+import { failures } from "./en/failures.ts";
+import { home } from "./en/home.ts";
+import { newsletter } from "./en/newsletter.ts";
+import { offline } from "./en/offline.ts";
+import { orders } from "./en/orders.ts";
+import { sale } from "./en/sale.ts";
+import { shell } from "./en/shell.ts";
+import { stores } from "./en/stores.ts";
+import { welcome } from "./en/welcome.ts";
+import { wishlist } from "./en/wishlist.ts";
+
+export const en = {
+  shell,
+  home,
+  catalogue,
+  accounts,
+  cart,
+  wishlist,
+  checkout,
+  orders,
+  stores,
+  chat,
+  newsletter,
+  failures,
+  sale,
+  offline,
+  welcome,
+};
+
+/** What every language has to say: a missing text is a type error. */
+export type Texts = typeof en;

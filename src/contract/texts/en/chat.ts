@@ -1,0 +1,33 @@
+export const chat = {
+  open: "Customer Support",
+  title: "Customer Support",
+  automatic: "These answers are automatic. For a person, write to us on WhatsApp.",
+  greeting: "Hello! How can we help you today?",
+  conversation: "Conversation",
+  you: "You",
+  agent: "Support",
+  message: "Your message",
+  placeholder: "Type your message...",
+  send: "Send",
+  typing: "Support is typing…",
+  whatsapp: "Continue on WhatsApp",
+  whatsappFloat: "Chat with us on WhatsApp",
+  whatsappHello: (shop: string) => `Hello ${shop}! I have a question.`,
+  links: { orders: "My orders", track: "Track an order", stores: "Our Stores", products: "All products" },
+  replies: {
+    greeting:
+      "Hello! What can we do for you? You can ask about orders, shipping, returns, payment or discounts.",
+    orders:
+      "You find your orders and where they are under Orders in your account. To follow one, open its tracking page.",
+    returns: (days: number) =>
+      `You can return anything within ${days} days. The refund goes back the way you paid, once the parcel is with us.`,
+    shipping: (free: string, from: number, to: number) =>
+      `Shipping is free for orders over ${free}, and delivery takes ${from}-${to} business days.`,
+    payment: "We take all major credit and debit cards, UPI by QR code, PayPal, Apple Pay and Google Pay.",
+    discounts: (percent: number, code: string) =>
+      `New customers get ${percent}% off their first order with the promo code ${code}. Enter it in the cart.`,
+    stores: "Our stores, with their opening hours and the way there, are on the stores page.",
+    thanks: "You're welcome! Is there anything else we can help you with?",
+    other: "Thank you for your message. Could you tell us a little more, so that we can help you better?",
+  },
+};

@@ -1,0 +1,17 @@
+export const newsletter = {
+  title: "Newsletter",
+  description: "New things and real offers, about twice a month.",
+  lead: "New things and real offers, about twice a month. Every letter carries a link to leave the list.",
+  email: "E-mail",
+  consent: "We use the address for the newsletter alone, and write to it only after you have confirmed it.",
+  subscribe: "Subscribe",
+  asked: "Please look into your mail: the letter in it has a link that confirms your subscription.",
+  confirmTitle: "Confirm the newsletter",
+  confirmText: "One press, and the letters come to you.",
+  confirm: "Yes, send me the newsletter",
+  confirmed: "You are on the list. Welcome!",
+  leaveTitle: "Leave the newsletter",
+  leaveText: "One press, and you get no more letters.",
+  leave: "Leave the list",
+  left: "You are off the list. You will get no more letters.",
+};

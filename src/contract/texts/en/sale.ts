@@ -1,0 +1,16 @@
+export const sale = {
+  button: "Flash sale",
+  title: "Flash Sale",
+  upTo: (percent: number) => `Up to ${percent}% off`,
+  lead: "Today's picks. They change at midnight.",
+  endsIn: "Ends in",
+  endsAt: "Ends today at 23:59:59, your time.",
+  ended: "Today's sale has ended.",
+  hours: "hours",
+  minutes: "minutes",
+  seconds: "seconds",
+  all: "See all deals",
+  nothing: "No deals today",
+  nothingText: "Everything is at its honest price all the same.",
+  description: "What is on sale today, with the time that is left.",
+};

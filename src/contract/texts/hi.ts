@@ -1,0 +1,34 @@
+import type { Texts } from "./en.ts";
+import { accounts } from "./hi/accounts.ts";
+import { cart } from "./hi/cart.ts";
+import { catalogue } from "./hi/catalogue.ts";
+import { chat } from "./hi/chat.ts";
+import { checkout } from "./hi/checkout.ts";
+import { failures } from "./hi/failures.ts";
+import { home } from "./hi/home.ts";
+import { newsletter } from "./hi/newsletter.ts";
+import { offline } from "./hi/offline.ts";
+import { orders } from "./hi/orders.ts";
+import { sale } from "./hi/sale.ts";
+import { shell } from "./hi/shell.ts";
+import { stores } from "./hi/stores.ts";
+import { welcome } from "./hi/welcome.ts";
+import { wishlist } from "./hi/wishlist.ts";
+
+export const hi: Texts = {
+  shell,
+  home,
+  catalogue,
+  accounts,
+  cart,
+  wishlist,
+  checkout,
+  orders,
+  stores,
+  chat,
+  newsletter,
+  failures,
+  sale,
+  offline,
+  welcome,
+};

@@ -1,0 +1,8 @@
+import type { offline as en } from "../en/offline.ts";
+
+export const offline: typeof en = {
+  title: "आप ऑफ़लाइन हैं",
+  text: "यह पन्ना इस फ़ोन या कंप्यूटर पर पहले नहीं देखा गया है। जो पन्ने आप देख चुके हैं, वे अब भी पढ़े जा सकते हैं।",
+  retry: "फिर कोशिश करें",
+  home: "होम पेज पर",
+};

@@ -1,0 +1,57 @@
+import type { stores as en } from "../en/stores.ts";
+
+export const stores: typeof en = {
+  title: "हमारी दुकानें",
+  description: "अपने पास की दुकान खोजें: पता, समय, फ़ोन, व्हाट्सऐप और पहुँचने का रास्ता।",
+  lead: "कपड़ा छूकर देखिए, नाप पहनकर देखिए, और उसी दिन घर ले जाइए।",
+  searchLabel: "शहर, नाम या पिन कोड से दुकान खोजें",
+  searchPlaceholder: "शहर या दुकान खोजें...",
+  searchButton: "खोजें",
+  searchHint: "शहर या पिन कोड लिखने पर सबसे पास की दुकानें दिखती हैं, आपकी जगह जाने बिना।",
+  findNearest: "सबसे पास की दुकान खोजें",
+  finding: "आपकी जगह पता की जा रही है…",
+  count: (count) => `${count} ${count === 1 ? "दुकान" : "दुकानें"}`,
+  sortedFromHere: "आपके सबसे पास की दुकान पहले है।",
+  sortedFrom: (place) => `${place} में कोई दुकान नहीं है। ये सबसे पास की हैं।`,
+  nothing: "कोई दुकान नहीं मिली",
+  nothingHint: "शहर, पिन कोड या पते का कोई हिस्सा लिखकर देखें।",
+  showAll: "सभी दुकानें दिखाएँ",
+  refused:
+    "ब्राउज़र को आपकी जगह बताने की अनुमति नहीं मिली। ऊपर अपना शहर या पिन कोड लिखें: उससे भी उतना ही काम होता है।",
+  unavailable: "आपका फ़ोन या कंप्यूटर जगह नहीं बता सका। ऊपर अपना शहर या पिन कोड लिखें।",
+  slow: "जगह पता करने में बहुत देर लग रही है। फिर कोशिश करें, या ऊपर अपना शहर या पिन कोड लिखें।",
+  nearest: "सबसे पास",
+  km: (km) => `${km} कि.मी. दूर`,
+  openNow: "अभी खुली है",
+  closed: "बंद है",
+  closes: (time) => `${time} बंद होगी`,
+  opens: (time) => `${time} खुलेगी`,
+  time: (hour, minute) => `${partOfDay(hour)} ${hour % 12 || 12}:${minute} बजे`,
+  address: "पता",
+  phone: "फ़ोन",
+  whatsapp: "व्हाट्सऐप",
+  timings: "रोज़ खुली",
+  indiaTime: "भारतीय समय",
+  tags: "इस दुकान पर",
+  tagNames: { Parking: "पार्किंग", Wheelchair: "व्हीलचेयर" },
+  call: "कॉल करें",
+  directions: "रास्ता",
+  directionsTo: (name) => `${name} का रास्ता`,
+  details: "विवरण",
+  detailsOf: (name) => `${name} का विवरण`,
+  storePage: "दुकान का पन्ना खोलें",
+  showMap: "नक़्शा दिखाएँ",
+  mapNote: "नक़्शा openstreetmap.org से आता है, जिसे तब आपका आना पता चलता है।",
+  mapOf: (name) => `${name} के आसपास का नक़्शा`,
+  allStores: "सभी दुकानें",
+  india: "भारत का नक़्शा, हमारी दुकानों के साथ",
+  homeTitle: "अपने पास की दुकान खोजें",
+  homeLead: "ख़रीदने से पहले आज़माकर देखिए।",
+  storeTitle: (name, city) => `${name}, ${city}`,
+};
+
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return "रात";
+  if (hour < 12) return "सुबह";
+  return hour < 16 ? "दोपहर" : "शाम";
+}

@@ -1,0 +1,30 @@
+import type { wishlist as en } from "../en/wishlist.ts";
+
+export const wishlist: typeof en = {
+  title: "पसंद सूची",
+  description: "जिन पर आपकी नज़र है: घटे दाम और बचा हुआ स्टॉक।",
+  notSignedInHint: "अपनी पसंद सूची देखने के लिए लॉग इन करें। आप इसी पन्ने पर लौटेंगे।",
+  empty: "आपकी पसंद सूची ख़ाली है।",
+  emptyHint: "किसी उत्पाद का दिल दबाएँ, वह यहाँ आपका इंतज़ार करेगा।",
+  products: "आपकी पसंद सूची के उत्पाद",
+  count: (count) => `${count} उत्पाद`,
+  add: "पसंद सूची में डालें",
+  addOf: (title) => `${title} पसंद सूची में डालें`,
+  remove: "हटाएँ",
+  removeOf: (title) => `${title} पसंद सूची से हटाएँ`,
+  inStock: "स्टॉक में है",
+  left: (count) => `केवल ${count} बचे हैं`,
+  gone: "अब नहीं बिकता",
+  dropped: (by) => `पसंद करने के समय से ${by} सस्ता`,
+  messages: {
+    loginToManage: "पसंद सूची के लिए कृपया लॉग इन करें",
+    loginToYours: "अपनी पसंद सूची के लिए कृपया लॉग इन करें",
+    added: "पसंद सूची में डाला गया",
+    removed: "पसंद सूची से हटाया गया",
+    removedFromPage: "उत्पाद पसंद सूची से हटाया गया",
+    somethingWrong: "पसंद सूची में कुछ गड़बड़ हो गई",
+    failedToUpdate: "पसंद सूची नहीं बदली जा सकी",
+    failedToFetch: "पसंद सूची नहीं लाई जा सकी",
+    failedToRemove: "पसंद सूची से नहीं हटाया जा सका",
+  },
+};

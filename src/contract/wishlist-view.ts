@@ -1,0 +1,18 @@
+import type { PictureView } from "./picture-view.ts";
+
+export type WishView = {
+  readonly productId: string;
+  readonly title: string;
+  readonly picture: PictureView | null;
+  readonly unitPaise: number;
+  readonly oldUnitPaise: number | null;
+  readonly discount: number;
+  /** What it cost when it was wished for, where it costs less now. */
+  readonly droppedFromPaise: number | null;
+  readonly free: number;
+  readonly gone: boolean;
+  readonly colours: readonly { readonly name: string; readonly hex: string }[];
+  readonly sizes: readonly string[];
+};
+
+export type WishlistView = { readonly wishes: readonly WishView[]; readonly rate: number };
