@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface SeedCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly parent: string | null;
+  readonly tagline: string;
+}
+
+export interface SeedProduct {
+  readonly slug: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly description: string;
+  readonly highlights: readonly string[];
+  readonly rupees: number;
+  readonly discount: number;
+  readonly stock: number;
+  readonly colours: readonly { readonly name: string; readonly hex: string }[];
+  readonly sizes: readonly string[];
+  readonly featured: boolean;
+  readonly onSale: boolean;
+  readonly daysOld: number;
+}
+
+export interface SeedReview {
+  readonly product: string;
+  readonly name: string;
+  readonly stars: number;
+  readonly title: string;
+  readonly text: string;
+  readonly daysAgo: number;
+}
+
+export interface SeedPicture {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+  readonly alt?: string;
+}
+
+export const readCategories = () => read<SeedCategory[]>("categories", []);
+export const readProducts = () => read<SeedProduct[]>("products", []);
+export const readReviews = () => read<SeedReview[]>("reviews", []);
+/** Empty until pictures are delivered: products without one show the placeholder. */
+export const readPictures = () => read<Record<string, SeedPicture>>("pictures", {});
+
+export function read<T>(name: string, otherwise: T): T {
+  const file = join(import.meta.dirname, `${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : otherwise;
+}

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import type { Database, Tx } from "#platform/database/database.ts";
+import { idOf } from "#platform/ids.ts";
+import { bumpEpoch } from "#shop/catalogue/catalogue-version.ts";
+import { addWordUses, type Findable, vocabularyOf } from "#shop/catalogue/search-index.ts";
+import { shelveProducts } from "#shop/catalogue/shelve-products.ts";
+import { insertReviews } from "#shop/reviews/reviews-repository.ts";
+import { type Generated, productGenerator, type Vocabulary } from "./generate-products.ts";
+import { read, readCategories } from "./read-seed.ts";
+import type { Seeding } from "./seed-catalogue.ts";
+
+const batch = 500;
+
+/**
+ * Fills the shop up to so many products, in one transaction. Indexes are taken away and built again at the end:
+ * that costs a fraction of keeping them while rows come in.
+ */
+export async function seedLarge(
+  db: Database,
+  seeding: Seeding,
+  wanted: number,
+  tell: (done: number) => void,
+): Promise<number> {
+  const { count } = await db.read
+    .selectFrom("products")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (count >= wanted) return 0;
+  const generate = productGenerator(
+    read<Vocabulary>("large", { brands: [], leaves: {} }),
+    readCategories(),
+    seeding.rate,
+    seeding.now,
+  );
+  await db.write(async (tx) => {
+    const indexes = await takeIndexesAway(tx, db.engine);
+    const uses = new Map<string, number>();
+    for (let from = count; from < wanted; from += batch) {
+      const many = Array.from({ length: Math.min(batch, wanted - from) }, (_, at) => generate(from + at));
+      const findable = await shelveProducts(
+        tx,
+        many.map(({ product }) => product),
+        { ...seeding, countsWords: false },
+      );
+      await insertReviews(
+        tx,
+        many.flatMap((one) => starsOf(one, seeding.now)),
+      );
+      countInto(uses, findable);
+      tell(from + many.length);
+    }
+    await addWordUses(tx, uses);
+    for (const statement of indexes) await sql.raw(statement).execute(tx);
+    await bumpEpoch(tx);
+  });
+  // SQLite takes its statistics when it is closed; PostgreSQL would plan without any until it comes round to it.
+  if (db.engine === "postgres")
+    await sql`vacuum analyze products, product_search, stock, reviews`.execute(db.read);
+  return wanted - count;
+}
+
+function starsOf({ product, stars }: Generated, now: number) {
+  return stars.map((one, at) => ({
+    id: idOf(`review:${product.slug}:${at}`),
+    product_id: product.id,
+    user_id: null,
+    name: "Sample",
+    stars: one,
+    title: "",
+    text: "",
+    is_sample: 1,
+    created_at: Math.min(now, product.createdAt + (at + 1) * 86_400_000),
+  }));
+}
+
+function countInto(uses: Map<string, number>, products: readonly Findable[]): void {
+  for (const product of products)
+    for (const word of vocabularyOf(product)) uses.set(word, (uses.get(word) ?? 0) + 1);
+}
+
+/** Gives the statements that make them again. */
+async function takeIndexesAway(tx: Tx, engine: Database["engine"]): Promise<string[]> {
+  const { rows } =
+    engine === "sqlite"
+      ? await sql<{ name: string; definition: string }>`
+          select name, sql as definition from sqlite_master
+          where type = 'index' and tbl_name in ('products', 'reviews') and sql is not null`.execute(tx)
+      : await sql<{ name: string; definition: string }>`
+          select indexname as name, indexdef as definition from pg_indexes
+          where schemaname = current_schema() and tablename in ('products', 'reviews', 'product_search')
+            and indexname ~ '^(products_(all|top|leaf|featured|on_sale)|reviews_(of|one)|product_search_words)'`.execute(
+          tx,
+        );
+  for (const { name } of rows) await sql.raw(`drop index ${name}`).execute(tx);
+  return rows.map(({ definition }) => definition);
+}

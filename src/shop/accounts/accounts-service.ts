@@ -1,0 +1,54 @@
+import type { AccountParts } from "./account-parts.ts";
+import { createAddressesService } from "./addresses-service.ts";
+import { createGoogleAccounts } from "./google-accounts.ts";
+import { createLeavingService } from "./leaving-service.ts";
+import { deleteOldLimits } from "./limits-repository.ts";
+import { deleteOldMailLinks } from "./mail-links-repository.ts";
+import { createPasswordSignIn } from "./password-sign-in.ts";
+import { createPasswordsService } from "./passwords-service.ts";
+import { deleteOldPhoneCodes } from "./phone-codes-repository.ts";
+import { createPhoneSignIn } from "./phone-sign-in.ts";
+import { createProfileService } from "./profile-service.ts";
+import { createReauthentication } from "./reauthentication.ts";
+import { knownBrowserLife } from "./rules/session-life.ts";
+import { createSecretPost } from "./secret-post.ts";
+import { deleteOldSessions } from "./sessions-repository.ts";
+import { createSessionsService } from "./sessions-service.ts";
+import { createTries } from "./tries.ts";
+
+export type AccountsService = ReturnType<typeof createAccountsService>;
+
+export function createAccountsService(parts: AccountParts) {
+  const { db, clock } = parts;
+  const sessions = createSessionsService(parts);
+  const tries = createTries(parts);
+  const post = createSecretPost(parts);
+  const around = { parts, sessions, tries, post };
+  const isSurely = createReauthentication(around);
+  const { open: _, ...sessionVerbs } = sessions;
+
+  return {
+    ...sessionVerbs,
+    ...createPasswordSignIn(around),
+    ...createPhoneSignIn(around),
+    ...createGoogleAccounts(around),
+    ...createPasswordsService(around, isSurely),
+    ...createProfileService(around, isSurely),
+    ...createLeavingService(around, isSurely),
+    ...createAddressesService(parts),
+
+    /** Takes away what has run out. */
+    async sweep(): Promise<void> {
+      const now = clock.now();
+      await db.write(async (tx) => {
+        await deleteOldSessions(tx, now, now - knownBrowserLife);
+        await deleteOldMailLinks(tx, now);
+        await deleteOldPhoneCodes(tx, now);
+        await deleteOldLimits(tx, now);
+      });
+    },
+
+    /** Resolves when no message is on its way. */
+    settled: post.settled,
+  };
+}

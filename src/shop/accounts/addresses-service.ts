@@ -1,0 +1,106 @@
+import type { AddressView } from "#contract/account-view.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import type { AccountParts } from "./account-parts.ts";
+import * as book from "./addresses-repository.ts";
+import { readPhone } from "./phone-number.ts";
+import { type AddressInput, mostAddresses, readAddress } from "./rules/address.ts";
+import { lockUser } from "./users-repository.ts";
+
+export interface AddressWish extends AddressInput {
+  readonly isDefault: boolean;
+}
+
+export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | "clock">) {
+  return {
+    async addresses(userId: string, q: Reads | Tx = db.read): Promise<AddressView[]> {
+      return (await book.addressesOf(q, userId)).map(addressView);
+    },
+
+    async addressOf(q: Reads | Tx, userId: string, addressId: string): Promise<AddressView | null> {
+      const row = await book.findAddress(q, userId, addressId);
+      return row ? addressView(row) : null;
+    },
+
+    async addAddress(userId: string, wish: AddressWish): Promise<Outcome<AddressView>> {
+      const read = readWhole(wish);
+      if (!read.ok) return read;
+      return db.write(async (tx) => {
+        if (!(await lockUser(tx, db.engine, userId))) return failure("notFound");
+        const kept = await book.addressesOf(tx, userId);
+        if (kept.length >= mostAddresses) return failure("addressBookFull");
+        const isDefault = wish.isDefault || kept.length === 0;
+        if (isDefault) await book.clearDefaultAddress(tx, userId);
+        const now = clock.now();
+        const row = {
+          id: newId(now),
+          user_id: userId,
+          ...columnsOf(read.value),
+          is_default: isDefault ? 1 : 0,
+          created_at: now,
+        };
+        await book.insertAddress(tx, row);
+        return success(addressView(row));
+      });
+    },
+
+    async changeAddress(userId: string, id: string, wish: AddressWish): Promise<Outcome<AddressView>> {
+      const read = readWhole(wish);
+      if (!read.ok) return read;
+      return db.write(async (tx) => {
+        await lockUser(tx, db.engine, userId);
+        const before = await book.findAddress(tx, userId, id);
+        if (!before) return failure("notFound");
+        if (wish.isDefault) await book.clearDefaultAddress(tx, userId);
+        const change = {
+          ...columnsOf(read.value),
+          is_default: wish.isDefault ? 1 : before.is_default,
+        };
+        await book.updateAddress(tx, userId, id, change);
+        return success(addressView({ ...before, ...change }));
+      });
+    },
+
+    /** When the default one goes, the newest of the others takes its place. */
+    async removeAddress(userId: string, id: string): Promise<Outcome<void>> {
+      return db.write(async (tx) => {
+        await lockUser(tx, db.engine, userId);
+        const gone = await book.findAddress(tx, userId, id);
+        if (!gone) return failure("notFound");
+        await book.deleteAddress(tx, userId, id);
+        const [next] = await book.addressesOf(tx, userId);
+        if (gone.is_default === 1 && next) await book.updateAddress(tx, userId, next.id, { is_default: 1 });
+        return success(undefined);
+      });
+    },
+  };
+}
+
+function readWhole(wish: AddressWish): Outcome<AddressInput> {
+  const read = readAddress(wish);
+  if (!read.ok) return read;
+  const phone = readPhone(read.value.phone);
+  return phone ? success({ ...read.value, phone }) : failure("phoneUnusable", { field: "phone" });
+}
+
+function columnsOf({ name, phone, street, city, state, pinCode, country }: AddressInput) {
+  return { name, phone, street, city, state, pin_code: pinCode, country };
+}
+
+function addressView(row: book.AddressRow): AddressView {
+  const { id, name, phone, street, city, state, pin_code: pinCode, country } = row;
+  return {
+    _id: id,
+    id,
+    name,
+    phone,
+    street,
+    city,
+    state,
+    pinCode,
+    zipCode: pinCode,
+    country,
+    isDefault: row.is_default === 1,
+  };
+}

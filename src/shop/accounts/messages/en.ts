@@ -1,0 +1,45 @@
+import type { MailWords } from "../messages.ts";
+
+export const en = {
+  newcomer: (digits: string) => `Shopper ${digits}`,
+  code: (shop: string, code: string) =>
+    `${code} is your code for ${shop}. It is good for 5 minutes. Never tell it to anybody; we never ask for it.`,
+  confirm: (shop: string, url: string): MailWords => ({
+    subject: `Confirm your e-mail address for ${shop}`,
+    lines: ["Please confirm that this address is yours. You sign in first, then it is done."],
+    action: { label: "Confirm this address", url },
+    closing: "If you did not ask for this, leave this mail alone: without you nothing happens.",
+  }),
+  alreadyHere: (shop: string, url: string): MailWords => ({
+    subject: `You already have an account at ${shop}`,
+    lines: [
+      "Somebody, perhaps you, wanted to open an account with this address. There is one already, so nothing was changed.",
+    ],
+    action: { label: "Sign in, or choose a new password", url },
+    closing: "If this was not you, you need not do anything.",
+  }),
+  reset: (shop: string, url: string): MailWords => ({
+    subject: `A new password for ${shop}`,
+    lines: ["With this link you choose a new password. It works once, for 30 minutes."],
+    action: { label: "Choose a new password", url },
+    closing: "If you did not ask for it, leave this mail alone: your password stays as it is.",
+  }),
+  passwordChanged: (shop: string, url: string): MailWords => ({
+    subject: `Your password at ${shop} was changed`,
+    lines: ["Your password was changed just now, and all other sessions were ended."],
+    action: { label: "This was not me: choose a new password", url },
+    closing: "If it was you, all is well.",
+  }),
+  emailChanged: (shop: string, email: string): MailWords => ({
+    subject: `Your address at ${shop} was changed`,
+    lines: [`From now on we write to ${email} and no longer to this address.`],
+    closing: "If this was not you, please write to us at once.",
+  }),
+  gone: (shop: string): MailWords => ({
+    subject: `Your account at ${shop} is deleted`,
+    lines: [
+      "Your account is gone, and with it your name, addresses and sessions. Orders are kept as the law asks, without them leading back to an account.",
+    ],
+    closing: "Thank you for having been here.",
+  }),
+};

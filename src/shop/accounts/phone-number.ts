@@ -1,0 +1,13 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+
+/** The number as +919812345678; undefined when no phone could have it. Without a country it is one of India. */
+export function readPhone(typed: string): string | undefined {
+  if (typed.length > 40) return undefined;
+  const number = parsePhoneNumberFromString(typed, "IN");
+  return number?.isValid() ? number.number : undefined;
+}
+
+/** As one reads it aloud: +91 98123 45678. */
+export function spokenPhone(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+}

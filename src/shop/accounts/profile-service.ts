@@ -1,0 +1,141 @@
+import type { CustomerView, UserView } from "#contract/account-view.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { paths } from "#contract/paths.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import { newToken, tokenHash } from "#platform/ids.ts";
+import type { Around, Visit } from "./account-parts.ts";
+import { deleteMailLinksOf, insertMailLink, takeMailLink } from "./mail-links-repository.ts";
+import { mailOf, messagesIn } from "./messages.ts";
+import type { Reauthentication } from "./reauthentication.ts";
+import { readEmail } from "./rules/email.ts";
+import { readName } from "./rules/registration.ts";
+import { limitsOf } from "./sign-in-limits.ts";
+import { emptyWhenUnproven } from "./unproven.ts";
+import { customerView, userView } from "./user-views.ts";
+import {
+  findUser,
+  findUserByEmail,
+  loadUser,
+  lockUser,
+  type UserRow,
+  updateUser,
+} from "./users-repository.ts";
+
+const confirmLife = 24 * 3_600_000;
+
+interface Self {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export interface ProfileChange {
+  readonly name: string;
+  readonly email: string;
+  /** Needed for another address only. */
+  readonly password: string;
+}
+
+export function createProfileService({ parts, tries, post }: Around, isSurely: Reauthentication) {
+  const { db, clock, outbox, publicUrl, shopName } = parts;
+
+  return {
+    async profile(userId: string): Promise<UserView | null> {
+      const user = await findUser(db.read, userId);
+      return user ? userView(user) : null;
+    },
+
+    async customer(q: Reads | Tx, userId: string): Promise<CustomerView | null> {
+      const user = await findUser(q, userId);
+      return user ? customerView(user) : null;
+    },
+
+    /** The name changes at once, the address when its owner has followed the link that is sent there. */
+    async changeProfile(
+      self: Self,
+      change: ProfileChange,
+      visit: Visit,
+    ): Promise<Outcome<{ user: UserView; pendingEmail: string | null }>> {
+      const user = await findUser(db.read, self.userId);
+      if (!user) return failure("notSignedIn");
+      const read = readChange(change, user);
+      if (!read.ok) return read;
+      const { name, email } = read.value;
+      const pendingEmail = email === user.email ? null : email;
+      if (pendingEmail) {
+        const sure = await isSurely(user, self.sessionId, change.password);
+        if (!sure.ok) return sure;
+        const asked = await askToConfirm(user, pendingEmail, visit);
+        if (!asked.ok) return asked;
+      }
+      return db.write(async (tx) => {
+        await updateUser(tx, user.id, { name });
+        return success({ user: userView(await loadUser(tx, "id", user.id)), pendingEmail });
+      });
+    },
+
+    /** Sends the link again that confirms the account's own address. */
+    async askToConfirmOwn(userId: string, visit: Visit): Promise<Outcome<void>> {
+      const user = await findUser(db.read, userId);
+      if (!user?.email || user.email_verified_at !== null) return failure("notFound");
+      return askToConfirm(user, user.email, visit);
+    },
+
+    /** Only the account that asked can confirm: a link alone must not give an address to somebody else. */
+    async confirmEmail(userId: string, token: string, { lang }: Visit): Promise<Outcome<UserView>> {
+      return db.write(async (tx) => {
+        const user = await lockUser(tx, db.engine, userId);
+        const now = clock.now();
+        const link = await takeMailLink(tx, "confirm", tokenHash(token), { userId, now });
+        if (!user || !link) return failure("linkDead");
+        const other = await findUserByEmail(tx, link.email);
+        if (other && other.id !== userId) {
+          if (other.email_verified_at !== null) return failure("linkDead");
+          await emptyWhenUnproven(tx, other);
+          await updateUser(tx, other.id, { email: null, password_hash: null });
+        }
+        await updateUser(tx, userId, { email: link.email, email_verified_at: now });
+        if (user.email && user.email !== link.email) {
+          await deleteMailLinksOf(tx, userId);
+          await outbox.queue(tx, mailOf(user.email, messagesIn(lang).emailChanged(shopName, link.email)));
+        }
+        return success(userView(await loadUser(tx, "id", userId)));
+      });
+    },
+  };
+
+  async function askToConfirm(user: UserRow, email: string, visit: Visit): Promise<Outcome<void>> {
+    const allowed = await tries.take(limitsOf.mailTo(email), limitsOf.mailFromAddress(visit.address));
+    if (!allowed.ok) return allowed;
+    const token = newToken();
+    const isFree = await db.write(async (tx) => {
+      const other = await findUserByEmail(tx, email);
+      const mine = !other || other.id === user.id || other.email_verified_at === null;
+      await insertMailLink(tx, {
+        token_hash: tokenHash(token),
+        kind: "confirm",
+        user_id: mine ? user.id : null,
+        email,
+        expires_at: clock.now() + confirmLife,
+      });
+      return mine;
+    });
+    const words = messagesIn(visit.lang);
+    post.later(
+      isFree
+        ? mailOf(email, words.confirm(shopName, publicUrl + paths.confirmEmail(token)))
+        : mailOf(email, words.alreadyHere(shopName, publicUrl + paths.login())),
+    );
+    return success(undefined);
+  }
+}
+
+function readChange(change: ProfileChange, user: UserRow): Outcome<{ name: string; email: string | null }> {
+  if (change.name.trim() === "") return failure("allFieldsRequired", { field: "name" });
+  const name = readName(change.name);
+  if (!name) return failure("nameUnusable", { field: "name" });
+  // Who signs in by phone may have no address.
+  if (change.email.trim() === "" && user.email === null) return success({ name, email: null });
+  if (change.email.trim() === "") return failure("allFieldsRequired", { field: "email" });
+  const email = readEmail(change.email);
+  return email ? success({ name, email }) : failure("emailUnusable", { field: "email" });
+}

@@ -1,0 +1,119 @@
+import type { Reads, Tx } from "#platform/database/database.ts";
+
+declare module "#platform/database/database.ts" {
+  interface Tables {
+    sessions: SessionRow;
+    known_browsers: { token_hash: string; user_id: string; seen_at: number };
+  }
+}
+
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  cookie_hash: string;
+  token_hash: string;
+  remember: number;
+  browser: string;
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+}
+
+export async function insertSession(tx: Tx, session: SessionRow): Promise<void> {
+  await tx.insertInto("sessions").values(session).execute();
+}
+
+export function findSession(q: Reads | Tx, by: "cookie_hash" | "token_hash", hash: string) {
+  return q
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select([
+      "sessions.id",
+      "sessions.user_id",
+      "sessions.remember",
+      "sessions.seen_at",
+      "sessions.expires_at",
+      "users.is_staff",
+    ])
+    .where(`sessions.${by}`, "=", hash)
+    .where("users.deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+export function sessionsOf(q: Reads | Tx, userId: string, now: number): Promise<SessionRow[]> {
+  return q
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .orderBy("seen_at", "desc")
+    .execute();
+}
+
+export function findSessionOf(q: Reads | Tx, userId: string, id: string): Promise<SessionRow | undefined> {
+  return q
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function touchSession(tx: Tx, id: string, now: number): Promise<void> {
+  await tx.updateTable("sessions").set({ seen_at: now }).where("id", "=", id).execute();
+}
+
+export async function deleteSession(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteSessionByCookie(tx: Tx, hash: string): Promise<void> {
+  await tx.deleteFrom("sessions").where("cookie_hash", "=", hash).execute();
+}
+
+export async function deleteSessionsOf(tx: Tx, userId: string, except = ""): Promise<void> {
+  await tx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", except).execute();
+}
+
+export async function isKnownBrowser(q: Reads | Tx, hash: string, userId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom("known_browsers")
+    .select("seen_at")
+    .where("token_hash", "=", hash)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The browser gets a new secret at each login; what it was known for moves to it. */
+export async function knowBrowser(
+  tx: Tx,
+  browser: { before: string | undefined; hash: string; userId: string; now: number },
+): Promise<void> {
+  const { before, hash, userId, now } = browser;
+  if (before)
+    await tx
+      .updateTable("known_browsers")
+      .set({ token_hash: hash })
+      .where("token_hash", "=", before)
+      .execute();
+  await tx
+    .insertInto("known_browsers")
+    .values({ token_hash: hash, user_id: userId, seen_at: now })
+    .onConflict((conflict) => conflict.columns(["token_hash", "user_id"]).doUpdateSet({ seen_at: now }))
+    .execute();
+}
+
+export async function forgetBrowsersOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("known_browsers").where("user_id", "=", userId).execute();
+}
+
+export async function deleteOldSessions(tx: Tx, now: number, browsersBefore: number): Promise<void> {
+  await tx.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+  await tx.deleteFrom("known_browsers").where("seen_at", "<", browsersBefore).execute();
+}

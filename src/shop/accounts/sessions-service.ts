@@ -1,0 +1,92 @@
+import type { SessionView, UserView } from "#contract/account-view.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { newId, newToken, tokenHash } from "#platform/ids.ts";
+import type { AccountParts, Visit } from "./account-parts.ts";
+import { browserName } from "./rules/browser-name.ts";
+import { isSessionAlive, isWorthNoticing, sessionEnd } from "./rules/session-life.ts";
+import * as sessions from "./sessions-repository.ts";
+import { userView } from "./user-views.ts";
+import { type UserRow, updateUser } from "./users-repository.ts";
+
+/** A fresh login: who, and the secrets that the browser is to keep. */
+export interface SignedIn {
+  readonly user: UserView;
+  readonly sessionId: string;
+  readonly cookie: string;
+  readonly token: string;
+  readonly browser: string;
+  readonly remember: boolean;
+}
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+
+export function createSessionsService({ db, clock }: Pick<AccountParts, "db" | "clock">) {
+  return {
+    /** Who holds these secrets, if their session still lives. */
+    async recognise({ cookie, bearer }: { cookie: string | undefined; bearer: string | undefined }) {
+      const hadSession = cookie !== undefined || bearer !== undefined;
+      const session =
+        (cookie && (await find("cookie_hash", cookie))) || (bearer && (await find("token_hash", bearer)));
+      if (!session) return { caller: null, hadSession };
+      const caller = { userId: session.user_id, sessionId: session.id, isStaff: session.is_staff === 1 };
+      return { caller, hadSession };
+    },
+
+    /** Opens a session with new secrets; the one that the browser came with ends. */
+    async open(tx: Tx, user: UserRow, visit: Visit, remember: boolean): Promise<SignedIn> {
+      const now = clock.now();
+      const secrets = { cookie: newToken(), token: newToken(), browser: newToken() };
+      const sessionId = newId(now);
+      if (visit.cookie) await sessions.deleteSessionByCookie(tx, tokenHash(visit.cookie));
+      await sessions.insertSession(tx, {
+        id: sessionId,
+        user_id: user.id,
+        cookie_hash: tokenHash(secrets.cookie),
+        token_hash: tokenHash(secrets.token),
+        remember: remember ? 1 : 0,
+        browser: browserName(visit.userAgent),
+        created_at: now,
+        seen_at: now,
+        expires_at: sessionEnd(remember, now),
+      });
+      const before = visit.browser && tokenHash(visit.browser);
+      await sessions.knowBrowser(tx, { before, hash: tokenHash(secrets.browser), userId: user.id, now });
+      await updateUser(tx, user.id, { last_login_at: now });
+      return { user: userView({ ...user, last_login_at: now }), sessionId, ...secrets, remember };
+    },
+
+    async list(userId: string, currentId: string): Promise<SessionView[]> {
+      const now = clock.now();
+      const rows = await sessions.sessionsOf(db.read, userId, now);
+      return rows
+        .filter((row) => isSessionAlive(row, now))
+        .map((row) => ({
+          id: row.id,
+          browser: row.browser,
+          createdAt: new Date(row.created_at).toISOString(),
+          lastSeen: new Date(row.seen_at).toISOString(),
+          expiresAt: new Date(row.expires_at).toISOString(),
+          current: row.id === currentId,
+        }));
+    },
+
+    async end(userId: string, sessionId: string): Promise<Outcome<void>> {
+      const ended = await db.write((tx) => sessions.deleteSession(tx, userId, sessionId));
+      return ended ? success(undefined) : failure("notFound");
+    },
+
+    async endOthers(userId: string, currentId: string): Promise<void> {
+      await db.write((tx) => sessions.deleteSessionsOf(tx, userId, currentId));
+    },
+  };
+
+  async function find(by: "cookie_hash" | "token_hash", secret: string) {
+    const now = clock.now();
+    const session = await sessions.findSession(db.read, by, tokenHash(secret));
+    if (!session || !isSessionAlive(session, now)) return undefined;
+    if (isWorthNoticing(session.seen_at, now))
+      await db.write((tx) => sessions.touchSession(tx, session.id, now));
+    return session;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Tx } from "#platform/database/database.ts";
+import { deleteAddressesOf } from "./addresses-repository.ts";
+import { deleteMailLinksOf } from "./mail-links-repository.ts";
+import { deleteSessionsOf, forgetBrowsersOf } from "./sessions-repository.ts";
+import type { UserRow } from "./users-repository.ts";
+
+/** Shuts out whoever is in: sessions, browsers that count as known, links that lie in mails. */
+export async function shutOut(tx: Tx, userId: string): Promise<void> {
+  await deleteSessionsOf(tx, userId);
+  await forgetBrowsersOf(tx, userId);
+  await deleteMailLinksOf(tx, userId);
+}
+
+/**
+ * The owner of an address proves it for the first time. Whoever opened the account before may have been
+ * somebody else, so nothing stays that he could come back with or have parcels sent to.
+ */
+export async function emptyWhenUnproven(tx: Tx, user: UserRow): Promise<void> {
+  if (user.email_verified_at !== null) return;
+  await shutOut(tx, user.id);
+  await deleteAddressesOf(tx, user.id);
+}

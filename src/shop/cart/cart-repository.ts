@@ -1,0 +1,117 @@
+import type { Reads, Tx } from "#platform/database/database.ts";
+import type { CartLine } from "./rules/cart-lines.ts";
+
+declare module "#platform/database/database.ts" {
+  interface Tables {
+    carts: { user_id: string; version: number; promo_code: string | null };
+    cart_lines: {
+      id: string;
+      user_id: string;
+      product_id: string;
+      colour: string;
+      size: string;
+      quantity: number;
+      price_when_added_paise: number;
+      added_at: number;
+    };
+  }
+}
+
+export interface CartRow {
+  readonly version: number;
+  readonly promo_code: string | null;
+}
+
+/** Makes the cart if there is none, takes it for this transaction and counts the change, in one statement. */
+export function takeCart(tx: Tx, userId: string): Promise<CartRow> {
+  return tx
+    .insertInto("carts")
+    .values({ user_id: userId, version: 1, promo_code: null })
+    .onConflict((on) => on.column("user_id").doUpdateSet((eb) => ({ version: eb("carts.version", "+", 1) })))
+    .returning(["version", "promo_code"])
+    .executeTakeFirstOrThrow();
+}
+
+export function findCart(q: Reads | Tx, userId: string): Promise<CartRow | undefined> {
+  return q
+    .selectFrom("carts")
+    .select(["version", "promo_code"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+export async function findLines(q: Reads | Tx, userId: string): Promise<CartLine[]> {
+  const rows = await q
+    .selectFrom("cart_lines")
+    .select(["id", "product_id", "colour", "size", "quantity", "price_when_added_paise", "added_at"])
+    .where("user_id", "=", userId)
+    .orderBy("added_at")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    colour: row.colour || null,
+    size: row.size || null,
+    quantity: row.quantity,
+    priceWhenAdded: row.price_when_added_paise,
+    addedAt: row.added_at,
+  }));
+}
+
+export async function insertLine(tx: Tx, userId: string, line: CartLine): Promise<void> {
+  await tx
+    .insertInto("cart_lines")
+    .values({
+      id: line.id,
+      user_id: userId,
+      product_id: line.productId,
+      colour: line.colour ?? "",
+      size: line.size ?? "",
+      quantity: line.quantity,
+      price_when_added_paise: line.priceWhenAdded,
+      added_at: line.addedAt,
+    })
+    .execute();
+}
+
+export async function updateLine(tx: Tx, userId: string, line: CartLine): Promise<void> {
+  await tx
+    .updateTable("cart_lines")
+    .set({ quantity: line.quantity, price_when_added_paise: line.priceWhenAdded })
+    .where("id", "=", line.id)
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+export async function deleteLine(tx: Tx, userId: string, lineId: string): Promise<void> {
+  await tx.deleteFrom("cart_lines").where("id", "=", lineId).where("user_id", "=", userId).execute();
+}
+
+export async function deleteLines(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("cart_lines").where("user_id", "=", userId).execute();
+}
+
+export async function deleteCart(tx: Tx, userId: string): Promise<void> {
+  await deleteLines(tx, userId);
+  await tx.deleteFrom("carts").where("user_id", "=", userId).execute();
+}
+
+export async function setPromo(tx: Tx, userId: string, code: string | null): Promise<void> {
+  await tx.updateTable("carts").set({ promo_code: code }).where("user_id", "=", userId).execute();
+}
+
+export async function countCart(q: Reads, userId: string) {
+  const row = await q
+    .selectFrom("carts")
+    .leftJoin("cart_lines", "cart_lines.user_id", "carts.user_id")
+    .select((eb) => [
+      "carts.version",
+      eb.fn.count<number>("cart_lines.id").as("lines"),
+      eb.fn.coalesce(eb.fn.sum<number>("cart_lines.quantity"), eb.lit(0)).as("units"),
+    ])
+    .where("carts.user_id", "=", userId)
+    .groupBy("carts.version")
+    .executeTakeFirst();
+  return row ?? { version: 0, lines: 0, units: 0 };
+}

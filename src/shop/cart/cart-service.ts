@@ -1,0 +1,225 @@
+import type { CartCounts, CartView } from "#contract/cart-view.ts";
+import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Sellable } from "#contract/sellable-view.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import {
+  type CartRow,
+  countCart,
+  deleteCart,
+  deleteLine,
+  deleteLines,
+  findCart,
+  findLines,
+  insertLine,
+  setPromo,
+  takeCart,
+  updateLine,
+} from "./cart-repository.ts";
+import { addLine, type CartLine, findLine, setQuantity } from "./rules/cart-lines.ts";
+import { viewCart } from "./rules/cart-view.ts";
+import { type Asked, choose } from "./rules/choice.ts";
+import { promoFor, readPromoCode } from "./rules/promo.ts";
+import { readQuantity } from "./rules/quantity.ts";
+
+export type CartService = ReturnType<typeof createCartService>;
+
+export interface Wanted extends Asked {
+  readonly productId?: string | undefined;
+  readonly quantity?: unknown;
+}
+
+export interface CartParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly catalogue: {
+    sellables(q: Reads | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Sellable>>;
+  };
+  readonly rate: number;
+  /** Whether this customer may still use the promo code; orders know. */
+  readonly mayUsePromo: (q: Reads | Tx, userId: string, code: string) => Promise<boolean>;
+  /** What an unpaid order of this customer keeps from everybody else, by product. */
+  readonly heldFor?: (q: Reads | Tx, userId: string) => Promise<ReadonlyMap<string, number>>;
+}
+
+export function createCartService({ db, clock, catalogue, rate, mayUsePromo, heldFor }: CartParts) {
+  /** A shopper's own hold does not stand in his way: for him it is free. */
+  const offersFor = async (q: Reads | Tx, userId: string, ids: readonly string[]) => {
+    const offers = await catalogue.sellables(q, ids);
+    const held = heldFor && (await heldFor(q, userId));
+    if (!held || held.size === 0) return offers;
+    return new Map(
+      [...offers].map(([id, offer]) => [id, { ...offer, free: offer.free + (held.get(id) ?? 0) }]),
+    );
+  };
+
+  const viewOf = async (
+    q: Reads | Tx,
+    userId: string,
+    { version, promo_code }: CartRow,
+    lines: readonly CartLine[],
+    known?: ReadonlyMap<string, Sellable>,
+  ): Promise<CartView> => {
+    const offers = known ?? (await offersFor(q, userId, productsOf(lines)));
+    const promo = promoFor(promo_code);
+    const allowed = promo && (await mayUsePromo(q, userId, promo.code));
+    return viewCart({ version, lines, offers, promo: allowed ? promo : null, rate });
+  };
+
+  const cartOf = async (q: Reads | Tx, userId: string): Promise<CartView> => {
+    const row = (await findCart(q, userId)) ?? { version: 0, promo_code: null };
+    return viewOf(q, userId, row, await findLines(q, userId));
+  };
+
+  /** Finds the line, lets `change` decide what becomes of it, and answers with the whole cart either way. */
+  const changeLine = (
+    userId: string,
+    id: string,
+    change: (
+      tx: Tx,
+      line: CartLine,
+      lines: readonly CartLine[],
+      offers: ReadonlyMap<string, Sellable>,
+    ) => Promise<Outcome<CartLine[]>>,
+  ): Promise<Outcome<CartView>> =>
+    db.write(async (tx) => {
+      const row = await takeCart(tx, userId);
+      const lines = await findLines(tx, userId);
+      const offers = await offersFor(tx, userId, productsOf(lines));
+      const line = findLine(lines, id);
+      const changed = line.ok ? await change(tx, line.value, lines, offers) : line;
+      const view = await viewOf(tx, userId, row, changed.ok ? changed.value : lines, offers);
+      return changed.ok ? success(view) : refusedWith(view, changed);
+    });
+
+  const setTo = (userId: string, id: string, quantityOf: (now: number) => number) =>
+    changeLine(userId, id, async (tx, line, lines, offers) => {
+      const set = setQuantity(lines, line, offers.get(line.productId), quantityOf(line.quantity));
+      if (!set.ok) return set;
+      await updateLine(tx, userId, set.value);
+      return success(replaced(lines, set.value));
+    });
+
+  return {
+    cartOf,
+
+    cart: (userId: string): Promise<CartView> => cartOf(db.read, userId),
+
+    async addToCart(userId: string, wanted: Wanted): Promise<Outcome<CartView>> {
+      const { productId } = wanted;
+      if (!productId || productId === "undefined") return failure("invalidProduct", { field: "productId" });
+      const quantity = readQuantity(wanted.quantity);
+      if (!quantity.ok) return quantity;
+      return db.write(async (tx) => {
+        const row = await takeCart(tx, userId);
+        const lines = await findLines(tx, userId);
+        const offers = await offersFor(tx, userId, [...new Set([...productsOf(lines), productId])]);
+        const offer = offers.get(productId);
+        if (!offer) return failure("invalidProduct", { field: "productId" });
+        if (offer.gone) return failure("productGone");
+        const choice = choose(offer, wanted);
+        if (!choice.ok) return choice;
+        const now = clock.now();
+        const added = addLine(lines, offer, choice.value, quantity.value, { id: newId(now), now });
+        if (!added.ok) return added;
+        const isNew = !lines.some(({ id }) => id === added.value.id);
+        await (isNew ? insertLine : updateLine)(tx, userId, added.value);
+        const next = isNew ? [...lines, added.value] : replaced(lines, added.value);
+        return success(await viewOf(tx, userId, row, next, offers));
+      });
+    },
+
+    async setQuantity(userId: string, id: string, quantity: unknown): Promise<Outcome<CartView>> {
+      const wanted =
+        quantity === undefined ? failure("invalidQuantity", { field: "quantity" }) : readQuantity(quantity);
+      return wanted.ok ? setTo(userId, id, () => wanted.value) : wanted;
+    },
+
+    increment: (userId: string, id: string) => setTo(userId, id, (now) => now + 1),
+
+    decrement: (userId: string, id: string) => setTo(userId, id, (now) => now - 1),
+
+    remove: (userId: string, id: string): Promise<Outcome<CartView>> =>
+      changeLine(userId, id, async (tx, line, lines) => {
+        await deleteLine(tx, userId, line.id);
+        return success(lines.filter((one) => one.id !== line.id));
+      }),
+
+    clear: (userId: string): Promise<CartView> =>
+      db.write(async (tx) => {
+        const row = await takeCart(tx, userId);
+        await deleteLines(tx, userId);
+        return viewOf(tx, userId, row, []);
+      }),
+
+    async usePromo(userId: string, typed: string): Promise<Outcome<CartView>> {
+      const code = readPromoCode(typed);
+      if (!code) return failure("promoUnknown", { field: "code" });
+      return db.write(async (tx) => {
+        const row = await takeCart(tx, userId);
+        if (!(await mayUsePromo(tx, userId, code))) return failure("promoUsed", { field: "code" });
+        await setPromo(tx, userId, code);
+        return success(await viewOf(tx, userId, { ...row, promo_code: code }, await findLines(tx, userId)));
+      });
+    },
+
+    dropPromo: (userId: string): Promise<CartView> =>
+      db.write(async (tx) => {
+        const row = await takeCart(tx, userId);
+        await setPromo(tx, userId, null);
+        return viewOf(tx, userId, { ...row, promo_code: null }, await findLines(tx, userId));
+      }),
+
+    counts: (userId: string): Promise<CartCounts> => countCart(db.read, userId),
+
+    /** The first statement of every transaction that reads this cart in order to act on it. */
+    async lockCart(tx: Tx, userId: string): Promise<void> {
+      await takeCart(tx, userId);
+    },
+
+    async linesForOrder(tx: Tx, userId: string) {
+      const lines = await findLines(tx, userId);
+      return lines.map(({ id, productId, colour, size, quantity }) => ({
+        lineId: id,
+        productId,
+        colour,
+        size,
+        quantity,
+      }));
+    },
+
+    /** Takes out what was ordered and no more: what came in meanwhile stays. */
+    async emptyAfterOrder(tx: Tx, userId: string, ordered: readonly { lineId: string; quantity: number }[]) {
+      await takeCart(tx, userId);
+      const lines = new Map((await findLines(tx, userId)).map((line) => [line.id, line]));
+      for (const { lineId, quantity } of ordered) {
+        const line = lines.get(lineId);
+        if (!line) continue;
+        if (line.quantity <= quantity) await deleteLine(tx, userId, lineId);
+        else await updateLine(tx, userId, { ...line, quantity: line.quantity - quantity });
+      }
+      await setPromo(tx, userId, null);
+    },
+
+    /** A person who leaves takes the cart along. */
+    forget: (tx: Tx, userId: string): Promise<void> => deleteCart(tx, userId),
+
+    async promoOf(tx: Tx, userId: string): Promise<CartView["promo"]> {
+      const promo = promoFor((await findCart(tx, userId))?.promo_code ?? null);
+      return promo && (await mayUsePromo(tx, userId, promo.code)) ? promo : null;
+    },
+  };
+}
+
+function productsOf(lines: readonly CartLine[]): string[] {
+  return [...new Set(lines.map(({ productId }) => productId))];
+}
+
+function replaced(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  return lines.map((one) => (one.id === line.id ? line : one));
+}
+
+function refusedWith(cart: CartView, refusal: Failure): Failure {
+  return { ...refusal, data: { ...(refusal.data as object), cart } };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { Sellable } from "#contract/sellable-view.ts";
+import type { CartLine } from "./cart-lines.ts";
+import { viewCart } from "./cart-view.ts";
+
+const offer = (id: string, more: Partial<Sellable> = {}): Sellable => ({
+  id,
+  title: id.toUpperCase(),
+  brand: "Haat",
+  picture: null,
+  unitPaise: 1_000_00,
+  oldUnitPaise: null,
+  discount: 0,
+  free: 100,
+  colours: [],
+  sizes: [],
+  gone: false,
+  ...more,
+});
+const line = (productId: string, quantity: number, more: Partial<CartLine> = {}): CartLine => ({
+  id: `line-${productId}`,
+  productId,
+  colour: null,
+  size: null,
+  quantity,
+  priceWhenAdded: 1_000_00,
+  addedAt: 1,
+  ...more,
+});
+const view = (lines: CartLine[], offers: Sellable[], promo = false) =>
+  viewCart({
+    version: 3,
+    lines,
+    offers: new Map(offers.map((one) => [one.id, one])),
+    promo: promo ? { code: "WELCOME10", percent: 10 } : null,
+    rate: 83.16,
+  });
+
+describe("the cart as it is seen", () => {
+  it("sums lines, counts units and quotes with the promo", () => {
+    const cart = view([line("a", 2), line("b", 3)], [offer("a"), offer("b", { unitPaise: 2_500_00 })], true);
+    expect(cart.itemCount).toBe(5);
+    expect(cart.lines.map(({ linePaise }) => linePaise)).toEqual([2_000_00, 7_500_00]);
+    expect(cart.quote).toMatchObject({
+      subtotal: 9_500_00,
+      promo: 950_00,
+      shipping: 0,
+      tax: 855_00,
+      total: 9_405_00,
+    });
+    expect(cart.estimate).toEqual({ shipping: 831_60, total: 10_331_60 });
+    expect(cart.payable).toBe(true);
+  });
+
+  it("says nothing of a line that is as it was", () => {
+    expect(view([line("a", 2)], [offer("a")]).lines[0]?.changes).toEqual([]);
+  });
+
+  it.each<[string, Sellable[], object, boolean]>([
+    ["gone", [offer("a", { gone: true })], { kind: "gone" }, false],
+    ["unknown", [], { kind: "gone" }, false],
+    ["sold out", [offer("a", { free: 0 })], { kind: "soldOut" }, false],
+    ["short", [offer("a", { free: 1 })], { kind: "fewer", left: 1 }, false],
+    ["without its option", [offer("a", { sizes: ["S"] })], { kind: "optionGone" }, false],
+    ["dearer", [offer("a", { unitPaise: 1_200_00 })], { kind: "dearer", fromPaise: 1_000_00 }, true],
+    ["cheaper", [offer("a", { unitPaise: 900_00 })], { kind: "cheaper", fromPaise: 1_000_00 }, true],
+  ])("says in its row that a product is %s", (_, offers, change, payable) => {
+    const cart = view([line("a", 2)], offers);
+    expect(cart.lines[0]?.changes).toEqual([change]);
+    expect(cart.payable).toBe(payable);
+  });
+
+  it("asks nothing for what cannot be sold", () => {
+    const cart = view([line("a", 2), line("b", 1)], [offer("a", { free: 0 }), offer("b")]);
+    expect(cart.quote.subtotal).toBe(1_000_00);
+    expect(cart.itemCount).toBe(3);
+  });
+
+  it("shares what is left among lines of one product", () => {
+    const shirt = offer("a", { free: 5, sizes: ["S", "M"] });
+    const cart = view([line("a", 3, { id: "1", size: "S" }), line("a", 2, { id: "2", size: "M" })], [shirt]);
+    expect(cart.lines.map(({ most }) => most)).toEqual([3, 2]);
+    expect(cart.payable).toBe(true);
+  });
+
+  it("cannot be paid while it is empty", () => {
+    expect(view([], []).payable).toBe(false);
+  });
+});

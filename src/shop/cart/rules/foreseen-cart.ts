@@ -1,0 +1,34 @@
+import type { CartLineView, CartView } from "#contract/cart-view.ts";
+import { sumUp } from "./cart-view.ts";
+
+/** The cart as it will be once the server has said yes, to be shown at once. */
+export function withQuantity(cart: CartView, lineId: string, quantity: number): CartView {
+  return withLines(
+    cart,
+    cart.lines.map((line) => (line.id === lineId ? lengthened(line, quantity) : line)),
+  );
+}
+
+export function withoutLine(cart: CartView, lineId: string): CartView {
+  return withLines(
+    cart,
+    cart.lines.filter(({ id }) => id !== lineId),
+  );
+}
+
+export function emptied(cart: CartView): CartView {
+  return withLines(cart, []);
+}
+
+function withLines(cart: CartView, lines: readonly CartLineView[]): CartView {
+  return { ...cart, ...sumUp(lines, cart.promo, cart.rate) };
+}
+
+function lengthened(line: CartLineView, quantity: number): CartLineView {
+  return {
+    ...line,
+    quantity,
+    linePaise: line.unitPaise * quantity,
+    changes: line.changes.filter((change) => change.kind !== "fewer" || change.left < quantity),
+  };
+}

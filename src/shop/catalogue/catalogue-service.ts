@@ -1,0 +1,67 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { readVersion } from "./catalogue-version.ts";
+import { loadAddresses, loadLastNumber } from "./detail-repository.ts";
+import { loadAge } from "./listing-repository.ts";
+import { createListingService } from "./listing-service.ts";
+import { createMisses } from "./misses.ts";
+import { loadCategories } from "./product-repository.ts";
+import { createProductService } from "./product-service.ts";
+import { type CategoryTree, categoryTree } from "./rules/category-tree.ts";
+import { readSynonyms } from "./rules/search-words.ts";
+import { loadSellables } from "./sellables-repository.ts";
+import { createShelfCounts } from "./shelf-counts.ts";
+import { createShowcaseService } from "./showcase-service.ts";
+import { createStockService } from "./stock-service.ts";
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>;
+
+export function createCatalogueService({
+  db,
+  clock,
+  rate,
+  synonyms = {},
+}: {
+  db: Database;
+  clock: Clock;
+  rate: number;
+  /** Other words for what the shop sells. */
+  synonyms?: Readonly<Record<string, readonly string[]>>;
+}) {
+  const counts = createShelfCounts(db);
+  const misses = createMisses({ db, clock });
+  let tree: Promise<CategoryTree> | undefined;
+  const categories = () => {
+    tree ??= loadCategories(db.read).then(categoryTree);
+    // A database that was away for a moment must not leave a shop without categories.
+    tree.catch(() => {
+      tree = undefined;
+    });
+    return tree;
+  };
+  const parts = { db, clock, rate, counts, categories };
+
+  return {
+    ...createStockService({ db }),
+    ...createListingService({ ...parts, synonyms: readSynonyms(synonyms), missed: misses.note }),
+    ...createShowcaseService(parts),
+    ...createProductService(parts),
+    rate,
+    categories,
+    /** What is known now of these products; an id that never was is not in the answer. */
+    sellables: (q: Reads | Tx, ids: readonly string[]) => loadSellables(q, ids, rate),
+    async isSold(id: string): Promise<boolean> {
+      const known = await loadSellables(db.read, [id], rate);
+      return known.get(id)?.gone === false;
+    },
+    /** Grows with each change that pages show. */
+    version: () => readVersion(db.read),
+    /** Takes the counts of the filters up, so that no shopper waits for it. */
+    async prepare(): Promise<void> {
+      await counts.follow(await loadAge(db.read));
+    },
+    writeMisses: misses.write,
+    addresses: (after: number, upTo: number) => loadAddresses(db.read, after, upTo),
+    lastNumber: () => loadLastNumber(db.read),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Generated } from "kysely";
+
+declare module "#platform/database/database.ts" {
+  interface Tables {
+    categories: CategoryRow;
+    products: ProductTable;
+    stock: { product_id: string; free: number; held: number; sold: number };
+    search_words: { word: string; uses: number };
+    search_trigrams: { trigram: string; word: string };
+    search_misses: { query: string; times: number; last_at: number };
+    shelf_changes: ShelfChangeRow;
+    audit: { id: string; user_id: string; action: string; subject: string; details: string; at: number };
+  }
+}
+
+export interface CategoryRow {
+  id: string;
+  parent: string | null;
+  name: string;
+  tagline: string;
+  position: number;
+}
+
+export interface ProductTable {
+  number: Generated<number>;
+  id: string;
+  slug: string;
+  title: string;
+  brand: string;
+  category: string;
+  top_category: string;
+  description: string;
+  highlights: string;
+  price: number;
+  discount: number;
+  unit_paise: number;
+  pictures: string;
+  colours: string;
+  sizes: string;
+  rating_sum: number;
+  rating_count: number;
+  rating: number;
+  featured: number;
+  on_sale: number;
+  in_stock: number;
+  appeal: number;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+}
+
+export interface ShelfChangeRow {
+  version: number;
+  entry: number;
+  category: string;
+  rating: number;
+  unit_paise: number;
+  difference: number;
+}

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from "kysely";
+import type { ListingQuery, SortOrder } from "#contract/catalogue-view.ts";
+import type { Database } from "#platform/database/database.ts";
+import { ageColumns, type CardRow, cardColumns } from "./card-rows.ts";
+import type { Age } from "./shelf-counts.ts";
+
+export interface Scope {
+  readonly kind: "all" | "top" | "leaf";
+  readonly category: string;
+}
+
+export interface ListingPage {
+  readonly rows: readonly CardRow[];
+  readonly age: Age;
+}
+
+/**
+ * One page of cards in one statement. The inner query reads one index alone: the one in the wanted order, or,
+ * where few products are in the range of prices, the one of prices. The rows are fetched for the page only.
+ */
+export async function loadListing(
+  { read, engine }: Database,
+  { minPaise, maxPaise, rating, sort, page, limit }: ListingQuery,
+  scope: Scope,
+  isNarrow: boolean,
+): Promise<ListingPage> {
+  const walksPrices = sort === "price-up" || sort === "price-down" || isNarrow;
+  const index = `products_${scope.kind}_${walksPrices ? "price" : indexOf[sort]}`;
+  const hint = engine === "sqlite" ? sql.raw(`indexed by ${index}`) : sql``;
+  // A plus before a column keeps the planner from taking another index for it.
+  const price = walksPrices ? sql`unit_paise` : sql`+unit_paise`;
+  const ratingColumn = walksPrices || sort !== "rating" ? sql`+rating` : sql`rating`;
+  const order = sql.raw(orders[sort]);
+  const conditions: RawBuilder<unknown>[] = [sql`deleted_at is null`];
+  if (scope.kind === "top") conditions.push(sql`top_category = ${scope.category}`);
+  if (scope.kind === "leaf") conditions.push(sql`category = ${scope.category}`);
+  if (minPaise !== null) conditions.push(sql`${price} >= ${minPaise}`);
+  if (maxPaise !== null) conditions.push(sql`${price} <= ${maxPaise}`);
+  if (rating !== null) conditions.push(sql`${ratingColumn} >= ${rating * 100}`);
+  const { rows } = await sql<CardRow & Age>`
+    select ${cardColumns}, ${ageColumns}
+    from (select number as chosen from products ${hint} where ${sql.join(conditions, sql` and `)}
+      order by ${order} limit ${limit} offset ${(page - 1) * limit}) as page
+    join products as p on p.number = page.chosen
+    order by ${order}`.execute(read);
+  return { rows, age: rows[0] ?? (await loadAge(read)) };
+}
+
+export async function loadAge(read: Database["read"]): Promise<Age> {
+  const { rows } = await sql<{ version: number | null; epoch: number | null }>`select ${ageColumns}`.execute(
+    read,
+  );
+  return { version: rows[0]?.version ?? 0, epoch: rows[0]?.epoch ?? 0 };
+}
+
+const indexOf: Readonly<Record<SortOrder, string>> = {
+  relevance: "appeal",
+  "price-up": "price",
+  "price-down": "price",
+  rating: "rating",
+  newest: "newest",
+};
+
+const orders: Readonly<Record<SortOrder, string>> = {
+  relevance: "appeal desc, rating desc, unit_paise desc, number desc",
+  "price-up": "unit_paise, rating, number",
+  "price-down": "unit_paise desc, rating desc, number desc",
+  rating: "rating desc, unit_paise desc, number desc",
+  newest: "created_at desc, rating desc, unit_paise desc, number desc",
+};
+
+export async function loadCards(read: Database["read"], numbers: readonly number[]): Promise<CardRow[]> {
+  if (numbers.length === 0) return [];
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from products as p where p.number in (${sql.join(numbers)})`.execute(read);
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}

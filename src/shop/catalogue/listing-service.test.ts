@@ -1,0 +1,207 @@
+import { expect, it } from "vitest";
+import type { ListingQuery } from "#contract/catalogue-view.ts";
+import { idOf } from "#platform/ids.ts";
+import { read } from "#seed/read-seed.ts";
+import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { createCatalogueService } from "./catalogue-service.ts";
+
+const clock = { now: () => 1_790_000_000_000 };
+const rate = 83.16;
+const everything: ListingQuery = {
+  search: "",
+  category: null,
+  minPaise: null,
+  maxPaise: null,
+  rating: null,
+  sort: "relevance",
+  page: 1,
+  limit: 24,
+};
+
+describeOnBothEngines("the listing", (openFresh) => {
+  async function open() {
+    const db = await openFresh();
+    await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
+    const catalogue = createCatalogueService({ db, clock, rate, synonyms: read("synonyms", {}) });
+    const list = async (asked: Partial<ListingQuery>) => {
+      const outcome = await catalogue.openListing({ ...everything, ...asked });
+      if (!outcome.ok) throw new Error(outcome.reason);
+      return outcome.value;
+    };
+    return { db, catalogue, list };
+  }
+
+  it("counts every choice as the rows themselves do", async () => {
+    const { db, list } = await open();
+    const rows = await db.read.selectFrom("products").selectAll().execute();
+    const asked = { minPaise: 50_000, maxPaise: 400_000, rating: 4 };
+    const shown = await list(asked);
+    const inRange = rows.filter(({ unit_paise }) => unit_paise >= 50_000 && unit_paise <= 400_000);
+    expect(shown.total).toBe(inRange.filter(({ rating }) => rating >= 400).length);
+    expect(shown.total).toBeGreaterThan(5);
+    for (const { least, count } of shown.ratingChoices)
+      expect(count).toBe(inRange.filter(({ rating }) => rating >= (least ?? 0) * 100).length);
+    const clothing = shown.categoryChoices.find(({ id }) => id === "clothing");
+    expect(clothing?.count).toBe(
+      inRange.filter(({ rating, top_category }) => rating >= 400 && top_category === "clothing").length,
+    );
+    expect(shown.cards.every(({ unitPaise, rate }) => unitPaise <= 400_000 && rate >= 4)).toBe(true);
+  });
+
+  it("pages through everything once, in each order", async () => {
+    const { list } = await open();
+    for (const sort of ["relevance", "price-up", "price-down", "rating", "newest"] as const) {
+      const first = await list({ sort });
+      const ids: string[] = [];
+      const prices: number[] = [];
+      for (let page = 1; page <= first.pages; page++) {
+        const { cards } = await list({ sort, page });
+        ids.push(...cards.map(({ id }) => id));
+        prices.push(...cards.map(({ unitPaise }) => unitPaise));
+      }
+      expect(new Set(ids).size).toBe(first.total);
+      expect(ids).toHaveLength(first.total);
+      const rising = [...prices].sort((a, b) => a - b);
+      if (sort === "price-up") expect(prices).toEqual(rising);
+      if (sort === "price-down") expect(prices).toEqual(rising.reverse());
+    }
+  });
+
+  it("finds by word, prefix, plural, other name and in spite of wrong letters", async () => {
+    const { list } = await open();
+    const titles = async (search: string) => (await list({ search })).cards.map(({ title }) => title);
+    for (const search of ["headphones", "Headphone", "headpho", "HEADPHONES!", "headphnoes", "haedphone"])
+      expect((await titles(search)).join(), search).toContain("Over-Ear Wireless Headphones");
+    expect((await titles("ghadi")).join()).toMatch(/Watch|Clock/);
+    expect((await titles("sari")).join()).toContain("Saree");
+    expect((await list({ search: "headphnoes" })).corrected).toBe("headphones");
+    expect((await list({ search: "meghdoot dhvanix" })).total).toBe(1);
+    expect((await list({ search: "zzxqwv" })).total).toBe(0);
+  });
+
+  it("combines a search with filters and says what is in each", async () => {
+    const { list } = await open();
+    const all = await list({ search: "cotton" });
+    const clothing = await list({ search: "cotton", category: "clothing" });
+    for (const category of ["Clothing", "fashion"])
+      expect((await list({ search: "cotton", category })).total).toBe(clothing.total);
+    expect(clothing.total).toBeGreaterThan(0);
+    expect(clothing.total).toBeLessThan(all.total);
+    expect(all.categoryChoices.find(({ id }) => id === "clothing")?.count).toBe(clothing.total);
+    expect(clothing.categoryChoices.find(({ id }) => id === null)?.count).toBe(all.total);
+  });
+
+  it("shows what can be bought before what cannot", async () => {
+    const { list } = await open();
+    for (const search of ["", "kurta"]) {
+      const inStock = (await list({ search, limit: 100 })).cards.map(({ inStock }) => inStock);
+      expect(inStock).toEqual([...inStock].sort((a, b) => Number(b) - Number(a)));
+    }
+  });
+
+  it("answers whatever is typed, search syntax included", async () => {
+    const { list, catalogue } = await open();
+    const typed = [
+      '"a* OR NEAR(',
+      "'; drop table products; --",
+      "\0",
+      "a\0b",
+      "x".repeat(10_000),
+      "* : ^ ( ) & | ! <->",
+    ];
+    typed.push("title:kurta", "_s4", "NOT AND OR", "%", "\\", "🛒", "कुर्ता", "a", "-", "\ud800");
+    for (const search of typed) {
+      expect((await list({ search })).total, search.slice(0, 30)).toBeGreaterThanOrEqual(0);
+      await catalogue.suggest(search);
+    }
+  });
+
+  it("keeps its counts true while staff change the shop", async () => {
+    const { db, catalogue, list } = await open();
+    const other = createCatalogueService({ db, clock, rate });
+    await list({});
+    await other.openListing(everything);
+    const draft = {
+      title: "Paper Kite",
+      brand: "Patang",
+      description: "Flies.",
+      category: "fitness",
+      price: 1_000,
+      discount: 0,
+      stock: 4,
+      highlights: [],
+      colours: [],
+      sizes: [],
+      featured: false,
+      onSale: false,
+    };
+    const before = (await list({ category: "sports" })).total;
+    const added = await catalogue.addProduct("staff", draft);
+    if (!added.ok) throw new Error(added.reason);
+    expect((await list({ category: "sports" })).total).toBe(before + 1);
+    expect(await other.openListing({ ...everything, category: "sports" })).toMatchObject({
+      value: { total: before + 1 },
+    });
+    expect((await list({ search: "patang" })).total).toBe(1);
+
+    await catalogue.changeProduct("staff", added.value, {
+      title: "Paper Lantern",
+      category: "books",
+      stock: 0,
+    });
+    expect((await list({ category: "sports" })).total).toBe(before);
+    expect((await list({ search: "kite" })).cards.map(({ id }) => id)).not.toContain(added.value);
+    expect((await list({ search: "lantern", category: "books" })).cards[0]).toMatchObject({ inStock: false });
+
+    await db.write((tx) => catalogue.countRating(tx, added.value, 5, 1));
+    const rated = await list({ category: "books", rating: 4, limit: 100 });
+    expect(rated.cards.map(({ id }) => id)).toContain(added.value);
+    expect(rated.total).toBe(rated.cards.length);
+
+    await catalogue.removeProduct("staff", added.value);
+    expect((await list({ search: "patang" })).total).toBe(0);
+    expect((await catalogue.openProduct(added.value)).ok).toBe(false);
+    expect((await catalogue.sellables(db.read, [added.value])).get(added.value)).toMatchObject({
+      gone: true,
+    });
+    const trail = await db.read
+      .selectFrom("audit")
+      .select("action")
+      .where("subject", "=", added.value)
+      .execute();
+    expect(trail.map(({ action }) => action).sort()).toEqual([
+      "add product",
+      "change product",
+      "remove product",
+    ]);
+  });
+
+  it("opens a product with what is like it, and the home page with what is featured", async () => {
+    const { catalogue } = await open();
+    const detail = await catalogue.openProduct(idOf("product:meghdoot-wireless-headphones"));
+    if (!detail.ok) throw new Error(detail.reason);
+    expect(detail.value).toMatchObject({
+      free: 42,
+      discount: 40,
+      category: { id: "audio" },
+      parent: { id: "electronics" },
+    });
+    expect(detail.value.related.map(({ id }) => id)).not.toContain(detail.value.id);
+    expect(detail.value.related.length).toBeGreaterThan(0);
+    await catalogue.prepare();
+    const home = await catalogue.openHome();
+    expect(home.featured).toHaveLength(4);
+    expect(home.strip.map(({ count }) => count > 0)).toEqual([true, true, true, true, true, true]);
+    expect((await catalogue.openSale(50)).largestDiscount).toBe(70);
+  });
+
+  it("counts what was looked for in vain", async () => {
+    const { db, catalogue, list } = await open();
+    await list({ search: "Zzxqwv" });
+    await list({ search: "zzxqwv" });
+    await catalogue.writeMisses();
+    const misses = await db.read.selectFrom("search_misses").select(["query", "times"]).execute();
+    expect(misses).toEqual([{ query: "zzxqwv", times: 2 }]);
+  });
+});

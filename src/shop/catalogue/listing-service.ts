@@ -1,0 +1,139 @@
+import type { ListingQuery, ListingView, SuggestionsView } from "#contract/catalogue-view.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Database } from "#platform/database/database.ts";
+import { listedOf } from "./card-rows.ts";
+import { loadCards, loadListing, type Scope } from "./listing-repository.ts";
+import type { CategoryTree } from "./rules/category-tree.ts";
+import { foldWords } from "./rules/fold-words.ts";
+import type { Synonyms } from "./rules/search-words.ts";
+import { createSearch, passes, ranked } from "./search.ts";
+import type { ShelfCounts } from "./shelf-counts.ts";
+
+/** How many products of one listing can be paged through; beyond, filters and sorting lead further. */
+const reach = 2_400;
+/** With fewer products in a range of prices, sorting them is cheaper than walking past all others. */
+const narrow = 3_000;
+
+export interface ListingParts {
+  readonly db: Database;
+  readonly rate: number;
+  readonly counts: ShelfCounts;
+  readonly categories: () => Promise<CategoryTree>;
+  readonly synonyms: Synonyms;
+  /** Told of each search that found nothing. */
+  readonly missed: (search: string) => void;
+}
+
+export function createListingService({ db, rate, counts, categories, synonyms, missed }: ListingParts) {
+  const search = createSearch({ db, synonyms });
+  return {
+    /** The category may be named by its id or by any of its names. */
+    async openListing(asked: ListingQuery): Promise<Outcome<ListingView>> {
+      const tree = await categories();
+      const category = asked.category === null ? null : tree.find(asked.category);
+      if (category === undefined) return failure("categoryUnknown", { field: "category" });
+      const query = { ...asked, category: category?.id ?? null };
+      if ((query.page - 1) * query.limit >= reach) return failure("pageTooFar", { field: "page" });
+      const isSearch = foldWords(query.search).length > 0;
+      const filled = isSearch ? await searched(query, tree) : await walked(query, tree);
+      if (isSearch && filled.total === 0) missed(query.search);
+      return success(viewOf(query, tree, filled));
+    },
+    async suggest(text: string): Promise<SuggestionsView> {
+      const tree = await categories();
+      const words = foldWords(text, 8);
+      const found = await search.suggest(text, 6);
+      const rows = await loadCards(
+        db.read,
+        found.map(({ number }) => number),
+      );
+      const named = words.length === 0 ? [] : [...tree.all].filter(({ name }) => beginsWith(name, words));
+      return {
+        products: rows.map((row) => listedOf(row, rate)),
+        categories: named.slice(0, 4).map(({ id, name }) => ({ id, name })),
+      };
+    },
+  };
+
+  async function walked(query: ListingQuery, tree: CategoryTree): Promise<Filled> {
+    const scope = scopeOf(query.category, tree);
+    const asks = (category: string | null, rating: number | null) =>
+      counts.count({ ...query, leaves: tree.leavesOf(category), leastStars: rating ?? 0 });
+    const inRange = asks(query.category, null);
+    const hasRange = query.minPaise !== null || query.maxPaise !== null;
+    const { rows, age } = await loadListing(db, query, scope, hasRange && inRange <= narrow);
+    await counts.follow(age);
+    return {
+      rows,
+      total: asks(query.category, query.rating),
+      isMore: false,
+      corrected: null,
+      byCategory: (category) => asks(category, query.rating),
+      byRating: (rating) => asks(query.category, rating),
+    };
+  }
+
+  async function searched(query: ListingQuery, tree: CategoryTree): Promise<Filled> {
+    const { candidates, isMore, corrected } = await search.find(query);
+    const within = (category: string | null) => new Set(tree.leavesOf(category));
+    const kept = candidates.filter(passes(query, within(query.category)));
+    const from = (query.page - 1) * query.limit;
+    const page = ranked(kept, query.sort).slice(from, from + query.limit);
+    const rows = await loadCards(
+      db.read,
+      page.map(({ number }) => number),
+    );
+    return {
+      rows,
+      total: kept.length,
+      isMore: isMore && kept.length >= mostCounted,
+      corrected,
+      byCategory: (category) => (isMore ? null : candidates.filter(passes(query, within(category))).length),
+      byRating: (rating) =>
+        isMore ? null : candidates.filter(passes({ ...query, rating }, within(query.category))).length,
+    };
+  }
+
+  function viewOf(query: ListingQuery, tree: CategoryTree, filled: Filled): ListingView {
+    const category = query.category === null ? null : (tree.of(query.category) ?? null);
+    const parent = category && tree.parentOf(category);
+    const children = category === null ? [] : tree.childrenOf(parent?.id ?? category.id);
+    return {
+      query,
+      category,
+      parent,
+      children: children.map((child) => ({ ...child, count: filled.byCategory(child.id) })),
+      cards: filled.rows.map((row) => listedOf(row, rate)),
+      total: filled.total,
+      isMore: filled.isMore,
+      pages: Math.ceil(Math.min(filled.total, reach) / query.limit),
+      categoryChoices: [null, ...tree.all.map(({ id }) => id)].map((id) => ({
+        id,
+        count: filled.byCategory(id),
+      })),
+      ratingChoices: [4, 3, 2, 1, null].map((least) => ({ least, count: filled.byRating(least) })),
+      corrected: filled.corrected,
+    };
+  }
+}
+
+interface Filled {
+  readonly rows: Awaited<ReturnType<typeof loadCards>> | Awaited<ReturnType<typeof loadListing>>["rows"];
+  readonly total: number;
+  readonly isMore: boolean;
+  readonly corrected: string | null;
+  readonly byCategory: (category: string | null) => number | null;
+  readonly byRating: (rating: number | null) => number | null;
+}
+
+const mostCounted = 480;
+
+function scopeOf(category: string | null, tree: CategoryTree): Scope {
+  if (category === null) return { kind: "all", category: "" };
+  return { kind: tree.of(category)?.parent === null ? "top" : "leaf", category };
+}
+
+function beginsWith(name: string, words: readonly string[]): boolean {
+  const parts = foldWords(name);
+  return words.every((word) => parts.some((part) => part.startsWith(word)));
+}

@@ -1,0 +1,53 @@
+import type { Selectable } from "kysely";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import type { CategoryRow, ProductTable } from "./catalogue-tables.ts";
+
+export type ProductRow = Selectable<ProductTable>;
+export type NewProductRow = Omit<ProductRow, "number"> & { readonly number?: number };
+
+export function loadCategories(q: Reads | Tx): Promise<CategoryRow[]> {
+  return q.selectFrom("categories").selectAll().orderBy("position").execute();
+}
+
+export async function insertCategories(tx: Tx, rows: readonly CategoryRow[]): Promise<void> {
+  await tx
+    .insertInto("categories")
+    .values([...rows])
+    .execute();
+}
+
+/** Gives the numbers of the new rows by id. */
+export async function insertProducts(
+  tx: Tx,
+  rows: readonly NewProductRow[],
+  free: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map();
+  const numbers = await tx
+    .insertInto("products")
+    .values([...rows])
+    .returning(["id", "number"])
+    .execute();
+  await tx
+    .insertInto("stock")
+    .values(rows.map(({ id }) => ({ product_id: id, free: free.get(id) ?? 0, held: 0, sold: 0 })))
+    .execute();
+  return new Map(numbers.map(({ id, number }) => [id, number]));
+}
+
+export function findProduct(q: Reads | Tx, id: string): Promise<ProductRow | undefined> {
+  return q
+    .selectFrom("products")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+export async function updateProduct(tx: Tx, id: string, changed: Partial<NewProductRow>): Promise<void> {
+  await tx.updateTable("products").set(changed).where("id", "=", id).execute();
+}
+
+export async function isThereAProduct(q: Reads | Tx): Promise<boolean> {
+  return (await q.selectFrom("products").select("number").limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,225 @@
+import { unitPaise } from "#contract/money.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { ColourView } from "#contract/sellable-view.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Tx } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import { bumpVersion, type ShelfChange } from "./catalogue-version.ts";
+import { loadDetail } from "./detail-repository.ts";
+import { findProduct, type ProductRow, updateProduct } from "./product-repository.ts";
+import { appealOf, ratingOf } from "./rules/appeal.ts";
+import type { CategoryTree } from "./rules/category-tree.ts";
+import { isProductId } from "./rules/product-id.ts";
+import { countWords, type Findable, putIntoIndex, takeFromIndex } from "./search-index.ts";
+import { shelveProducts } from "./shelve-products.ts";
+import { setFree } from "./stock-repository.ts";
+
+/** What staff say of a product; prices in hundredths of the catalogue unit. */
+export interface ProductDraft {
+  readonly title: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly category: string;
+  readonly price: number;
+  readonly discount: number;
+  readonly stock: number;
+  readonly highlights: readonly string[];
+  readonly colours: readonly ColourView[];
+  readonly sizes: readonly string[];
+  readonly featured: boolean;
+  readonly onSale: boolean;
+}
+
+export function createProductService({
+  db,
+  clock,
+  rate,
+  categories,
+}: {
+  db: Database;
+  clock: Clock;
+  rate: number;
+  categories: () => Promise<CategoryTree>;
+}) {
+  return {
+    async addProduct(staffId: string, draft: ProductDraft): Promise<Outcome<string>> {
+      const tree = await categories();
+      const place = placeOf(tree, draft.category);
+      if (!place) return failure("categoryUnknown", { field: "category" });
+      const now = clock.now();
+      const id = newId(now);
+      await db.write(async (tx) => {
+        const product = {
+          ...draft,
+          ...place,
+          id,
+          slug: `${slugOf(draft.title)}-${id.slice(-12)}`,
+          pictures: [],
+          ratingSum: 0,
+          ratingCount: 0,
+          free: draft.stock,
+          createdAt: now,
+        };
+        await shelveProducts(tx, [product], { engine: db.engine, rate, now });
+        await record(tx, staffId, "add product", id, draft);
+        await bumpVersion(tx, [
+          {
+            category: place.category,
+            rating: 0,
+            unitPaise: unitPaise(draft.price, draft.discount, rate),
+            difference: 1,
+          },
+        ]);
+      });
+      return success(id);
+    },
+    async changeProduct(staffId: string, id: string, changes: Partial<ProductDraft>): Promise<Outcome<void>> {
+      const tree = await categories();
+      if (changes.category !== undefined && !placeOf(tree, changes.category))
+        return failure("categoryUnknown", { field: "category" });
+      return db.write(async (tx) => {
+        const old = await findLocked(tx, id);
+        if (!old) return failure("productNotFound");
+        const changed = await changedRow(tx, old, changes, tree);
+        await updateProduct(tx, id, changed);
+        if (changes.stock !== undefined) await setFree(tx, id, changes.stock);
+        await indexAnew(tx, old, { ...old, ...changed }, tree);
+        await record(tx, staffId, "change product", id, changes);
+        await bumpVersion(tx, shelfChanges(old, { ...old, ...changed }));
+        return success(undefined);
+      });
+    },
+    /** Out of the catalogue, not out of old orders: the row stays. */
+    async removeProduct(staffId: string, id: string): Promise<Outcome<void>> {
+      const tree = await categories();
+      return db.write(async (tx) => {
+        const old = await findLocked(tx, id);
+        if (!old) return failure("productNotFound");
+        await updateProduct(tx, id, { deleted_at: clock.now(), updated_at: clock.now() });
+        await takeFromIndex(tx, db.engine, old.number);
+        await countWords(tx, [findable(old, tree)], -1);
+        await record(tx, staffId, "remove product", id, {});
+        await bumpVersion(tx, [{ ...onShelf(old), difference: -1 }]);
+        return success(undefined);
+      });
+    },
+    /** A rating given or taken back, in the transaction of the review. */
+    async countRating(tx: Tx, id: string, stars: number, difference: 1 | -1): Promise<void> {
+      const tree = await categories();
+      const old = await findLocked(tx, id);
+      if (!old) return;
+      const rating_sum = old.rating_sum + stars * difference;
+      const rating_count = old.rating_count + difference;
+      const changed = { rating_sum, rating_count, rating: ratingOf(rating_sum, rating_count) };
+      const now = { ...old, ...changed };
+      await updateProduct(tx, id, { ...changed, appeal: appealOfRow(now) });
+      await indexAnew(tx, old, now, tree);
+      await bumpVersion(tx, shelfChanges(old, now));
+    },
+  };
+
+  async function findLocked(tx: Tx, id: string): Promise<ProductRow | undefined> {
+    if (!isProductId(id)) return undefined;
+    // The stock row stands for the product: orders lock it too, so that both see one truth.
+    if (db.engine === "postgres")
+      await tx
+        .selectFrom("stock")
+        .select("product_id")
+        .where("product_id", "=", id)
+        .forNoKeyUpdate()
+        .execute();
+    return findProduct(tx, id);
+  }
+
+  async function changedRow(tx: Tx, old: ProductRow, changes: Partial<ProductDraft>, tree: CategoryTree) {
+    const place = placeOf(tree, changes.category ?? old.category);
+    const price = changes.price ?? old.price;
+    const discount = changes.discount ?? old.discount;
+    const free = changes.stock ?? (await loadDetail(tx, old.id))?.free ?? 0;
+    const row = {
+      title: changes.title ?? old.title,
+      brand: changes.brand ?? old.brand,
+      description: changes.description ?? old.description,
+      category: place?.category ?? old.category,
+      top_category: place?.topCategory ?? old.top_category,
+      highlights: changes.highlights ? JSON.stringify(changes.highlights) : old.highlights,
+      colours: changes.colours ? JSON.stringify(changes.colours) : old.colours,
+      sizes: changes.sizes ? JSON.stringify(changes.sizes) : old.sizes,
+      featured: Number(changes.featured ?? old.featured),
+      on_sale: Number(changes.onSale ?? old.on_sale),
+      in_stock: free > 0 ? 1 : 0,
+      price,
+      discount,
+      unit_paise: unitPaise(price, discount, rate),
+      updated_at: clock.now(),
+    };
+    return { ...row, appeal: appealOfRow({ ...old, ...row }) };
+  }
+
+  async function indexAnew(tx: Tx, old: ProductRow, now: ProductRow, tree: CategoryTree): Promise<void> {
+    const before = findable(old, tree);
+    const after = findable(now, tree);
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    await takeFromIndex(tx, db.engine, old.number);
+    await putIntoIndex(tx, db.engine, [after]);
+    await countWords(tx, [after], 1);
+    await countWords(tx, [before], -1);
+  }
+
+  async function record(
+    tx: Tx,
+    userId: string,
+    action: string,
+    subject: string,
+    details: object,
+  ): Promise<void> {
+    const at = clock.now();
+    const row = { id: newId(at), user_id: userId, action, subject, details: JSON.stringify(details), at };
+    await tx.insertInto("audit").values(row).execute();
+  }
+}
+
+function placeOf(tree: CategoryTree, name: string) {
+  const category = tree.find(name);
+  if (!category) return undefined;
+  const top = tree.parentOf(category) ?? category;
+  const categoryWords = top === category ? top.name : `${category.name} ${top.name}`;
+  return { category: category.id, topCategory: top.id, categoryWords };
+}
+
+function findable(row: ProductRow, tree: CategoryTree): Findable {
+  const { number, title, brand, description, category, top_category: topCategory } = row;
+  const stars = Math.min(4, Math.floor(row.rating / 100));
+  const categoryWords = placeOf(tree, category)?.categoryWords ?? "";
+  return { number, title, brand, description, category, topCategory, categoryWords, rating: stars * 100 };
+}
+
+function onShelf({ category, rating, unit_paise }: ProductRow): Omit<ShelfChange, "difference"> {
+  return { category, rating, unitPaise: unit_paise };
+}
+
+function shelfChanges(old: ProductRow, now: ProductRow): ShelfChange[] {
+  return [
+    { ...onShelf(old), difference: -1 },
+    { ...onShelf(now), difference: 1 },
+  ];
+}
+
+function appealOfRow(row: ProductRow): number {
+  return appealOf({
+    inStock: row.in_stock === 1,
+    featured: row.featured === 1,
+    onSale: row.on_sale === 1,
+    rating: row.rating,
+    ratingCount: row.rating_count,
+  });
+}
+
+function slugOf(title: string): string {
+  const slug = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return slug.slice(0, 60) || "product";
+}

@@ -1,0 +1,21 @@
+/** Where a product stands in a listing without a search: what can be bought first, then what is liked by many. */
+export function appealOf(product: {
+  readonly inStock: boolean;
+  readonly featured: boolean;
+  readonly onSale: boolean;
+  readonly rating: number;
+  readonly ratingCount: number;
+}): number {
+  const liked = Math.min(product.ratingCount, 500) * Math.max(0, product.rating - 250);
+  return (
+    (product.inStock ? 1_000_000 : 0) +
+    (product.featured ? 200_000 : 0) +
+    (product.onSale ? 50_000 : 0) +
+    Math.floor(liked / 2)
+  );
+}
+
+/** The average times 100, rounded down, so that it never shows more than was given. */
+export function ratingOf(sum: number, count: number): number {
+  return count === 0 ? 0 : Math.floor((sum * 100) / count);
+}

@@ -1,0 +1,29 @@
+const mostLetters = 200;
+const longestWord = 40;
+const isPlain = /^[ -~\n]*$/;
+
+/** Text as it is searched: lower case, without accents, marks of other scripts kept, cut at what is no letter. */
+export function foldWords(text: string, mostWords = 64): string[] {
+  const plain = foldText(text);
+  const words = plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
+}
+
+/** The words of a text that is to be found; t-shirt is found as tshirt too. */
+export function wordsToFind(text: string): string[] {
+  const plain = foldText(text, text.length);
+  const compounds = /[-'’]/.test(plain) ? (plain.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)+/gu) ?? []) : [];
+  const joined = compounds.map((compound) => compound.replace(/[-'’]/g, "").slice(0, longestWord));
+  const parts = plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return [...new Set([...parts.map((part) => part.slice(0, longestWord)), ...joined])];
+}
+
+export function foldText(text: string, most = mostLetters): string {
+  const cut = text.slice(0, most);
+  if (isPlain.test(cut)) return cut.toLowerCase();
+  return cut
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .toLowerCase();
+}

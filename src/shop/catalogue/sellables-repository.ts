@@ -1,0 +1,54 @@
+import { unitPaise } from "#contract/money.ts";
+import type { PictureView } from "#contract/picture-view.ts";
+import type { ColourView, Sellable } from "#contract/sellable-view.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import { coloursOf, sizesOf } from "./rules/options.ts";
+import { isProductId } from "./rules/product-id.ts";
+import "./catalogue-tables.ts";
+
+/** By id; products taken out of the catalogue are given too, as gone, so that old carts can say so. */
+export async function loadSellables(
+  q: Reads | Tx,
+  ids: readonly string[],
+  rate: number,
+): Promise<Map<string, Sellable>> {
+  const possible = [...new Set(ids)].filter(isProductId);
+  if (possible.length === 0) return new Map();
+  const rows = await q
+    .selectFrom("products")
+    .innerJoin("stock", "stock.product_id", "products.id")
+    .select([
+      "products.id",
+      "products.title",
+      "products.brand",
+      "products.top_category",
+      "products.price",
+      "products.discount",
+      "products.unit_paise",
+      "products.pictures",
+      "products.colours",
+      "products.sizes",
+      "products.deleted_at",
+      "stock.free",
+    ])
+    .where("products.id", "in", possible)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        title: row.title,
+        brand: row.brand,
+        picture: (JSON.parse(row.pictures) as PictureView[])[0] ?? null,
+        unitPaise: row.unit_paise,
+        oldUnitPaise: row.discount > 0 ? unitPaise(row.price, 0, rate) : null,
+        discount: row.discount,
+        free: row.deleted_at === null ? row.free : 0,
+        colours: coloursOf(row.top_category, JSON.parse(row.colours) as ColourView[]),
+        sizes: sizesOf(row.top_category, JSON.parse(row.sizes) as string[]),
+        gone: row.deleted_at !== null,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,91 @@
+import { unitPaise } from "#contract/money.ts";
+import type { PictureView } from "#contract/picture-view.ts";
+import type { ColourView } from "#contract/sellable-view.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { insertProducts, type NewProductRow } from "./product-repository.ts";
+import { appealOf, ratingOf } from "./rules/appeal.ts";
+import { countWords, type Findable, putIntoIndex } from "./search-index.ts";
+
+export interface NewProduct {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly topCategory: string;
+  /** The names of the category and of what it belongs to. */
+  readonly categoryWords: string;
+  readonly description: string;
+  readonly highlights: readonly string[];
+  readonly price: number;
+  readonly discount: number;
+  readonly pictures: readonly PictureView[];
+  readonly colours: readonly ColourView[];
+  readonly sizes: readonly string[];
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  readonly featured: boolean;
+  readonly onSale: boolean;
+  readonly free: number;
+  readonly createdAt: number;
+}
+
+export interface Shelving {
+  readonly engine: "sqlite" | "postgres";
+  readonly rate: number;
+  readonly now: number;
+  /** Loading very many at once, the caller counts the words itself. */
+  readonly countsWords?: boolean;
+}
+
+/** Puts new products up for sale: rows, stock, search. The caller tells of the change. */
+export async function shelveProducts(
+  tx: Tx,
+  products: readonly NewProduct[],
+  { engine, rate, now, countsWords = true }: Shelving,
+): Promise<Findable[]> {
+  const rows = products.map((product) => rowOf(product, rate, now));
+  const free = new Map(products.map(({ id, free }) => [id, free]));
+  const numbers = await insertProducts(tx, rows, free);
+  const findable = products.map((product) => findableOf(product, numbers.get(product.id)));
+  await putIntoIndex(tx, engine, findable);
+  if (countsWords) await countWords(tx, findable, 1);
+  return findable;
+}
+
+function rowOf(product: NewProduct, rate: number, now: number): NewProductRow {
+  const { ratingSum, ratingCount, featured, onSale } = product;
+  const rating = ratingOf(ratingSum, ratingCount);
+  const inStock = product.free > 0;
+  return {
+    id: product.id,
+    slug: product.slug,
+    title: product.title,
+    brand: product.brand,
+    category: product.category,
+    top_category: product.topCategory,
+    description: product.description,
+    highlights: JSON.stringify(product.highlights),
+    price: product.price,
+    discount: product.discount,
+    unit_paise: unitPaise(product.price, product.discount, rate),
+    pictures: JSON.stringify(product.pictures),
+    colours: JSON.stringify(product.colours),
+    sizes: JSON.stringify(product.sizes),
+    rating_sum: ratingSum,
+    rating_count: ratingCount,
+    rating,
+    featured: featured ? 1 : 0,
+    on_sale: onSale ? 1 : 0,
+    in_stock: inStock ? 1 : 0,
+    appeal: appealOf({ inStock, featured, onSale, rating, ratingCount }),
+    created_at: product.createdAt,
+    updated_at: now,
+    deleted_at: null,
+  };
+}
+
+function findableOf(product: NewProduct, number: number | undefined): Findable {
+  if (number === undefined) throw new Error(`No number for product ${product.id}`);
+  return { ...product, number, rating: ratingOf(product.ratingSum, product.ratingCount) };
+}

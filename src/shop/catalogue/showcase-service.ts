@@ -1,0 +1,71 @@
+import type { DetailView, HomeView, SaleView } from "#contract/catalogue-view.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Database } from "#platform/database/database.ts";
+import { cardOf, listedOf } from "./card-rows.ts";
+import {
+  loadDetail,
+  loadFeatured,
+  loadLargestDiscounts,
+  loadOnSale,
+  loadRelated,
+} from "./detail-repository.ts";
+import type { CategoryTree } from "./rules/category-tree.ts";
+import { isProductId } from "./rules/product-id.ts";
+import type { ShelfCounts } from "./shelf-counts.ts";
+
+/** The six of the home page, in its order. */
+const stripCategories = ["electronics", "clothing", "home-living", "sports", "beauty", "books"];
+
+export function createShowcaseService({
+  db,
+  rate,
+  counts,
+  categories,
+}: {
+  db: Database;
+  rate: number;
+  counts: ShelfCounts;
+  categories: () => Promise<CategoryTree>;
+}) {
+  return {
+    async openProduct(id: string): Promise<Outcome<DetailView>> {
+      const row = isProductId(id) ? await loadDetail(db.read, id) : undefined;
+      if (!row) return failure("productNotFound");
+      const tree = await categories();
+      const category = tree.of(row.category);
+      if (!category) throw new Error(`Product ${id} is in no category`);
+      const related = await loadRelated(db.read, row.category, row.number, 4);
+      return success({
+        ...listedOf(row, rate),
+        highlights: JSON.parse(row.highlights) as string[],
+        category,
+        parent: tree.parentOf(category),
+        free: row.free,
+        related: related.map((one) => cardOf(one, rate)),
+      });
+    },
+    async openHome(): Promise<HomeView> {
+      const tree = await categories();
+      const [featured, discounts] = await Promise.all([
+        loadFeatured(db.read, 4),
+        loadLargestDiscounts(db.read),
+      ]);
+      return {
+        featured: featured.map((row) => cardOf(row, rate)),
+        strip: stripCategories
+          .filter((id) => tree.of(id))
+          .map((id) => ({
+            id,
+            count: counts.count({ leaves: tree.leavesOf(id), leastStars: 0, minPaise: null, maxPaise: null }),
+            largestDiscount: discounts.get(id) ?? 0,
+            subcategories: tree.childrenOf(id).map(({ id: child, name }) => ({ id: child, name })),
+          })),
+      };
+    },
+    /** What is on sale, the largest discount first; empty when nothing is. */
+    async openSale(most: number): Promise<SaleView> {
+      const rows = await loadOnSale(db.read, most);
+      return { cards: rows.map((row) => cardOf(row, rate)), largestDiscount: rows[0]?.discount ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { CartView } from "#contract/cart-view.ts";
+import type { OrderAddress } from "#contract/order-view.ts";
+import type { Outcome } from "#contract/outcome.ts";
+import type { PictureView } from "#contract/picture-view.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import type { Log } from "#platform/log.ts";
+import type { Outbox } from "#platform/outbox/outbox.ts";
+import type { OrdersService } from "#shop/orders/orders-service.ts";
+import type { PaymentsService } from "#shop/payments/payments-service.ts";
+
+/** What checkout needs of the rest of the shop. */
+export interface CheckoutParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly outbox: Outbox;
+  readonly shopName: string;
+  readonly publicUrl: string;
+  readonly orders: OrdersService;
+  readonly payments: PaymentsService;
+  readonly catalogue: Catalogue;
+  /** Rupees for one unit of the catalogue. */
+  readonly rate: number;
+  readonly cart: Cart;
+  readonly accounts: Customers;
+  /** Where a test may end the process; nothing in a shop. */
+  readonly at: (point: string) => void;
+}
+
+export interface StockLine {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+interface Catalogue {
+  sellables(q: Reads | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, SoldThing>>;
+  holdStock(tx: Tx, lines: readonly StockLine[]): Promise<Outcome<void>>;
+  sellHeld(tx: Tx, lines: readonly StockLine[]): Promise<void>;
+  releaseHeld(tx: Tx, lines: readonly StockLine[]): Promise<void>;
+  returnSold(tx: Tx, lines: readonly StockLine[]): Promise<void>;
+}
+
+interface SoldThing {
+  readonly title: string;
+  readonly picture: PictureView | null;
+  readonly unitPaise: number;
+  readonly gone: boolean;
+}
+
+interface Cart {
+  lockCart(tx: Tx, userId: string): Promise<void>;
+  cartOf(q: Reads | Tx, userId: string): Promise<CartView>;
+  emptyAfterOrder(
+    tx: Tx,
+    userId: string,
+    lines: readonly { lineId: string; quantity: number }[],
+  ): Promise<void>;
+}
+
+interface Customers {
+  addresses(
+    userId: string,
+    q?: Reads | Tx,
+  ): Promise<readonly (OrderAddress & { readonly id: string; readonly isDefault: boolean })[]>;
+  customer(
+    q: Reads | Tx,
+    userId: string,
+  ): Promise<{ readonly name: string; readonly email: string | null; readonly phone: string | null } | null>;
+}

@@ -1,0 +1,61 @@
+import { type CheckoutView, paymentMethods } from "#contract/checkout-view.ts";
+import { failure } from "#contract/outcome.ts";
+import { newToken } from "#platform/ids.ts";
+import type { Move } from "#shop/orders/orders-service.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { type EnteredOrder, enterOrder } from "./enter-order.ts";
+import { type BrowserReport, hearWebhook, verifyPayment } from "./hear-gateway.ts";
+import { advanceDemoOrders, moveOrder, orderOf, ordersOf, viewOf } from "./order-book.ts";
+import { type Purchase, placeOrder } from "./place-order.ts";
+import { sweepPayments } from "./sweep-payments.ts";
+
+export type Checkout = ReturnType<typeof createCheckout>;
+
+/** Buying and what follows, over the services of the shop; owns no table. */
+export function createCheckout(
+  given: Omit<CheckoutParts, "at"> & { at?: CheckoutParts["at"]; scriptUrl: string },
+) {
+  const parts: CheckoutParts = { at: () => {}, ...given };
+  const { db, orders, accounts, payments } = parts;
+  const isMock = payments.gateway.name === "mock";
+
+  return {
+    /** Rupees for one unit of the catalogue: documented prices are told in units. */
+    rate: parts.rate,
+    async open(userId: string): Promise<CheckoutView> {
+      const [addresses, customer] = await Promise.all([
+        accounts.addresses(userId),
+        accounts.customer(db.read, userId),
+      ]);
+      const { name = "", email = null, phone = null } = customer ?? {};
+      return {
+        isMock,
+        methods: paymentMethods,
+        addresses,
+        scriptUrl: isMock ? null : given.scriptUrl,
+        customer: { name, email, phone },
+        key: newToken(),
+      };
+    },
+    place: (purchase: Purchase) => placeOrder(parts, purchase),
+    verify: (report: BrowserReport) => verifyPayment(parts, report),
+    hearWebhook: (raw: string, headers: Headers) => hearWebhook(parts, raw, headers),
+    ordersOf: (userId: string, page = 1) => ordersOf(parts, userId, page),
+    orderOf: (userId: string, typed: string) => orderOf(parts, userId, typed),
+    /** The owner's wish; a pending order's stock is free again at once. */
+    async cancelMine(userId: string, orderId: string, limits: { onlyPending?: boolean } = {}) {
+      const order = await orders.findOf(userId, orderId);
+      if (!order) return failure("notFound");
+      return cancelOrder(parts, order.id, "customer", userId, limits);
+    },
+    async orderForStaff(id: string) {
+      const order = await orders.find(db.read, id);
+      return order && viewOf(parts, order);
+    },
+    enter: (order: EnteredOrder) => enterOrder(parts, order),
+    move: (orderId: string, to: string, move: Move) => moveOrder(parts, orderId, to, move),
+    sweep: () => sweepPayments(parts),
+    advanceDemoOrders: () => advanceDemoOrders(parts),
+  };
+}

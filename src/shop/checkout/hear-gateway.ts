@@ -1,0 +1,131 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { GatewayEvent, GatewayPayment } from "#shop/payments/payment-gateway.ts";
+import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
+import type { Payment } from "#shop/payments/payments-service.ts";
+import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { settlePayment, type Told } from "./settle-payment.ts";
+
+export interface BrowserReport {
+  readonly userId: string;
+  readonly gatewayOrderId: string;
+  readonly gatewayPaymentId: string;
+  readonly signature: string;
+  /** What the browser claims; the stored payment knows. */
+  readonly claimsMock: boolean;
+}
+
+export interface Settled {
+  readonly orderId: string;
+  readonly state: "paid" | "checking" | "refunding";
+}
+
+/** The browser's door: signed by the gateway, owned by the shopper, then asked of the gateway itself. */
+export async function verifyPayment(parts: CheckoutParts, report: BrowserReport): Promise<Outcome<Settled>> {
+  const { db, orders, payments } = parts;
+  const { gateway } = payments;
+  const { gatewayOrderId, gatewayPaymentId, signature } = report;
+  const payment = await payments.byGatewayOrder(db.read, gatewayOrderId);
+  const order = payment && (await orders.find(db.read, payment.order_id));
+  if (!payment || order?.userId !== report.userId) return failure("notFound");
+  const isMock = payment.gateway === "mock";
+  if (payment.gateway !== gateway.name || report.claimsMock !== isMock) return failure("mockRefused");
+  if (!gateway.isSigned({ gatewayOrderId, gatewayPaymentId, signature })) return failure("badSignature");
+  parts.at("verify:signed");
+  if (isMock) await settlePayment(parts, payment.order_id, mockTold(payment, gatewayPaymentId));
+  else if (!isMoneyHere(payment.status)) await askGateway(parts, payment);
+  return success(await stateOf(parts, payment.order_id));
+}
+
+/** The gateway's own door. Words about things that are not ours are heard and left alone. */
+export async function hearWebhook(
+  parts: CheckoutParts,
+  raw: string,
+  headers: Headers,
+): Promise<Outcome<void>> {
+  const { db, payments, log } = parts;
+  const event = payments.gateway.readWebhook(raw, headers);
+  if (!event.ok) return event;
+  const { payment: about, refund } = event.value;
+  const payment = about && (await paymentOf(event.value));
+  if (!about || !payment) {
+    log.info({ event: event.value.kind }, "a message of the gateway is about nothing of ours");
+    return success(undefined);
+  }
+  const whole =
+    about.refundedPaise >= about.amountPaise ? { id: "", amountPaise: about.refundedPaise } : undefined;
+  const given = event.value.kind === "refund.processed" && refund ? refund : whole;
+  await settlePayment(parts, payment.order_id, {
+    eventId: event.value.id,
+    kind: event.value.kind,
+    payment: { ...about, gatewayOrderId: about.gatewayOrderId || (payment.gateway_order_id ?? "") },
+    ...(given && { refund: { id: given.id, amountPaise: given.amountPaise } }),
+  });
+  return success(undefined);
+
+  function paymentOf({ gatewayOrderId, payment: told }: GatewayEvent): Promise<Payment | undefined> {
+    if (gatewayOrderId) return payments.byGatewayOrder(db.read, gatewayOrderId);
+    return payments.byGatewayPayment(db.read, told?.id ?? "");
+  }
+}
+
+/** Our own door: ask what became of the payment. False when the gateway could not say. */
+export async function askGateway(parts: CheckoutParts, payment: Payment): Promise<boolean> {
+  const { payments, log } = parts;
+  const { gateway } = payments;
+  if (!payment.gateway_order_id || payment.gateway !== gateway.name) return true;
+  try {
+    for (const found of await gateway.paymentsOf(payment.gateway_order_id)) {
+      const fits = found.amountPaise === payment.amount_paise && found.currency === payment.currency;
+      const told = found.status === "authorized" && fits ? await captured(found) : found;
+      await settlePayment(parts, payment.order_id, lookedUp(told));
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    log.warn({ order: payment.order_id, err: error.message }, "the gateway could not be asked");
+    return false;
+  }
+
+  async function captured(found: GatewayPayment): Promise<GatewayPayment> {
+    try {
+      return await gateway.capture(found);
+    } catch (error) {
+      if (error instanceof GatewayRefusal) return found;
+      throw error;
+    }
+  }
+}
+
+function lookedUp(payment: GatewayPayment): Told {
+  const isBack = isMoneyHere(payment.status) && payment.refundedPaise >= payment.amountPaise;
+  return {
+    eventId: `look:${payment.id}:${payment.status}:${payment.refundedPaise}`,
+    kind: `look.${payment.status}`,
+    payment,
+    ...(isBack && { refund: { id: "", amountPaise: payment.refundedPaise } }),
+  };
+}
+
+function mockTold(payment: Payment, gatewayPaymentId: string): Told {
+  return {
+    eventId: `mock:${gatewayPaymentId}`,
+    kind: "mock.captured",
+    payment: {
+      id: gatewayPaymentId,
+      gatewayOrderId: payment.gateway_order_id ?? "",
+      status: "captured",
+      amountPaise: payment.amount_paise,
+      currency: payment.currency,
+      refundedPaise: 0,
+      failure: null,
+    },
+  };
+}
+
+async function stateOf({ db, orders, payments }: CheckoutParts, orderId: string): Promise<Settled> {
+  const order = await orders.find(db.read, orderId);
+  if (order?.paidAt) return { orderId, state: "paid" };
+  const refunds = await payments.refundsOf(db.read, [orderId]);
+  return { orderId, state: refunds.length > 0 ? "refunding" : "checking" };
+}

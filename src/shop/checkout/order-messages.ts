@@ -1,0 +1,91 @@
+import { formatRupees } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { messages as en } from "./messages/en.ts";
+import { messages as hi } from "./messages/hi.ts";
+
+export type OrderNews =
+  | "ordered"
+  | "processing"
+  | "shipped"
+  | "delivered"
+  | "completed"
+  | "cancelled"
+  | "refunded";
+
+/** Written in the transaction that makes it true, sent after it. */
+export async function tellCustomer(
+  {
+    accounts,
+    outbox,
+    shopName,
+    publicUrl,
+  }: Pick<CheckoutParts, "accounts" | "outbox" | "shopName" | "publicUrl">,
+  tx: Tx,
+  order: OrderRecord,
+  news: OrderNews,
+): Promise<void> {
+  const words = messagesOf(order.lang);
+  const link = `${publicUrl}${paths.trackOrder(order.id)}`;
+  const subject = words.subject(words.news[news], order.shortId, shopName);
+  if (order.email) {
+    const lines = [
+      words.hello(order.address.name),
+      words.news[news],
+      ...billOf(order, news),
+      words.follow,
+      link,
+    ];
+    const html = htmlOf(subject, lines.slice(0, -1), link, words.open);
+    await outbox.queue(tx, { kind: "mail", to: order.email, subject, text: `${lines.join("\n\n")}\n`, html });
+    return;
+  }
+  const customer = await accounts.customer(tx, order.userId);
+  if (!customer?.phone) return;
+  await outbox.queue(tx, {
+    kind: "sms",
+    to: customer.phone,
+    text: `${subject} ${link}`,
+    template: `order-${news}`,
+  });
+}
+
+function billOf(order: OrderRecord, news: OrderNews): string[] {
+  const mail = messagesOf(order.lang);
+  const { bill } = textsOf(order.lang).orders;
+  if (news === "shipped" && order.carrier) return [mail.parcel(order.carrier, order.trackingNumber ?? "")];
+  if (news !== "ordered") return [];
+  const { subtotal, promo, shipping, tax, total } = order.quote;
+  const rows = [
+    ...order.lines.map(({ quantity, title, unitPaise }) => [
+      `${quantity} × ${title}`,
+      formatRupees(unitPaise * quantity),
+    ]),
+    [bill.subtotal, formatRupees(subtotal)],
+    ...(promo > 0 ? [[bill.promo, `-${formatRupees(promo)}`]] : []),
+    [bill.shipping, shipping === 0 ? bill.free : formatRupees(shipping)],
+    [bill.tax, formatRupees(tax)],
+    [bill.total, formatRupees(total)],
+  ];
+  const { name, street, city, state, pinCode } = order.address;
+  return [
+    rows.map(([label, amount]) => `${label}: ${amount}`).join("\n"),
+    `${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`,
+  ];
+}
+
+function htmlOf(title: string, paragraphs: readonly string[], link: string, open: string): string {
+  const body = paragraphs.map((text) => `<p>${asHtml(text).replaceAll("\n", "<br>")}</p>`).join("");
+  return `<!doctype html><title>${asHtml(title)}</title><body style="font-family:sans-serif;max-width:36rem">${body}<p><a href="${asHtml(link)}">${asHtml(open)}</a></p></body>`;
+}
+
+function messagesOf(lang: "en" | "hi"): typeof en {
+  return lang === "hi" ? hi : en;
+}
+
+function asHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

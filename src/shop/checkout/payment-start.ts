@@ -1,0 +1,48 @@
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { mockPaymentId } from "#shop/payments/mock-payment-id.ts";
+import type { Payment } from "#shop/payments/payments-service.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { upiLink } from "./rules/upi-link.ts";
+
+/** What the browser needs to open the gateway's window, or to play the mock one. Documented names. */
+export interface PaymentStart {
+  readonly orderId: string;
+  readonly order_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly key_id: string;
+  readonly is_mock: boolean;
+  readonly mock_payment_id?: string;
+  readonly mock_signature?: string;
+  readonly upi_link?: string;
+}
+
+export function paymentStart(
+  { payments: { gateway }, shopName }: CheckoutParts,
+  payment: Payment,
+  order: OrderRecord,
+): PaymentStart {
+  const gatewayOrderId = payment.gateway_order_id ?? "";
+  const start = {
+    orderId: order.id,
+    order_id: gatewayOrderId,
+    amount: payment.amount_paise,
+    currency: payment.currency,
+    key_id: gateway.keyId,
+    is_mock: payment.gateway === "mock",
+  };
+  if (!start.is_mock) return start;
+  const gatewayPaymentId = mockPaymentId(gatewayOrderId);
+  return {
+    ...start,
+    mock_payment_id: gatewayPaymentId,
+    mock_signature: gateway.sign({ gatewayOrderId, gatewayPaymentId }),
+    upi_link: upiLink({
+      payee: "demo@upi",
+      name: shopName,
+      amountPaise: payment.amount_paise,
+      reference: order.id.replaceAll("-", ""),
+      note: `Order ${order.shortId}`,
+    }),
+  };
+}

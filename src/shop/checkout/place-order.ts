@@ -1,0 +1,186 @@
+import { createHash } from "node:crypto";
+import type { CartView } from "#contract/cart-view.ts";
+import type { OrderAddress, PaymentMethod } from "#contract/order-view.ts";
+import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { type PaymentStart, paymentStart } from "./payment-start.ts";
+import { Refused, refusing } from "./refused.ts";
+import { plainAddress } from "./rules/plain-address.ts";
+import { type AskedItem, areSameItems } from "./rules/same-items.ts";
+
+export interface Purchase {
+  readonly userId: string;
+  /** Made by the browser when the dialog opens: the same key is the same purchase. */
+  readonly key: string;
+  readonly method: PaymentMethod;
+  readonly items?: readonly AskedItem[] | undefined;
+  readonly addressId?: string | undefined;
+  /** What the shopper was shown; another sum is not charged. */
+  readonly shownPaise?: number | undefined;
+  readonly lang: "en" | "hi";
+}
+
+/** One transaction makes the order and holds its stock; only then is the gateway asked. */
+export async function placeOrder(parts: CheckoutParts, purchase: Purchase): Promise<Outcome<PaymentStart>> {
+  const { db, orders, payments, at } = parts;
+  const bodyHash = hashOf(purchase);
+  const known = await orders.keyOf(db.read, purchase.userId, purchase.key);
+  if (known && known.body_hash !== bodyHash) return failure("keyReused");
+  if (known?.answer) return success(JSON.parse(known.answer) as PaymentStart);
+
+  const placed = await openOrder(parts, purchase, bodyHash);
+  if (!placed.ok) return placed;
+  at("place:committed");
+  try {
+    const payment = await payments.atGateway(placed.value.orderId, placed.value.isRepeat);
+    at("place:at-gateway");
+    const start = paymentStart(parts, payment, placed.value.order);
+    await db.write((tx) => orders.keepAnswer(tx, purchase.userId, purchase.key, JSON.stringify(start)));
+    at("place:answer-kept");
+    // Whoever kept an answer first gave the one that stands.
+    const kept = await orders.keyOf(db.read, purchase.userId, purchase.key);
+    return success(kept?.answer ? (JSON.parse(kept.answer) as PaymentStart) : start);
+  } catch (error) {
+    return gatewayFailure(parts, placed.value.orderId, error);
+  }
+}
+
+interface Opened {
+  readonly orderId: string;
+  readonly order: OrderRecord;
+  /** The gateway may know this order from an earlier try. */
+  readonly isRepeat: boolean;
+}
+
+async function openOrder(
+  parts: CheckoutParts,
+  purchase: Purchase,
+  bodyHash: string,
+): Promise<Outcome<Opened>> {
+  // A cart that changed since replaces its earlier order; two tabs can do that to each other a few times.
+  for (let tries = 0; tries < 4; tries++) {
+    const opened = await attempt(parts, purchase, bodyHash);
+    if (!opened.ok || !("replaces" in opened.value)) return opened as Outcome<Opened>;
+    for (const id of opened.value.replaces)
+      await cancelOrder(parts, id, "replaced", purchase.userId, { onlyPending: true });
+  }
+  return failure("tooMany", { retryAfter: 1 });
+}
+
+async function attempt(
+  parts: CheckoutParts,
+  purchase: Purchase,
+  bodyHash: string,
+): Promise<Outcome<Opened | { replaces: string[] }>> {
+  return refusing(() => parts.db.write((tx) => inOneTransaction(tx)));
+
+  async function inOneTransaction(tx: Tx): Promise<Outcome<Opened | { replaces: string[] }>> {
+    const { cart, orders, payments, catalogue, clock, at } = parts;
+    const { userId, key, method } = purchase;
+    await cart.lockCart(tx, userId);
+    at("place:locked");
+    const earlier = await orders.keyOf(tx, userId, key);
+    if (earlier && earlier.body_hash !== bodyHash) return failure("keyReused");
+    if (earlier) {
+      const order = await orders.find(tx, earlier.order_id);
+      return order?.status === "pending"
+        ? success({ orderId: order.id, order, isRepeat: true })
+        : failure("orderEnded");
+    }
+    const pending = await orders.lockPending(tx, userId);
+    const wanted = await wantedOrder(parts, tx, purchase);
+    if (!wanted.ok) return wanted;
+    const same = pending.find(
+      (one) => one.cartPrint === wanted.value.cartPrint && one.heldUntil > clock.now(),
+    );
+    const others = pending.filter((one) => one !== same).map(({ id }) => id);
+    if (others.length > 0) return success({ replaces: others });
+    if (same) {
+      await orders.holdLonger(tx, same.id);
+      await payments.chooseMethod(tx, same.id, method);
+      await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: same.id });
+      return success({ orderId: same.id, order: same, isRepeat: true });
+    }
+    const held = await catalogue.holdStock(tx, wanted.value.lines);
+    if (!held.ok) throw new Refused(held);
+    at("place:held");
+    const order = await orders.place(tx, wanted.value);
+    await payments.open(tx, { orderId: order.id, method, amountPaise: order.quote.total });
+    at("place:inserted");
+    await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: order.id });
+    at("place:before-commit");
+    return success({ orderId: order.id, order, isRepeat: false });
+  }
+}
+
+async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
+  const { cart, accounts } = parts;
+  const { userId, items, shownPaise, lang } = purchase;
+  const view = await cart.cartOf(tx, userId);
+  if (view.lines.length === 0) return failure("cartEmpty");
+  const isAsShown = shownPaise === undefined || shownPaise === view.quote.total;
+  if (!view.payable || !isAsShown || (items && !areSameItems(items, view.lines)))
+    return failure("cartChanged", { data: { cart: view, quote: view.quote } });
+  const book = await accounts.addresses(userId, tx);
+  const { addressId } = purchase;
+  const address = book.find(({ id, isDefault }) => (addressId ? id === addressId : isDefault));
+  if (!address) return failure("addressNeeded", { field: "addressId" });
+  const customer = await accounts.customer(tx, userId);
+  const shippedTo = plainAddress(address);
+  return success({
+    userId,
+    lang,
+    cartPrint: printOf(view, shippedTo),
+    promoCode: view.promo?.code ?? null,
+    quote: view.quote,
+    lines: view.lines.map(({ id, productId, title, picture, colour, size, quantity, unitPaise }) => ({
+      cartLineId: id,
+      productId,
+      title,
+      picture,
+      colour,
+      size,
+      quantity,
+      unitPaise,
+    })),
+    address: shippedTo,
+    email: customer?.email ?? null,
+  });
+}
+
+/** Two purchases with one print are the same purchase, tried again. */
+function printOf({ lines, quote, promo }: CartView, address: OrderAddress): string {
+  const what = lines.map(({ id, productId, colour, size, quantity, unitPaise }) => [
+    id,
+    productId,
+    colour,
+    size,
+    quantity,
+    unitPaise,
+  ]);
+  return digest([what, quote, promo, address]);
+}
+
+function hashOf({ method, items, addressId, shownPaise }: Purchase): string {
+  return digest([method, items ?? null, addressId ?? null, shownPaise ?? null]);
+}
+
+function digest(of: unknown): string {
+  return createHash("sha256").update(JSON.stringify(of)).digest("base64url");
+}
+
+function gatewayFailure({ log }: CheckoutParts, orderId: string, error: unknown): Failure {
+  if (error instanceof GatewayUnavailable) {
+    log.warn({ order: orderId, err: error.message }, "the payment gateway does not answer");
+    return failure("paymentUnavailable", { retryAfter: error.retryAfter });
+  }
+  if (error instanceof GatewayRefusal) {
+    log.error({ order: orderId, err: error.message }, "the payment gateway refused an order");
+    return failure("paymentRefused");
+  }
+  throw error;
+}

@@ -1,0 +1,209 @@
+import { expect, it } from "vitest";
+import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
+import { hearWebhook, verifyPayment } from "./hear-gateway.ts";
+import type { PaymentStart } from "./payment-start.ts";
+import { placeOrder } from "./place-order.ts";
+import { sweepPayments } from "./sweep-payments.ts";
+
+const minute = 60_000;
+/** THOROUGH=1 runs every order of messages and a thousand messages; without it a twelfth of them. */
+const isThorough = process.env.THOROUGH === "1";
+const long = 240_000;
+
+describeOnBothEngines("settling a payment", (openFresh) => {
+  async function open(free: number) {
+    const gateway = tellingGateway();
+    const db = await openFresh();
+    const shop = await checkoutForTests(db, { gateway });
+    await shop.product("pot", free);
+    const buy = async (userId: string): Promise<PaymentStart> => {
+      await shop.fill(userId, "pot");
+      const placed = await placeOrder(shop.parts, { userId, key: userId, method: "card", lang: "en" });
+      if (!placed.ok) throw new Error(placed.reason);
+      return placed.value;
+    };
+    const hear = (raw: string) => hearWebhook(shop.parts, raw, new Headers());
+    const verify = (userId: string, start: PaymentStart) => {
+      const ids = { gatewayOrderId: start.order_id, gatewayPaymentId: paymentFor(start).id };
+      return verifyPayment(shop.parts, { userId, ...ids, signature: gateway.sign(ids), claimsMock: false });
+    };
+    const stateOf = async (start: PaymentStart) => {
+      const order = await shop.parts.orders.find(db.read, start.orderId);
+      const payment = await shop.parts.payments.ofOrder(db.read, start.orderId);
+      const refunds = await shop.parts.payments.refundsOf(db.read, [start.orderId]);
+      return `${order?.status} ${order?.cancelReason} ${payment?.status} ${refunds.map(({ status }) => status)}`;
+    };
+    const mailsQueued = async () => (await db.read.selectFrom("outbox").select("id").execute()).length;
+    return { ...shop, db, gateway, buy, hear, verify, stateOf, mailsQueued };
+  }
+
+  it("ends in one state whatever the order of six messages", { timeout: long }, async () => {
+    const shop = await open(1_000);
+    const orders = permutations([
+      "authorized",
+      "captured",
+      "order.paid",
+      "failed",
+      "callback",
+      "refund.processed",
+    ]);
+    expect(orders).toHaveLength(720);
+    const states = new Set<string>();
+    for (const [at, order] of orders.entries()) {
+      if (!isThorough && at % 12 !== 0) continue;
+      const userId = `buyer-${at}`;
+      const start = await shop.buy(userId);
+      shop.gateway.books.set(start.order_id, [paymentFor(start)]);
+      for (const kind of order) {
+        if (kind === "callback") await shop.verify(userId, start);
+        else if (kind === "refund.processed")
+          await shop.hear(message(kind, paymentFor(start, { refundedPaise: start.amount }), true));
+        else if (kind === "failed")
+          await shop.hear(message("payment.failed", paymentFor(start, { status: "failed" })));
+        else if (kind === "authorized")
+          await shop.hear(message("payment.authorized", paymentFor(start, { status: "authorized" })));
+        else await shop.hear(message(kind, paymentFor(start)));
+      }
+      states.add(await shop.stateOf(start));
+    }
+    expect([...states]).toEqual(["cancelled refunded refunded done"]);
+    expect(await shop.stock("pot")).toEqual({ free: 1_000, held: 0, sold: 0 });
+  });
+
+  it("gives each message one effect, told three times and shuffled", { timeout: long }, async () => {
+    const shop = await open(500);
+    const buyers = Array.from({ length: isThorough ? 250 : 20 }, (_, at) => `buyer-${at}`);
+    const raw: string[] = [];
+    for (const buyer of buyers) {
+      const start = await shop.buy(buyer);
+      raw.push(
+        message("payment.failed", paymentFor(start, { id: `pay_no_${start.order_id}`, status: "failed" })),
+        message("payment.authorized", paymentFor(start, { status: "authorized" })),
+        message("payment.captured", paymentFor(start)),
+        message("order.paid", paymentFor(start)),
+      );
+    }
+    expect(raw).toHaveLength(4 * buyers.length);
+    const thrice = shuffled([...raw, ...raw, ...raw]);
+    for (let at = 0; at < thrice.length; at += 20) {
+      const answers = await Promise.all(thrice.slice(at, at + 20).map((text) => shop.hear(text)));
+      expect(answers.every(({ ok }) => ok)).toBe(true);
+    }
+    const { length } = await shop.db.read.selectFrom("payment_events").select("id").execute();
+    expect(length).toBe(raw.length);
+    const sold = buyers.length;
+    expect(await shop.stock("pot")).toEqual({ free: 500 - sold, held: 0, sold });
+    expect(await shop.mailsQueued()).toBe(sold);
+  });
+
+  it("is paid by the webhook alone, and by our own question when all messages are lost", async () => {
+    const shop = await open(5);
+    const told = await shop.buy("asha");
+    await shop.hear(message("payment.captured", paymentFor(told)));
+    expect(await shop.stateOf(told)).toBe("ordered null captured ");
+    const lost = await shop.buy("vik");
+    shop.gateway.books.set(lost.order_id, [paymentFor(lost)]);
+    shop.pass(15 * minute + 1);
+    await sweepPayments(shop.parts);
+    expect(await shop.stateOf(lost)).toBe("ordered null captured ");
+  });
+
+  it("captures what was only authorized", async () => {
+    const shop = await open(5);
+    const start = await shop.buy("asha");
+    shop.gateway.books.set(start.order_id, [paymentFor(start, { status: "authorized" })]);
+    expect(await shop.verify("asha", start)).toMatchObject({ value: { state: "paid" } });
+  });
+
+  it("fulfils a late authorisation once, or refunds it once when the stock is gone", async () => {
+    const shop = await open(1);
+    const start = await shop.buy("asha");
+    await shop.hear(message("payment.failed", paymentFor(start, { status: "failed", failure: "declined" })));
+    expect(await shop.stateOf(start)).toBe("pending null failed ");
+    shop.pass(16 * minute);
+    await sweepPayments(shop.parts);
+    expect(await shop.stock("pot")).toEqual({ free: 1, held: 0, sold: 0 });
+    const other = await shop.buy("vik");
+    await shop.hear(message("payment.captured", paymentFor(other)));
+    await shop.hear(message("payment.authorized", paymentFor(start, { status: "authorized" })));
+    await shop.hear(message("payment.captured", paymentFor(start)));
+    await shop.hear(message("order.paid", paymentFor(start)));
+    await sweepPayments(shop.parts);
+    await sweepPayments(shop.parts);
+    expect(shop.gateway.refunded).toEqual([paymentFor(start).id]);
+    expect(await shop.stateOf(start)).toBe("cancelled expired refunded done");
+    expect(await shop.stock("pot")).toEqual({ free: 0, held: 0, sold: 1 });
+  });
+
+  it("takes no other amount, no other currency and no second payment, and gives them back", async () => {
+    const shop = await open(5);
+    const start = await shop.buy("asha");
+    await shop.hear(message("a", paymentFor(start, { id: "pay_less", amountPaise: start.amount - 1 })));
+    await shop.hear(message("b", paymentFor(start, { id: "pay_usd", currency: "USD" })));
+    expect(await shop.stateOf(start)).toMatch(/^pending null created due,due$/);
+    await shop.hear(message("c", paymentFor(start)));
+    await shop.hear(message("d", paymentFor(start, { id: "pay_again" })));
+    await sweepPayments(shop.parts);
+    expect(await shop.stateOf(start)).toBe("ordered null captured done,done,done");
+    expect([...shop.gateway.refunded].sort()).toEqual(["pay_again", "pay_less", "pay_usd"]);
+  });
+
+  it("hears what is about nothing of ours and lets it be", async () => {
+    const shop = await open(5);
+    const foreign = paymentFor({ order_id: "order_foreign", amount: 100 });
+    expect((await shop.hear(message("payment.captured", foreign))).ok).toBe(true);
+    expect((await shop.db.read.selectFrom("payment_events").select("id").execute()).length).toBe(0);
+  });
+
+  it("keeps stock, order and money together when expiry, payment and another buyer race", {
+    timeout: long,
+  }, async () => {
+    const shop = await open(1);
+    for (let round = 0; round < (isThorough ? 150 : 15); round++) {
+      const [mine, theirs] = [`mine-${round}`, `theirs-${round}`];
+      await shop.product(`pan-${round}`, 1);
+      await shop.fill(mine, `pan-${round}`);
+      const placed = await placeOrder(shop.parts, { userId: mine, key: "k", method: "card", lang: "en" });
+      if (!placed.ok) throw new Error(placed.reason);
+      const start = placed.value;
+      shop.pass(15 * minute + 1);
+      const acts = shuffled([
+        () => sweepPayments(shop.parts),
+        () => shop.hear(message("payment.captured", paymentFor(start))),
+        async () => {
+          const added = await shop.cart.addToCart(theirs, { productId: productIdOf(`pan-${round}`) });
+          return added.ok && placeOrder(shop.parts, { userId: theirs, key: "k", method: "card", lang: "en" });
+        },
+      ]);
+      await shop.person(theirs);
+      await Promise.all(acts.map((act) => act()));
+      const stock = await shop.stock(`pan-${round}`);
+      const state = await shop.stateOf(start);
+      const isSold = state === "ordered null captured ";
+      const isRefunded = /^cancelled expired (captured|refunded) (due|done)$/.test(state);
+      expect(isSold || isRefunded, state).toBe(true);
+      expect(stock?.sold).toBe(isSold ? 1 : 0);
+      expect((stock?.free ?? 0) + (stock?.held ?? 0) + (stock?.sold ?? 0)).toBe(1);
+    }
+  });
+});
+
+function permutations<T>(of: readonly T[]): T[][] {
+  if (of.length < 2) return [[...of]];
+  return of.flatMap((first, at) => permutations(of.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}
+
+/** The same disorder at each run. */
+function shuffled<T>(of: readonly T[]): T[] {
+  let seed = of.length;
+  const next = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return seed;
+  };
+  return of
+    .map((one) => [next(), one] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, one]) => one);
+}

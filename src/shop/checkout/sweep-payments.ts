@@ -1,0 +1,42 @@
+import { cancelOrder } from "./cancel-order.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { askGateway } from "./hear-gateway.ts";
+
+const batch = 100;
+/** How long a hold outlives its time while the gateway cannot say whether it was paid. */
+const graceMs = 15 * 60_000;
+
+/** What nobody told us we ask for; what nobody paid for goes back on the shelf; what we owe we send. */
+export async function sweepPayments(parts: CheckoutParts): Promise<void> {
+  await askAboutLate(parts);
+  await endExpired(parts);
+  await sendRefunds(parts);
+  await parts.orders.forgetOldKeys();
+}
+
+async function askAboutLate(parts: CheckoutParts): Promise<void> {
+  for (const payment of await parts.payments.toLookAt()) {
+    if (!(await parts.payments.claimLook(payment))) continue;
+    if (!(await askGateway(parts, payment))) return;
+  }
+}
+
+async function endExpired(parts: CheckoutParts): Promise<void> {
+  const { db, orders, payments, clock } = parts;
+  for (const id of await orders.expired(batch)) {
+    const now = clock.now();
+    const payment = await payments.ofOrder(db.read, id);
+    const isKnown = !payment || (await askGateway(parts, payment));
+    const order = await orders.find(db.read, id);
+    if (!order || (!isKnown && order.heldUntil + graceMs > now)) continue;
+    await cancelOrder(parts, id, "expired", "sweep", { onlyPending: true, expiredAt: now });
+  }
+}
+
+async function sendRefunds({ payments, log }: CheckoutParts): Promise<void> {
+  try {
+    await payments.sendRefunds();
+  } catch (error) {
+    log.warn({ err: (error as Error).message }, "a refund did not go through; it is tried again");
+  }
+}

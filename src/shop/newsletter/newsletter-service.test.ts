@@ -1,0 +1,133 @@
+import { expect, it } from "vitest";
+import { createLog } from "#platform/log.ts";
+import type { MailMessage } from "#platform/outbox/message.ts";
+import { createOutbox } from "#platform/outbox/outbox.ts";
+import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
+import { createNewsletterService } from "./newsletter-service.ts";
+
+const day = 86_400_000;
+const asha = "asha@example.com";
+const asker = { lang: "en", address: "203.0.113.7" } as const;
+
+async function open(openFresh: OpenFresh) {
+  const db = await openFresh();
+  const mails: MailMessage[] = [];
+  const clock = { time: 1_000, now: () => clock.time };
+  const mail = { send: async (_id: string, message: MailMessage) => void mails.push(message) };
+  const log = createLog("silent");
+  const outbox = createOutbox({ db, clock, log, carriers: { mail, sms: { send: async () => {} } } });
+  const newsletter = createNewsletterService({
+    db,
+    clock,
+    outbox,
+    shopName: "Haat",
+    publicUrl: "https://haat.test",
+  });
+  const letters = async () => {
+    await outbox.deliver();
+    return mails.splice(0);
+  };
+  const linkOf = (letter: MailMessage | undefined) =>
+    new URL(/https:\S+/.exec(letter?.text ?? "")?.[0] ?? "https://none").searchParams.get("token") ?? "";
+  return { newsletter, letters, linkOf, clock };
+}
+
+describeOnBothEngines("newsletter", (openFresh) => {
+  it("puts nobody on the list before the mailed link is used", async () => {
+    const { newsletter, letters, linkOf } = await open(openFresh);
+    expect(await newsletter.subscribe(" Asha@Example.com ", asker)).toMatchObject({ ok: true });
+    expect(await newsletter.readList()).toEqual([]);
+    const [letter] = await letters();
+    expect(letter?.to).toBe(asha);
+    expect(await newsletter.confirm(linkOf(letter))).toMatchObject({ ok: true });
+    expect(await newsletter.readList()).toMatchObject([{ email: asha, lang: "en" }]);
+  });
+
+  it.each(["", "asha", "asha@", "a b@example.com", `${"a".repeat(250)}@example.com`])(
+    "refuses %j and writes no letter",
+    async (typed) => {
+      const { newsletter, letters } = await open(openFresh);
+      expect(await newsletter.subscribe(typed, asker)).toMatchObject({
+        reason: "emailUnusable",
+        field: "email",
+      });
+      expect(await letters()).toEqual([]);
+    },
+  );
+
+  it("gives the same answer for an address on the list, whose letter says so", async () => {
+    const { newsletter, letters, linkOf } = await open(openFresh);
+    const first = await newsletter.subscribe(asha, asker);
+    await newsletter.confirm(linkOf((await letters())[0]));
+    expect(await newsletter.subscribe(asha, asker)).toEqual(first);
+    expect((await letters())[0]?.subject).toContain("already");
+    expect(await newsletter.readList()).toHaveLength(1);
+  });
+
+  it("lets go by the link of a letter, also a second time, and asks anew afterwards", async () => {
+    const { newsletter, letters, linkOf } = await open(openFresh);
+    await newsletter.subscribe(asha, asker);
+    const confirmation = linkOf((await letters())[0]);
+    await newsletter.confirm(confirmation);
+    const leaving = new URL((await newsletter.readList())[0]?.leaveUrl ?? "").searchParams.get("token") ?? "";
+    expect(await newsletter.unsubscribe(leaving)).toMatchObject({ ok: true });
+    expect(await newsletter.unsubscribe(leaving)).toMatchObject({ ok: true });
+    expect(await newsletter.readList()).toEqual([]);
+    expect(await newsletter.confirm(confirmation)).toMatchObject({ reason: "linkDead" });
+    await newsletter.subscribe(asha, asker);
+    await newsletter.confirm(linkOf((await letters())[0]));
+    expect(await newsletter.readList()).toHaveLength(1);
+  });
+
+  it("knows a dead link: made up, or a week old", async () => {
+    const { newsletter, letters, linkOf, clock } = await open(openFresh);
+    expect(await newsletter.confirm("made-up")).toMatchObject({ reason: "linkDead" });
+    expect(await newsletter.unsubscribe("made-up")).toMatchObject({ reason: "linkDead" });
+    await newsletter.subscribe(asha, asker);
+    const token = linkOf((await letters())[0]);
+    clock.time += 8 * day;
+    expect(await newsletter.confirm(token)).toMatchObject({ reason: "linkDead" });
+  });
+
+  it("fills nobody's letter box: three letters a day, the answer unchanged", async () => {
+    const { newsletter, letters, clock } = await open(openFresh);
+    for (let at = 0; at < 5; at++)
+      expect(await newsletter.subscribe(asha, { ...asker, address: `198.51.100.${at}` })).toMatchObject({
+        ok: true,
+      });
+    expect(await letters()).toHaveLength(3);
+    clock.time += day;
+    await newsletter.subscribe(asha, asker);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it("refuses the twenty-first try of an hour from one network address", async () => {
+    const { newsletter, clock } = await open(openFresh);
+    for (let at = 0; at < 20; at++) await newsletter.subscribe(`shopper${at}@example.com`, asker);
+    expect(await newsletter.subscribe("one-more@example.com", asker)).toMatchObject({
+      reason: "tooMany",
+      retryAfter: 3600,
+    });
+    clock.time += 3_600_000;
+    expect(await newsletter.subscribe("one-more@example.com", asker)).toMatchObject({ ok: true });
+  });
+
+  it("forgets the address of somebody who never confirmed", async () => {
+    const { newsletter, letters, linkOf, clock } = await open(openFresh);
+    await newsletter.subscribe(asha, asker);
+    const token = linkOf((await letters())[0]);
+    await newsletter.tidy();
+    clock.time += 6 * day;
+    await newsletter.tidy();
+    expect(await newsletter.confirm(token)).toMatchObject({ ok: true });
+    clock.time += 8 * day;
+    await newsletter.tidy();
+    expect(await newsletter.readList()).toHaveLength(1);
+  });
+
+  it("writes in the asker's language", async () => {
+    const { newsletter, letters } = await open(openFresh);
+    await newsletter.subscribe(asha, { ...asker, lang: "hi" });
+    expect((await letters())[0]?.subject).toContain("कृपया");
+  });
+});

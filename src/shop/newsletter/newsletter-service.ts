@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { paths } from "#contract/paths.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { newId, newToken, tokenHash } from "#platform/ids.ts";
+import type { Outbox } from "#platform/outbox/outbox.ts";
+import { confirmMail, knownMail } from "./letters.ts";
+import {
+  confirm,
+  findByEmail,
+  leave,
+  listConfirmed,
+  saveAsked,
+  sweep,
+  takeTry,
+} from "./subscriber-repository.ts";
+
+export type NewsletterService = ReturnType<typeof createNewsletterService>;
+
+const hour = 3_600_000;
+const linkLife = 7 * 24 * hour;
+const perAddress = { most: 20, window: hour };
+const perEmail = { most: 3, window: 24 * hour };
+const email = z.email().max(254);
+
+export interface Asker {
+  readonly lang: "en" | "hi";
+  /** The network address, for the limit. */
+  readonly address: string;
+}
+
+export function createNewsletterService({
+  db,
+  clock,
+  outbox,
+  shopName,
+  publicUrl,
+}: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly shopName: string;
+  readonly publicUrl: string;
+}) {
+  return {
+    /** The answer is the same for an address that is on the list, that left, and that is new. */
+    async subscribe(typed: string, { lang, address }: Asker): Promise<Outcome<void>> {
+      const parsed = email.safeParse(typed.trim().toLowerCase());
+      if (!parsed.success) return failure("emailUnusable", { field: "email" });
+      const to = parsed.data;
+      return db.write(async (tx) => {
+        const now = clock.now();
+        const wait = await takeTry(tx, { subject: tokenHash(`from ${address}`), ...perAddress }, now);
+        if (wait !== undefined) return failure("tooMany", { retryAfter: Math.ceil(wait / 1000) });
+        // Nobody's letter box is filled by strangers: after three letters a day there are no more, and no word of it.
+        if ((await takeTry(tx, { subject: tokenHash(`to ${to}`), ...perEmail }, now)) !== undefined)
+          return success(undefined);
+        const known = await findByEmail(tx, to);
+        const letter = { to, lang, shopName };
+        if (known?.state === "confirmed") {
+          await outbox.queue(
+            tx,
+            knownMail({ ...letter, url: `${publicUrl}${paths.leaveNewsletter(known.leave_token)}` }),
+          );
+          return success(undefined);
+        }
+        const token = newToken();
+        await saveAsked(tx, {
+          id: newId(now),
+          email: to,
+          lang,
+          state: "asked",
+          confirm_hash: tokenHash(token),
+          confirm_until: now + linkLife,
+          leave_token: newToken(),
+          changed_at: now,
+        });
+        await outbox.queue(
+          tx,
+          confirmMail({ ...letter, url: `${publicUrl}${paths.confirmNewsletter(token)}` }),
+        );
+        return success(undefined);
+      });
+    },
+    async confirm(token: string): Promise<Outcome<void>> {
+      const done = await db.write((tx) => confirm(tx, tokenHash(token), clock.now()));
+      return done ? success(undefined) : failure("linkDead");
+    },
+    /** Leaving twice is leaving: the link in an old letter still says so. */
+    async unsubscribe(token: string): Promise<Outcome<void>> {
+      const done = await db.write((tx) => leave(tx, token, clock.now()));
+      return done ? success(undefined) : failure("linkDead");
+    },
+    /** For the owner's mailing: each address with the link that its letters must carry. */
+    async readList(): Promise<{ email: string; lang: "en" | "hi"; leaveUrl: string }[]> {
+      const rows = await listConfirmed(db.read);
+      return rows.map(({ leave_token, ...row }) => ({
+        ...row,
+        leaveUrl: `${publicUrl}${paths.leaveNewsletter(leave_token)}`,
+      }));
+    },
+    tidy: () => db.write((tx) => sweep(tx, clock.now())),
+  };
+}

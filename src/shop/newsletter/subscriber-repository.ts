@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import type { Reads, Tx } from "#platform/database/database.ts";
+
+declare module "#platform/database/database.ts" {
+  interface Tables {
+    subscribers: SubscriberRow;
+    newsletter_tries: { subject: string; count: number; resets_at: number };
+  }
+}
+
+export interface SubscriberRow {
+  id: string;
+  email: string;
+  lang: "en" | "hi";
+  state: "asked" | "confirmed" | "left";
+  confirm_hash: string | null;
+  confirm_until: number;
+  leave_token: string;
+  changed_at: number;
+}
+
+export function findByEmail(q: Reads | Tx, email: string): Promise<SubscriberRow | undefined> {
+  return q.selectFrom("subscribers").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+/** Asks anew where somebody asked or left before; somebody who is in stays in. */
+export async function saveAsked(tx: Tx, row: SubscriberRow): Promise<void> {
+  const { lang, confirm_hash, confirm_until, changed_at } = row;
+  await tx
+    .insertInto("subscribers")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column("email")
+        .doUpdateSet({ lang, state: "asked", confirm_hash, confirm_until, changed_at })
+        .where("subscribers.state", "!=", "confirmed"),
+    )
+    .execute();
+}
+
+export async function confirm(tx: Tx, confirmHash: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("subscribers")
+    .set({ state: "confirmed", changed_at: now })
+    .where("confirm_hash", "=", confirmHash)
+    .where("confirm_until", ">", now)
+    .where("state", "!=", "left")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function leave(tx: Tx, leaveToken: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("subscribers")
+    .set({ state: "left", confirm_hash: null, changed_at: now })
+    .where("leave_token", "=", leaveToken)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export function listConfirmed(q: Reads): Promise<Pick<SubscriberRow, "email" | "lang" | "leave_token">[]> {
+  return q
+    .selectFrom("subscribers")
+    .select(["email", "lang", "leave_token"])
+    .where("state", "=", "confirmed")
+    .orderBy("email")
+    .execute();
+}
+
+/** Counts one try; gives the milliseconds to wait when it is one too many. */
+export async function takeTry(
+  tx: Tx,
+  { subject, most, window }: { subject: string; most: number; window: number },
+  now: number,
+): Promise<number | undefined> {
+  const over = sql<boolean>`newsletter_tries.resets_at <= ${now}`;
+  const { count, resets_at } = await tx
+    .insertInto("newsletter_tries")
+    .values({ subject, count: 1, resets_at: now + window })
+    .onConflict((conflict) =>
+      conflict.column("subject").doUpdateSet({
+        count: sql<number>`case when ${over} then 1 else newsletter_tries.count + 1 end`,
+        resets_at: sql<number>`case when ${over} then excluded.resets_at else newsletter_tries.resets_at end`,
+      }),
+    )
+    .returning(["count", "resets_at"])
+    .executeTakeFirstOrThrow();
+  return count > most ? resets_at - now : undefined;
+}
+
+/** Forgets old counts and the addresses of those who asked and never confirmed. */
+export async function sweep(tx: Tx, now: number): Promise<void> {
+  await tx.deleteFrom("newsletter_tries").where("resets_at", "<=", now).execute();
+  await tx.deleteFrom("subscribers").where("state", "=", "asked").where("confirm_until", "<=", now).execute();
+}

@@ -1,0 +1,84 @@
+import type { CancelReason, OrderAddress, OrderLineView, OrderStatus } from "#contract/order-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
+import type { QuoteView } from "#contract/quote-view.ts";
+import type { OrderEventRow, OrderLineRow, OrderRow } from "./order-repository.ts";
+
+/** An order as the rest of the shop knows it. */
+export interface OrderRecord {
+  readonly id: string;
+  readonly shortId: string;
+  readonly userId: string;
+  readonly status: OrderStatus;
+  readonly cancelReason: CancelReason | null;
+  readonly cartPrint: string;
+  readonly promoCode: string | null;
+  readonly quote: Omit<QuoteView, "freeShippingFrom">;
+  readonly address: OrderAddress;
+  readonly email: string | null;
+  readonly lang: "en" | "hi";
+  readonly heldUntil: number;
+  readonly expectedAt: number;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly createdAt: number;
+  readonly paidAt: number | null;
+  readonly lines: readonly OrderLine[];
+}
+
+export interface OrderLine extends OrderLineView {
+  /** The line of the cart it came from. */
+  readonly cartLineId: string | null;
+}
+
+export interface OrderEvent {
+  readonly orderId: string;
+  readonly status: string;
+  readonly note: string | null;
+  readonly at: number;
+}
+
+export function recordOf(row: OrderRow, lines: readonly OrderLineRow[]): OrderRecord {
+  return {
+    id: row.id,
+    shortId: row.short_id,
+    userId: row.user_id,
+    status: row.status,
+    cancelReason: row.cancel_reason,
+    cartPrint: row.cart_print,
+    promoCode: row.promo_code,
+    quote: {
+      subtotal: row.subtotal_paise,
+      promo: row.promo_paise,
+      shipping: row.shipping_paise,
+      tax: row.tax_paise,
+      total: row.total_paise,
+    },
+    address: JSON.parse(row.address) as OrderAddress,
+    email: row.email,
+    lang: row.lang === "hi" ? "hi" : "en",
+    heldUntil: row.held_until,
+    expectedAt: row.expected_at,
+    carrier: row.carrier,
+    trackingNumber: row.tracking_number,
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+    lines: lines.filter((line) => line.order_id === row.id).map(lineOf),
+  };
+}
+
+export function eventOf({ order_id, status, note, at }: OrderEventRow): OrderEvent {
+  return { orderId: order_id, status, note, at };
+}
+
+function lineOf(row: OrderLineRow): OrderLine {
+  return {
+    cartLineId: row.cart_line_id,
+    productId: row.product_id,
+    title: row.title,
+    picture: row.picture === null ? null : (JSON.parse(row.picture) as PictureView),
+    colour: row.colour,
+    size: row.size,
+    quantity: row.quantity,
+    unitPaise: row.unit_paise,
+  };
+}

@@ -1,0 +1,232 @@
+import type { CancelReason, OrderAddress, OrderStatus } from "#contract/order-view.ts";
+import type { QuoteView } from "#contract/quote-view.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import { findKey, forgetKeys, insertKey, type KeyRow, keepAnswer } from "./idempotency-repository.ts";
+import { eventOf, type OrderEvent, type OrderLine, type OrderRecord, recordOf } from "./order-record.ts";
+import * as rows from "./order-repository.ts";
+import { readOrderId, shortIdOf } from "./rules/order-id.ts";
+import { canMove } from "./rules/order-status.ts";
+
+const day = 86_400_000;
+/** Promised unless a carrier says better. */
+const deliveryDays = 7;
+const holdMs = 15 * 60_000;
+const keysKeptMs = 48 * 3_600_000;
+
+export interface NewOrder {
+  readonly userId: string;
+  readonly cartPrint: string;
+  readonly promoCode: string | null;
+  readonly quote: QuoteView;
+  readonly lines: readonly OrderLine[];
+  readonly address: OrderAddress;
+  readonly email: string | null;
+  readonly lang: "en" | "hi";
+}
+
+export interface Move {
+  readonly actor: string;
+  readonly note?: string | null | undefined;
+  readonly carrier?: string | undefined;
+  readonly trackingNumber?: string | undefined;
+}
+
+export type OrdersService = ReturnType<typeof createOrdersService>;
+
+export function createOrdersService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    async place(tx: Tx, order: NewOrder): Promise<OrderRecord> {
+      const row = pendingRow(order, clock.now());
+      const lines = order.lines.map((line, position) => lineRow(row.id, position, line));
+      await rows.insertOrder(tx, row, lines);
+      await note(tx, row.id, "pending", { actor: order.userId });
+      return recordOf(row, lines);
+    },
+
+    async lock(tx: Tx, id: string): Promise<OrderRecord | undefined> {
+      const row = await rows.lockOrder(db, tx, id);
+      return row && recordOf(row, await rows.linesOf(tx, [id]));
+    },
+
+    async lockPending(tx: Tx, userId: string): Promise<OrderRecord[]> {
+      const found = await rows.lockPendingOrders(db, tx, userId);
+      const lines = await rows.linesOf(
+        tx,
+        found.map(({ id }) => id),
+      );
+      return found.map((row) => recordOf(row, lines));
+    },
+
+    /** A pending order that is wanted still. */
+    async holdLonger(tx: Tx, id: string): Promise<void> {
+      const now = clock.now();
+      await rows.updateOrder(tx, id, { held_until: now + holdMs, updated_at: now });
+    },
+
+    /** The caller has sold the stock in the same transaction. An expired order may come back this way. */
+    async markPaid(tx: Tx, order: OrderRecord, actor: string): Promise<void> {
+      const now = clock.now();
+      await rows.updateOrder(tx, order.id, {
+        status: "ordered",
+        cancel_reason: null,
+        paid_at: now,
+        expected_at: now + deliveryDays * day,
+        updated_at: now,
+      });
+      await note(tx, order.id, "ordered", { actor });
+      if (order.promoCode) {
+        const use = { user_id: order.userId, code: order.promoCode, order_id: order.id, used_at: now };
+        await rows.insertPromoUse(tx, use);
+      }
+    },
+
+    /** The caller gives the stock back in the same transaction. */
+    async cancel(tx: Tx, order: OrderRecord, reason: CancelReason, actor: string): Promise<void> {
+      must(order.status, "cancelled");
+      await rows.updateOrder(tx, order.id, {
+        status: "cancelled",
+        cancel_reason: reason,
+        updated_at: clock.now(),
+      });
+      await note(tx, order.id, "cancelled", { actor, note: reason });
+    },
+
+    async move(tx: Tx, order: OrderRecord, to: OrderStatus, move: Move): Promise<void> {
+      must(order.status, to);
+      await rows.updateOrder(tx, order.id, {
+        status: to,
+        updated_at: clock.now(),
+        ...(move.carrier !== undefined && { carrier: move.carrier }),
+        ...(move.trackingNumber !== undefined && { tracking_number: move.trackingNumber }),
+      });
+      await note(tx, order.id, to, move);
+    },
+
+    async find(q: Reads | Tx, id: string): Promise<OrderRecord | undefined> {
+      const row = await rows.findOrder(q, id);
+      return row && recordOf(row, await rows.linesOf(q, [row.id]));
+    },
+
+    /** By the whole id or the six characters, the owner's only. */
+    async findOf(userId: string, typed: string): Promise<OrderRecord | undefined> {
+      const wanted = readOrderId(typed);
+      if (!wanted) return undefined;
+      const row =
+        "id" in wanted
+          ? await rows.findOrderOf(db.read, userId, wanted.id)
+          : await rows.findByShortId(db.read, userId, wanted.shortId);
+      return row && recordOf(row, await rows.linesOf(db.read, [row.id]));
+    },
+
+    async ofUser(userId: string, { page = 1, size = 10 } = {}) {
+      const [found, total] = await Promise.all([
+        rows.ordersOf(db.read, userId, size, (page - 1) * size),
+        rows.countOrders(db.read, userId),
+      ]);
+      const ids = found.map(({ id }) => id);
+      const lines = await rows.linesOf(db.read, ids);
+      return { orders: found.map((row) => recordOf(row, lines)), total };
+    },
+
+    async events(orderId: string): Promise<OrderEvent[]> {
+      return (await rows.eventsOf(db.read, [orderId])).map(eventOf);
+    },
+
+    /** Everything the shop keeps of a customer's orders, for the export of the account. */
+    async exportOf(userId: string) {
+      const { orders } = await this.ofUser(userId, { size: 10_000 });
+      const events = await rows.eventsOf(
+        db.read,
+        orders.map(({ id }) => id),
+      );
+      return orders.map(({ cartPrint: _, ...order }) => ({
+        ...order,
+        events: events.filter(({ order_id }) => order_id === order.id).map(eventOf),
+      }));
+    },
+
+    hasBought: (q: Reads | Tx, userId: string, productId: string) => rows.hasPaidFor(q, userId, productId),
+
+    /** What the customer's unpaid orders keep from everybody else, by product. */
+    async heldFor(q: Reads | Tx, userId: string): Promise<Map<string, number>> {
+      const held = new Map<string, number>();
+      for (const { product_id, quantity } of await rows.pendingLinesOf(q, userId))
+        held.set(product_id, (held.get(product_id) ?? 0) + quantity);
+      return held;
+    },
+
+    /** Once per customer, on the first order. */
+    async mayUsePromo(q: Reads | Tx, userId: string, code: string): Promise<boolean> {
+      return !(await rows.hasPaidOrder(q, userId)) && !(await rows.hasUsedPromo(q, userId, code));
+    },
+
+    async expired(limit: number): Promise<string[]> {
+      return (await rows.expiredOrders(db.read, clock.now(), limit)).map(({ id }) => id);
+    },
+
+    async underWay(idleMs: number, limit: number): Promise<string[]> {
+      return (await rows.ordersUnderWay(db.read, clock.now() - idleMs, limit)).map(({ id }) => id);
+    },
+
+    keyOf: (q: Reads | Tx, userId: string, key: string) => findKey(q, userId, key),
+    keepKey: (tx: Tx, row: Omit<KeyRow, "created_at" | "answer">) =>
+      insertKey(tx, { ...row, answer: null, created_at: clock.now() }),
+    keepAnswer,
+    forgetOldKeys: () => db.write((tx) => forgetKeys(tx, clock.now() - keysKeptMs)),
+  };
+
+  async function note(tx: Tx, orderId: string, status: OrderStatus, { actor, note: words = null }: Move) {
+    const now = clock.now();
+    const event = { id: newId(now), order_id: orderId, status, actor, note: words ?? null, at: now };
+    await rows.insertOrderEvent(tx, event);
+  }
+}
+
+function must(from: OrderStatus, to: OrderStatus): void {
+  if (!canMove(from, to)) throw new Error(`An order cannot go from ${from} to ${to}.`);
+}
+
+function pendingRow(order: NewOrder, now: number): rows.OrderRow {
+  const id = newId(now);
+  return {
+    id,
+    short_id: shortIdOf(id),
+    user_id: order.userId,
+    status: "pending",
+    cancel_reason: null,
+    cart_print: order.cartPrint,
+    promo_code: order.promoCode,
+    subtotal_paise: order.quote.subtotal,
+    promo_paise: order.quote.promo,
+    shipping_paise: order.quote.shipping,
+    tax_paise: order.quote.tax,
+    total_paise: order.quote.total,
+    address: JSON.stringify(order.address),
+    email: order.email,
+    lang: order.lang,
+    held_until: now + holdMs,
+    expected_at: now + deliveryDays * day,
+    carrier: null,
+    tracking_number: null,
+    created_at: now,
+    paid_at: null,
+    updated_at: now,
+  };
+}
+
+function lineRow(orderId: string, position: number, line: OrderLine): rows.OrderLineRow {
+  return {
+    order_id: orderId,
+    position,
+    cart_line_id: line.cartLineId,
+    product_id: line.productId,
+    title: line.title,
+    picture: line.picture && JSON.stringify(line.picture),
+    colour: line.colour,
+    size: line.size,
+    quantity: line.quantity,
+    unit_paise: line.unitPaise,
+  };
+}

@@ -1,0 +1,20 @@
+import { failure } from "#contract/outcome.ts";
+import type { GatewayPayment, PaymentGateway } from "../payment-gateway.ts";
+import { hmac, isHmac } from "../signature.ts";
+
+/** Moves no money. Its ids follow from the order, so that a repeated call gives the same ones. */
+export function mockGateway(secret: string): PaymentGateway {
+  const textOf = (callback: { gatewayOrderId: string; gatewayPaymentId: string }) =>
+    `${callback.gatewayOrderId}|${callback.gatewayPaymentId}`;
+  return {
+    name: "mock",
+    keyId: "mock",
+    createOrder: async ({ receipt }) => ({ gatewayOrderId: `order_mock_${receipt}` }),
+    paymentsOf: async () => [],
+    capture: async (payment: GatewayPayment) => payment,
+    refund: async ({ key }) => ({ gatewayRefundId: `rfnd_mock_${key}`, isDone: true }),
+    sign: (callback) => hmac(textOf(callback), secret),
+    isSigned: (callback) => isHmac(callback.signature, textOf(callback), secret),
+    readWebhook: () => failure("notFound"),
+  };
+}

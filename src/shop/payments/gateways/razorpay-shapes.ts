@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { type GatewayPayment, GatewayUnavailable } from "../payment-gateway.ts";
+
+/** The parts of the provider's documented answers that the shop reads. */
+export const orderShape = z.object({
+  id: z.string().min(1),
+  amount: z.int(),
+  currency: z.string(),
+  receipt: z.string().nullish(),
+});
+
+export const paymentShape = z.object({
+  id: z.string().min(1),
+  order_id: z.string().nullish(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(["created", "failed", "authorized", "captured", "refunded"]),
+  amount_refunded: z.int().nullish(),
+  error_description: z.string().nullish(),
+});
+
+export const refundShape = z.object({
+  id: z.string().min(1),
+  payment_id: z.string(),
+  amount: z.int(),
+  status: z.enum(["pending", "processed", "failed"]),
+});
+
+export const webhookShape = z.object({
+  event: z.string().max(100),
+  payload: z.object({
+    payment: z.object({ entity: paymentShape }).optional(),
+    order: z.object({ entity: orderShape }).optional(),
+    refund: z.object({ entity: refundShape }).optional(),
+  }),
+});
+
+export const listOf = <T extends z.ZodType>(shape: T) => z.object({ items: z.array(shape) });
+
+/** An answer of another shape tells nothing of what happened. */
+export function read<T extends z.ZodType>(shape: T, given: unknown): z.output<T> {
+  const parsed = shape.safeParse(given);
+  if (!parsed.success) throw new GatewayUnavailable("The gateway's answer has another shape.");
+  return parsed.data;
+}
+
+export function paymentOf(given: z.output<typeof paymentShape>): GatewayPayment {
+  return {
+    id: given.id,
+    gatewayOrderId: given.order_id ?? "",
+    status: given.status,
+    amountPaise: given.amount,
+    currency: given.currency,
+    refundedPaise: given.amount_refunded ?? 0,
+    failure: given.error_description?.slice(0, 200) ?? null,
+  };
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { failure, success } from "#contract/outcome.ts";
+import type { Breaker } from "../breaker.ts";
+import {
+  type GatewayEvent,
+  type GatewayOrder,
+  GatewayRefusal,
+  type PaymentGateway,
+} from "../payment-gateway.ts";
+import { hmac, isHmac } from "../signature.ts";
+import { createRazorpayClient, type RazorpayKeys } from "./razorpay-client.ts";
+import {
+  listOf,
+  orderShape,
+  paymentOf,
+  paymentShape,
+  read,
+  refundShape,
+  webhookShape,
+} from "./razorpay-shapes.ts";
+
+export interface RazorpaySettings extends RazorpayKeys {
+  readonly webhookSecret: string | undefined;
+  readonly breaker: Breaker;
+}
+
+export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySettings): PaymentGateway {
+  const ask = createRazorpayClient(keys, breaker);
+  const textOf = (callback: { gatewayOrderId: string; gatewayPaymentId: string }) =>
+    `${callback.gatewayOrderId}|${callback.gatewayPaymentId}`;
+
+  return {
+    name: "razorpay",
+    keyId: keys.keyId,
+    async createOrder(order) {
+      const known = order.isRepeat ? await orderByReceipt(order) : undefined;
+      return { gatewayOrderId: known ?? (await newOrder(order)) };
+    },
+    async paymentsOf(gatewayOrderId) {
+      const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`;
+      return read(listOf(paymentShape), await ask({ path, repeatable: true })).items.map(paymentOf);
+    },
+    async capture({ id, amountPaise, currency }) {
+      const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
+      const json = { amount: amountPaise, currency };
+      return paymentOf(read(paymentShape, await ask({ method: "POST", path, json, repeatable: false })));
+    },
+    async refund({ gatewayPaymentId, amountPaise, key }) {
+      const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refund`;
+      const headers = { "x-refund-idempotency": key };
+      const json = { amount: amountPaise, receipt: key };
+      const made = read(refundShape, await ask({ method: "POST", path, json, headers, repeatable: true }));
+      if (made.status === "failed") throw new GatewayRefusal("The gateway could not refund.");
+      return { gatewayRefundId: made.id, isDone: made.status === "processed" };
+    },
+    sign: (callback) => hmac(textOf(callback), keys.keySecret),
+    isSigned: (callback) => isHmac(callback.signature, textOf(callback), keys.keySecret),
+    readWebhook(raw, headers) {
+      const signature = headers.get("x-razorpay-signature");
+      if (!webhookSecret || !signature || !isHmac(signature, raw, webhookSecret))
+        return failure("badSignature");
+      const event = readEvent(raw, headers.get("x-razorpay-event-id"));
+      return event ? success(event) : failure("unreadable");
+    },
+  };
+
+  /** A try that was cut off may have made the order. */
+  async function orderByReceipt({ receipt, amountPaise }: GatewayOrder): Promise<string | undefined> {
+    const path = `/v1/orders?receipt=${encodeURIComponent(receipt)}`;
+    const { items } = read(listOf(orderShape), await ask({ path, repeatable: false }));
+    return items.find((made) => made.receipt === receipt && made.amount === amountPaise)?.id;
+  }
+
+  async function newOrder(order: GatewayOrder): Promise<string> {
+    const { receipt, amountPaise: amount, currency } = order;
+    const json = { amount, currency, receipt, unique_receipt: true, payment_capture: true };
+    try {
+      const made = read(
+        orderShape,
+        await ask({ method: "POST", path: "/v1/orders", json, repeatable: false }),
+      );
+      if (made.amount !== amount || made.currency !== currency)
+        throw new GatewayRefusal("The gateway made an order of another amount.");
+      return made.id;
+    } catch (error) {
+      const known = await orderByReceipt(order).catch(() => undefined);
+      if (known) return known;
+      throw error;
+    }
+  }
+}
+
+function readEvent(raw: string, eventId: string | null): GatewayEvent | undefined {
+  let parsed: ReturnType<typeof webhookShape.safeParse>;
+  try {
+    parsed = webhookShape.safeParse(JSON.parse(raw));
+  } catch {
+    return undefined;
+  }
+  if (!parsed.success) return undefined;
+  const { event, payload } = parsed.data;
+  const payment = payload.payment ? paymentOf(payload.payment.entity) : null;
+  const refund = payload.refund?.entity;
+  return {
+    id: eventId?.slice(0, 100) || createHash("sha256").update(raw).digest("base64url"),
+    kind: event,
+    gatewayOrderId: payload.order?.entity.id ?? (payment?.gatewayOrderId || null),
+    payment,
+    refund: refund
+      ? { id: refund.id, gatewayPaymentId: refund.payment_id, amountPaise: refund.amount }
+      : null,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Outcome } from "#contract/outcome.ts";
+
+/** Whoever moves the money. All amounts in paise. */
+export interface PaymentGateway {
+  readonly name: "razorpay" | "mock";
+  /** Public; the browser's window needs it. */
+  readonly keyId: string;
+  /** May be repeated with the same receipt: there is one order for it. */
+  createOrder(order: GatewayOrder): Promise<{ gatewayOrderId: string }>;
+  paymentsOf(gatewayOrderId: string): Promise<readonly GatewayPayment[]>;
+  capture(payment: GatewayPayment): Promise<GatewayPayment>;
+  /** May be repeated with the same key: the money goes back once. */
+  refund(refund: GatewayRefund): Promise<{ gatewayRefundId: string; isDone: boolean }>;
+  isSigned(callback: Callback): boolean;
+  sign(callback: Omit<Callback, "signature">): string;
+  /** Reads a signed message about a payment; the raw text, because the signature is over its bytes. */
+  readWebhook(raw: string, headers: Headers): Outcome<GatewayEvent>;
+}
+
+export interface GatewayOrder {
+  readonly receipt: string;
+  readonly amountPaise: number;
+  readonly currency: string;
+  /** An earlier try may have reached the gateway. */
+  readonly isRepeat: boolean;
+}
+
+export interface GatewayPayment {
+  readonly id: string;
+  readonly gatewayOrderId: string;
+  readonly status: "created" | "failed" | "authorized" | "captured" | "refunded";
+  readonly amountPaise: number;
+  readonly currency: string;
+  readonly refundedPaise: number;
+  readonly failure: string | null;
+}
+
+export interface GatewayRefund {
+  readonly gatewayPaymentId: string;
+  readonly amountPaise: number;
+  readonly key: string;
+}
+
+export interface Callback {
+  readonly gatewayOrderId: string;
+  readonly gatewayPaymentId: string;
+  readonly signature: string;
+}
+
+export interface GatewayEvent {
+  readonly id: string;
+  readonly kind: string;
+  readonly gatewayOrderId: string | null;
+  readonly payment: GatewayPayment | null;
+  readonly refund: {
+    readonly id: string;
+    readonly gatewayPaymentId: string;
+    readonly amountPaise: number;
+  } | null;
+}
+
+/** The gateway does not answer, or not in words we know; nothing is known of what it did. */
+export class GatewayUnavailable extends Error {
+  readonly retryAfter: number;
+  constructor(message: string, retryAfter = 5) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The gateway answered that it will not. */
+export class GatewayRefusal extends Error {}

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { PaymentStatus } from "#contract/order-view.ts";
+import { furthest, isMoneyHere, nextLook } from "./payment-status.ts";
+
+const all: PaymentStatus[] = ["created", "failed", "authorized", "captured", "refunded"];
+
+it("ends in one status, whatever the order of the messages", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...all), { minLength: 1 }), (told) => {
+      const backwards = [...told].reverse();
+      expect(told.reduce(furthest, "created")).toBe(backwards.reduce(furthest, "created"));
+    }),
+  );
+});
+
+it("takes an authorization after a failure, never a failure after an authorization", () => {
+  expect(furthest("failed", "authorized")).toBe("authorized");
+  expect(furthest("captured", "failed")).toBe("captured");
+});
+
+it("calls money what was captured, even if it went back since", () => {
+  expect(all.filter(isMoneyHere)).toEqual(["captured", "refunded"]);
+});
+
+it("asks after 15 minutes and for three days, then no more", () => {
+  const times = Array.from({ length: 8 }, (_, at) => nextLook(0, at));
+  expect(times).toContain(15 * 60_000);
+  expect(times.at(-2)).toBe(3 * 24 * 3_600_000);
+  expect(times.at(-1)).toBeNull();
+});

@@ -1,0 +1,111 @@
+import type { RatingsView } from "#contract/catalogue-view.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import {
+  deleteReviewsBy,
+  hasReviewed,
+  insertReview,
+  loadReviews,
+  loadReviewsBy,
+  loadSpread,
+} from "./reviews-repository.ts";
+import { checkReview } from "./rules/review-draft.ts";
+
+export type ReviewsService = ReturnType<typeof createReviewsService>;
+
+const mostShown = 50;
+
+export function createReviewsService({
+  db,
+  clock,
+  countRating,
+  isSold,
+  hasBought,
+  nameOf,
+}: {
+  db: Database;
+  clock: Clock;
+  countRating: (tx: Tx, productId: string, stars: number, difference: 1 | -1) => Promise<void>;
+  isSold: (productId: string) => Promise<boolean>;
+  hasBought: (q: Reads | Tx, userId: string, productId: string) => Promise<boolean>;
+  nameOf: (userId: string) => Promise<string>;
+}) {
+  return {
+    async ratingsOf(productId: string, readerId: string | null = null): Promise<RatingsView> {
+      const [spread, reviews] = await Promise.all([
+        loadSpread(db.read, productId),
+        loadReviews(db.read, productId, mostShown),
+      ]);
+      const count = spread.reduce((sum, of) => sum + of, 0);
+      const stars = spread.reduce((sum, of, at) => sum + of * (at + 1), 0);
+      return {
+        average: count === 0 ? 0 : Math.floor((stars * 10) / count) / 10,
+        count,
+        spread,
+        reviews: reviews.map((row) => ({
+          id: row.id,
+          name: row.name,
+          stars: row.stars,
+          title: row.title,
+          text: row.text,
+          isSample: row.is_sample === 1,
+          isMine: readerId !== null && row.user_id === readerId,
+          at: row.created_at,
+        })),
+      };
+    },
+    /** Whether this customer is asked for a review: bought it, and has not written one. */
+    async mayReview(userId: string, productId: string): Promise<boolean> {
+      return (
+        (await hasBought(db.read, userId, productId)) && !(await hasReviewed(db.read, userId, productId))
+      );
+    },
+    isSold,
+    /** For the copy of everything that is kept of a customer. */
+    async exportOf(q: Reads, userId: string) {
+      const rows = await loadReviewsBy(q, userId);
+      return rows.map(({ product_id, stars, title, text, created_at }) => ({
+        productId: product_id,
+        stars,
+        title,
+        text,
+        at: new Date(created_at).toISOString(),
+      }));
+    },
+    /** A customer who leaves takes the reviews along, and their stars. */
+    async forget(tx: Tx, userId: string): Promise<void> {
+      const rows = await loadReviewsBy(tx, userId);
+      await deleteReviewsBy(tx, userId);
+      for (const { product_id, stars } of rows) await countRating(tx, product_id, stars, -1);
+    },
+    async review(
+      userId: string,
+      productId: string,
+      given: Parameters<typeof checkReview>[0],
+    ): Promise<Outcome<{ reviewId: string }>> {
+      const draft = checkReview(given);
+      if (!draft.ok) return draft;
+      if (!(await isSold(productId))) return failure("productNotFound");
+      const name = await nameOf(userId);
+      return db.write(async (tx) => {
+        if (!(await hasBought(tx, userId, productId))) return failure("reviewOnlyBuyers");
+        const now = clock.now();
+        const reviewId = newId(now);
+        const isFirst = await insertReview(tx, {
+          ...draft.value,
+          id: reviewId,
+          product_id: productId,
+          user_id: userId,
+          name,
+          is_sample: 0,
+          created_at: now,
+        });
+        if (!isFirst) return failure("reviewAlready");
+        await countRating(tx, productId, draft.value.stars, 1);
+        return success({ reviewId });
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { distanceKm, type Place } from "./distance.ts";
+import type { NamedPlace } from "./places.ts";
+
+interface Findable extends Place {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+}
+
+export type FoundStore<S> = S & {
+  /** Present once it is known from where to measure. */
+  readonly km?: number;
+  readonly isNearest: boolean;
+};
+
+export interface FoundStores<S> {
+  readonly stores: readonly FoundStore<S>[];
+  /** The text named this place and no store; the stores are ordered by their distance from it. */
+  readonly from?: string;
+}
+
+interface Search {
+  readonly search: string;
+  /** What the text names, where it is a city or a PIN code. */
+  readonly place?: NamedPlace | undefined;
+  /** Where the shopper stands. */
+  readonly here?: Place | undefined;
+}
+
+/** A store by its name or address; else, when the text is a known place, all stores by distance from there. */
+export function findStores<S extends Findable>(
+  stores: readonly S[],
+  { search, place, here }: Search,
+): FoundStores<S> {
+  const wanted = search.trim().toLowerCase();
+  const matching = stores.filter(
+    ({ name, address }) => name.toLowerCase().includes(wanted) || address.toLowerCase().includes(wanted),
+  );
+  if (matching.length > 0) return { stores: here ? byDistance(matching, here) : unmeasured(matching) };
+  return place ? { stores: byDistance(stores, place), from: place.name } : { stores: [] };
+}
+
+function byDistance<S extends Findable>(stores: readonly S[], here: Place): FoundStore<S>[] {
+  return stores
+    .map((store) => ({ store, km: distanceKm(here, store) }))
+    .sort((a, b) => a.km - b.km)
+    .map(({ store, km }, at) => ({ ...store, km, isNearest: at === 0 }));
+}
+
+function unmeasured<S>(stores: readonly S[]): FoundStore<S>[] {
+  return stores.map((store) => ({ ...store, isNearest: false }));
+}

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { clockTime, openingAt, readHours } from "./opening-hours.ts";
+
+const timings = "10:00 AM - 9:00 PM";
+const inIndia = (time: string) => Date.parse(`2026-11-21T${time}+05:30`);
+
+it.each([
+  ["09:59:59", false, "10:00"],
+  ["10:00:00", true, "21:00"],
+  ["14:30:00", true, "21:00"],
+  ["21:00:00", true, "21:00"],
+  ["21:01:00", false, "10:00"],
+  ["00:10:00", false, "10:00"],
+])("at %s in India the store's door is open: %s, until %s", (time, isOpen, until) => {
+  const opening = openingAt(timings, inIndia(time));
+  expect(opening?.isOpen).toBe(isOpen);
+  expect(clockTime(opening?.changesAt ?? -1)).toBe(until);
+});
+
+it("asks India's clock, whatever the zone of the machine", () => {
+  expect(openingAt(timings, Date.parse("2026-11-21T04:30:00Z"))?.isOpen).toBe(true);
+  expect(openingAt(timings, Date.parse("2026-11-21T04:29:00Z"))?.isOpen).toBe(false);
+});
+
+it.each([
+  ["23:30:00", true],
+  ["01:59:00", true],
+  ["02:01:00", false],
+  ["17:59:00", false],
+])("a store that closes after midnight at %s: %s", (time, isOpen) => {
+  expect(openingAt("6:00 PM - 2:00 AM", inIndia(time))?.isOpen).toBe(isOpen);
+});
+
+it("never closes when both ends are the same", () => {
+  expect(openingAt("12:00 AM - 12:00 AM", inIndia("03:00:00"))).toEqual({ isOpen: true });
+});
+
+it("reads the ways in which owners write hours", () => {
+  expect(readHours("10 AM – 9 PM")).toEqual({ from: 600, to: 1260 });
+  expect(readHours("10:00 to 21:30")).toEqual({ from: 600, to: 1290 });
+  expect(readHours("12:15 am - 12:45 p.m.")).toEqual({ from: 15, to: 765 });
+});
+
+it.each(["", "By appointment", "25:00 - 26:00", "13 PM - 2 PM", "10:00 AM", "9 AM - 1 PM - 5 PM"])(
+  "does not guess at %j",
+  (text) => {
+    expect(openingAt(text, 0)).toBeUndefined();
+  },
+);

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { readFact } from "#platform/database/facts.ts";
+import { seedStores } from "#seed/seed-stores.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { createStoresService } from "./stores-service.ts";
+
+const clock = { now: () => 1_000 };
+const pune = {
+  slug: "pune",
+  name: "Haat Kothrud",
+  city: "Pune",
+  address: "5 Karve Road, Kothrud, Pune 411038",
+  pin: "411038",
+  phone: "+91 00000 041101",
+  whatsapp: "+91 00000 041102",
+  timings: "11:00 AM - 8:00 PM",
+  lat: 18.5018,
+  lng: 73.8136,
+};
+
+describeOnBothEngines("stores", (openFresh) => {
+  it("fills a new shop with five stores and three testimonials", async () => {
+    const db = await openFresh();
+    const stores = createStoresService({ db, clock });
+    await db.write((tx) => seedStores(tx, clock.now()));
+    expect((await stores.openStores()).map(({ id }) => id)).toEqual([
+      "delhi",
+      "mumbai",
+      "bengaluru",
+      "hyderabad",
+      "kolkata",
+    ]);
+    expect(await stores.readTestimonials()).toHaveLength(3);
+  });
+
+  it("closes a store for good", async () => {
+    const db = await openFresh();
+    const stores = createStoresService({ db, clock });
+    await stores.putStore(pune);
+    expect(await stores.closeStore("pune")).toBe(true);
+    expect(await stores.openStores()).toEqual([]);
+  });
+
+  it("adds a store at the end, with a map around it, and has kept pages made anew", async () => {
+    const db = await openFresh();
+    const stores = createStoresService({ db, clock });
+    await db.write((tx) => seedStores(tx, clock.now()));
+    const before = await readFact(db.read, "catalogue_version");
+    await stores.putStore(pune);
+    const last = (await stores.openStores()).at(-1);
+    expect(last).toMatchObject({ id: "pune", pinCode: "411038", tags: [], picture: null });
+    expect(last?.mapUrl).toContain("marker=18.5018%2C73.8136");
+    expect(await readFact(db.read, "catalogue_version")).toBe(before + 1);
+  });
+
+  it("changes a store that is known and keeps its place in the list", async () => {
+    const db = await openFresh();
+    const stores = createStoresService({ db, clock });
+    await stores.putStore(pune);
+    await stores.putStore({ ...pune, slug: "nashik", city: "Nashik" });
+    await stores.putStore({ ...pune, timings: "9:00 AM - 9:00 PM" });
+    expect((await stores.openStores()).map(({ id, timings }) => [id, timings])).toEqual([
+      ["pune", "9:00 AM - 9:00 PM"],
+      ["nashik", "11:00 AM - 8:00 PM"],
+    ]);
+  });
+
+  it.each([
+    ["hours that nobody can read", { timings: "when we like" }],
+    ["a place outside India's longitudes", { lng: 10 }],
+    ["a map of another host", { mapUrl: "https://maps.example/embed" }],
+    ["a PIN code of five digits", { pin: "41103" }],
+  ])("refuses %s and saves nothing", async (_name, wrong) => {
+    const db = await openFresh();
+    const stores = createStoresService({ db, clock });
+    await expect(stores.putStore({ ...pune, ...wrong })).rejects.toThrow();
+    expect(await stores.openStores()).toEqual([]);
+  });
+
+  it("says that a store is not there", async () => {
+    const stores = createStoresService({ db: await openFresh(), clock });
+    expect(await stores.openStore("atlantis")).toMatchObject({ ok: false, reason: "notFound" });
+    expect(await stores.closeStore("atlantis")).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Sellable } from "#contract/sellable-view.ts";
+import type { WishlistView, WishView } from "#contract/wishlist-view.ts";
+
+export interface Wish {
+  readonly productId: string;
+  readonly priceWhenAdded: number;
+}
+
+/** Products that the catalogue no longer knows have nothing to show. */
+export function viewWishlist(
+  wishes: readonly Wish[],
+  offers: ReadonlyMap<string, Sellable>,
+  rate: number,
+): WishlistView {
+  return { wishes: wishes.flatMap((wish) => viewWish(wish, offers) ?? []), rate };
+}
+
+function viewWish(
+  { productId, priceWhenAdded }: Wish,
+  offers: ReadonlyMap<string, Sellable>,
+): WishView | undefined {
+  const offer = offers.get(productId);
+  if (!offer) return undefined;
+  const { id: _, ...shown } = offer;
+  const droppedFromPaise = !offer.gone && offer.unitPaise < priceWhenAdded ? priceWhenAdded : null;
+  return { productId, ...shown, droppedFromPaise };
+}

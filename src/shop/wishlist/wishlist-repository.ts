@@ -1,0 +1,69 @@
+import type { Reads, Tx } from "#platform/database/database.ts";
+import type { Wish } from "./rules/wishlist-view.ts";
+
+declare module "#platform/database/database.ts" {
+  interface Tables {
+    wishlist_items: {
+      user_id: string;
+      product_id: string;
+      price_when_added_paise: number;
+      added_at: number;
+    };
+  }
+}
+
+/** The newest wish first. */
+export async function findWishes(q: Reads | Tx, userId: string): Promise<Wish[]> {
+  const rows = await q
+    .selectFrom("wishlist_items")
+    .select(["product_id", "price_when_added_paise"])
+    .where("user_id", "=", userId)
+    .orderBy("added_at", "desc")
+    .orderBy("product_id")
+    .execute();
+  return rows.map((row) => ({ productId: row.product_id, priceWhenAdded: row.price_when_added_paise }));
+}
+
+export async function hasWish(q: Reads | Tx, userId: string, productId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom("wishlist_items")
+    .select("product_id")
+    .where("user_id", "=", userId)
+    .where("product_id", "=", productId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countWishes(q: Reads | Tx, userId: string): Promise<number> {
+  const row = await q
+    .selectFrom("wishlist_items")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function insertWish(tx: Tx, userId: string, wish: Wish, now: number): Promise<void> {
+  await tx
+    .insertInto("wishlist_items")
+    .values({
+      user_id: userId,
+      product_id: wish.productId,
+      price_when_added_paise: wish.priceWhenAdded,
+      added_at: now,
+    })
+    .onConflict((on) => on.columns(["user_id", "product_id"]).doNothing())
+    .execute();
+}
+
+export async function deleteWish(tx: Tx, userId: string, productId: string): Promise<void> {
+  await tx
+    .deleteFrom("wishlist_items")
+    .where("user_id", "=", userId)
+    .where("product_id", "=", productId)
+    .execute();
+}
+
+export async function deleteWishes(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("wishlist_items").where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,64 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Sellable } from "#contract/sellable-view.ts";
+import type { WishlistView } from "#contract/wishlist-view.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { viewWishlist } from "./rules/wishlist-view.ts";
+import {
+  countWishes,
+  deleteWish,
+  deleteWishes,
+  findWishes,
+  hasWish,
+  insertWish,
+} from "./wishlist-repository.ts";
+
+export type WishlistService = ReturnType<typeof createWishlistService>;
+
+const mostWishes = 100;
+
+export function createWishlistService({
+  db,
+  clock,
+  catalogue,
+  rate,
+}: {
+  db: Database;
+  clock: Clock;
+  catalogue: { sellables(q: Reads | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Sellable>> };
+  rate: number;
+}) {
+  return {
+    async wishlist(userId: string): Promise<WishlistView> {
+      const wishes = await findWishes(db.read, userId);
+      const ids = wishes.map(({ productId }) => productId);
+      return viewWishlist(wishes, await catalogue.sellables(db.read, ids), rate);
+    },
+
+    async wishedIds(userId: string): Promise<string[]> {
+      return (await findWishes(db.read, userId)).map(({ productId }) => productId);
+    },
+
+    isWished: (userId: string, productId: string): Promise<boolean> => hasWish(db.read, userId, productId),
+
+    /** Wishing twice is wishing once. */
+    async wish(userId: string, productId: string | undefined): Promise<Outcome<void>> {
+      if (!productId || productId === "undefined") return failure("invalidProduct", { field: "productId" });
+      return db.write(async (tx) => {
+        const offer = (await catalogue.sellables(tx, [productId])).get(productId);
+        if (!offer) return failure("invalidProduct", { field: "productId" });
+        if (offer.gone) return failure("productGone");
+        if (await hasWish(tx, userId, productId)) return success(undefined);
+        if ((await countWishes(tx, userId)) >= mostWishes) return failure("wishlistFull");
+        await insertWish(tx, userId, { productId, priceWhenAdded: offer.unitPaise }, clock.now());
+        return success(undefined);
+      });
+    },
+
+    /** A person who leaves takes the wishes along. */
+    forget: (tx: Tx, userId: string): Promise<void> => deleteWishes(tx, userId),
+
+    unwish: (userId: string, productId: string): Promise<void> =>
+      db.write((tx) => deleteWish(tx, userId, productId)),
+  };
+}
