@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { paths } from "#contract/paths.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { newToken } from "#platform/ids.ts";
+import type { Log } from "#platform/log.ts";
+import { smtpCarrier } from "#platform/mail/smtp-carrier.ts";
+import { fileCarrier } from "#platform/outbox/file-carrier.ts";
+import type { Carriers } from "#platform/outbox/message.ts";
+import type { Settings } from "#platform/settings.ts";
+import { httpSmsCarrier } from "#platform/sms/http-carrier.ts";
+import { createGoogleSignIn, type GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
+import { createBreaker } from "#shop/payments/breaker.ts";
+import { mockGateway } from "#shop/payments/gateways/mock.ts";
+import { razorpayGateway } from "#shop/payments/gateways/razorpay.ts";
+import type { PaymentGateway } from "#shop/payments/payment-gateway.ts";
+import { keptKey } from "#shop/payments/payments-service.ts";
+
+export async function gatewayOf(settings: Settings, db: Database, clock: Clock): Promise<PaymentGateway> {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = settings;
+  if (settings.payments === "mock" || !keyId || !keySecret)
+    return mockGateway(await keptKey(db, "mock", newToken()));
+  return razorpayGateway({
+    keyId,
+    keySecret,
+    apiUrl: settings.RAZORPAY_API_URL,
+    webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET,
+    breaker: createBreaker(clock),
+  });
+}
+
+/** Ways out for messages: as configured, else files that a newcomer can open. */
+export function carriersOf(settings: Settings, log: Log): Carriers {
+  const files = fileCarrier(join(settings.DATA_DIR, "outbox"), log);
+  const host = new URL(settings.publicUrl).hostname;
+  return {
+    mail: settings.SMTP_URL ? smtpCarrier(settings.SMTP_URL, { name: settings.SHOP_NAME, host }) : files,
+    sms: settings.SMS_URL ? httpSmsCarrier(settings.SMS_URL) : files,
+  };
+}
+
+export function googleOf(settings: Settings): GoogleSignIn | null {
+  const {
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_ISSUER_URL: issuer,
+  } = settings;
+  if (!clientId || !clientSecret) return null;
+  return createGoogleSignIn({
+    issuer,
+    clientId,
+    clientSecret,
+    returnTo: settings.publicUrl + paths.googleReturn(),
+  });
+}

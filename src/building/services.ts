@@ -1,0 +1,122 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { Log } from "#platform/log.ts";
+import type { Outbox } from "#platform/outbox/outbox.ts";
+import type { Settings } from "#platform/settings.ts";
+import { read } from "#seed/read-seed.ts";
+import { createPendingActions } from "#server/pending-action.ts";
+import { createSessionEdge } from "#server/session.ts";
+import type { Shop } from "#server/shop.ts";
+import { createAccountsService } from "#shop/accounts/accounts-service.ts";
+import { readCodeKey } from "#shop/accounts/code-key.ts";
+import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
+import { createCartService } from "#shop/cart/cart-service.ts";
+import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { createCheckout } from "#shop/checkout/checkout.ts";
+import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts";
+import { createOrdersService } from "#shop/orders/orders-service.ts";
+import { createPaymentsService } from "#shop/payments/payments-service.ts";
+import { createReviewsService } from "#shop/reviews/reviews-service.ts";
+import { createStoresService } from "#shop/stores/stores-service.ts";
+import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
+import { gatewayOf, googleOf } from "./adapters.ts";
+
+export interface ServiceParts {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly outbox: Outbox;
+  readonly at: (point: string) => void;
+}
+
+/** Every service of the shop, each given the verbs of others that it needs and no more. */
+export async function buildServices({ settings, db, clock, log, outbox, at }: ServiceParts): Promise<Shop> {
+  const https = settings.publicUrl.startsWith("https:");
+  const accounts = createAccountsService({
+    db,
+    clock,
+    outbox,
+    log,
+    hashing: createPasswordHashing(),
+    shopName: settings.SHOP_NAME,
+    publicUrl: settings.publicUrl,
+    codeKey: readCodeKey(settings),
+    keptElsewhere: async (q, userId) => ({
+      cart: (await cart.cartOf(q, userId)).lines,
+      wishlist: (await wishlist.wishlist(userId)).wishes,
+      orders: await orders.exportOf(userId),
+      reviews: await reviews.exportOf(q, userId),
+    }),
+    forgetElsewhere: async (tx, userId) => {
+      await cart.forget(tx, userId);
+      await wishlist.forget(tx, userId);
+      await reviews.forget(tx, userId);
+    },
+  });
+  const catalogue = createCatalogueService({
+    db,
+    clock,
+    rate: settings.RUPEES_PER_UNIT,
+    synonyms: read("synonyms", {}),
+  });
+  await catalogue.prepare();
+  const orders = createOrdersService({ db, clock });
+  const reviews = createReviewsService({
+    db,
+    clock,
+    countRating: catalogue.countRating,
+    isSold: catalogue.isSold,
+    hasBought: orders.hasBought,
+    nameOf: async (userId) => (await accounts.profile(userId))?.name ?? "",
+  });
+  const cart = createCartService({
+    db,
+    clock,
+    catalogue,
+    rate: settings.RUPEES_PER_UNIT,
+    mayUsePromo: orders.mayUsePromo,
+    heldFor: orders.heldFor,
+  });
+  const wishlist = createWishlistService({ db, clock, catalogue, rate: settings.RUPEES_PER_UNIT });
+  const payments = createPaymentsService({ db, clock, gateway: await gatewayOf(settings, db, clock) });
+  const checkout = createCheckout({
+    db,
+    clock,
+    log,
+    outbox,
+    orders,
+    payments,
+    catalogue,
+    cart,
+    accounts,
+    rate: settings.RUPEES_PER_UNIT,
+    shopName: settings.SHOP_NAME,
+    publicUrl: settings.publicUrl,
+    scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
+    at,
+  });
+  const { carryOut } = createPendingActions({ cart, wishlist, log });
+  const session = createSessionEdge({ accounts, https, carryOut });
+  const google = googleOf(settings);
+  const stores = createStoresService({ db, clock });
+  const newsletter = createNewsletterService({
+    db,
+    clock,
+    outbox,
+    shopName: settings.SHOP_NAME,
+    publicUrl: settings.publicUrl,
+  });
+  return {
+    accounts,
+    catalogue,
+    reviews,
+    cart,
+    wishlist,
+    session,
+    google,
+    stores,
+    newsletter,
+    checkout,
+  };
+}

@@ -1,0 +1,38 @@
+import type { UserView } from "#contract/account-view.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import type { Settings } from "#platform/settings.ts";
+import type { Caller } from "#server/api/serve.ts";
+import type { RequestFacts } from "#server/caller.ts";
+import { readNotice } from "#server/notice.ts";
+import type { Shop } from "#server/shop.ts";
+import { freeShippingFrom } from "#shop/checkout/rules/quote.ts";
+
+/** What header and footer of every page show. */
+export function shellOf(shop: Shop, settings: Settings) {
+  return async (facts: RequestFacts, caller: Caller | null): Promise<ShellView> => ({
+    shopName: settings.SHOP_NAME,
+    lang: facts.lang,
+    user: caller && shownUser(await shop.accounts.profile(caller.userId)),
+    ...(await keptOf(shop, caller)),
+    freeShippingFrom: freeShippingFrom(settings.RUPEES_PER_UNIT),
+    ...noticeOf(facts),
+  });
+}
+
+async function keptOf({ cart, wishlist }: Shop, caller: Caller | null) {
+  if (!caller) return { cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
+  const [{ lines, units, version }, wished] = await Promise.all([
+    cart.counts(caller.userId),
+    wishlist.wishedIds(caller.userId),
+  ]);
+  return { cartLines: lines, cartUnits: units, cartVersion: version, wished };
+}
+
+function noticeOf({ cookies }: RequestFacts): Pick<ShellView, "notice"> {
+  const notice = readNotice(cookies);
+  return notice ? { notice } : {};
+}
+
+function shownUser(user: UserView | null): ShellView["user"] {
+  return user && { name: user.name, email: user.email ?? user.phone ?? "" };
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { createLog } from "#platform/log.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { openShop } from "#support/running-shop.ts";
+
+const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
+
+describeOnBothEngines("the guards of the accounts", (openFresh) => {
+  it("count guesses the same, whatever address a forged header names", async () => {
+    const { settings } = await openFresh();
+    const shop = await openShop(settings);
+    const statuses = [];
+    for (let at = 0; at < 14; at++) {
+      const headers = { "x-forwarded-for": `198.51.100.${at}`, forwarded: `for=198.51.100.${at}` };
+      const body = { email: asha.email, password: `guess-${at}` };
+      const answer = await shop.call("POST", "/auth/login", { headers, body });
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(800);
+    }
+    await shop.stop();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+  });
+
+  it("answer the same for a known and an unknown address, headers included", async () => {
+    const { settings } = await openFresh();
+    const shop = await openShop(settings);
+    await shop.call("POST", "/auth/register", { body: asha });
+    const seen = async (path: string, body: object) => {
+      const { status, headers, body: said } = await shop.call("POST", path, { body });
+      const same = [...headers].filter(([name]) => !["date", "x-request-id"].includes(name));
+      return { status, said, same };
+    };
+    const unknown = { ...asha, email: "nobody@example.com" };
+    for (const path of ["/auth/forgot-password", "/auth/register"])
+      expect(await seen(path, asha), path).toEqual(await seen(path, unknown));
+    const wrong = { password: "not-the-password" };
+    const known = await seen("/auth/login", { ...asha, ...wrong });
+    expect(known).toEqual(await seen("/auth/login", { email: "other@example.com", ...wrong }));
+    await shop.stop();
+  });
+
+  it("leave no password, code, token or link in the log, nor codes and tokens in the database", async () => {
+    const { read, settings } = await openFresh();
+    const lines: string[] = [];
+    const log = createLog("debug", { write: (line: string) => void lines.push(line) });
+    const folder = mkdtempSync(join(settings.DATA_DIR, "haat-guards-"));
+    const where = settings.DATABASE_URL ? { ...settings, DATA_DIR: folder } : settings;
+    const shop = await openShop(where, { log });
+    const call = async (path: string, body: object) =>
+      (await shop.call("POST", `/auth/${path}`, { body })).body;
+    await call("register", asha);
+    const { token = "" } = await call("login", asha);
+    const { requestId = "" } = await call("otp/request", { phone: "9812345678" });
+    await call("forgot-password", { email: asha.email });
+    await shop.stop();
+    const outbox = join(where.DATA_DIR, "outbox");
+    const sent = readdirSync(outbox)
+      .map((file) => readFileSync(join(outbox, file), "utf8"))
+      .join("\n");
+    rmSync(folder, { recursive: true });
+    const code = /(\d{6}) is your code/.exec(sent)?.[1] ?? "";
+    const links = [...sent.matchAll(/token=([\w-]{43})/g)].map(([, link = ""]) => link);
+    const secrets = [asha.password, token, requestId, code, ...links];
+    expect(secrets.every((secret) => secret.length >= 6)).toBe(true);
+    expect(links.length).toBeGreaterThan(0);
+    const tables = [
+      "users",
+      "sessions",
+      "known_browsers",
+      "phone_codes",
+      "mail_links",
+      "limits",
+      "outbox",
+    ] as const;
+    const kept = [];
+    for (const table of tables) kept.push(JSON.stringify(await read.selectFrom(table).selectAll().execute()));
+    for (const secret of secrets) {
+      expect(lines.join("\n")).not.toContain(secret);
+      expect(kept.join("\n")).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { afterEach, expect, it } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { signedUpUser } from "#support/people.ts";
+import { openShop, type ShopForTests } from "#support/running-shop.ts";
+
+describeOnBothEngines("the calls of cart and wishlist", (openFresh) => {
+  let shop: ShopForTests | undefined;
+  afterEach(() => shop?.stop());
+
+  async function open() {
+    const { settings } = await openFresh();
+    shop = await openShop(settings);
+    const db = openDatabase(settings);
+    const { token } = await signedUpUser(db);
+    const rows = await db.read
+      .selectFrom("products")
+      .select(["id", "title", "colours", "sizes"])
+      .where("top_category", "!=", "clothing")
+      .orderBy("id")
+      .execute();
+    await db.write((tx) => tx.updateTable("stock").set({ free: 50 }).execute());
+    await db.close();
+    const plain = rows.filter(({ colours, sizes }) => colours === "[]" && sizes === "[]");
+    const coloured = rows.find(({ colours, sizes }) => colours !== "[]" && sizes === "[]");
+    const { call } = shop;
+    return {
+      call: (method: string, path: string, body?: unknown) => call(method, path, { token, body }),
+      asVisitor: (method: string, path: string, body?: unknown) => call(method, path, { body }),
+      plain: plain.map(({ id }) => id),
+      coloured: { id: coloured?.id ?? "", colour: JSON.parse(coloured?.colours ?? "[]")[0]?.name as string },
+    };
+  }
+
+  it("refuses visitors, each call alike", async () => {
+    const { asVisitor, plain } = await open();
+    for (const [method, path, body] of [
+      ["GET", "/cart"],
+      ["POST", "/cart/add", { productId: plain[0] }],
+      ["PUT", "/cart/update", { productId: plain[0], quantity: 2 }],
+      ["DELETE", "/cart/clear"],
+      ["POST", "/cart/increment/x"],
+      ["POST", "/cart/decrement/x"],
+      ["DELETE", "/cart/remove/x"],
+      ["POST", "/cart/promo", { code: "WELCOME10" }],
+      ["DELETE", "/cart/promo"],
+      ["GET", "/wishlist"],
+      ["GET", "/wishlist/check/x"],
+      ["POST", "/wishlist/add", { productId: plain[0] }],
+      ["DELETE", "/wishlist/remove/x"],
+    ] as const) {
+      const { status, body: said } = await asVisitor(method, path, body);
+      expect([path, status, said.success, said.error]).toEqual([path, 401, false, "NOT_SIGNED_IN"]);
+    }
+  });
+
+  it("says each refusal of an addition by its code and its words", async () => {
+    const { call, plain, coloured } = await open();
+    const [productId] = plain;
+    for (const [body, status, error, field] of [
+      [{}, 422, "INVALID_PRODUCT", "productId"],
+      [{ productId: "undefined" }, 422, "INVALID_PRODUCT", "productId"],
+      [{ productId: "unknown" }, 422, "INVALID_PRODUCT", "productId"],
+      [{ productId, quantity: 0 }, 422, "INVALID_QUANTITY", "quantity"],
+      [{ productId, quantity: -1 }, 422, "INVALID_QUANTITY", "quantity"],
+      [{ productId, quantity: 1.5 }, 422, "INVALID_QUANTITY", "quantity"],
+      [{ productId, quantity: 1e9 }, 422, "INVALID_QUANTITY", "quantity"],
+      [{ productId, quantity: "NaN" }, 422, "INVALID_QUANTITY", "quantity"],
+      [{ productId, colour: "Ultraviolet" }, 422, "COLOUR_UNKNOWN", "colour"],
+      [{ productId: coloured.id }, 422, "COLOUR_MISSING", "colour"],
+    ] as const) {
+      const { status: given, body: said } = await call("POST", "/cart/add", body);
+      expect([body, given, said.error, said.field]).toEqual([body, status, error, field]);
+      expect(said.message).not.toBe("");
+    }
+    const { body } = await call("POST", "/cart/add", {});
+    expect(body.message).toBe("Invalid product selected");
+    expect((await call("GET", "/cart")).body.data.items).toEqual([]);
+  });
+
+  it("answers each change with the whole cart under its documented names", async () => {
+    const { call, plain, coloured } = await open();
+    const [productId = ""] = plain;
+    const added = await call("POST", "/cart/add", { productId, quantity: 2, price: 1, userId: "someone" });
+    expect([added.status, added.body.message]).toEqual([200, "Item added to cart"]);
+    const [item] = added.body.data.items;
+    expect(item).toMatchObject({
+      quantity: 2,
+      product: { _id: productId, id: productId, title: item.title },
+    });
+    expect(item._id).toBe(item.id);
+    expect(item.name).toBe(item.title);
+    expect(added.body.data).toMatchObject({ itemCount: 2, totalPrice: Math.round(item.price * 200) / 100 });
+    expect(Math.abs(item.unitPaise - item.price * 8316)).toBeLessThan(50);
+
+    const more = await call("POST", `/cart/increment/${productId}`);
+    expect([more.body.message, more.body.data.itemCount]).toEqual(["Quantity increased", 3]);
+    const less = await call("POST", `/cart/decrement/${item.id}`);
+    expect([less.body.message, less.body.data.itemCount]).toEqual(["Quantity decreased", 2]);
+    const set = await call("PUT", "/cart/update", { productId, quantity: 10 });
+    expect([set.body.message, set.body.data.itemCount]).toEqual(["Cart updated", 10]);
+    const tooMuch = await call("POST", `/cart/increment/${item.id}`);
+    expect([tooMuch.status, tooMuch.body.error, tooMuch.body.data.itemCount]).toEqual([
+      409,
+      "TOO_MANY_OF_ONE",
+      10,
+    ]);
+
+    const second = await call("POST", "/cart/add", { productId: coloured.id, color: coloured.colour });
+    expect(second.body.data.items[1]).toMatchObject({ colour: coloured.colour, color: coloured.colour });
+    const promo = await call("POST", "/cart/promo", { code: "welcome10" });
+    expect(promo.body.data.promo).toEqual({ code: "WELCOME10", percent: 10 });
+    expect(promo.body.data.quote.promo).toBeGreaterThan(0);
+    expect((await call("DELETE", "/cart/promo")).body.data.promo).toBeNull();
+
+    const removed = await call("DELETE", `/cart/remove/${productId}`);
+    expect([removed.body.message, removed.body.data.itemCount]).toEqual(["Item removed from cart", 1]);
+    expect((await call("DELETE", `/cart/remove/${productId}`)).status).toBe(404);
+    const cleared = await call("DELETE", "/cart/clear");
+    expect([cleared.body.message, cleared.body.data.items]).toEqual(["Cart cleared", []]);
+    expect((await call("GET", "/cart")).body.data).toEqual(cleared.body.data);
+  });
+
+  it("loses none of many additions at once", async () => {
+    const { call, plain } = await open();
+    const wanted = plain.slice(0, 8).flatMap((productId) => Array.from({ length: 8 }, () => productId));
+    const answers = await Promise.all(wanted.map((productId) => call("POST", "/cart/add", { productId })));
+    expect(answers.map(({ status }) => status)).toEqual(wanted.map(() => 200));
+    const { data } = (await call("GET", "/cart")).body;
+    expect([data.items.length, data.itemCount, data.version]).toEqual([8, 64, 64]);
+  });
+
+  it("keeps wishes, once each, the newest first", async () => {
+    const { call, plain } = await open();
+    const [first = "", second = ""] = plain;
+    expect((await call("POST", "/wishlist/add", { productId: "unknown" })).body.error).toBe(
+      "INVALID_PRODUCT",
+    );
+    for (const productId of [first, second, first]) {
+      const { status, body } = await call("POST", "/wishlist/add", { productId });
+      expect([status, body.message]).toEqual([200, "Added to wishlist"]);
+    }
+    const { wishlist } = (await call("GET", "/wishlist")).body;
+    expect(wishlist.products.map(({ _id }: { _id: string }) => _id).toSorted()).toEqual(
+      [first, second].toSorted(),
+    );
+    expect((await call("GET", `/wishlist/check/${first}`)).body.data).toEqual({ isInWishlist: true });
+    const removed = await call("DELETE", `/wishlist/remove/${first}`);
+    expect([removed.status, removed.body.message]).toEqual([200, "Removed from wishlist"]);
+    expect((await call("GET", `/wishlist/check/${first}`)).body.data).toEqual({ isInWishlist: false });
+  });
+});

@@ -1,0 +1,153 @@
+import { expect, it } from "vitest";
+import { idOf } from "#platform/ids.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { signedUpUser } from "#support/people.ts";
+import { openShop } from "#support/running-shop.ts";
+
+const headphones = idOf("product:meghdoot-wireless-headphones");
+const kite = {
+  title: "Paper Kite",
+  brand: "Patang",
+  category: "Sports",
+  price: 12.5,
+  stock: 4,
+  discount: 20,
+};
+
+describeOnBothEngines("the calls of the catalogue", (openFresh) => {
+  it("refuse bad values and name the field, whatever was typed", async () => {
+    const db = await openFresh();
+    const shop = await openShop(db.settings);
+    const bad: [string, string][] = [
+      ["minPrice=-1", "minPrice"],
+      ["minPrice=abc", "minPrice"],
+      ["minPrice=9&maxPrice=3", "minPrice"],
+      ["maxPrice=1e99", "maxPrice"],
+      ["rating=6", "rating"],
+      ["rating=4.5", "rating"],
+      ["sort=best", "sort"],
+      ["page=0", "page"],
+      ["page=-1", "page"],
+      ["page=999999999999", "page"],
+      ["page=2400", "page"],
+      ["limit=0", "limit"],
+      ["limit=1000", "limit"],
+      ["category=toys", "category"],
+    ];
+    for (const [query, field] of bad)
+      expect(await shop.call("GET", `/products?${query}`), query).toMatchObject({
+        status: 422,
+        body: { success: false, field, statusCode: 422 },
+      });
+    for (const search of ['"a* OR NEAR(', "%00", "' or 1=1", "(((", "\\", "[a-z]+$", "x".repeat(9_000)]) {
+      const found = await shop.call("GET", `/products?search=${encodeURIComponent(search)}`);
+      expect(found, search.slice(0, 20)).toMatchObject({ status: 200, body: { success: true } });
+    }
+    expect((await shop.call("GET", "/products?search=%00&category=%00")).status).toBe(422);
+    // The edge answers this one for every call: no id holds a NUL.
+    expect(await shop.call("GET", "/products/%00")).toMatchObject({
+      status: 404,
+      body: { error: "NOT_FOUND" },
+    });
+    for (const id of ["undefined", "a".repeat(300), encodeURIComponent("' or 1=1")])
+      expect(await shop.call("GET", `/products/${id}`), id.slice(0, 20)).toMatchObject({
+        status: 404,
+        body: { message: "Product not found", error: "PRODUCT_NOT_FOUND" },
+      });
+    await shop.stop();
+  });
+
+  it("give products in the documented shape with all their names", async () => {
+    const db = await openFresh();
+    const shop = await openShop(db.settings);
+    const { body } = await shop.call(
+      "GET",
+      "/products?search=headphones&category=electronics&sort=price-down",
+    );
+    expect(body.products.map(({ id }: { id: string }) => id)).toContain(headphones);
+    const one = await shop.call("GET", `/products/${headphones}`);
+    expect(one.body.data).toMatchObject({
+      _id: headphones,
+      id: headphones,
+      title: "Meghdoot Over-Ear Wireless Headphones",
+      name: "Meghdoot Over-Ear Wireless Headphones",
+      discount: 40,
+      inStock: true,
+      stock: 42,
+      unitPaise: 479_950,
+      colors: one.body.data.colours,
+      rating: { rate: 4.5, count: 4 },
+    });
+    const average = await shop.call("GET", `/ratings/product/${headphones}/average`);
+    expect(average.body.data).toEqual({ averageRating: 4.5, count: 4 });
+    const ratings = await shop.call("GET", `/ratings/product/${headphones}`);
+    expect(ratings.body.data.spread).toEqual([0, 0, 0, 2, 2]);
+    expect(ratings.body.data.reviews.every(({ isSample }: { isSample: boolean }) => isSample)).toBe(true);
+    const suggested = await shop.call("GET", "/products/search?q=headp");
+    expect(suggested.body.products[0].title).toMatch(/Headphones/);
+    const all = await shop.call("GET", "/products?category=all&limit=100");
+    expect(all.body).toMatchObject({ page: 1, pages: 2, isMore: false, corrected: null });
+    expect(all.body.facets.categories[0]).toEqual({ id: "all", count: all.body.total });
+    await shop.stop();
+  });
+
+  it("filter on the price shown, named in catalogue units", async () => {
+    const db = await openFresh();
+    const shop = await openShop(db.settings);
+    const { body } = await shop.call("GET", "/products?minPrice=10&maxPrice=20&limit=100&sort=price-up");
+    const prices = body.products.map(({ unitPaise }: { unitPaise: number }) => unitPaise);
+    expect(prices.length).toBeGreaterThan(3);
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(83_160);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(166_320);
+    await shop.stop();
+  });
+
+  it("let staff alone write, and keep a trail", async () => {
+    const db = await openFresh();
+    const shop = await openShop(db.settings);
+    const staff = await signedUpUser(db, { staff: true });
+    const shopper = await signedUpUser(db);
+    for (const [method, path, body] of [
+      ["POST", "/products", kite],
+      ["PUT", `/products/${headphones}`, { price: 1 }],
+      ["DELETE", `/products/${headphones}`, undefined],
+    ] as const) {
+      expect((await shop.call(method, path, { body })).status).toBe(401);
+      expect((await shop.call(method, path, { body, token: shopper.token })).status).toBe(403);
+    }
+    const wrong = await shop.call("POST", "/products", { body: { ...kite, price: -1 }, token: staff.token });
+    expect(wrong).toMatchObject({ status: 422, body: { field: "price" } });
+    const added = await shop.call("POST", "/products", { body: kite, token: staff.token });
+    expect(added).toMatchObject({
+      status: 201,
+      body: { data: { title: "Paper Kite", price: 12.5, unitPaise: 83_160 } },
+    });
+    const { id } = added.body.data;
+    const changed = await shop.call("PUT", `/products/${id}`, { body: { discount: 0 }, token: staff.token });
+    expect(changed.body.data).toMatchObject({
+      title: "Paper Kite",
+      discount: 0,
+      stock: 4,
+      unitPaise: 103_950,
+    });
+    expect((await shop.call("PUT", `/products/${id}`, { body: {}, token: staff.token })).status).toBe(422);
+    expect((await shop.call("DELETE", `/products/${id}`, { token: staff.token })).status).toBe(200);
+    expect((await shop.call("GET", `/products/${id}`)).status).toBe(404);
+    const trail = await db.read.selectFrom("audit").select("user_id").where("subject", "=", id).execute();
+    expect(trail.map(({ user_id }) => user_id)).toEqual([staff.userId, staff.userId, staff.userId]);
+    await shop.stop();
+  });
+
+  it("take a review from nobody who did not buy the product", async () => {
+    const db = await openFresh();
+    const shop = await openShop(db.settings);
+    const shopper = await signedUpUser(db);
+    const path = `/ratings/product/${headphones}`;
+    expect((await shop.call("POST", path, { body: { stars: 5 } })).status).toBe(401);
+    const refused = await shop.call("POST", path, { body: { stars: 5 }, token: shopper.token });
+    expect(refused).toMatchObject({ status: 403, body: { error: "REVIEW_ONLY_BUYERS" } });
+    const noStars = await shop.call("POST", path, { body: { stars: 6 }, token: shopper.token });
+    expect(noStars).toMatchObject({ status: 422, body: { field: "stars" } });
+    await shop.stop();
+  });
+});

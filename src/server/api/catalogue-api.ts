@@ -1,0 +1,77 @@
+import { catalogueCalls as calls } from "#contract/api/catalogue.ts";
+import type { DetailView } from "#contract/catalogue-view.ts";
+import { unitPaise } from "#contract/money.ts";
+import { productAnswer } from "#contract/product-answer.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { type Edge, serve } from "./serve.ts";
+
+export function serveCatalogue(app: Edge, catalogue: CatalogueService): void {
+  serve(app, calls.list, async ({ query }) => {
+    const { minPrice, maxPrice, rating = null, ...rest } = query;
+    const opened = await catalogue.openListing({
+      ...rest,
+      rating,
+      category: query.category.trim().toLowerCase() === "all" ? null : query.category,
+      minPaise: paiseOf(minPrice),
+      maxPaise: paiseOf(maxPrice),
+    });
+    if (!opened.ok) return opened;
+    const { cards, total, isMore, pages, corrected, categoryChoices, ratingChoices } = opened.value;
+    const facets = {
+      categories: categoryChoices.map(({ id, count }) => ({ id: id ?? "all", count })),
+      ratings: ratingChoices.map(({ least, count }) => ({ rating: least, count })),
+    };
+    const products = cards.map(productAnswer);
+    return { body: { products, total, isMore, page: query.page, pages, corrected, facets } };
+  });
+
+  serve(app, calls.suggest, async ({ query: { q, query, search } }) => {
+    const { products, categories } = await catalogue.suggest(q ?? query ?? search ?? "");
+    return { body: { products: products.map(productAnswer), categories } };
+  });
+
+  serve(app, calls.one, async ({ params: { id = "" } }) => {
+    const opened = await catalogue.openProduct(id);
+    return opened.ok ? { body: { data: detailAnswer(opened.value) } } : opened;
+  });
+
+  serve(app, calls.add, async ({ caller, facts, body }) => {
+    const added = await catalogue.addProduct(caller.userId, { ...body, price: hundredths(body.price) });
+    if (!added.ok) return added;
+    return { status: 201, body: await saved(added.value, textsOf(facts.lang).catalogue.saved) };
+  });
+
+  serve(app, calls.change, async ({ caller, facts, params: { id = "" }, body }) => {
+    const { price, ...others } = body;
+    const named = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
+    const changes = { ...named, ...(price !== undefined && { price: hundredths(price) }) };
+    const changed = await catalogue.changeProduct(caller.userId, id, changes);
+    return changed.ok ? { body: await saved(id, textsOf(facts.lang).catalogue.saved) } : changed;
+  });
+
+  serve(app, calls.remove, async ({ caller, facts, params: { id = "" } }) => {
+    const removed = await catalogue.removeProduct(caller.userId, id);
+    return removed.ok ? { body: { message: textsOf(facts.lang).catalogue.removed } } : removed;
+  });
+
+  /** The calls name prices in catalogue units; what is shown is rupees after the discount. */
+  function paiseOf(units: number | undefined): number | null {
+    return units === undefined ? null : unitPaise(hundredths(units), 0, catalogue.rate);
+  }
+
+  async function saved(id: string, message: string) {
+    const opened = await catalogue.openProduct(id);
+    if (!opened.ok) throw new Error(`Product ${id} is gone right after it was saved`);
+    return { message, data: detailAnswer(opened.value) };
+  }
+}
+
+function detailAnswer({ category, ...detail }: DetailView) {
+  const product = productAnswer({ ...detail, category: category.id });
+  return { ...product, stock: detail.free, highlights: detail.highlights };
+}
+
+function hundredths(units: number): number {
+  return Math.round(units * 100);
+}

@@ -1,0 +1,55 @@
+import { renderSVG } from "uqr";
+import { checkoutEndpoints as calls } from "#contract/api/checkout.ts";
+import { failure } from "#contract/outcome.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { newToken } from "#platform/ids.ts";
+import type { Checkout } from "#shop/checkout/checkout.ts";
+import { type Edge, serve } from "./serve.ts";
+
+const longestKey = 255;
+
+export function serveCheckout(app: Edge, checkout: Checkout): void {
+  serve(app, calls.place, async ({ caller, facts, body, request }) => {
+    const key = request.headers.get("idempotency-key") ?? newToken();
+    if (key === "" || key.length > longestKey) return failure("invalidInput", { field: "Idempotency-Key" });
+    const placed = await checkout.place({
+      userId: caller.userId,
+      key,
+      method: body.paymentMethod,
+      items: body.items?.map(({ product, productId, quantity, colour, color, size }) => ({
+        productId: productId ?? (typeof product === "string" ? product : (product?._id ?? product?.id ?? "")),
+        quantity,
+        colour: colour === undefined ? color : colour,
+        size,
+      })),
+      addressId: body.addressId,
+      shownPaise: body.shownPaise,
+      lang: facts.lang,
+    });
+    if (!placed.ok) return placed;
+    const { upi_link } = placed.value;
+    return { body: { message: "", ...placed.value, ...(upi_link && { upi_code: codeOf(upi_link) }) } };
+  });
+
+  serve(app, calls.verify, async ({ caller, facts, body }) => {
+    const settled = await checkout.verify({
+      userId: caller.userId,
+      gatewayOrderId: body.razorpay_order_id,
+      gatewayPaymentId: body.razorpay_payment_id,
+      signature: body.razorpay_signature,
+      claimsMock: body.is_mock === true,
+    });
+    if (!settled.ok) return settled;
+    const words = textsOf(facts.lang);
+    const message = {
+      paid: body.is_mock ? words.checkout.mockSuccess : words.checkout.success,
+      checking: words.checkout.checking,
+      refunding: words.orders.success.refundingText,
+    }[settled.value.state];
+    return { body: { message, ...settled.value } };
+  });
+}
+
+function codeOf(link: string): string {
+  return renderSVG(link, { border: 4 });
+}

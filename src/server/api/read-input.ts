@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
+
+const mostBytes = 100_000;
+
+export function readQuery(schema: z.ZodType | undefined, url: string): Outcome<unknown> {
+  if (!schema) return success(undefined);
+  const at = url.indexOf("?");
+  const given: Record<string, string> = Object.create(null);
+  // The first value of a repeated name counts, at every call alike.
+  for (const [name, value] of new URLSearchParams(at < 0 ? "" : url.slice(at)))
+    given[name] ??= value.replaceAll("\0", "");
+  return checked(schema, { ...given });
+}
+
+export async function readBody(schema: z.ZodType | undefined, request: Request): Promise<Outcome<unknown>> {
+  if (!schema) return success(undefined);
+  const type = request.headers.get("content-type");
+  const text = await readText(request);
+  if (!text.ok) return text;
+  if (text.value === "" && type === null) return checked(schema, {});
+  if (!type?.toLowerCase().startsWith("application/json")) return failure("wrongMediaType");
+  if (text.value.includes("\\u0000")) return failure("unreadable");
+  try {
+    return checked(schema, JSON.parse(text.value));
+  } catch {
+    return failure("unreadable");
+  }
+}
+
+/** The whole body, never more than the limit in memory. */
+export async function readText(request: Request): Promise<Outcome<string>> {
+  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) return failure("tooLarge");
+  if (!request.body) return success("");
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > mostBytes) return failure("tooLarge");
+    chunks.push(chunk);
+  }
+  try {
+    return success(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    return failure("unreadable");
+  }
+}
+
+function checked(schema: z.ZodType, given: unknown): Outcome<unknown> {
+  const parsed = schema.safeParse(given);
+  return parsed.success ? success(parsed.data) : firstIssue(parsed.error);
+}
+
+function firstIssue(error: z.ZodError): Failure {
+  const [issue] = error.issues;
+  const field = issue?.path.join(".");
+  const said = issue?.message ?? "";
+  return failure("invalidInput", {
+    ...(field && { field }),
+    message: said,
+  });
+}

@@ -1,0 +1,61 @@
+import type { Context, Hono } from "hono";
+import type { z } from "zod";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { type Failure, failure } from "#contract/outcome.ts";
+import type { RequestFacts } from "../caller.ts";
+import { answer, refuse } from "../envelope.ts";
+import { readBody, readQuery } from "./read-input.ts";
+
+/** Somebody whose session is good. */
+export interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly isStaff: boolean;
+}
+
+export type EdgeVariables = { facts: RequestFacts; caller: Caller | null; hadSession: boolean };
+export type Edge = Hono<{ Variables: EdgeVariables }>;
+
+export interface Call<E extends Endpoint> {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: E extends Endpoint<infer Q, z.ZodType> ? z.output<Q> : never;
+  readonly body: E extends Endpoint<z.ZodType, infer B> ? z.output<B> : never;
+  readonly facts: RequestFacts;
+  readonly request: Request;
+}
+
+/** What a handler gives: the fields of the envelope, or a reason to refuse. */
+export type Reply =
+  | { readonly status?: number; readonly headers?: HeadersInit; readonly body: object }
+  | Failure;
+
+type Handler<E extends Endpoint> = (
+  call: Call<E> & { readonly caller: E["who"] extends "anyone" ? Caller | null : Caller },
+) => Promise<Reply> | Reply;
+
+/** Serves one documented call: who may, what may come in, then the handler, then the envelope. */
+export function serve<const E extends Endpoint>(app: Edge, described: E, handler: Handler<E>): void {
+  const path = `/api${described.path.replace(/\{(\w+)\}/g, ":$1")}`;
+  app.on(described.method, path, async (context) => {
+    const { facts, caller } = context.var;
+    const refusal = refusalFor(described, context);
+    if (refusal) return refuse(refusal, facts.lang);
+    const query = readQuery(described.query, context.req.url);
+    if (!query.ok) return refuse(query, facts.lang);
+    const body = await readBody(described.body, context.req.raw);
+    if (!body.ok) return refuse(body, facts.lang);
+    const params = context.req.param() as Record<string, string>;
+    const call = { params, query: query.value, body: body.value, facts, request: context.req.raw, caller };
+    const reply = await handler(call as never);
+    return "ok" in reply ? refuse(reply, facts.lang) : answer(reply.body, reply);
+  });
+}
+
+function refusalFor(
+  { who }: Endpoint,
+  { var: { caller, hadSession } }: Context<{ Variables: EdgeVariables }>,
+): Failure | undefined {
+  if (who === "anyone") return undefined;
+  if (!caller) return failure(hadSession ? "sessionExpired" : "notSignedIn");
+  return who === "staff" && !caller.isStaff ? failure("notAllowed") : undefined;
+}

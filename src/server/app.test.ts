@@ -1,0 +1,86 @@
+import { connect } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { openShop, type ShopForTests } from "#support/running-shop.ts";
+
+describeOnBothEngines("the edge", (openFresh) => {
+  let shop: ShopForTests | undefined;
+  const open = async (env: Record<string, string> = {}) => {
+    const { settings } = await openFresh();
+    shop = await openShop(settings, { env });
+    return shop;
+  };
+  afterEach(async () => {
+    await shop?.stop();
+    shop = undefined;
+  });
+
+  it("answers an unknown call in the envelope", async () => {
+    const { call } = await open();
+    const { status, body, headers } = await call("GET", "/nothing/here");
+    expect(status).toBe(404);
+    expect(body).toEqual({
+      success: false,
+      message: "Resource not found",
+      error: "NOT_FOUND",
+      statusCode: 404,
+    });
+    expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+  });
+
+  it("answers in the reader's language", async () => {
+    const { call } = await open();
+    const { body } = await call("GET", "/nothing", { cookie: "lang=hi" });
+    expect(body.message).toBe("यह नहीं मिला");
+  });
+
+  it("refuses what another site sends", async () => {
+    const { call } = await open();
+    const { status, body } = await call("POST", "/nothing", { headers: { "sec-fetch-site": "cross-site" } });
+    expect([status, body.error]).toEqual([403, "CROSS_SITE"]);
+  });
+
+  it("carries the security headers on every answer", async () => {
+    const { call, url } = await open({ PUBLIC_URL: "https://shop.example", PAYMENTS: "mock" });
+    for (const { headers } of [
+      await call("GET", "/openapi.json"),
+      await call("GET", "/nothing"),
+      await fetch(`${url}/healthz`),
+    ]) {
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("permissions-policy")).toContain("geolocation=(self)");
+      expect(headers.get("strict-transport-security")).toContain("includeSubDomains");
+    }
+  });
+
+  it("says no HSTS where there is no https", async () => {
+    const { call } = await open();
+    expect((await call("GET", "/nothing")).headers.has("strict-transport-security")).toBe(false);
+  });
+
+  it("tells whether it lives, whether it is ready, and its figures to its own machine alone", async () => {
+    const { url } = await open();
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const figures = await fetch(`${url}/metrics`);
+    expect(await figures.text()).toMatch(/haat_requests_total\{group="page",status="200"\} \d+/);
+    const forwarded = await fetch(`${url}/metrics`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+    expect(forwarded.status).not.toBe(200);
+  });
+
+  it("cuts a client that never finishes its headers and serves the others meanwhile", async () => {
+    const { port, url } = await open();
+    const slow = Array.from({ length: 50 }, () => connect(port, "127.0.0.1").on("error", () => {}));
+    for (const socket of slow) socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    for (const socket of slow) socket.destroy();
+  });
+
+  it("refuses headers that are too large", async () => {
+    const { url } = await open();
+    const answer = await fetch(`${url}/healthz`, { headers: { "x-large": "x".repeat(20_000) } });
+    expect(answer.status).toBe(431);
+  });
+});

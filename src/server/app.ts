@@ -1,0 +1,113 @@
+import { Hono } from "hono";
+import { allEndpoints } from "#contract/api/all-endpoints.ts";
+import { failure } from "#contract/outcome.ts";
+import { DatabaseUnavailable } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import type { Log } from "#platform/log.ts";
+import type { Caller, Edge, EdgeVariables } from "./api/serve.ts";
+import { serveApi } from "./api/serve-api.ts";
+import { clientAddress, readCookies, readLang } from "./caller.ts";
+import { refuse } from "./envelope.ts";
+import { serveMachines } from "./found-by-machines.ts";
+import { serveHealth } from "./health.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Pages } from "./pages.ts";
+import { isSameSite } from "./same-site.ts";
+import { commonHeaders } from "./security-headers.ts";
+import type { Shop } from "./shop.ts";
+import { sorryPage } from "./sorry-page.ts";
+
+export interface AppParts {
+  readonly shop: Shop;
+  readonly pages: Pages;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly publicUrl: string;
+  readonly ownOrigins: readonly string[];
+  readonly proxies: ReadonlySet<string>;
+  readonly isReady: () => Promise<boolean>;
+  readonly metricsNow: () => Record<string, number>;
+  /** Who asks, by session cookie or bearer token. */
+  readonly recognise: (request: Request) => Promise<{ caller: Caller | null; hadSession: boolean }>;
+}
+
+export function createApp(parts: AppParts): Edge {
+  const { pages, log, metrics, publicUrl, ownOrigins, proxies, recognise } = parts;
+  const common = Object.entries(commonHeaders(publicUrl.startsWith("https:")));
+  const app: Edge = new Hono<{ Variables: EdgeVariables }>();
+
+  app.use("*", async (context, next) => {
+    const started = performance.now();
+    const { incoming } = context.env as { incoming: Parameters<typeof clientAddress>[0] };
+    const cookies = readCookies(context.req.header("cookie"));
+    const facts = {
+      id: newId(Date.now()),
+      address: clientAddress(incoming, proxies),
+      lang: readLang(cookies),
+      cookies,
+    };
+    context.set("facts", facts);
+    context.set("caller", null);
+    await next();
+    for (const [name, value] of common) context.res.headers.set(name, value);
+    context.res.headers.set("x-request-id", facts.id);
+    const seconds = (performance.now() - started) / 1000;
+    metrics.count(groupOf(context.req.path), context.res.status, seconds);
+    log.debug({
+      request: facts.id,
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      ms: Math.round(seconds * 1000),
+    });
+  });
+
+  serveHealth(app, parts);
+
+  app.use("*", async (context, next) => {
+    const { method, raw } = context.req;
+    // No text of ours holds a NUL, and PostgreSQL breaks at one.
+    if (context.req.path.includes("\0") || /%00/.test(raw.url.split("?", 1)[0] ?? ""))
+      return refuse(failure("notFound"), context.var.facts.lang);
+    if (!isSameSite(method, raw.headers, ownOrigins))
+      return refuse(failure("crossSite"), context.var.facts.lang);
+    const { caller, hadSession } = await recognise(raw);
+    context.set("caller", caller);
+    context.set("hadSession", hadSession);
+    return next();
+  });
+
+  serveApi(app, parts.shop);
+  serveMachines(app, { catalogue: parts.shop.catalogue, publicUrl });
+  app.all("/api/*", (context) => {
+    const known = methodsOf(context.req.path);
+    if (known.length === 0) return refuse(failure("notFound"), context.var.facts.lang);
+    const answer = refuse(failure("methodNotAllowed"), context.var.facts.lang);
+    answer.headers.set("allow", known.join(", "));
+    return answer;
+  });
+  app.all("*", ({ req, var: { facts, caller } }) => pages.answer({ request: req.raw, facts, caller }));
+
+  app.onError((error, context) => {
+    const isGone = error instanceof DatabaseUnavailable;
+    const facts = context.var.facts;
+    if (isGone) log.error({ request: facts.id, err: error.message }, "the database does not answer");
+    else log.error({ request: facts.id, path: context.req.path, err: error }, "a request broke");
+    const no = isGone ? failure("unavailable", { retryAfter: 2 }) : failure("broken");
+    return context.req.path.startsWith("/api/") ? refuse(no, facts.lang) : sorryPage(no, facts.lang);
+  });
+  return app;
+}
+
+const patterns = allEndpoints.map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
+}));
+
+function methodsOf(path: string): string[] {
+  return patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+}
+
+function groupOf(path: string): string {
+  return path.startsWith("/api/") ? "api" : "page";
+}

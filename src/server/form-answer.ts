@@ -1,0 +1,35 @@
+import { data, redirect } from "react-router";
+import { failureStatus } from "#contract/failures.ts";
+import type { FormProblem } from "#contract/form-problem.ts";
+import type { Notice } from "#contract/notice.ts";
+import type { Failure } from "#contract/outcome.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { RequestFacts } from "./caller.ts";
+import { noticeCookie } from "./notice.ts";
+
+const secret = /password|token|code|^d\d$|intent/i;
+
+/** The page again, with what was wrong and all that had been typed but secrets. */
+export function formProblem(
+  { reason, message, field, retryAfter }: Failure,
+  form: URLSearchParams,
+  { lang }: RequestFacts,
+) {
+  const words = textsOf(lang);
+  const problem: FormProblem = {
+    intent: form.get("intent") ?? "",
+    message:
+      message ??
+      (reason === "tooMany" && retryAfter ? words.accounts.waitFor(retryAfter) : words.refusals[reason]),
+    ...(field !== undefined && { field }),
+    values: Object.fromEntries([...form].filter(([name]) => !secret.test(name))),
+  };
+  const headers: HeadersInit = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
+  return data(problem, { status: failureStatus[reason], headers });
+}
+
+/** On to the next page, which says once what was done. */
+export function goOn(to: string, notice?: Notice, headers = new Headers()): Response {
+  if (notice) headers.append("set-cookie", noticeCookie(notice));
+  return redirect(to, { status: 303, headers });
+}

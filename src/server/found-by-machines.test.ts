@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { idOf } from "#platform/ids.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { openShop } from "#support/running-shop.ts";
+
+describeOnBothEngines("search engines", (openFresh) => {
+  it("are told every page and kept from personal ones", async () => {
+    const db = await openFresh();
+    const shop = await openShop(db.settings, { env: { PUBLIC_URL: "http://127.0.0.1:9" } });
+    const robots = await (await fetch(`${shop.url}/robots.txt`)).text();
+    expect(robots).toContain("Disallow: /cart\n");
+    expect(robots).toContain("Sitemap: http://127.0.0.1:9/sitemap.xml");
+    const map = await fetch(`${shop.url}/sitemap.xml`);
+    const text = await map.text();
+    expect(map.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    expect(text).toContain(
+      `<loc>http://127.0.0.1:9/product/${idOf("product:meghdoot-wireless-headphones")}</loc>`,
+    );
+    expect(text).toContain("<loc>http://127.0.0.1:9/category/clothing/mens-clothing</loc>");
+    const { count } = await db.read
+      .selectFrom("products")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(text.match(/\/product\//g)).toHaveLength(count);
+    await shop.stop();
+  });
+
+  it("get more than 50,000 products in parts", async () => {
+    const db = await openFresh();
+    const shop = await openShop(db.settings);
+    const some = await db.read.selectFrom("products").selectAll().limit(1).executeTakeFirstOrThrow();
+    const far = { ...some, id: idOf("product:far"), slug: "far", number: 120_000 };
+    await db.write((tx) => tx.insertInto("products").values(far).execute());
+    const index = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+    expect(index.match(/<loc>[^<]*<\/loc>/g)?.map((loc) => loc.slice(loc.indexOf("/sitemap/")))).toEqual([
+      "/sitemap/pages.xml</loc>",
+      "/sitemap/products-1.xml</loc>",
+      "/sitemap/products-2.xml</loc>",
+      "/sitemap/products-3.xml</loc>",
+    ]);
+    const third = await (await fetch(`${shop.url}/sitemap/products-3.xml`)).text();
+    expect(third.match(/<url>/g)).toHaveLength(1);
+    expect((await fetch(`${shop.url}/sitemap/products-2.xml`)).status).toBe(404);
+    expect((await fetch(`${shop.url}/sitemap/products-0.xml`)).status).toBe(404);
+    await shop.stop();
+  });
+});

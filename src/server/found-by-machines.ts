@@ -1,0 +1,92 @@
+import { paths } from "#contract/paths.ts";
+import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import type { Edge } from "./api/serve.ts";
+
+/** What search engines read: where they may go, and every page worth going to. */
+export function serveMachines(
+  app: Edge,
+  { catalogue, publicUrl }: { catalogue: CatalogueService; publicUrl: string },
+): void {
+  app.get("/robots.txt", () => file(robots(publicUrl), "text/plain"));
+
+  app.get("/sitemap.xml", async () => {
+    const last = await catalogue.lastNumber();
+    const pages = await staticPages();
+    if (last + pages.length <= mostAddresses) {
+      const products = await catalogue.addresses(0, mostAddresses);
+      return file(urlset([...pages, ...products.map(productEntry)]), "application/xml");
+    }
+    const parts = Array.from({ length: Math.ceil(last / mostAddresses) }, (_, at) => `products-${at + 1}`);
+    const entries = ["pages", ...parts].map((part) => element("sitemap", `/sitemap/${part}.xml`));
+    return file(document("sitemapindex", entries), "application/xml");
+  });
+
+  app.get("/sitemap/:part{(?:pages|products-[0-9]{1,6})\\.xml}", async (context) => {
+    const part = context.req.param("part").replace(".xml", "");
+    if (part === "pages") return file(urlset(await staticPages()), "application/xml");
+    const from = (Number(part.slice("products-".length)) - 1) * mostAddresses;
+    const products = from < 0 ? [] : await catalogue.addresses(from, from + mostAddresses);
+    return products.length === 0
+      ? new Response("Not found", { status: 404 })
+      : file(urlset(products.map(productEntry)), "application/xml");
+  });
+
+  async function staticPages(): Promise<string[]> {
+    const { all, parentOf } = await catalogue.categories();
+    const categories = all.map((category) => {
+      const parent = parentOf(category);
+      return parent ? paths.category(parent.id, category.id) : paths.category(category.id);
+    });
+    return [paths.home(), paths.products(), paths.stores(), ...categories].map((path) =>
+      element("url", path),
+    );
+  }
+
+  function productEntry({ id, updated_at }: { id: string; updated_at: number }): string {
+    return element("url", paths.product(id), new Date(updated_at).toISOString());
+  }
+
+  function element(name: "url" | "sitemap", path: string, changed?: string): string {
+    const since = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
+    return `<${name}><loc>${xmlText(publicUrl + path)}</loc>${since}</${name}>`;
+  }
+}
+
+const mostAddresses = 50_000;
+
+function urlset(entries: readonly string[]): string {
+  return document("urlset", entries);
+}
+
+function document(name: "urlset" | "sitemapindex", entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${name}>\n`;
+}
+
+function robots(publicUrl: string): string {
+  const personal = [
+    "/api/",
+    paths.cart(),
+    paths.wishlist(),
+    paths.profile(),
+    paths.orders(),
+    "/order/",
+    paths.trackOrder(),
+    paths.success(),
+    paths.cancel(),
+    paths.login(),
+    paths.register(),
+    paths.forgotPassword(),
+    paths.resetPassword(),
+  ];
+  const lines = personal.map((path) => `Disallow: ${path}`);
+  return ["User-agent: *", ...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
+}
+
+function file(text: string, type: "text/plain" | "application/xml"): Response {
+  const headers = { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" };
+  return new Response(text, { headers });
+}
+
+function xmlText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,49 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+export interface Metrics {
+  count(group: string, status: number, seconds: number): void;
+  /** Prometheus text. */
+  text(extra: Readonly<Record<string, number>>): string;
+}
+
+const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
+
+export function createMetrics(): Metrics {
+  const requests = new Map<string, number>();
+  const buckets = bounds.map(() => 0);
+  let total = 0;
+  let sum = 0;
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+
+  return {
+    count(group, status, seconds) {
+      const series = `haat_requests_total{group="${group}",status="${status}"}`;
+      requests.set(series, (requests.get(series) ?? 0) + 1);
+      total++;
+      sum += seconds;
+      for (const [at, bound] of bounds.entries()) {
+        if (seconds <= bound) buckets[at] = (buckets[at] ?? 0) + 1;
+      }
+    },
+    text(extra) {
+      const memory = process.memoryUsage();
+      const lines = [
+        "# TYPE haat_requests_total counter",
+        ...[...requests].map(([series, value]) => `${series} ${value}`),
+        "# TYPE haat_request_seconds histogram",
+        ...bounds.map((bound, at) => `haat_request_seconds_bucket{le="${bound}"} ${buckets[at]}`),
+        `haat_request_seconds_bucket{le="+Inf"} ${total}`,
+        `haat_request_seconds_sum ${sum}`,
+        `haat_request_seconds_count ${total}`,
+        ...Object.entries({
+          ...extra,
+          haat_resident_bytes: memory.rss,
+          haat_heap_used_bytes: memory.heapUsed,
+          haat_event_loop_delay_p99_seconds: delay.percentile(99) / 1e9,
+        }).flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]),
+      ];
+      return `${lines.join("\n")}\n`;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { ShellView } from "#contract/shell-view.ts";
+import type { PageContext, pageContext } from "#web/page-context.ts";
+import type { Caller } from "./api/serve.ts";
+import type { RequestFacts } from "./caller.ts";
+import type { PageCache } from "./page-cache.ts";
+import { hashSources, nonceSource, type PagePolicy, pagePolicy } from "./security-headers.ts";
+import type { Shop } from "./shop.ts";
+
+export interface PageRequest {
+  readonly request: Request;
+  readonly facts: RequestFacts;
+  readonly caller: Caller | null;
+}
+
+export interface Pages {
+  answer(asked: PageRequest): Promise<Response>;
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+export function createPages({
+  build,
+  shop,
+  shell,
+  cache,
+  publicUrl,
+  rate,
+  policyFor,
+  withPolicy = true,
+}: {
+  /** Asked for each page: while developing, the pages change. */
+  build: () => Promise<ServerBuild>;
+  /** While developing, scripts of the build tool run in the page, which no policy could name. */
+  withPolicy?: boolean;
+  shop: Shop;
+  shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
+  cache: PageCache;
+  publicUrl: string;
+  rate: number;
+  /** Origins beyond ours that a page may use, by its path. */
+  policyFor: (path: string) => PagePolicy["origins"];
+}): Pages {
+  const handle = createRequestHandler(build, process.env.NODE_ENV ?? "production");
+  const https = publicUrl.startsWith("https:");
+
+  return {
+    async answer({ request, facts, caller }) {
+      const url = new URL(request.url);
+      const cacheKey = caller
+        ? undefined
+        : cache.keyOf(request.method, url.pathname + url.search, request.headers.get("cookie") ?? "");
+      const madeIn = cache.version();
+      const nonce = cacheKey ? undefined : randomBytes(16).toString("base64url");
+      const context = new RouterContextProvider();
+      const given: PageContext = {
+        shop,
+        facts,
+        caller,
+        publicUrl,
+        rate,
+        shell: () => shell(facts, caller),
+        ...(nonce && { nonce }),
+      };
+      context.set(await contextKey(build), given);
+      const made = await handle(request, context);
+      if (!made.body) return made;
+      const body = Buffer.from(await made.arrayBuffer());
+      const headers = new Headers(made.headers);
+      if (withPolicy && headers.get("content-type")?.startsWith("text/html")) {
+        const scripts = nonce ? [nonceSource(nonce)] : hashSources(body.toString("utf8"));
+        headers.set(
+          "content-security-policy",
+          pagePolicy({ scripts, https, origins: policyFor(url.pathname) ?? {} }),
+        );
+      }
+      headers.set("cache-control", cacheKey ? "private, no-cache" : "no-store");
+      if (cacheKey && made.status === 200 && !headers.has("set-cookie")) {
+        cache.keep(cacheKey, { body, headers: Object.fromEntries(headers) }, madeIn);
+      }
+      return compressed(request, body, made.status, headers);
+    },
+  };
+}
+
+async function contextKey(build: () => Promise<ServerBuild>): Promise<typeof pageContext> {
+  const { module } = (await build()).entry;
+  return (module as unknown as { pageContext: typeof pageContext }).pageContext;
+}
+
+async function compressed(
+  request: Request,
+  body: Buffer,
+  status: number,
+  headers: Headers,
+): Promise<Response> {
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  headers.append("vary", "accept-encoding, cookie");
+  let packed = body;
+  if (/\bbr\b/.test(accepted)) {
+    packed = await toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    headers.set("content-encoding", "br");
+  } else if (/\bgzip\b/.test(accepted)) {
+    packed = await toGzip(body, { level: 5 });
+    headers.set("content-encoding", "gzip");
+  }
+  headers.set("content-length", String(packed.length));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(packed), { status, headers });
+}

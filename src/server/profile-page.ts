@@ -1,0 +1,46 @@
+import type { ProfileView } from "#contract/profile-view.ts";
+import type { Caller } from "./api/serve.ts";
+import type { RequestFacts } from "./caller.ts";
+import type { Shop } from "./shop.ts";
+
+/** Everything that the profile shows, dates written out. */
+export async function profileView(
+  { accounts }: Shop,
+  caller: Caller,
+  { lang }: RequestFacts,
+  query: URLSearchParams,
+): Promise<ProfileView | null> {
+  const user = await accounts.profile(caller.userId);
+  if (!user) return null;
+  const [addresses, sessions] = await Promise.all([
+    accounts.addresses(caller.userId),
+    accounts.list(caller.userId, caller.sessionId),
+  ]);
+  const written = writerOf(lang);
+  return {
+    user,
+    memberSince: written.day(user.createdAt),
+    lastLogin: user.lastLogin && written.minute(user.lastLogin),
+    addresses,
+    sessions: sessions.map(({ id, browser, createdAt, lastSeen, current }) => ({
+      id,
+      browser,
+      current,
+      since: written.day(createdAt),
+      seen: written.minute(lastSeen),
+    })),
+    editing: query.get("edit"),
+    editedAddress: addresses.find(({ id }) => id === query.get("address")) ?? null,
+  };
+}
+
+function writerOf(lang: "en" | "hi") {
+  const locale = lang === "hi" ? "hi-IN" : "en-IN";
+  const zone = { timeZone: "Asia/Kolkata" } as const;
+  const day = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
+  const minute = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "medium", timeStyle: "short" });
+  return {
+    day: (iso: string) => day.format(new Date(iso)),
+    minute: (iso: string) => minute.format(new Date(iso)),
+  };
+}

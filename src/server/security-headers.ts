@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+
+/** Headers that every answer carries, pages, files and errors alike. */
+export function commonHeaders(https: boolean): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=(self), usb=()",
+    ...(https && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
+  };
+}
+
+/** For answers that run nothing: JSON, pictures, text. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+export interface PagePolicy {
+  /** What admits the inline scripts: a nonce of this answer, or the hashes of their texts. */
+  readonly scripts: readonly string[];
+  /** Further origins that this page alone may use, such as the payment gateway's. */
+  readonly origins?: {
+    readonly script?: readonly string[];
+    readonly frame?: readonly string[];
+    readonly connect?: readonly string[];
+  };
+  readonly https: boolean;
+}
+
+export function pagePolicy({ scripts, origins = {}, https }: PagePolicy): string {
+  const { script = [], frame = [], connect = [] } = origins;
+  return [
+    "default-src 'self'",
+    `script-src 'strict-dynamic' ${scripts.join(" ")} ${["'self'", ...script].join(" ")}`,
+    // Pictures carry their dominant colour in a style attribute; style sheets come from files alone.
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connect].join(" ")}`,
+    `frame-src ${["https://www.openstreetmap.org", ...frame].join(" ")}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ...(https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+export function nonceSource(nonce: string): string {
+  return `'nonce-${nonce}'`;
+}
+
+/** Admits just the inline scripts that stand in this page, however often it is served again. */
+export function hashSources(html: string): string[] {
+  const inline = html.matchAll(/<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);
+  const sources = new Set<string>();
+  for (const [, attributes = "", text = ""] of inline) {
+    if (/type="application\/(ld\+)?json"/.test(attributes)) continue;
+    sources.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  }
+  return [...sources];
+}

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import type { Notice } from "#contract/notice.ts";
+import type { Visit } from "#shop/accounts/account-parts.ts";
+import type { AccountsService } from "#shop/accounts/accounts-service.ts";
+import type { CodeSent } from "#shop/accounts/phone-sign-in.ts";
+import { rememberedSeconds } from "#shop/accounts/rules/session-life.ts";
+import type { SignedIn } from "#shop/accounts/sessions-service.ts";
+import type { Caller } from "./api/serve.ts";
+import { type RequestFacts, readCookies } from "./caller.ts";
+import { noticeCookie } from "./notice.ts";
+
+export type SessionEdge = ReturnType<typeof createSessionEdge>;
+
+const secret = z.string().min(16).max(200);
+const journeyShape = z.object({
+  state: secret,
+  nonce: secret,
+  verifier: secret,
+  next: z.string().max(2_000),
+});
+type KeptJourney = z.output<typeof journeyShape>;
+
+interface AwaitedCode {
+  readonly requestId: string;
+  readonly phone: string;
+  readonly sentAt: number;
+}
+
+const browserSeconds = 180 * 24 * 60 * 60;
+const codeSeconds = 5 * 60;
+const googleSeconds = 10 * 60;
+
+/** How sessions travel: which cookies carry them, and what is carried out once somebody is signed in. */
+export function createSessionEdge({
+  accounts,
+  https,
+  carryOut,
+}: {
+  accounts: AccountsService;
+  https: boolean;
+  /** Does what a visitor had been refused before he signed in; gives what to say of it, if anything. */
+  carryOut: (userId: string, facts: RequestFacts) => Promise<Notice | null>;
+}) {
+  const prefix = https ? "__Host-" : "";
+  const names = {
+    session: `${prefix}haat-session`,
+    browser: `${prefix}haat-browser`,
+    code: `${prefix}haat-code`,
+    google: `${prefix}haat-google`,
+    pending: "haat-pending",
+  };
+
+  return {
+    async recognise(request: Request): Promise<{ caller: Caller | null; hadSession: boolean }> {
+      const cookie = readCookies(request.headers.get("cookie") ?? undefined)[names.session];
+      const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+      if (!cookie && !bearer) return { caller: null, hadSession: false };
+      return accounts.recognise({ cookie, bearer });
+    },
+
+    visitOf(request: Request, { address, lang, cookies }: RequestFacts): Visit {
+      return {
+        address,
+        lang,
+        userAgent: (request.headers.get("user-agent") ?? "").slice(0, 500),
+        cookie: cookies[names.session],
+        browser: cookies[names.browser],
+      };
+    },
+
+    /** The headers of the answer that signs in; does first what the visitor had been refused. */
+    async arrive(signedIn: SignedIn, facts: RequestFacts): Promise<Headers> {
+      const headers = new Headers();
+      const life = signedIn.remember ? rememberedSeconds() : undefined;
+      headers.append("set-cookie", setCookie(names.session, signedIn.cookie, life));
+      headers.append("set-cookie", setCookie(names.browser, signedIn.browser, browserSeconds));
+      if (facts.cookies[names.code]) headers.append("set-cookie", setCookie(names.code, "", 0));
+      if (facts.cookies[names.pending]) {
+        const notice = await carryOut(signedIn.user.id, facts);
+        headers.append("set-cookie", setCookie(names.pending, "", 0));
+        if (notice) headers.append("set-cookie", noticeCookie(notice));
+      }
+      return headers;
+    },
+
+    /** Ties the code that was sent to the browser that asked for it. */
+    awaitCode({ requestId, phone }: CodeSent, now: number): Headers {
+      const kept = [requestId, phone, now].join("~");
+      return new Headers([["set-cookie", setCookie(names.code, kept, codeSeconds)]]);
+    },
+
+    awaitedCode({ cookies }: RequestFacts): AwaitedCode | undefined {
+      const [requestId, phone, sentAt] = cookies[names.code]?.split("~") ?? [];
+      return requestId && phone ? { requestId, phone, sentAt: Number(sentAt) || 0 } : undefined;
+    },
+
+    /** A cookie is there, but its session is not: only for who was not recognised. */
+    isOver({ cookies }: RequestFacts): boolean {
+      return Boolean(cookies[names.session]);
+    },
+
+    /** Keeps what the browser needs when it comes back from Google. */
+    awaitGoogle(journey: KeptJourney): Headers {
+      const kept = Buffer.from(JSON.stringify(journey)).toString("base64url");
+      return new Headers([["set-cookie", setCookie(names.google, kept, googleSeconds)]]);
+    },
+
+    awaitedGoogle({ cookies }: RequestFacts): KeptJourney | undefined {
+      try {
+        const kept = JSON.parse(Buffer.from(cookies[names.google] ?? "", "base64url").toString("utf8"));
+        return journeyShape.parse(kept);
+      } catch {
+        return undefined;
+      }
+    },
+
+    forgetGoogle(headers = new Headers()): Headers {
+      headers.append("set-cookie", setCookie(names.google, "", 0));
+      return headers;
+    },
+
+    leave(): Headers {
+      return new Headers([["set-cookie", setCookie(names.session, "", 0)]]);
+    },
+  };
+
+  function setCookie(name: string, value: string, seconds: number | undefined): string {
+    const life = seconds === undefined ? "" : `; Max-Age=${seconds}`;
+    return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}${life}`;
+  }
+}

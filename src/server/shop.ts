@@ -1,0 +1,25 @@
+import type { AccountsService } from "#shop/accounts/accounts-service.ts";
+import type { GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
+import type { CartService } from "#shop/cart/cart-service.ts";
+import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import type { Checkout } from "#shop/checkout/checkout.ts";
+import type { NewsletterService } from "#shop/newsletter/newsletter-service.ts";
+import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
+import type { StoresService } from "#shop/stores/stores-service.ts";
+import type { WishlistService } from "#shop/wishlist/wishlist-service.ts";
+import type { SessionEdge } from "./session.ts";
+
+/** The services of the shop, made once in main.ts and handed to whatever serves a request. */
+export interface Shop {
+  readonly accounts: AccountsService;
+  readonly catalogue: CatalogueService;
+  readonly reviews: ReviewsService;
+  readonly checkout: Checkout;
+  readonly session: SessionEdge;
+  /** Absent when it is not set up. */
+  readonly google: GoogleSignIn | null;
+  readonly stores: StoresService;
+  readonly newsletter: NewsletterService;
+  readonly cart: CartService;
+  readonly wishlist: WishlistService;
+}

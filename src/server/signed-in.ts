@@ -1,0 +1,26 @@
+import { redirect } from "react-router";
+import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { Caller } from "./api/serve.ts";
+import type { RequestFacts } from "./caller.ts";
+import { noticeCookie } from "./notice.ts";
+import type { Shop } from "./shop.ts";
+
+interface Asked {
+  readonly shop: Shop;
+  readonly facts: RequestFacts;
+  readonly caller: Caller | null;
+}
+
+/** Who is signed in, or the way to the login and back; a session that ended is said to have ended. */
+export function requireCaller({ shop, facts, caller }: Asked, request: Request): Caller {
+  if (caller) return caller;
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers();
+  if (shop.session.isOver(facts)) {
+    const text = textsOf(facts.lang).failures.sessionExpired;
+    for (const [name, value] of shop.session.leave()) headers.append(name, value);
+    headers.append("set-cookie", noticeCookie({ kind: "error", text }));
+  }
+  throw redirect(paths.login({ next: pathname + search }), { status: 303, headers });
+}

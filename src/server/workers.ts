@@ -1,0 +1,47 @@
+import cluster, { type Worker } from "node:cluster";
+import type { Log } from "#platform/log.ts";
+
+/** Keeps so many processes of the shop on one port; one that dies is replaced. Resolves when all are open. */
+export async function runWorkers(count: number, log: Log): Promise<void> {
+  let isStopping = false;
+  cluster.on("exit", (worker, code) => {
+    if (isStopping) return;
+    log.error({ worker: worker.id, code }, "a process of the shop ended and is replaced");
+    cluster.fork();
+  });
+  const workers = Array.from({ length: count }, () => cluster.fork());
+  await Promise.all(workers.map(untilOpen));
+  onStopSignal(log, async () => {
+    isStopping = true;
+    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && ended(worker)));
+  });
+}
+
+/** Ends the process in order at the first signal: 0 when the work is done, 1 when it could not be. */
+export function onStopSignal(log: Log, stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, "the shop could not close in order");
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function untilOpen(worker: Worker): Promise<void> {
+  return new Promise((resolve) => worker.once("listening", () => resolve()));
+}
+
+function ended(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.once("exit", () => resolve());
+    worker.process.kill("SIGTERM");
+  });
+}
