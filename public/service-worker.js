@@ -1,0 +1,114 @@
+// Keeps what a visitor has seen readable without a network. Pages of somebody signed in are never kept.
+// To take it back everywhere: set `retired` to true and restart the shop; docs/operating.md says more.
+const retired = false;
+
+const pages = "haat-pages-1";
+const files = "haat-files-1";
+const mostPages = 60;
+const mostFiles = 250;
+const offlinePage = "/offline";
+
+addEventListener("install", (event) => {
+  skipWaiting();
+  if (!retired) event.waitUntil(keepOfflinePage().catch(() => undefined));
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(retired ? retire() : forgetOldCaches());
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (retired || request.method !== "GET" || url.origin !== location.origin) return;
+  if (/^\/(?:assets|pictures)\//.test(url.pathname)) event.respondWith(fromFiles(event));
+  else if (request.mode === "navigate") event.respondWith(fromNetwork(event, toOfflinePage));
+  else if (url.pathname.endsWith(".data")) event.respondWith(fromNetwork(event));
+});
+
+/** Their names change with their content: what is kept is right for ever. */
+async function fromFiles({ request }) {
+  const cache = await caches.open(files);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && answer.type === "basic") {
+    await cache.put(request.url, answer.clone());
+    await trim(cache, mostFiles);
+  }
+  return answer;
+}
+
+async function fromNetwork(event, otherwise) {
+  const { request } = event;
+  try {
+    const answer = await fetch(request);
+    if (isShared(answer)) event.waitUntil(keepPage(request.url, answer.clone()));
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(request.url, { cacheName: pages, ignoreVary: true });
+    if (kept) return kept;
+    if (otherwise) return otherwise(request);
+    throw error;
+  }
+}
+
+/** The shop marks what is somebody's own with no-store, and so keeps it out of here. */
+function isShared(answer) {
+  const control = answer.headers.get("cache-control") ?? "no-store";
+  return answer.ok && !answer.redirected && !control.includes("no-store");
+}
+
+async function keepPage(address, answer) {
+  const cache = await caches.open(pages);
+  await cache.put(address, answer);
+  await trim(cache, mostPages);
+  await keepWholePage(cache, address);
+}
+
+/** A page reached within the shop arrived as data alone: a reload without a network needs the document. */
+async function keepWholePage(cache, address) {
+  const url = new URL(address);
+  if (!url.pathname.endsWith(".data") || navigator.connection?.saveData) return;
+  url.pathname = url.pathname.slice(0, -".data".length).replace(/^\/_root$/, "/");
+  url.searchParams.delete("_routes");
+  if (await cache.match(url.href, { ignoreVary: true })) return;
+  const answer = await fetch(url.href);
+  if (isShared(answer)) await cache.put(url.href, answer);
+}
+
+/** An address of its own, so that what the browser shows and what the page takes itself for agree. */
+function toOfflinePage(request) {
+  const { pathname, search } = new URL(request.url);
+  if (pathname === offlinePage) return caches.match(offlinePage, { cacheName: pages, ignoreVary: true, ignoreSearch: true });
+  return Response.redirect(`${offlinePage}?from=${encodeURIComponent(pathname + search)}`, 302);
+}
+
+/** Asked for without cookies where somebody is signed in, and kept with the files it needs. */
+async function keepOfflinePage() {
+  const asked = await fetch(offlinePage);
+  const answer = isShared(asked) ? asked : await fetch(offlinePage, { credentials: "omit" });
+  if (!isShared(answer)) return;
+  const html = await answer.clone().text();
+  await (await caches.open(pages)).put(offlinePage, answer);
+  const needed = new Set(html.match(/\/assets\/[\w.-]+/g) ?? []);
+  await (await caches.open(files)).addAll([...needed]);
+}
+
+/** The oldest go first; the offline page stays. */
+async function trim(cache, most) {
+  const keys = await cache.keys();
+  const old = keys.filter(({ url }) => new URL(url).pathname !== offlinePage);
+  for (const key of old.slice(0, Math.max(0, old.length - most))) await cache.delete(key);
+}
+
+async function forgetOldCaches() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== pages && name !== files).map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+async function retire() {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await registration.unregister();
+}

@@ -1,0 +1,30 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import type { Texts } from "#contract/texts/en.ts";
+import { langOf } from "#contract/texts/lang.ts";
+import { setPageTranslation } from "#web/request/page-words.ts";
+import { startSession } from "#web/request/start-session.ts";
+import { arriveAnew } from "#web/request/stored-session.ts";
+import { TranslationContext } from "#web/ui/words.ts";
+
+arriveAnew();
+const translation = await translationOfPage();
+setPageTranslation(translation);
+void startSession();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <TranslationContext value={translation}>
+        <HydratedRouter />
+      </TranslationContext>
+    </StrictMode>,
+  );
+});
+
+async function translationOfPage(): Promise<Texts | null> {
+  if (langOf(document.documentElement.lang) === "en") return null;
+  return (await import("#contract/texts/hi.ts")).hi;
+}

@@ -1,0 +1,65 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import type { ShellView } from "#contract/shell-view.ts";
+import type { Texts } from "#contract/texts/en.ts";
+import { hi } from "#contract/texts/hi.ts";
+import { TranslationContext } from "#web/ui/words.ts";
+import { pageContext } from "./page-context.ts";
+
+// The server's own bundle has its own copy of the key, so the server takes it from here.
+export { pageContext };
+
+const patience = 10_000;
+
+/** The whole page at once: it is compressed and may be kept, and its loaders have already answered. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(pageContext);
+  headers.set("content-type", "text/html; charset=utf-8");
+  const html = await render(request.url, routerContext, nonce);
+  return new Response(html, { status, headers });
+}
+
+function render(
+  url: string,
+  routerContext: EntryContext,
+  nonce: string | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(new Uint8Array(Buffer.concat(chunks)));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <TranslationContext value={translationOf(routerContext)}>
+        <ServerRouter context={routerContext} url={url} {...(nonce && { nonce })} />
+      </TranslationContext>,
+      {
+        ...(nonce && { nonce }),
+        onAllReady: () => pipe(sink),
+        onShellError: reject,
+        onError: (error) => console.error(error),
+      },
+    );
+    const timer = setTimeout(() => abort(new Error("The page took too long.")), patience);
+  });
+}
+
+function translationOf(routerContext: EntryContext): Texts | null {
+  const shell = routerContext.staticHandlerContext.loaderData.root as ShellView | undefined;
+  return shell?.lang === "hi" ? hi : null;
+}

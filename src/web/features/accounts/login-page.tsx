@@ -1,0 +1,61 @@
+import { Link, useLocation } from "react-router";
+import type { LoginView } from "#contract/login-view.ts";
+import { paths } from "#contract/paths.ts";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { AccountFrame } from "./parts/account-frame.tsx";
+import { CodeForm } from "./parts/code-form.tsx";
+import { EmailForm } from "./parts/email-form.tsx";
+import { GoogleButton } from "./parts/google-button.tsx";
+import { PhoneForm } from "./parts/phone-form.tsx";
+
+export function LoginPage({ view }: { readonly view: LoginView }) {
+  const accounts = useWords("accounts", accountsWords);
+  const { login } = accounts;
+  const here = useTabAddress();
+  const onwards = view.next === paths.home() ? {} : { next: view.next };
+  return (
+    <AccountFrame title={login.title} lead={login.lead}>
+      <Tabs
+        label={login.ways}
+        selected={view.way}
+        tabs={[
+          { id: "email", label: login.byEmail, to: here("email") },
+          { id: "phone", label: login.byPhone, to: here("phone") },
+        ]}
+      >
+        <div className="grid gap-4 pt-5">
+          {view.way === "email" && <EmailForm next={view.next} />}
+          {view.way === "phone" && view.code && (
+            <CodeForm code={view.code} next={view.next} changeTo={here("phone")} />
+          )}
+          {view.way === "phone" && !view.code && <PhoneForm next={view.next} phone={view.phone} />}
+        </div>
+      </Tabs>
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {login.or}
+      </p>
+      <GoogleButton ready={view.google} next={view.next} />
+      <p>
+        {login.newHere}{" "}
+        <Link
+          to={paths.register(onwards)}
+          className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
+        >
+          {login.toRegister}
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+function useTabAddress(): (tab: LoginView["way"]) => string {
+  const { pathname, search } = useLocation();
+  return (tab) => {
+    const query = new URLSearchParams(search);
+    query.set("tab", tab);
+    query.delete("step");
+    return `${pathname}?${query}`;
+  };
+}

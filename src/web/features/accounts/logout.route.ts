@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { endpoints, paths } from "#contract/paths.ts";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { goOn } from "#server/form-answer.ts";
+import { pageContext } from "#web/page-context.ts";
+import { pageWords } from "#web/request/page-words.ts";
+import { request as call } from "#web/request/request.ts";
+import { forgetToken } from "#web/request/stored-session.ts";
+import { toast } from "#web/ui/toast-store.ts";
+
+export async function action({ context }: ActionFunctionArgs) {
+  const { shop, facts, caller } = context.get(pageContext);
+  if (caller) await shop.accounts.end(caller.userId, caller.sessionId);
+  const text = textsOf(facts.lang).accounts.said.loggedOut;
+  return goOn(paths.login(), { kind: "success", text }, shop.session.leave());
+}
+
+/** What this browser keeps goes even when the server cannot be told. */
+export async function clientAction() {
+  const answer = await call(endpoints.logout, { method: "POST" });
+  forgetToken();
+  const done = pageWords("accounts", accountsWords).said.loggedOut;
+  toast.success(answer.success ? (answer.message ?? done) : done);
+  return redirect(paths.login());
+}
+
+export function loader() {
+  return redirect(paths.home());
+}

@@ -1,0 +1,66 @@
+import { Form } from "react-router";
+import type { AddressView } from "#contract/account-view.ts";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { AddressForm } from "./address-form.tsx";
+import { EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
+
+export function AddressBook({ view, saved }: PartProps) {
+  const { profile, said } = useWords("accounts", accountsWords);
+  if (view.editing === "address") {
+    const { editedAddress: edited } = view;
+    return (
+      <ProfilePart title={edited ? profile.editAddress : profile.addAddress}>
+        <AddressForm address={edited} name={view.user.name} phone={view.user.phone ?? ""} />
+      </ProfilePart>
+    );
+  }
+  const done = { address: said.addressKept, "remove-address": said.addressRemoved }[saved ?? ""];
+  return (
+    <ProfilePart
+      title={profile.addresses}
+      done={done}
+      action={<EditLink part="address">{profile.addAddress}</EditLink>}
+    >
+      {view.addresses.length === 0 && <p className="text-muted">{profile.noAddresses}</p>}
+      <ul className="grid gap-3">
+        {view.addresses.map((address) => (
+          <AddressEntry key={address.id} address={address} />
+        ))}
+      </ul>
+    </ProfilePart>
+  );
+}
+
+function AddressEntry({ address }: { readonly address: AddressView }) {
+  const { profile } = useWords("accounts", accountsWords);
+  const { name, street, city, state, pinCode, country, phone } = address;
+  return (
+    <li className="rounded-lg border border-line p-4">
+      <address className="break-words not-italic">
+        <span className="flex flex-wrap items-center gap-2 font-semibold">
+          {name} {address.isDefault && <Badge look="leaf">{profile.defaultAddress}</Badge>}
+        </span>
+        {street}
+        <br />
+        {city}, {state} {pinCode}
+        <br />
+        {country} · {phone}
+      </address>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <EditLink part="address" address={address.id}>
+          {profile.edit} <span className="sr-only">{street}</span>
+        </EditLink>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="remove-address" />
+          <input type="hidden" name="id" value={address.id} />
+          <Button type="submit" look="bare" size="small">
+            {profile.removeAddress} <span className="sr-only">{street}</span>
+          </Button>
+        </Form>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from "react";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { FieldError } from "#web/ui/field.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+const places = [0, 1, 2, 3, 4, 5] as const;
+
+/** Six boxes of one digit; the first takes a pasted or filled-in code for all of them. */
+export function CodeBoxes({ error }: { readonly error: string | undefined }) {
+  const { login } = useWords("accounts", accountsWords);
+  const errorId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  const boxes = () => [...(group.current?.querySelectorAll("input") ?? [])];
+  const fill = (from: number, text: string) => {
+    const digits = text.replace(/\D/g, "").slice(0, places.length - from);
+    const all = boxes();
+    for (const [at, digit] of [...digits].entries()) {
+      const box = all[from + at];
+      if (box) box.value = digit;
+    }
+    all[Math.min(from + digits.length, places.length - 1)]?.focus();
+  };
+  const input = (at: number, box: HTMLInputElement) => {
+    const digits = box.value.replace(/\D/g, "");
+    box.value = digits.slice(0, 1);
+    if (digits !== "") fill(at, digits);
+  };
+  const press = (at: number, event: KeyboardEvent<HTMLInputElement>) => {
+    const step = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
+    const empties = event.key === "Backspace" && event.currentTarget.value === "";
+    if (step === 0 && !empties) return;
+    event.preventDefault();
+    const box = boxes()[at + (step || -1)];
+    if (empties && box) box.value = "";
+    box?.focus();
+  };
+  const paste = (at: number, event: ClipboardEvent) => {
+    event.preventDefault();
+    const text = event.clipboardData.getData("text");
+    fill(text.replace(/\D/g, "").length >= places.length ? 0 : at, text);
+  };
+
+  return (
+    <fieldset ref={group} aria-describedby={error === undefined ? undefined : errorId}>
+      <legend className="field-label">{login.codeLegend}</legend>
+      <div className="flex gap-2 sm:gap-3">
+        {places.map((at) => (
+          <input
+            key={at}
+            name={`d${at + 1}`}
+            aria-label={login.digit(at + 1)}
+            aria-invalid={error === undefined ? undefined : true}
+            className="input min-w-0 flex-1 px-0 text-center text-2xl font-semibold tabular-nums"
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            autoComplete={at === 0 ? "one-time-code" : "off"}
+            maxLength={at === 0 ? places.length : 1}
+            onInput={(event) => input(at, event.currentTarget)}
+            onKeyDown={(event) => press(at, event)}
+            onPaste={(event) => paste(at, event)}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        ))}
+      </div>
+      {error !== undefined && <FieldError id={errorId} text={error} />}
+    </fieldset>
+  );
+}

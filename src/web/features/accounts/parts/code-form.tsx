@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { Form, Link } from "react-router";
+import type { LoginView } from "#contract/login-view.ts";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { CodeBoxes } from "./code-boxes.tsx";
+import { errorOf, FormAlert } from "./form-alert.tsx";
+import { useProblem } from "./use-problem.ts";
+
+type CodeFormProps = {
+  readonly code: NonNullable<LoginView["code"]>;
+  readonly next: string;
+  readonly changeTo: string;
+};
+
+export function CodeForm({ code, next, changeTo }: CodeFormProps) {
+  const accounts = useWords("accounts", accountsWords);
+  const { problem, pending } = useProblem("code");
+  return (
+    <>
+      <p>
+        {accounts.login.codeSentTo} <strong className="whitespace-nowrap">{code.shown}</strong>{" "}
+        <Link
+          to={changeTo}
+          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
+        >
+          {accounts.login.changeNumber}
+        </Link>
+      </p>
+      <Form method="post" className="grid gap-4">
+        <FormAlert problem={problem?.field ? undefined : problem} />
+        <input type="hidden" name="intent" value="code" />
+        <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="phone" value={code.phone} />
+        <CodeBoxes error={errorOf(problem, "code")} />
+        <Checkbox
+          label={accounts.login.remember}
+          name="remember"
+          value="1"
+          defaultChecked={problem?.values?.remember === "1"}
+        />
+        <Button type="submit" size="large" pending={pending} pendingLabel={accounts.login.pending}>
+          {accounts.login.verify}
+        </Button>
+      </Form>
+      <ResendForm code={code} next={next} />
+    </>
+  );
+}
+
+function ResendForm({ code, next }: Omit<CodeFormProps, "changeTo">) {
+  const { login } = useWords("accounts", accountsWords);
+  const { problem, pending } = useProblem("resend");
+  const wait = useWait(code.resendIn);
+  return (
+    <Form method="post" className="grid justify-items-start gap-2">
+      <FormAlert problem={problem} />
+      <input type="hidden" name="intent" value="resend" />
+      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="phone" value={code.phone} />
+      {wait > 0 ? (
+        <p className="min-h-11 text-muted tabular-nums">{login.resendIn(wait)}</p>
+      ) : (
+        <Button type="submit" look="bare" pending={pending}>
+          {login.resend}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+/** Counts down once the script is there; without it the button stands from the start and the server counts. */
+function useWait(seconds: number): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const until = Date.now() + seconds * 1_000;
+    const show = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000)));
+    show();
+    const timer = setInterval(show, 500);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}

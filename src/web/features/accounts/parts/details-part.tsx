@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { errorOf, FormAlert } from "./form-alert.tsx";
+import { CancelLink, EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
+import { useProblem } from "./use-problem.ts";
+
+export function DetailsPart({ view, saved }: PartProps) {
+  const accounts = useWords("accounts", accountsWords);
+  const { profile, said } = accounts;
+  if (view.editing === "details") return <DetailsForm view={view} />;
+  const { user } = view;
+  return (
+    <ProfilePart
+      title={profile.details}
+      done={saved === "details" ? said.profileUpdated : undefined}
+      action={<EditLink part="details">{profile.edit}</EditLink>}
+    >
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        <Fact name={accounts.name}>{user.name}</Fact>
+        <Fact name={accounts.email}>{user.email ?? profile.noEmail}</Fact>
+        {user.phone && <Fact name={accounts.phone}>{user.phone}</Fact>}
+        <Fact name={profile.memberSince}>{view.memberSince}</Fact>
+        <Fact name={profile.lastLogin}>{view.lastLogin ?? profile.never}</Fact>
+      </dl>
+      {user.email && !user.emailVerified && <ConfirmAgain />}
+    </ProfilePart>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted max-sm:-mb-3">{name}</dt>
+      <dd className="min-w-0 break-words font-semibold">{children}</dd>
+    </>
+  );
+}
+
+function ConfirmAgain() {
+  const { profile } = useWords("accounts", accountsWords);
+  const { problem, pending } = useProblem("confirm-again");
+  return (
+    <AlertPanel kind="info">
+      <Form method="post" className="flex flex-wrap items-center gap-x-4" preventScrollReset>
+        <FormAlert problem={problem} />
+        <input type="hidden" name="intent" value="confirm-again" />
+        <p>{profile.unconfirmed}</p>
+        <Button type="submit" look="bare" pending={pending}>
+          {profile.sendConfirm}
+        </Button>
+      </Form>
+    </AlertPanel>
+  );
+}
+
+function DetailsForm({ view: { user } }: Pick<PartProps, "view">) {
+  const accounts = useWords("accounts", accountsWords);
+  const { profile } = accounts;
+  const { problem, pending } = useProblem("details");
+  return (
+    <ProfilePart title={profile.details}>
+      <Form method="post" className="grid gap-4" preventScrollReset>
+        <FormAlert problem={problem} />
+        <input type="hidden" name="intent" value="details" />
+        <TextField
+          label={accounts.name}
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={problem?.values?.name ?? user.name}
+          error={errorOf(problem, "name")}
+        />
+        <TextField
+          label={accounts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required={user.email !== null}
+          defaultValue={problem?.values?.email ?? user.email ?? ""}
+          error={errorOf(problem, "email")}
+        />
+        {user.hasPassword && (
+          <PasswordField
+            label={accounts.currentPassword}
+            name="password"
+            autoComplete="current-password"
+            hint={profile.passwordForEmail}
+            error={errorOf(problem, "password")}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={pending} pendingLabel={profile.saving}>
+            {profile.save}
+          </Button>
+          <CancelLink />
+        </div>
+      </Form>
+    </ProfilePart>
+  );
+}

@@ -1,0 +1,32 @@
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { useWords } from "#web/ui/words.ts";
+
+/** A hint while typing, never a hurdle: the server alone decides what is refused. */
+export function PasswordStrength({ password }: { readonly password: string }) {
+  const { strength } = useWords("accounts", accountsWords).register;
+  const grade = gradeOf(password);
+  if (password === "") return null;
+  return (
+    <p className="-mt-2 flex items-center gap-3 text-sm text-muted" role="status">
+      <span className="flex flex-1 gap-1" aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <span key={step} className={`h-1.5 flex-1 rounded-full ${step <= grade ? "bg-leaf" : "bg-line"}`} />
+        ))}
+      </span>
+      {strength[grade]}
+    </p>
+  );
+}
+
+function gradeOf(password: string): number {
+  const letters = [...password].length;
+  if (letters < 6) return 0;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
+    kind.test(password),
+  ).length;
+  const different = new Set(password).size;
+  return Math.min(
+    4,
+    1 + Number(letters >= 10) + Number(letters >= 14) + Number(kinds >= 3 && different >= 6),
+  );
+}

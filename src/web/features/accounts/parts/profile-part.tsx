@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { paths } from "#contract/paths.ts";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+export type PartProps = { readonly view: ProfileView; readonly saved: string | null };
+
+type ProfilePartProps = {
+  readonly title: string;
+  /** Said beside the form that was saved last. */
+  readonly done?: string | undefined;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
+export function ProfilePart({ title, done, action, children }: ProfilePartProps) {
+  const id = useId();
+  return (
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby={id} className="grid gap-4">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {action}
+        </div>
+        {done !== undefined && <AlertPanel kind="success">{done}</AlertPanel>}
+        {children}
+      </section>
+    </Card>
+  );
+}
+
+/** Opens a part for editing; its state is in the address, so it works before the script does. */
+export function EditLink({
+  part,
+  address,
+  children,
+}: {
+  readonly part: string;
+  readonly address?: string;
+  readonly children: ReactNode;
+}) {
+  const query = new URLSearchParams({ edit: part, ...(address && { address }) });
+  return (
+    <Link to={`${paths.profile()}?${query}`} preventScrollReset className="button button-quiet button-small">
+      {children}
+    </Link>
+  );
+}
+
+export function CancelLink() {
+  const { profile } = useWords("accounts", accountsWords);
+  return (
+    <Link to={paths.profile()} preventScrollReset className="button button-bare">
+      {profile.cancel}
+    </Link>
+  );
+}

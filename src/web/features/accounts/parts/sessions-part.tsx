@@ -1,0 +1,54 @@
+import { Form } from "react-router";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { type PartProps, ProfilePart } from "./profile-part.tsx";
+
+export function SessionsPart({ view, saved }: PartProps) {
+  const { profile, said } = useWords("accounts", accountsWords);
+  const done = { "end-session": said.sessionEnded, "end-others": said.sessionsEnded }[saved ?? ""];
+  return (
+    <ProfilePart title={profile.sessions} done={done}>
+      <ul className="grid divide-y divide-line">
+        {view.sessions.map((session) => (
+          <SessionEntry key={session.id} session={session} />
+        ))}
+      </ul>
+      {view.sessions.length > 1 && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="end-others" />
+          <Button type="submit" look="quiet">
+            {profile.endOthers}
+          </Button>
+        </Form>
+      )}
+    </ProfilePart>
+  );
+}
+
+function SessionEntry({ session }: { readonly session: PartProps["view"]["sessions"][number] }) {
+  const { profile } = useWords("accounts", accountsWords);
+  const browser = session.browser || profile.unknownBrowser;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {browser} {session.current && <Badge look="leaf">{profile.thisSession}</Badge>}
+        </p>
+        <p className="text-sm text-muted">
+          {profile.seen}: {session.seen} · {profile.since} {session.since}
+        </p>
+      </div>
+      {!session.current && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="end-session" />
+          <input type="hidden" name="id" value={session.id} />
+          <Button type="submit" look="quiet" size="small" aria-label={profile.endSessionOf(browser)}>
+            {profile.endSession}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}

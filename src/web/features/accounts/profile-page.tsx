@@ -1,0 +1,53 @@
+import { paths } from "#contract/paths.ts";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { shell as shellWords } from "#contract/texts/en/shell.ts";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { AddressBook } from "./parts/address-book.tsx";
+import { DataPart } from "./parts/data-part.tsx";
+import { DetailsPart } from "./parts/details-part.tsx";
+import { PasswordPart } from "./parts/password-part.tsx";
+import { SessionsPart } from "./parts/sessions-part.tsx";
+import { Shortcut } from "./parts/shortcut.tsx";
+
+type ProfilePageProps = { readonly view: ProfileView; readonly saved: string | null };
+
+export function ProfilePage({ view, saved }: ProfilePageProps) {
+  const accounts = useWords("accounts", accountsWords);
+  const shell = useWords("shell", shellWords);
+  const { profile } = accounts;
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <PageHead title={profile.title} />
+      <header className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <span
+          aria-hidden="true"
+          className="grid size-16 place-items-center rounded-full bg-indigo text-2xl font-semibold text-on-indigo"
+        >
+          {[...view.user.name][0]?.toUpperCase()}
+        </span>
+        <div className="min-w-0">
+          <h1 className="text-3xl break-words">{profile.title}</h1>
+          <p className="text-lg text-muted break-words">{profile.hello(view.user.name)}</p>
+        </div>
+      </header>
+      <nav aria-label={profile.shortcuts} className="mb-6 grid gap-3 sm:grid-cols-3">
+        <Shortcut to={paths.orders()} icon="package" name={shell.orders} text={profile.ordersText} />
+        <Shortcut to={paths.wishlist()} icon="heart" name={shell.wishlist} text={profile.wishlistText} />
+        <Shortcut to={paths.cart()} icon="cart" name={shell.cart} text={profile.cartText} />
+      </nav>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <DetailsPart view={view} saved={saved} />
+          <PasswordPart view={view} saved={saved} />
+          <DataPart view={view} saved={saved} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <AddressBook view={view} saved={saved} />
+          <SessionsPart view={view} saved={saved} />
+        </div>
+      </div>
+    </div>
+  );
+}

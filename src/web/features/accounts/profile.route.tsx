@@ -1,0 +1,55 @@
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { endpoints, paths } from "#contract/paths.ts";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { actOnProfile } from "#server/profile-forms.ts";
+import { profileView } from "#server/profile-page.ts";
+import { readForm } from "#server/read-form.ts";
+import { requireCaller } from "#server/signed-in.ts";
+import { pageContext } from "#web/page-context.ts";
+import { pageWords } from "#web/request/page-words.ts";
+import { request as call } from "#web/request/request.ts";
+import { toast } from "#web/ui/toast-store.ts";
+import { problemOf } from "./parts/problem-of.ts";
+import { ProfilePage } from "./profile-page.tsx";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const caller = requireCaller(page, request);
+  const query = new URL(request.url).searchParams;
+  const view = await profileView(page.shop, caller, page.facts, query);
+  if (!view) throw redirect(paths.login());
+  return { view, saved: query.get("saved") };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { shop, facts, caller } = context.get(pageContext);
+  const self = requireCaller({ shop, facts, caller }, request);
+  return actOnProfile({ shop, facts, caller: self, request, form: await readForm(request) });
+}
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  if (form.get("intent") !== "details") return serverAction();
+  const typed = (name: string) => String(form.get(name) ?? "");
+  const json = { name: typed("name"), email: typed("email"), password: typed("password") };
+  const answer = await call(endpoints.profile, { method: "PUT", json });
+  const { profile, said } = pageWords("accounts", accountsWords);
+  if (answer.success) {
+    toast.success(answer.message ?? said.profileUpdated);
+    return redirect(`${paths.profile()}?saved=details`);
+  }
+  const broke = answer.error === "NETWORK_ERROR" || answer.error === "INVALID_FORMAT";
+  const message = broke ? profile.updateBroke : (answer.message ?? profile.updateFailed);
+  toast.error(message);
+  return problemOf({ ...answer, message }, "details");
+}
+
+export default function ProfileRoute() {
+  return <ProfilePage {...useLoaderData<typeof loader>()} />;
+}

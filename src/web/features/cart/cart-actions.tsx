@@ -1,0 +1,204 @@
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
+import { Form, useLocation, useNavigate, useRouteLoaderData, useSubmit } from "react-router";
+import type { BuyableView } from "#contract/buyable-view.ts";
+import { paths } from "#contract/paths.ts";
+import type { Answer } from "#contract/request-failures.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
+import { Button, type ButtonLook, type ButtonSize } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { useWords } from "#web/ui/words.ts";
+import { addToCart, type Wanted } from "./cart-changes.ts";
+import { useCartWords } from "./cart-words.ts";
+import { setWished, useWished } from "./wish-store.ts";
+
+// Most shoppers of a page never open it.
+const OptionsChooser = lazy(() => import("./options-chooser.tsx"));
+
+/** Where it stands decides the words. */
+export type Place = "card" | "detail" | "wishlist";
+
+export type Refusal = { readonly field?: string | undefined; readonly message: string };
+
+type AddToCartProps = {
+  readonly product: BuyableView;
+  readonly place: Place;
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  readonly className?: string;
+  /** Fields named quantity, colour and size; without them a product with options asks in a dialog. */
+  readonly children?: ReactNode;
+  /** Given, it says a refusal beside the field at fault. */
+  readonly onRefused?: (refusal: Refusal) => void;
+};
+
+/** Adds from anywhere; a plain form until the script arrives, and for a visitor on the way to the login. */
+export function AddToCart(props: AddToCartProps) {
+  const { product, place, look = "primary", size = "usual", className = "", children, onRefused } = props;
+  const cart = useCartWords();
+  const { refuse, next, isVisitor } = useVisitor();
+  const { pending, add } = useAdding(place);
+  const [choosing, setChoosing] = useState(false);
+  const asks = children === undefined && (product.colours.length > 0 || product.sizes.length > 0);
+
+  const press = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const unchosen = children === undefined ? undefined : missingChoice(event.currentTarget, product);
+    if (unchosen)
+      return onRefused?.({
+        field: unchosen,
+        message: unchosen === "colour" ? cart.chooser.colourMissing : cart.chooser.sizeMissing,
+      });
+    if (isVisitor) return refuse(event.currentTarget, loginWords(cart.messages, place));
+    if (asks) return setChoosing(true);
+    void add(wantedOf(new FormData(event.currentTarget)), onRefused);
+  };
+
+  return (
+    <>
+      <Form method="post" action={paths.cart()} className={className} onSubmit={press}>
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="productId" value={product.id} />
+        <input type="hidden" name="next" value={next} />
+        {children}
+        <Button
+          type="submit"
+          look={look}
+          size={size}
+          className="w-full"
+          pending={pending}
+          pendingLabel={cart.adding}
+          disabled={!product.inStock}
+        >
+          {product.inStock && <Icon name="cart" />}
+          {product.inStock ? cart.add : cart.outOfStock}
+          {place !== "detail" && <span className="sr-only">: {product.title}</span>}
+        </Button>
+      </Form>
+      {asks && choosing && (
+        <Suspense>
+          <OptionsChooser
+            product={product}
+            open={choosing}
+            pending={pending}
+            onClose={() => setChoosing(false)}
+            onChosen={async (chosen) => {
+              const added = await add({ productId: product.id, ...chosen });
+              if (added) setChoosing(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type WishToggleProps = {
+  readonly productId: string;
+  readonly title: string;
+  readonly place: "card" | "detail";
+  readonly className?: string;
+};
+
+export function WishToggle({ productId, title, place, className = "" }: WishToggleProps) {
+  const wishlist = useWords("wishlist", wishlistWords);
+  const { refuse, next, isVisitor } = useVisitor();
+  const wished = useWished(productId);
+  const words = wishlist.messages;
+  const label = wished ? wishlist.removeOf(title) : wishlist.addOf(title);
+
+  const press = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isVisitor)
+      return refuse(event.currentTarget, place === "card" ? words.loginToManage : words.loginToYours);
+    const answer = await setWished(productId, !wished);
+    if (answer?.success) toast.success(wished ? words.removed : words.added);
+    else if (answer) toast.error(place === "card" ? words.somethingWrong : words.failedToUpdate);
+  };
+
+  return (
+    <Form method="post" action={paths.wishlist()} className={className} onSubmit={press}>
+      <input type="hidden" name="intent" value={wished ? "remove" : "add"} />
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="next" value={next} />
+      <button type="submit" className="icon-button wish-toggle" aria-label={label} title={label}>
+        <Icon name={wished ? "heart-full" : "heart"} />
+      </button>
+    </Form>
+  );
+}
+
+function useAdding(place: Place) {
+  const cart = useCartWords();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+  const words = cart.messages;
+  const done = {
+    card: words.addedFromCard,
+    detail: words.addedFromDetail,
+    wishlist: words.addedFromWishlist,
+  };
+
+  const add = async (wanted: Wanted, onRefused?: (refusal: Refusal) => void): Promise<boolean> => {
+    setPending(true);
+    const answer = await addToCart(wanted);
+    setPending(false);
+    if (answer.success) {
+      toast.success(done[place], { label: cart.viewCart, run: () => void navigate(paths.cart()) });
+    } else {
+      const message = failureWords(answer, place === "card" ? words.somethingWrongAdding : words.failedToAdd);
+      onRefused?.({ field: answer.field as string | undefined, message });
+      toast.error(message);
+    }
+    return answer.success;
+  };
+  return { pending, add };
+}
+
+/** A visitor is refused in the documented words, his wish is kept, and the login leads back here. */
+function useVisitor() {
+  const facts = useRouteLoaderData<ShellView>("root");
+  const send = useSubmit();
+  const { pathname, search } = useLocation();
+  return {
+    isVisitor: !facts?.user,
+    next: pathname + search,
+    refuse(form: HTMLFormElement, words: string) {
+      toast.error(words);
+      const fields = new FormData(form);
+      fields.set("said", "1");
+      void send(fields, { method: "post", action: new URL(form.action).pathname });
+    },
+  };
+}
+
+function failureWords({ statusCode = 0, message }: Answer, otherwise: string): string {
+  const isRefused = statusCode >= 400 && statusCode < 500 && statusCode !== 404;
+  return isRefused && message ? message : otherwise;
+}
+
+function loginWords(words: { loginToAdd: string; loginToAddHere: string }, place: Place): string {
+  return place === "detail" ? words.loginToAddHere : words.loginToAdd;
+}
+
+/** Said before anything else, so that what a visitor wants is whole when he has signed in. */
+function missingChoice(
+  form: HTMLFormElement,
+  { colours, sizes }: BuyableView,
+): "colour" | "size" | undefined {
+  const chosen = new FormData(form);
+  if (colours.length > 0 && !chosen.get("colour")) return "colour";
+  return sizes.length > 0 && !chosen.get("size") ? "size" : undefined;
+}
+
+function wantedOf(form: FormData): Wanted {
+  const text = (name: string) => form.get(name)?.toString() || undefined;
+  return {
+    productId: text("productId") ?? "",
+    quantity: text("quantity"),
+    colour: text("colour"),
+    size: text("size"),
+  };
+}

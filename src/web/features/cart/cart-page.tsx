@@ -1,0 +1,106 @@
+import { type ReactNode, useRef } from "react";
+import type { CartLineView, CartView } from "#contract/cart-view.ts";
+import { paths } from "#contract/paths.ts";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { clearCart, removeLine, setQuantity } from "./cart-changes.ts";
+import { CartRow } from "./cart-row.tsx";
+import { useCart } from "./cart-store.ts";
+import { CartSummary } from "./cart-summary.tsx";
+import { useCartWords } from "./cart-words.ts";
+import { LineForm } from "./line-form.tsx";
+import { PromoForm } from "./promo-form.tsx";
+
+type CartPageProps = {
+  /** Absent for a visitor. */
+  readonly loaded: CartView | null;
+  /** The ways to pay, given the cart that is shown. */
+  readonly checkout: (cart: CartView) => ReactNode;
+};
+
+export function CartPage({ loaded, checkout }: CartPageProps) {
+  const words = useCartWords();
+  const { shell } = useCoreTexts();
+  const stored = useCart(loaded);
+  const cart = loaded && stored;
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <PageHead title={words.title} description={words.description} />
+      {!cart ? (
+        <EmptyState icon="lock" heading="h1" title={words.notSignedIn} text={words.notSignedInHint}>
+          <LinkButton to={paths.login({ next: paths.cart() })}>{shell.login}</LinkButton>
+          <LinkButton to={paths.products()} look="quiet">
+            {words.continueShopping}
+          </LinkButton>
+        </EmptyState>
+      ) : cart.lines.length === 0 ? (
+        <EmptyState icon="cart" heading="h1" title={words.empty} text={words.emptyHint}>
+          <LinkButton to={paths.products()}>{words.continueShopping}</LinkButton>
+          <LinkButton to={paths.wishlist()} look="quiet">
+            {shell.wishlist}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <FilledCart cart={cart} checkout={checkout} />
+      )}
+    </div>
+  );
+}
+
+function FilledCart({ cart, checkout }: { cart: CartView; checkout: CartPageProps["checkout"] }) {
+  const words = useCartWords();
+  const { shell } = useCoreTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = (line: CartLineView) => {
+    removeLine(line);
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          {words.title}
+        </h1>
+        <p className="me-auto pb-1 text-muted">{shell.cartCount(cart.lines.length, cart.itemCount)}</p>
+        <LineForm lineId="" onSubmit={clearCart}>
+          <button type="submit" name="intent" value="clear" className="button button-bare button-small">
+            {words.clear}
+          </button>
+        </LineForm>
+      </div>
+      <div className="cart-columns">
+        <section aria-labelledby="cart-items">
+          <h2 id="cart-items" className="sr-only">
+            {words.items}
+          </h2>
+          <ul className="cart-rows">
+            {cart.lines.map((line) => (
+              <CartRow
+                key={line.id}
+                line={line}
+                onRemove={() => remove(line)}
+                onQuantity={(quantity) => setQuantity(line, quantity)}
+              />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="order-summary" className="cart-aside">
+          <h2 id="order-summary" className="text-xl">
+            {words.summary.title}
+          </h2>
+          <CartSummary cart={cart} />
+          <PromoForm promo={cart.promo} />
+          {!cart.payable && (
+            <AlertPanel kind="warning" className="mt-4">
+              {words.cannotPay}
+            </AlertPanel>
+          )}
+          {checkout(cart)}
+        </section>
+      </div>
+    </>
+  );
+}

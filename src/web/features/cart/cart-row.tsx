@@ -1,0 +1,82 @@
+import { Link } from "react-router";
+import type { CartLineView, LineChange } from "#contract/cart-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
+import type { Texts } from "#contract/texts/en.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { CartQuantity } from "./cart-quantity.tsx";
+import { useCartWords } from "./cart-words.ts";
+import { LineForm } from "./line-form.tsx";
+
+type CartRowProps = {
+  readonly line: CartLineView;
+  readonly onRemove: () => void;
+  readonly onQuantity: (quantity: number) => void;
+};
+
+export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
+  const cart = useCartWords();
+  const { productId, title, picture, colour, size, unitPaise, oldUnitPaise, linePaise, changes } = line;
+  const before = oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise);
+  return (
+    <li className="cart-row">
+      <Link to={paths.product(productId)} className="cart-picture" tabIndex={-1} aria-hidden="true">
+        {picture ? (
+          <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 48rem) 8rem, 5.5rem" />
+        ) : (
+          <PicturePlaceholder />
+        )}
+      </Link>
+      <div className="cart-text">
+        <h3 className="text-base leading-snug font-semibold">
+          <Link to={paths.product(productId)} className="hover:underline">
+            {title}
+          </Link>
+        </h3>
+        {(colour || size) && (
+          <p className="mt-0.5 text-sm text-muted">
+            {[colour && `${cart.colour}: ${colour}`, size && `${cart.size}: ${size}`]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        )}
+        <p className="mt-1 text-sm text-muted">
+          <Price now={cart.each(formatRupees(unitPaise))} before={before} size="small" />
+        </p>
+        {changes.map((change) => (
+          <p key={change.kind} className="line-change" data-kind={change.kind}>
+            <Icon name={change.kind === "cheaper" ? "tag" : "warning"} className="size-4" />
+            {wordsOf(change, cart.change)}
+          </p>
+        ))}
+      </div>
+      <p className="cart-line-price">
+        <Price now={formatRupees(linePaise)} />
+      </p>
+      <div className="cart-controls">
+        <CartQuantity line={line} onQuantity={onQuantity} />
+        <LineForm lineId={line.id} onSubmit={onRemove}>
+          <button
+            type="submit"
+            name="intent"
+            value="remove"
+            className="button button-bare button-small"
+            aria-label={cart.removeOf(title)}
+          >
+            <Icon name="trash" className="size-4" />
+            {cart.remove}
+          </button>
+        </LineForm>
+      </div>
+    </li>
+  );
+}
+
+function wordsOf(change: LineChange, words: Texts["cart"]["change"]): string {
+  if (change.kind === "fewer") return change.left === 0 ? words.none : words.fewer(change.left);
+  if (change.kind === "dearer" || change.kind === "cheaper")
+    return words[change.kind](formatRupees(change.fromPaise));
+  return words[change.kind];
+}

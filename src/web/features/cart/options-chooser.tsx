@@ -1,0 +1,77 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { BuyableView } from "#contract/buyable-view.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { RadioTiles } from "#web/ui/radio-tiles.tsx";
+import { useCartWords } from "./cart-words.ts";
+
+export type Chosen = { readonly colour?: string | undefined; readonly size?: string | undefined };
+
+type OptionsChooserProps = {
+  readonly product: BuyableView;
+  readonly open: boolean;
+  readonly pending: boolean;
+  readonly onClose: () => void;
+  readonly onChosen: (chosen: Chosen) => void;
+};
+
+/** Asks what a card has no room for: one colour and one size, as far as the product has them. */
+export default function OptionsChooser({ product, open, pending, onClose, onChosen }: OptionsChooserProps) {
+  const words = useCartWords();
+  const { colours, sizes } = product;
+  const [colour, setColour] = useState(colours.length === 1 ? colours[0]?.name : undefined);
+  const [size, setSize] = useState(sizes.length === 1 ? sizes[0] : undefined);
+  const [asked, setAsked] = useState(false);
+  const groups = useRef<HTMLDivElement>(null);
+  const noColour = colours.length > 0 && colour === undefined;
+  const noSize = sizes.length > 0 && size === undefined;
+
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!noColour && !noSize) return onChosen({ colour, size });
+    groups.current?.querySelector<HTMLInputElement>(`input[name="${noColour ? "colour" : "size"}"]`)?.focus();
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} title={words.chooser.title}>
+      <form onSubmit={choose} noValidate>
+        <p className="text-muted">{product.title}</p>
+        <div ref={groups} className="mt-4 grid gap-5">
+          {colours.length > 0 && (
+            <RadioTiles
+              legend={words.chooser.colour}
+              name="colour"
+              tiles={colours.map(({ name, hex }) => ({
+                value: name,
+                label: name,
+                sign: (
+                  <span
+                    className="block size-6 rounded-full border border-edge"
+                    style={{ background: hex }}
+                  />
+                ),
+              }))}
+              value={colour ?? ""}
+              onChange={setColour}
+              error={asked && noColour ? words.chooser.colourMissing : undefined}
+            />
+          )}
+          {sizes.length > 0 && (
+            <RadioTiles
+              legend={words.chooser.size}
+              name="size"
+              tiles={sizes.map((value) => ({ value, label: value }))}
+              value={size ?? ""}
+              onChange={setSize}
+              error={asked && noSize ? words.chooser.sizeMissing : undefined}
+            />
+          )}
+        </div>
+        <Button type="submit" className="mt-6 w-full" pending={pending} pendingLabel={words.adding}>
+          {words.chooser.add}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import type { CartView } from "#contract/cart-view.ts";
+import { endpoints } from "#contract/paths.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import { emptied } from "#shop/cart/rules/foreseen-cart.ts";
+import { request } from "#web/request/request.ts";
+import {
+  acceptCart,
+  cartIn,
+  confirmedCart,
+  forgetCart,
+  isCartChanging,
+  subscribeToCart,
+} from "./cart-store.ts";
+import { forgetWishes, settleWishes } from "./wish-store.ts";
+
+type Said = { readonly of: string; readonly cart: CartView };
+
+/** Keeps this tab's cart the one that the server and the other tabs have. */
+export function useCartSync({ user, wished }: Pick<ShellView, "user" | "wished">): void {
+  const customer = user ? `${user.email} ${user.name}` : undefined;
+  const last = useRef(customer);
+
+  useEffect(() => settleWishes(wished), [wished]);
+
+  useEffect(() => {
+    if (last.current === customer) return;
+    last.current = customer;
+    forgetCart();
+    forgetWishes();
+    if (customer !== undefined) void refresh();
+  }, [customer]);
+
+  useEffect(() => {
+    if (customer === undefined) return;
+    addEventListener("focus", refresh);
+    addEventListener("online", refresh);
+    document.addEventListener("visibilitychange", refresh);
+    const leaveTabs = joinTabs(customer);
+    return () => {
+      removeEventListener("focus", refresh);
+      removeEventListener("online", refresh);
+      document.removeEventListener("visibilitychange", refresh);
+      leaveTabs();
+    };
+  }, [customer]);
+}
+
+let isRefreshing = false;
+
+async function refresh(): Promise<void> {
+  if (isRefreshing || isCartChanging() || document.hidden || !navigator.onLine) return;
+  isRefreshing = true;
+  const answer = await request(endpoints.cart);
+  isRefreshing = false;
+  const known = confirmedCart();
+  const cart = answer.statusCode === 404 ? known && emptied(known) : cartIn(answer);
+  if (cart) acceptCart(cart);
+}
+
+function joinTabs(customer: string): () => void {
+  const channel = new BroadcastChannel("haat-cart");
+  let heard = confirmedCart();
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data.of !== customer) return;
+    heard = data.cart;
+    acceptCart(data.cart);
+  };
+  const leave = subscribeToCart(() => {
+    const cart = confirmedCart();
+    if (!cart || cart === heard) return;
+    heard = cart;
+    channel.postMessage({ of: customer, cart } satisfies Said);
+  });
+  return () => {
+    leave();
+    channel.close();
+  };
+}

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from "react";
+import { useRouteLoaderData } from "react-router";
+import { endpoints } from "#contract/paths.ts";
+import type { Answer } from "#contract/request-failures.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import { request } from "#web/request/request.ts";
+
+/** What the shopper sees beside what the page was made with. */
+const none: ReadonlyMap<string, boolean> = new Map();
+let seen = none;
+const onTheirWay = new Set<string>();
+const listeners = new Set<() => void>();
+
+export function useWished(productId: string): boolean {
+  const loaded = useRouteLoaderData<ShellView>("root")?.wished.includes(productId) ?? false;
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => seen.get(productId),
+    () => undefined,
+  );
+  return stored ?? loaded;
+}
+
+/** For the header: the loaded wishes and what was changed since. */
+export function useWishCount(loaded: readonly string[]): number {
+  const stored = useSyncExternalStore(subscribe, allSeen, () => none);
+  const wished = new Set(loaded);
+  for (const [id, is] of stored) is ? wished.add(id) : wished.delete(id);
+  return wished.size;
+}
+
+/** For a list of wishes: which of them are still wished for. */
+export function useWishes(): (productId: string) => boolean {
+  const stored = useSyncExternalStore(subscribe, allSeen, () => none);
+  return (productId) => stored.get(productId) ?? true;
+}
+
+/** Shows it at once, sends one call at a time for each product, and takes back what is refused. */
+export async function setWished(productId: string, wanted: boolean): Promise<Answer | undefined> {
+  see(productId, wanted);
+  if (onTheirWay.has(productId)) return undefined;
+  onTheirWay.add(productId);
+  let sent = wanted;
+  let answer = await send(productId, sent);
+  while (answer.success && seen.get(productId) === !sent) {
+    sent = !sent;
+    answer = await send(productId, sent);
+  }
+  onTheirWay.delete(productId);
+  if (!answer.success) see(productId, !sent);
+  return answer;
+}
+
+/** What a newly made page says as well need not be kept. */
+export function settleWishes(wished: readonly string[]): void {
+  seen = new Map([...seen].filter(([id, is]) => onTheirWay.has(id) || wished.includes(id) !== is));
+  tell();
+}
+
+export function forgetWishes(): void {
+  seen = new Map();
+  tell();
+}
+
+function send(productId: string, wanted: boolean): Promise<Answer> {
+  return wanted
+    ? request(endpoints.wishlistAdd, { method: "POST", json: { productId } })
+    : request(endpoints.wishlistRemove(productId), { method: "DELETE" });
+}
+
+function see(productId: string, wished: boolean): void {
+  seen = new Map(seen).set(productId, wished);
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function allSeen(): ReadonlyMap<string, boolean> {
+  return seen;
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import type { ListingQuery, ShownListing } from "#contract/catalogue-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import type { Texts } from "#contract/texts/en.ts";
+import { Chip } from "#web/ui/chip.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { categoryName } from "./category-name.ts";
+import { listingAddress } from "./listing-address.ts";
+
+type Applied = { readonly label: string; readonly without: Partial<ListingQuery> };
+
+export function AppliedFilters({ view }: { readonly view: ShownListing }) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = catalogue.listing;
+  const applied = appliedFilters(view, catalogue);
+  if (applied.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap items-center gap-2" aria-label={words.applied}>
+      {applied.map(({ label, without }) => (
+        <li key={label}>
+          <Chip label={label} to={listingAddress(view.query, without)} removeLabel={words.remove(label)} />
+        </li>
+      ))}
+      <li>
+        <Link to={paths.products()} className="link px-2 text-sm" preventScrollReset>
+          {words.clear}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+export function appliedFilters({ query, category }: ShownListing, catalogue: Texts["catalogue"]): Applied[] {
+  const words = catalogue.listing;
+  const { search, category: id, minPaise, maxPaise, rating } = query;
+  const price = priceLabel(minPaise, maxPaise, words);
+  return [
+    ...(search ? [{ label: words.chipSearch(search), without: { search: "" } }] : []),
+    ...(id ? [{ label: categoryName(catalogue, id, category?.name), without: { category: null } }] : []),
+    ...(price ? [{ label: price, without: { minPaise: null, maxPaise: null } }] : []),
+    ...(rating ? [{ label: words.chipRating(rating), without: { rating: null } }] : []),
+  ];
+}
+
+function priceLabel(min: number | null, max: number | null, words: Texts["catalogue"]["listing"]) {
+  if (min !== null && max !== null) return words.chipPrice(formatRupees(min), formatRupees(max));
+  if (min !== null) return words.chipFrom(formatRupees(min));
+  return max === null ? undefined : words.chipTo(formatRupees(max));
+}

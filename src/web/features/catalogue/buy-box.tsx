@@ -1,0 +1,90 @@
+import { useRef, useState } from "react";
+import type { DetailView } from "#contract/catalogue-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
+import { AddToCart, type Refusal, WishToggle } from "#web/features/cart/cart-actions.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { Quantity } from "#web/ui/quantity.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { OptionChoices } from "./option-choices.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+type BuyBoxProps = { readonly product: DetailView; readonly onColour: (name: string) => void };
+
+const mostInOneOrder = 10;
+const fewLeft = 5;
+
+/** Price, what is left, the choices and the button: everything that decides a purchase in one place. */
+export function BuyBox({ product, onColour }: BuyBoxProps) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const shell = useWords("shell", shellEnglish);
+  const words = catalogue.product;
+  const [quantity, setQuantity] = useState(1);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const box = useRef<HTMLDivElement>(null);
+  const { title, free, unitPaise, oldUnitPaise, discount, inStock } = product;
+  const most = Math.max(1, Math.min(mostInOneOrder, free));
+
+  const refused = (given: Refusal) => {
+    setRefusal(given);
+    if (given.field) box.current?.querySelector<HTMLInputElement>(`input[name="${given.field}"]`)?.focus();
+  };
+  const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+
+  return (
+    <div ref={box} id="buy" className="grid scroll-mt-32 gap-5" onChange={() => setRefusal(undefined)}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Price
+          now={formatRupees(unitPaise)}
+          before={oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise)}
+          size="large"
+        />
+        {discount > 0 && <Badge look="accent">{shell.percentOff(discount)}</Badge>}
+      </div>
+      <p className="text-sm text-muted">{words.taxNote}</p>
+      <p className="-mt-2">
+        <Availability free={free} />
+      </p>
+      <AddToCart product={product} place="detail" size="large" className="grid gap-5" onRefused={refused}>
+        <OptionChoices
+          colours={product.colours}
+          sizes={product.sizes}
+          onColour={onColour}
+          errors={{ colour: errorOf("colour"), size: errorOf("size") }}
+        />
+        {inStock && (
+          <div>
+            <p className="field-label" aria-hidden="true">
+              {words.quantity}
+            </p>
+            <Quantity
+              of={title}
+              name="quantity"
+              value={quantity}
+              most={most}
+              onChange={setQuantity}
+              describedBy="most"
+            />
+            <p id="most" className="field-hint">
+              {words.quantityMost(most)}
+            </p>
+          </div>
+        )}
+      </AddToCart>
+      <div className="flex flex-wrap items-center gap-2">
+        <WishToggle productId={product.id} title={title} place="detail" />
+        <ShareButton title={title} />
+      </div>
+    </div>
+  );
+}
+
+function Availability({ free }: { readonly free: number }) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = catalogue.product;
+  if (free === 0) return <Badge look="danger">{words.outOfStock}</Badge>;
+  if (free <= fewLeft) return <Badge look="marigold">{words.onlyLeft(free)}</Badge>;
+  return <Badge look="leaf">{words.inStock}</Badge>;
+}

@@ -1,0 +1,167 @@
+import { type ReactNode, useId } from "react";
+import type { ShownListing } from "#contract/catalogue-view.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { FieldError } from "#web/ui/field.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { categoryName } from "./category-name.ts";
+import { rupees } from "./listing-address.ts";
+import type { ListingProblem } from "./read-listing-query.ts";
+
+type FilterFieldsProps = {
+  readonly view: ShownListing;
+  readonly problems: readonly ListingProblem[];
+  /** Stands under the prices, which apply only when they are confirmed. */
+  readonly children?: ReactNode;
+};
+
+const stars = [4, 3, 2, 1] as const;
+/** The documented names in their order, then the rest of the market. */
+const offered = [
+  null,
+  "electronics",
+  "jewelry",
+  "mens-clothing",
+  "womens-clothing",
+  "stationery",
+  "grocery",
+  "home-living",
+  "sports",
+  "beauty",
+  "books",
+];
+
+/** The documented filters as plain fields: whoever puts them into a form decides when they apply. */
+export function FilterFields({ view, problems, children }: FilterFieldsProps) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = catalogue.listing;
+  const { query, categoryChoices, ratingChoices } = view;
+  const choices = [...offered, ...(offered.includes(query.category) ? [] : [query.category])].flatMap((id) =>
+    categoryChoices.filter((choice) => choice.id === id),
+  );
+  const countOf = (choices: readonly { count: number | null }[], at: number) => choices[at]?.count ?? null;
+  return (
+    <>
+      {query.search !== "" && <input type="hidden" name="search" value={query.search} />}
+      {query.sort !== "relevance" && <input type="hidden" name="sort" value={query.sort} />}
+      <fieldset className="filter-group">
+        <legend>{words.category}</legend>
+        {choices.map(({ id, count }) => (
+          <Choice
+            key={id ?? "all"}
+            name="category"
+            value={id ?? ""}
+            checked={query.category === id}
+            label={categoryName(catalogue, id)}
+            count={count}
+          />
+        ))}
+      </fieldset>
+      <PriceRange min={rupees(query.minPaise)} max={rupees(query.maxPaise)} problems={problems}>
+        {children}
+      </PriceRange>
+      <fieldset className="filter-group">
+        <legend>{words.reviews}</legend>
+        {stars.map((least) => (
+          <Choice
+            key={least}
+            name="rating"
+            value={String(least)}
+            checked={query.rating === least}
+            label={least === 4 ? words.ratingUp(4) : words.rating(least)}
+            stars={least}
+            count={ratingChoices.find((choice) => choice.least === least)?.count ?? null}
+          />
+        ))}
+        <Choice
+          name="rating"
+          value=""
+          checked={query.rating === null}
+          label={words.allRatings}
+          count={countOf(
+            ratingChoices.filter(({ least }) => least === null),
+            0,
+          )}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly label: string;
+  readonly count: number | null;
+  readonly stars?: number;
+};
+
+function Choice({ name, value, checked, label, count, stars: filled }: ChoiceProps) {
+  return (
+    <label className="filter-choice">
+      <input type="radio" name={name} value={value} defaultChecked={checked} key={String(checked)} />
+      {filled !== undefined && (
+        <span className="stars" aria-hidden="true">
+          <span className="stars-row" style={{ "--filled": filled } as React.CSSProperties} />
+        </span>
+      )}
+      <span>{label}</span>
+      {count !== null && <span className="filter-count">{count.toLocaleString("en-IN")}</span>}
+    </label>
+  );
+}
+
+type PriceRangeProps = {
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly problems: readonly ListingProblem[];
+  readonly children: ReactNode;
+};
+
+function PriceRange({ min, max, problems, children }: PriceRangeProps) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = catalogue.listing;
+  const errorId = useId();
+  const [problem] = problems;
+  const wrong = (field: ListingProblem["field"]) =>
+    problems.some((one) => one.field === field || one.kind === "order") && {
+      "aria-invalid": true as const,
+      "aria-describedby": errorId,
+    };
+  const [from = min, to = max] = (["minPrice", "maxPrice"] as const).map(
+    (field) => problems.find((one) => one.field === field && one.kind === "amount")?.typed,
+  );
+  return (
+    <fieldset className="filter-group">
+      <legend>{words.price}</legend>
+      <div className="flex items-center gap-2">
+        <span aria-hidden="true">₹</span>
+        <input
+          key={`min ${from}`}
+          className="input min-w-0"
+          name="minPrice"
+          inputMode="decimal"
+          placeholder={words.min}
+          aria-label={words.priceFrom}
+          defaultValue={from}
+          {...wrong("minPrice")}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          key={`max ${to}`}
+          className="input min-w-0"
+          name="maxPrice"
+          inputMode="decimal"
+          placeholder={words.max}
+          aria-label={words.priceTo}
+          defaultValue={to}
+          {...wrong("maxPrice")}
+        />
+      </div>
+      {problem && (
+        <FieldError id={errorId} text={problem.kind === "order" ? words.minAboveMax : words.wrongPrice} />
+      )}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ChangeEvent } from "react";
+import { Form, Link, useSubmit } from "react-router";
+import type { ShownListing } from "#contract/catalogue-view.ts";
+import { paths } from "#contract/paths.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import type { ListingProblem } from "./read-listing-query.ts";
+
+type FilterPanelProps = { readonly view: ShownListing; readonly problems: readonly ListingProblem[] };
+
+/** Beside the results on wide screens: a radio applies at once, a price when it is confirmed. */
+export function FilterPanel({ view, problems }: FilterPanelProps) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const submit = useSubmit();
+  const change = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    if ((target as unknown as HTMLInputElement).type === "radio")
+      void submit(filledIn(currentTarget), { action: paths.products(), preventScrollReset: true });
+  };
+  return (
+    <aside aria-labelledby="filters-heading" className="filter-panel">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="filters-heading" className="text-xl">
+          {catalogue.listing.filters}
+        </h2>
+        <Link to={paths.products()} className="link text-sm">
+          {catalogue.listing.clear}
+        </Link>
+      </div>
+      <Form
+        method="get"
+        action={paths.products()}
+        onChange={change}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(filledIn(event.currentTarget), { action: paths.products(), preventScrollReset: true });
+        }}
+      >
+        <FilterFields view={view} problems={problems}>
+          <Button type="submit" look="quiet" size="small" className="mt-3 w-full">
+            {catalogue.listing.apply}
+          </Button>
+        </FilterFields>
+      </Form>
+    </aside>
+  );
+}
+
+/** Without the fields left empty, so that the address says only what was chosen. */
+export function filledIn(form: HTMLFormElement): URLSearchParams {
+  const given = [...new FormData(form)].filter((pair): pair is [string, string] => pair[1] !== "");
+  return new URLSearchParams(given);
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { PictureView } from "#contract/picture-view.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+type GalleryProps = {
+  readonly title: string;
+  readonly pictures: readonly PictureView[];
+  readonly shown: number;
+  readonly onShow: (at: number) => void;
+};
+
+/** Thumbnails beside one large picture: links without script, swiped or chosen with it. */
+export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = catalogue.product;
+  const [zoomed, setZoomed] = useState(false);
+  const track = useRef<HTMLUListElement>(null);
+  const at = Math.min(shown, Math.max(0, pictures.length - 1));
+  const current = pictures[at];
+
+  // A chosen colour moves the pictures too, not only a thumbnail.
+  useEffect(() => {
+    const { current: stage } = track;
+    stage?.scrollTo({ left: at * stage.clientWidth });
+  }, [at]);
+  const show = (next: number) => onShow((next + pictures.length) % pictures.length);
+  const settle = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    const to = Math.round(scrollLeft / clientWidth);
+    if (to !== at) onShow(to);
+  };
+  const turn = (event: KeyboardEvent<HTMLUListElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const to = (at + step + pictures.length) % pictures.length;
+    onShow(to);
+    event.currentTarget.querySelectorAll("a")[to]?.focus();
+  };
+
+  if (!current) return <PicturePlaceholder className="rounded-lg" />;
+  return (
+    <section aria-label={words.gallery} className="gallery">
+      <div className="gallery-stage">
+        <ul
+          ref={track}
+          className="gallery-track"
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+          onScrollEnd={settle}
+        >
+          {pictures.map((picture, number) => (
+            <li key={picture.file} id={`picture-${number + 1}`} aria-hidden={number !== at}>
+              <Picture picture={picture} sizes="(min-width: 64rem) 36rem, 100vw" eager={number === 0} />
+            </li>
+          ))}
+        </ul>
+        <IconButton label={words.zoom} className="floating-tool" onClick={() => setZoomed(true)}>
+          <Icon name="search" />
+        </IconButton>
+      </div>
+      {pictures.length > 1 && (
+        <ul className="gallery-thumbnails" onKeyDown={turn}>
+          {pictures.map((picture, number) => (
+            <li key={picture.file}>
+              <a
+                href={`#picture-${number + 1}`}
+                aria-label={words.picture(number + 1, pictures.length)}
+                aria-current={number === at ? "true" : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(number);
+                }}
+              >
+                <Picture picture={{ ...picture, alt: "" }} sizes="5rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog open={zoomed} onClose={() => setZoomed(false)} title={title} className="zoom-dialog">
+        <div className="zoom-stage">
+          <Picture picture={current} sizes="200vw" />
+        </div>
+        {pictures.length > 1 && (
+          <div className="mt-3 flex justify-center gap-3">
+            <IconButton label={words.previous} onClick={() => show(at - 1)}>
+              <Icon name="chevron-left" />
+            </IconButton>
+            <IconButton label={words.next} onClick={() => show(at + 1)}>
+              <Icon name="chevron-right" />
+            </IconButton>
+          </div>
+        )}
+      </Dialog>
+    </section>
+  );
+}

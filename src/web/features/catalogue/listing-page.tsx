@@ -1,0 +1,112 @@
+import { Link, useNavigation } from "react-router";
+import type { ShownListing } from "#contract/catalogue-view.ts";
+import { paths } from "#contract/paths.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
+import type { Texts } from "#contract/texts/en.ts";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { AppliedFilters, appliedFilters } from "./applied-filters.tsx";
+import { categoryName } from "./category-name.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+import { FilterSheet } from "./filter-sheet.tsx";
+import { listingAddress } from "./listing-address.ts";
+import { NoProducts } from "./no-products.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import type { ListingProblem } from "./read-listing-query.ts";
+import { SortForm } from "./sort-form.tsx";
+
+type ListingPageProps = { readonly view: ShownListing; readonly problems: readonly ListingProblem[] };
+
+export function ListingPage({ view, problems }: ListingPageProps) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const shell = useWords("shell", shellEnglish);
+  const words = catalogue.listing;
+  const { query, cards, total, isMore, pages } = view;
+  const { state } = useNavigation();
+  const name = titleOf(view, catalogue);
+  return (
+    <div className="page-width pt-5 pb-16">
+      <PageHead title={name} description={words.description(name)} />
+      <Breadcrumb crumbs={crumbsOf(view, catalogue, shell)} />
+      <h1 className="mt-2 text-3xl">{name}</h1>
+      {view.category?.tagline && <p className="mt-1 text-muted">{view.category.tagline}</p>}
+      <Subcategories view={view} />
+      <div className="mt-6 grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <FilterPanel view={view} problems={problems} />
+        <section aria-label={words.title} aria-busy={state === "loading" || undefined} className="listing">
+          <div className="listing-tools">
+            <FilterSheet view={view} problems={problems} applied={appliedFilters(view, catalogue).length} />
+            <p role="status" className="listing-total">
+              {words.results(total.toLocaleString("en-IN"), isMore)}
+            </p>
+            {cards.length > 0 && <SortForm query={query} />}
+          </div>
+          <div className="mt-3 grid gap-4">
+            <AppliedFilters view={view} />
+            {view.corrected !== null && <p>{words.corrected(query.search, view.corrected)}</p>}
+            {problems.map(({ field, kind }) => (
+              <p key={field} role="alert" className="text-danger lg:sr-only">
+                {kind === "order" ? words.minAboveMax : words.wrongPrice}
+              </p>
+            ))}
+            {cards.length === 0 ? (
+              <NoProducts query={query} />
+            ) : (
+              <ProductGrid products={cards} eager={2} heading="h2" />
+            )}
+          </div>
+          <div className="mt-10">
+            <Pagination
+              page={query.page}
+              pages={pages}
+              addressOf={(page) => listingAddress(query, { page })}
+            />
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Subcategories({ view }: { readonly view: ShownListing }) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const { category, parent, children } = view;
+  if (!category || children.length === 0) return null;
+  const top = parent ?? category;
+  return (
+    <nav aria-label={catalogue.listing.within} className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {children.map(({ id, name, count }) => (
+          <li key={id}>
+            <Link
+              to={paths.category(top.id, id)}
+              className="chip"
+              aria-current={id === category.id ? "page" : undefined}
+            >
+              {categoryName(catalogue, id, name)}
+              {count !== null && <span className="text-muted">{count.toLocaleString("en-IN")}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function titleOf({ query, category }: ShownListing, catalogue: Texts["catalogue"]): string {
+  if (query.search) return catalogue.listing.searchTitle(query.search);
+  return category ? categoryName(catalogue, category.id, category.name) : catalogue.listing.title;
+}
+
+function crumbsOf({ category, parent }: ShownListing, catalogue: Texts["catalogue"], shell: Texts["shell"]) {
+  return [
+    { name: shell.home, to: paths.home() },
+    { name: catalogue.listing.title, to: paths.products() },
+    ...[parent, category].flatMap((one) =>
+      one ? [{ name: categoryName(catalogue, one.id, one.name), to: paths.category(one.id) }] : [],
+    ),
+  ];
+}

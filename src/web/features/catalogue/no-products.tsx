@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import type { ShownListing } from "#contract/catalogue-view.ts";
+import { headerCategories } from "#contract/header-categories.ts";
+import { paths } from "#contract/paths.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+export function NoProducts({ query }: { readonly query: ShownListing["query"] }) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const shell = useWords("shell", shellEnglish);
+  const words = catalogue.listing.empty;
+  return (
+    <EmptyState
+      icon="search"
+      title={words.title}
+      text={
+        <>
+          {query.search !== "" && <>{words.searched(query.search)} </>}
+          {words.text}
+        </>
+      }
+    >
+      <LinkButton to={paths.products()}>{catalogue.listing.clear}</LinkButton>
+      <div className="w-full pt-4">
+        <p className="text-muted">{words.categories}</p>
+        <ul className="mt-2 flex flex-wrap justify-center gap-2">
+          {headerCategories.map(({ id }) => (
+            <li key={id}>
+              <Link to={paths.products({ category: id })} className="chip">
+                {shell.categories[id]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import type { CardView } from "#contract/catalogue-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
+import { AddToCart, WishToggle } from "#web/features/cart/cart-actions.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { Stars } from "#web/ui/stars.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+type ProductCardProps = {
+  readonly product: CardView | null | undefined;
+  readonly sizes: string;
+  /** For the cards that the page is waited for. */
+  readonly eager?: boolean;
+  readonly heading?: "h2" | "h3";
+};
+
+/** One link over the whole card, and above it the buttons that do something else. */
+export function ProductCard({ product, sizes, eager = false, heading: Heading = "h3" }: ProductCardProps) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const shell = useWords("shell", shellEnglish);
+  if (!product?.id) {
+    console.error("A product without an id cannot be shown.", product);
+    return null;
+  }
+  const { id, title, brand, pictures, unitPaise, oldUnitPaise, discount, rate, ratings, inStock } = product;
+  const [first, second] = pictures;
+  return (
+    <article className="product-card" data-sold-out={inStock ? undefined : ""}>
+      <div className="product-card-pictures">
+        {first ? (
+          <Picture picture={{ ...first, alt: "" }} sizes={sizes} eager={eager} />
+        ) : (
+          <PicturePlaceholder />
+        )}
+        {second && <Picture picture={{ ...second, alt: "" }} sizes={sizes} className="product-card-second" />}
+        {discount > 0 && (
+          <Badge look="accent" className="product-card-badge">
+            {shell.percentOff(discount)}
+          </Badge>
+        )}
+        <Link
+          to={paths.product(id)}
+          className="quick-view"
+          aria-label={catalogue.card.quickViewOf(title)}
+          tabIndex={-1}
+        >
+          {catalogue.card.quickView}
+        </Link>
+      </div>
+      <WishToggle productId={id} title={title} place="card" className="product-card-wish" />
+      <div className="product-card-words">
+        <p className="product-card-brand">{brand}</p>
+        <Heading className="product-card-title">
+          <Link to={paths.product(id)} className="product-card-link">
+            {title}
+          </Link>
+        </Heading>
+        {ratings > 0 ? (
+          <Stars rate={rate} count={ratings} className="text-sm" />
+        ) : (
+          <p className="text-sm text-muted">{catalogue.card.noRatings}</p>
+        )}
+        <Price
+          now={formatRupees(unitPaise)}
+          before={oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise)}
+          className="mt-auto pt-1"
+        />
+      </div>
+      <AddToCart product={product} place="card" look="quiet" className="product-card-add" />
+    </article>
+  );
+}

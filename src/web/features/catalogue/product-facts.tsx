@@ -1,0 +1,76 @@
+import type { DetailView } from "#contract/catalogue-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { categoryName } from "./category-name.ts";
+
+type ProductFactsProps = { readonly product: DetailView; readonly freeShippingFromPaise: number };
+
+export function Assurances({ freeShippingFromPaise }: Pick<ProductFactsProps, "freeShippingFromPaise">) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const { badges, badgeHints } = catalogue.product;
+  const assurances = [
+    ["truck", badges.shipping, badgeHints.shipping(formatRupees(freeShippingFromPaise))],
+    ["return", badges.returns, badgeHints.returns],
+    ["shield", badges.secure, badgeHints.secure],
+  ] as const;
+  return (
+    <ul className="assurances">
+      {assurances.map(([icon, name, hint]) => (
+        <li key={name}>
+          <Icon name={icon} className="size-6 text-accent" />
+          <span>
+            <strong>{name}</strong>
+            <span className="block text-sm text-muted">{hint}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ProductFacts({ product }: Pick<ProductFactsProps, "product">) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = catalogue.product;
+  const { id, brand, category, description, highlights, free } = product;
+  const facts = [
+    [words.facts.category, categoryName(catalogue, category.id, category.name)],
+    [words.facts.brand, brand || words.genericBrand],
+    [words.facts.sku, id],
+    [words.facts.availability, free > 0 ? words.inStock : words.outOfStock],
+  ] as const;
+  return (
+    <div className="grid gap-8 md:grid-cols-2">
+      <section aria-labelledby="description">
+        <h2 id="description" className="text-xl">
+          {words.description}
+        </h2>
+        <p className="mt-3 max-w-prose">{description}</p>
+        {highlights.length > 0 && (
+          <ul aria-label={words.highlights} className="mt-4 grid gap-2">
+            {highlights.map((highlight) => (
+              <li key={highlight} className="flex gap-2">
+                <Icon name="check" className="mt-1 size-5 shrink-0 text-leaf" />
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="details">
+        <h2 id="details" className="text-xl">
+          {words.details}
+        </h2>
+        <dl className="facts mt-3">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
+import { paths } from "#contract/paths.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { SectionHeading } from "#web/ui/section-heading.tsx";
+import { Stars } from "#web/ui/stars.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { BuyBox } from "./buy-box.tsx";
+import { categoryName } from "./category-name.ts";
+import { Gallery } from "./gallery.tsx";
+import { pictureOfColour } from "./picture-of-colour.ts";
+import { Assurances, ProductFacts } from "./product-facts.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { Ratings } from "./ratings.tsx";
+import { StickyBuy } from "./sticky-buy.tsx";
+
+type ProductPageProps = {
+  readonly product: DetailView;
+  readonly ratings: RatingsView;
+  readonly mayReview: boolean;
+  readonly freeShippingFromPaise: number;
+  readonly lang: string;
+};
+
+export function ProductPage({ product, ratings, mayReview, freeShippingFromPaise, lang }: ProductPageProps) {
+  const shell = useWords("shell", shellEnglish);
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const { title, brand, category, parent, pictures, colours, related } = product;
+  const [shown, setShown] = useState(0);
+  return (
+    <div className="page-width pt-5 pb-28 lg:pb-16">
+      <PageHead title={title} description={product.description.slice(0, 155)} />
+      <Breadcrumb
+        crumbs={[
+          { name: shell.home, to: paths.home() },
+          ...[parent, category].flatMap((one) =>
+            one ? [{ name: categoryName(catalogue, one.id, one.name), to: paths.category(one.id) }] : [],
+          ),
+          { name: title },
+        ]}
+      />
+      <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
+        <Gallery title={title} pictures={pictures} shown={shown} onShow={setShown} />
+        <div className="grid content-start gap-4">
+          <p className="text-muted">{catalogue.product.by(brand || catalogue.product.genericBrand)}</p>
+          <h1 className="text-3xl">{title}</h1>
+          {ratings.count > 0 && (
+            <a href="#reviews" className="w-fit">
+              <Stars rate={ratings.average} count={ratings.count} />
+            </a>
+          )}
+          <BuyBox product={product} onColour={(name) => setShown(pictureOfColour(pictures, colours, name))} />
+          <Assurances freeShippingFromPaise={freeShippingFromPaise} />
+        </div>
+      </div>
+      <div className="mt-14 grid gap-14">
+        <ProductFacts product={product} />
+        <Ratings ratings={ratings} productId={product.id} mayReview={mayReview} lang={lang} />
+        {related.length > 0 && (
+          <section aria-labelledby="related">
+            <SectionHeading id="related" title={catalogue.product.related} />
+            <ProductGrid products={related} className="mt-5" />
+          </section>
+        )}
+      </div>
+      <StickyBuy product={product} />
+    </div>
+  );
+}

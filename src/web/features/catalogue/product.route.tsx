@@ -1,0 +1,56 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { noticeCookie } from "#server/notice.ts";
+import { quoteOf } from "#shop/checkout/rules/quote.ts";
+import { pageContext } from "#web/page-context.ts";
+import { ProductData } from "./product-data.tsx";
+import { ProductPage } from "./product-page.tsx";
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { shop, caller, facts, publicUrl, rate } = context.get(pageContext);
+  const id = params.id ?? "";
+  const detail = await shop.catalogue.openProduct(id);
+  if (!detail.ok) {
+    const text = textsOf(facts.lang).catalogue.product.notFound;
+    throw redirect(paths.products(), { headers: { "Set-Cookie": noticeCookie({ kind: "error", text }) } });
+  }
+  const [ratings, mayReview] = await Promise.all([
+    shop.reviews.ratingsOf(id, caller?.userId ?? null),
+    caller ? shop.reviews.mayReview(caller.userId, id) : false,
+  ]);
+  const freeShippingFromPaise = quoteOf({ subtotalPaise: 0, promoPercent: 0, rate }).freeShippingFrom;
+  return { product: detail.value, ratings, mayReview, lang: facts.lang, publicUrl, freeShippingFromPaise };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { shop, caller, facts } = context.get(pageContext);
+  const id = params.id ?? "";
+  if (!caller) throw redirect(paths.login({ next: paths.product(id) }));
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? "");
+  const written = await shop.reviews.review(caller.userId, id, {
+    stars: Number(text("stars")),
+    title: text("title"),
+    text: text("text"),
+  });
+  if (written.ok) return { sent: true };
+  const message = written.message ?? textsOf(facts.lang).refusals[written.reason];
+  return data({ sent: false, field: written.field, message }, { status: 422 });
+}
+
+export default function ProductRoute() {
+  const facts = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ProductData product={facts.product} ratings={facts.ratings} publicUrl={facts.publicUrl} />
+      <ProductPage {...facts} />
+    </>
+  );
+}

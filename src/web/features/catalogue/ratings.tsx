@@ -1,0 +1,112 @@
+import { type CSSProperties, useState } from "react";
+import type { RatingsView, ReviewView } from "#contract/catalogue-view.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Stars } from "#web/ui/stars.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { ReviewForm } from "./review-form.tsx";
+
+type RatingsProps = {
+  readonly ratings: RatingsView;
+  readonly productId: string;
+  readonly mayReview: boolean;
+  readonly lang: string;
+};
+
+export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = catalogue.product;
+  const [only, setOnly] = useState<number>();
+  const { average, count, spread, reviews } = ratings;
+  const shown = only === undefined ? reviews : reviews.filter(({ stars }) => stars === only);
+  return (
+    <section aria-labelledby="reviews" className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div>
+        <h2 id="reviews" className="text-2xl">
+          {words.reviews}
+        </h2>
+        {count > 0 && (
+          <>
+            <p className="mt-3 flex items-center gap-3">
+              <span className="text-4xl font-bold" aria-hidden="true">
+                {average.toFixed(1)}
+              </span>
+              <span>
+                <Stars rate={average} />
+                <span className="block text-sm text-muted">{words.countOf(count)}</span>
+              </span>
+            </p>
+            <ul className="spread mt-4">
+              {[5, 4, 3, 2, 1].map((stars) => (
+                <li key={stars}>
+                  <button
+                    type="button"
+                    aria-pressed={only === stars}
+                    disabled={!reviews.some((review) => review.stars === stars)}
+                    onClick={() => setOnly(only === stars ? undefined : stars)}
+                  >
+                    <span className="sr-only">
+                      {`${words.starsRow(stars, spread[stars - 1] ?? 0)}. ${words.onlyStars(stars)}`}
+                    </span>
+                    <span className="w-8 text-start" aria-hidden="true">
+                      {stars} ★
+                    </span>
+                    <span
+                      className="spread-bar"
+                      style={{ "--share": (spread[stars - 1] ?? 0) / count } as CSSProperties}
+                    />
+                    <span className="w-8 text-end text-muted" aria-hidden="true">
+                      {spread[stars - 1] ?? 0}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {only !== undefined && (
+              <Button look="bare" size="small" className="mt-2" onClick={() => setOnly(undefined)}>
+                {words.allReviews}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <div className="grid content-start gap-5">
+        {mayReview && <ReviewForm productId={productId} />}
+        {count === 0 && <p className="text-muted">{words.noReviews}</p>}
+        <ul className="grid gap-4" aria-live="polite">
+          {shown.map((review) => (
+            <Review key={review.id} review={review} lang={lang} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Review({ review, lang }: { readonly review: ReviewView; readonly lang: string }) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = catalogue.product;
+  const { name, stars, title, text, isSample, isMine, at } = review;
+  const day = new Intl.DateTimeFormat(`${lang}-IN`, { dateStyle: "long", timeZone: "Asia/Kolkata" }).format(
+    at,
+  );
+  return (
+    <li className="review">
+      <p className="flex flex-wrap items-center gap-2">
+        <Stars rate={stars} />
+        {isMine && <Badge look="indigo">{words.yours}</Badge>}
+        {isSample && (
+          <Badge>
+            <span title={words.sampleHint}>{words.sample}</span>
+          </Badge>
+        )}
+      </p>
+      {title && <h3 className="mt-2 text-lg font-semibold">{title}</h3>}
+      <p className="mt-1 max-w-prose">{text}</p>
+      <p className="mt-2 text-sm text-muted">
+        {name}, {day}
+      </p>
+    </li>
+  );
+}

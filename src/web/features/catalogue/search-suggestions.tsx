@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { endpoints, paths } from "#contract/paths.ts";
+import { catalogue as english } from "#contract/texts/en/catalogue.ts";
+import { request } from "#web/request/request.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { categoryName } from "./category-name.ts";
+
+export type Suggestion = {
+  readonly label: string;
+  readonly to: string;
+  readonly kind: "category" | "product" | "all";
+};
+
+type SearchSuggestionsProps = {
+  readonly id: string;
+  readonly typed: string;
+  readonly active: number;
+  readonly options: readonly Suggestion[];
+  readonly onOptions: (options: readonly Suggestion[]) => void;
+  readonly onPick: (option: Suggestion) => void;
+};
+
+const pauseMs = 150;
+const fewestLetters = 2;
+
+/** What the typed letters may become; loaded when somebody goes into the search box. */
+export default function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { id, typed, active, options, onOptions, onPick } = props;
+  const words = useWords("catalogue", english);
+  useSuggestions(typed, onOptions);
+  const firstOf = (kind: Suggestion["kind"]) => options.findIndex((option) => option.kind === kind);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {options.length > 0 && words.suggest.count(options.length)}
+      </p>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={words.suggest.label}
+        className={options.length > 0 ? "suggestions" : "hidden"}
+      >
+        {options.map((option, at) => (
+          <div key={option.to} role="presentation">
+            {at === firstOf("category") && <p className="suggestions-group">{words.suggest.categories}</p>}
+            {at === firstOf("product") && <p className="suggestions-group">{words.suggest.products}</p>}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus and the keys */}
+            <div
+              id={`${id}-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              className="suggestion"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPick(option)}
+            >
+              <Icon name={option.kind === "category" ? "grid" : "search"} className="size-5 text-muted" />
+              {option.label}
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[]) => void): void {
+  const words = useWords("catalogue", english);
+  const [asked, setAsked] = useState("");
+  const search = typed.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(search), pauseMs);
+    return () => clearTimeout(timer);
+  }, [search]);
+  useEffect(() => {
+    if (asked.length < fewestLetters) return onOptions([]);
+    const leaving = new AbortController();
+    void request(endpoints.suggestions(asked), { signal: leaving.signal }).then((answer) => {
+      if (!leaving.signal.aborted && answer.success) onOptions(optionsOf(answer, asked, words));
+    });
+    return () => leaving.abort();
+  }, [asked, onOptions, words]);
+}
+
+function optionsOf(
+  answer: { readonly [field: string]: unknown },
+  asked: string,
+  words: typeof english,
+): Suggestion[] {
+  const { products = [], categories = [] } = answer as {
+    products?: { id: string; title: string }[];
+    categories?: { id: string; name: string }[];
+  };
+  const found: Suggestion[] = [
+    ...categories.map(({ id, name }) => ({
+      label: categoryName(words, id, name),
+      to: paths.category(id),
+      kind: "category" as const,
+    })),
+    ...products.map(({ id, title }) => ({ label: title, to: paths.product(id), kind: "product" as const })),
+  ];
+  if (found.length === 0) return [];
+  return [...found, { label: words.suggest.all(asked), to: paths.products({ search: asked }), kind: "all" }];
+}

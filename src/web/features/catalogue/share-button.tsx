@@ -1,0 +1,33 @@
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { useWords } from "#web/ui/words.ts";
+
+/** The device's own sheet where there is one, else the address is copied. */
+export function ShareButton({ title }: { readonly title: string }) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = catalogue.product;
+  const share = async () => {
+    const url = location.origin + location.pathname;
+    if ("share" in navigator) {
+      try {
+        return await navigator.share({ title, url });
+      } catch (error) {
+        if ((error as Error).name === "AbortError") return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(words.linkCopied);
+    } catch {
+      toast.error(words.copyFailed);
+    }
+  };
+  return (
+    <Button look="bare" className="needs-script" onClick={() => void share()}>
+      <Icon name="share" />
+      {words.share}
+    </Button>
+  );
+}

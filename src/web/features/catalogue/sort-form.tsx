@@ -1,0 +1,55 @@
+import { useId } from "react";
+import { Form, useSubmit } from "react-router";
+import { type ShownListing, sortOrders } from "#contract/catalogue-view.ts";
+import { paths } from "#contract/paths.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { filledIn } from "./filter-panel.tsx";
+import { rupees } from "./listing-address.ts";
+
+export function SortForm({ query }: { readonly query: ShownListing["query"] }) {
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = catalogue.listing;
+  const submit = useSubmit();
+  const id = useId();
+  const kept = {
+    search: query.search,
+    category: query.category,
+    minPrice: rupees(query.minPaise),
+    maxPrice: rupees(query.maxPaise),
+    rating: query.rating,
+  };
+  return (
+    <Form method="get" action={paths.products()} className="sort-form">
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={String(value)} />,
+      )}
+      <label htmlFor={id} className="text-sm text-muted max-sm:sr-only">
+        {words.sort}
+      </label>
+      <span className="select min-w-0 flex-1">
+        <select
+          id={id}
+          name="sort"
+          className="input"
+          defaultValue={query.sort}
+          key={query.sort}
+          onChange={({ currentTarget: { form } }) =>
+            form && void submit(filledIn(form), { action: paths.products(), preventScrollReset: true })
+          }
+        >
+          {sortOrders.map((sort) => (
+            <option key={sort} value={sort}>
+              {words.sorts[sort]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+      <button type="submit" className="button button-quiet button-small hidden noscript:inline-flex">
+        {words.apply}
+      </button>
+    </Form>
+  );
+}

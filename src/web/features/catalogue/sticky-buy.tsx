@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import type { DetailView } from "#contract/catalogue-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { cart as cartEnglish } from "#contract/texts/en/cart.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+/** On a phone the button stays in reach: it sends the form of the choices, and rests while that one is in view. */
+export function StickyBuy({ product }: { readonly product: DetailView }) {
+  const cart = useWords("cart", cartEnglish);
+  const isNear = useInView("#buy form button[type=submit]", product.id);
+  if (!product.inStock) return null;
+  return (
+    <div className="sticky-buy needs-script" hidden={isNear}>
+      <Price now={formatRupees(product.unitPaise)} />
+      <Button className="flex-1" onClick={() => choicesForm()?.requestSubmit()}>
+        {cart.add}
+        <span className="sr-only">: {product.title}</span>
+      </Button>
+    </div>
+  );
+}
+
+function choicesForm(): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>("#buy form");
+}
+
+function useInView(selector: string, subject: string): boolean {
+  const [isInView, setInView] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product stands in another button
+  useEffect(() => {
+    const element = document.querySelector(selector);
+    if (!element) return;
+    const watch = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [selector, subject]);
+  return isInView;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { chat as chatWords } from "#contract/texts/en/chat.ts";
+import { useWords } from "#web/ui/words.ts";
+import type { ChatMessage } from "./chat-store.ts";
+
+type ChatLogProps = { readonly messages: readonly ChatMessage[]; readonly isTyping: boolean };
+
+export function ChatLog({ messages, isTyping }: ChatLogProps) {
+  const words = useWords("chat", chatWords);
+  const log = useRef<HTMLDivElement>(null);
+  const shown = messages.length + Number(isTyping);
+  useEffect(() => {
+    if (shown > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [shown]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by the keyboard
+    <div ref={log} role="log" aria-label={words.conversation} tabIndex={0} className="chat-log">
+      <Bubble sender="agent" text={words.greeting} />
+      {messages.map((message) => (
+        <Bubble key={message.id} {...message} />
+      ))}
+      {isTyping && (
+        <p className="chat-bubble chat-typing" data-sender="agent">
+          <span className="sr-only">{words.typing}</span>
+          <span aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Bubble({ sender, text, links = [] }: Pick<ChatMessage, "sender" | "text" | "links">) {
+  const words = useWords("chat", chatWords);
+  return (
+    <div className="chat-bubble" data-sender={sender}>
+      <span className="sr-only">{sender === "user" ? words.you : words.agent}: </span>
+      {text}
+      {links.length > 0 && (
+        <span className="mt-2 flex flex-wrap gap-2">
+          {links.map(({ to, name }) => (
+            <Link key={to} to={to} className="chip">
+              {name}
+            </Link>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { shopContact } from "#contract/shop-contact.ts";
+import { chat as chatWords } from "#contract/texts/en/chat.ts";
+import { shell as shellWords } from "#contract/texts/en/shell.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { answerTo } from "./answer.ts";
+import { ChatLog } from "./chat-log.tsx";
+import type { createChatStore } from "./chat-store.ts";
+
+type ChatPanelProps = {
+  readonly store: ReturnType<typeof createChatStore>;
+  readonly shopName: string;
+  readonly freeShippingFrom: number;
+  readonly onClose: () => void;
+};
+
+export function ChatPanel({ store, shopName, freeShippingFrom, onClose }: ChatPanelProps) {
+  const words = useWords("chat", chatWords);
+  const { close } = useWords("shell", shellWords);
+  const { messages, typing } = useSyncExternalStore(store.subscribe, store.current);
+  const box = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  useEffect(() => box.current?.focus(), []);
+
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onClose();
+  };
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = store.send(box.current?.value ?? "", (question) =>
+      answerTo(question, words, freeShippingFrom),
+    );
+    if (sent) event.currentTarget.reset();
+    box.current?.focus();
+  };
+  const question =
+    messages.findLast(({ sender }) => sender === "user")?.text ?? words.whatsappHello(shopName);
+
+  return (
+    <div role="dialog" aria-labelledby={titleId} className="chat-panel" onKeyDown={leaveOnEscape}>
+      <div className="chat-head">
+        <h2 id={titleId} className="flex items-center gap-2 text-lg">
+          <Icon name="headset" /> {words.title}
+        </h2>
+        <IconButton label={close} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <ChatLog messages={messages} isTyping={typing > 0} />
+      <form className="flex gap-2 px-4" onSubmit={send}>
+        <input
+          ref={box}
+          className="input"
+          name="message"
+          aria-label={words.message}
+          placeholder={words.placeholder}
+          maxLength={500}
+          autoComplete="off"
+          enterKeyHint="send"
+        />
+        <button type="submit" className="button button-primary px-4" aria-label={words.send}>
+          <Icon name="arrow-right" />
+        </button>
+      </form>
+      <p className="px-4 pt-2 pb-3 text-sm text-muted">
+        {words.automatic}{" "}
+        <a
+          className="font-semibold text-accent underline"
+          href={`https://wa.me/${shopContact.whatsapp}?text=${encodeURIComponent(question)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.whatsapp}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CheckoutView } from "#contract/checkout-view.ts";
+import { type AddressDraft, AddressFields } from "./address-fields.tsx";
+import { useCheckoutTexts } from "./checkout-texts.ts";
+import { newAddress } from "./new-address.ts";
+
+type AddressChoiceProps = {
+  readonly addresses: CheckoutView["addresses"];
+  readonly draft: AddressDraft;
+  readonly chosen?: string | undefined;
+  readonly problem?: { readonly field?: string | undefined; readonly message: string } | undefined;
+};
+
+/** The address book, and room for one more; works by the radio alone, without script. */
+export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoiceProps) {
+  const words = useCheckoutTexts().checkout.confirm;
+  if (addresses.length === 0)
+    return (
+      <fieldset>
+        <legend className="field-label">{words.noAddress}</legend>
+        <input type="hidden" name="addressId" value={newAddress} />
+        <AddressFields values={draft} problem={problem} />
+      </fieldset>
+    );
+  const first = chosen ?? addresses.find(({ isDefault }) => isDefault)?.id ?? addresses[0]?.id;
+  return (
+    <fieldset className="address-choice">
+      <legend className="field-label">{words.shippingAddress}</legend>
+      <div className="grid gap-2.5">
+        {addresses.map(({ id, name, phone, street, city, state, pinCode }) => (
+          <label key={id} className="tile justify-start text-start">
+            <input type="radio" name="addressId" value={id} defaultChecked={id === first} />
+            <span className="min-w-0">
+              <span className="tile-label">{name}</span>
+              <span className="tile-detail">
+                {street}, {city}, {state} {pinCode}
+              </span>
+              <span className="tile-detail">{phone}</span>
+            </span>
+          </label>
+        ))}
+        <label className="tile justify-start">
+          <input type="radio" name="addressId" value={newAddress} defaultChecked={first === newAddress} />
+          <span className="tile-label">{words.newAddress}</span>
+        </label>
+      </div>
+      <div className="address-new mt-4">
+        <AddressFields values={draft} problem={problem} />
+      </div>
+    </fieldset>
+  );
+}

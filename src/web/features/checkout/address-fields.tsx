@@ -1,0 +1,62 @@
+import { SelectField, TextField } from "#web/ui/field.tsx";
+import { useCheckoutTexts } from "./checkout-texts.ts";
+import { states } from "./states.ts";
+
+export type AddressDraft = Readonly<Record<string, string>>;
+
+type AddressFieldsProps = {
+  readonly values: AddressDraft;
+  readonly problem?: { readonly field?: string | undefined; readonly message: string } | undefined;
+};
+
+/** The names that browsers fill in by themselves. */
+export function AddressFields({ values, problem }: AddressFieldsProps) {
+  const words = useCheckoutTexts().checkout.address;
+  const field = (name: string) => ({
+    name,
+    defaultValue: values[name] ?? "",
+    required: true,
+    error: problem?.field === name ? problem.message : undefined,
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label={words.name} {...field("name")} autoComplete="name" maxLength={100} />
+      <TextField
+        label={words.phone}
+        {...field("phone")}
+        type="tel"
+        autoComplete="tel"
+        hint={words.phoneHint}
+        maxLength={40}
+      />
+      <TextField
+        label={words.street}
+        {...field("street")}
+        className="sm:col-span-2"
+        autoComplete="street-address"
+        maxLength={200}
+      />
+      <TextField label={words.city} {...field("city")} autoComplete="address-level2" maxLength={80} />
+      <SelectField label={words.state} {...field("state")} autoComplete="address-level1">
+        <option value="" />
+        {states.map((state) => (
+          <option key={state}>{state}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label={words.pinCode}
+        {...field("pinCode")}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+      />
+      <TextField
+        label={words.country}
+        {...field("country")}
+        defaultValue={values.country ?? "India"}
+        autoComplete="country-name"
+        maxLength={60}
+      />
+    </div>
+  );
+}

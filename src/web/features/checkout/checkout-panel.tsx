@@ -1,0 +1,106 @@
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import { Form } from "react-router";
+import type { CartView } from "#contract/cart-view.ts";
+import type { CheckoutView } from "#contract/checkout-view.ts";
+import type { PaymentMethod } from "#contract/order-view.ts";
+import { paths } from "#contract/paths.ts";
+import { type CardFields, digitsOf } from "#shop/checkout/rules/card.ts";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { useCheckoutTexts } from "./checkout-texts.ts";
+import { MethodTiles } from "./method-tiles.tsx";
+import { usePayment } from "./use-payment.ts";
+
+// Each of these is a step that comes later.
+const CardDialog = lazy(() => import("./card-dialog.tsx"));
+const ConfirmForm = lazy(() => import("./confirm-form.tsx"));
+const QrDialog = lazy(() => import("./qr-dialog.tsx"));
+
+type CheckoutPanelProps = { readonly view: CheckoutView; readonly cart: CartView };
+type Step = "choose" | "card" | "confirm";
+
+const noCard: CardFields = { number: "", holder: "", expiry: "", cvv: "" };
+
+/** Below the cart's summary: how to pay, and the way there. Without script the form leads to the checkout page. */
+export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
+  const { checkout } = useCheckoutTexts();
+  const [method, setMethod] = useState<PaymentMethod>("card");
+  const [card, setCard] = useState(noCard);
+  const [step, setStep] = useState<Step>("choose");
+  const payment = usePayment(view, cart);
+  const asksCard = view.isMock && method === "card";
+  const hasCard = card.number !== "";
+  const cardEnding = asksCard && hasCard ? digitsOf(card.number).slice(-4) : undefined;
+
+  const proceed = (event: FormEvent) => {
+    event.preventDefault();
+    if (!cart.payable) return toast.error(checkout.notPayable);
+    payment.begin();
+    setStep(asksCard && !hasCard ? "card" : "confirm");
+  };
+  const saveCard = (saved: CardFields) => {
+    setCard(saved);
+    toast.success(checkout.cardSaved);
+    setStep("confirm");
+  };
+
+  const cancelQr = () => {
+    payment.cancelQr();
+    setStep("choose");
+  };
+
+  return (
+    <>
+      <Form method="get" action={paths.checkout()} onSubmit={proceed} className="mt-6 grid gap-3">
+        <MethodTiles methods={view.methods} method={method} onChange={setMethod} />
+        {cardEnding && (
+          <p className="flex items-center justify-between gap-3 text-sm">
+            {checkout.card.ending(cardEnding)}
+            <Button look="bare" size="small" onClick={() => setStep("card")}>
+              {checkout.editCard}
+            </Button>
+          </p>
+        )}
+        {payment.problem && step === "choose" && (
+          <AlertPanel kind="warning" title={payment.problem.message}>
+            <p>{checkout.tryOther}</p>
+          </AlertPanel>
+        )}
+        <Button type="submit" size="large">
+          {checkout.proceed}
+        </Button>
+        {view.isMock && <p className="text-center text-muted text-sm">{checkout.demo}</p>}
+      </Form>
+      {step === "card" && (
+        <Suspense>
+          <CardDialog open onClose={() => setStep("choose")} card={card} onSave={saveCard} />
+        </Suspense>
+      )}
+      <Dialog
+        open={step === "confirm" && payment.qr === null && !payment.isAtGateway}
+        onClose={() => !payment.pending && setStep("choose")}
+        title={checkout.confirm.title}
+      >
+        <Suspense>
+          <ConfirmForm
+            view={view}
+            cart={cart}
+            method={method}
+            cardEnding={cardEnding}
+            problem={payment.problem}
+            pending={payment.pending}
+            onPay={(form) => void payment.pay(method, form)}
+            onBack={() => setStep("choose")}
+          />
+        </Suspense>
+      </Dialog>
+      {payment.qr && (
+        <Suspense>
+          <QrDialog payment={payment.qr} onDone={payment.finishQr} onCancel={cancelQr} />
+        </Suspense>
+      )}
+    </>
+  );
+}

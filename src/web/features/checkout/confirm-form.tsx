@@ -1,0 +1,118 @@
+import { type FormEvent, useRef } from "react";
+import { Form } from "react-router";
+import type { CartView } from "#contract/cart-view.ts";
+import type { CheckoutView } from "#contract/checkout-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import type { PaymentMethod } from "#contract/order-view.ts";
+import { paths } from "#contract/paths.ts";
+import { orders as ordersEnglish } from "#contract/texts/en/orders.ts";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { AddressChoice } from "./address-choice.tsx";
+import type { AddressDraft } from "./address-fields.tsx";
+import { useCheckoutTexts } from "./checkout-texts.ts";
+import { QuoteLines } from "./quote-lines.tsx";
+
+export type PayProblem = { readonly field?: string | undefined; readonly message: string };
+
+type ConfirmFormProps = {
+  readonly view: CheckoutView;
+  readonly cart: CartView;
+  readonly method: PaymentMethod;
+  readonly cardEnding?: string | undefined;
+  readonly draft?: AddressDraft;
+  readonly chosen?: string | undefined;
+  readonly problem?: PayProblem | undefined;
+  readonly pending?: boolean;
+  readonly onPay?: (form: FormData) => void;
+  readonly onBack?: () => void;
+};
+
+/** What is bought, where it goes, what it costs, and the button that says so. A plain form until the script is here. */
+export default function ConfirmForm(props: ConfirmFormProps) {
+  const {
+    view,
+    cart,
+    method,
+    cardEnding,
+    draft = {},
+    chosen,
+    problem,
+    pending = false,
+    onPay,
+    onBack,
+  } = props;
+  const { checkout } = useCheckoutTexts();
+  const orders = useWords("orders", ordersEnglish);
+  const form = useRef<HTMLFormElement>(null);
+  const words = checkout.confirm;
+
+  const press = (event: FormEvent<HTMLFormElement>) => {
+    if (!onPay) return;
+    event.preventDefault();
+    if (!pending) onPay(new FormData(event.currentTarget));
+  };
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={paths.checkout()}
+      onSubmit={press}
+      className="grid gap-6"
+      noValidate
+    >
+      <input type="hidden" name="key" value={view.key} />
+      <input type="hidden" name="method" value={method} />
+      <input type="hidden" name="shownPaise" value={cart.quote.total} />
+      <p className="text-muted">{words.text}</p>
+      {problem && (
+        <AlertPanel kind="error" live title={problem.message}>
+          <p>{checkout.tryOther}</p>
+        </AlertPanel>
+      )}
+      <section aria-label={words.items}>
+        <ul className="grid gap-3">
+          {cart.lines.map(({ id, title, picture, quantity, colour, size, linePaise }) => (
+            <li key={id} className="flex items-center gap-3">
+              {picture && (
+                <span className="size-12 flex-none overflow-hidden rounded-md">
+                  <Picture picture={{ ...picture, alt: "" }} sizes="48px" className="size-12 object-cover" />
+                </span>
+              )}
+              <span className="min-w-0 flex-1">
+                <span className="line-clamp-2 leading-snug">{title}</span>
+                <span className="block text-muted text-sm">
+                  {[`${orders.detail.quantity} ${quantity}`, colour, size].filter(Boolean).join(" · ")}
+                </span>
+              </span>
+              <span className="tabular-nums">{formatRupees(linePaise)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <AddressChoice addresses={view.addresses} draft={draft} chosen={chosen} problem={problem} />
+      <section aria-label={orders.bill.title} className="rounded-lg bg-sunken p-4">
+        <p className="mb-3 flex justify-between gap-4">
+          <span className="text-muted">{words.method}</span>
+          <span>{cardEnding ? checkout.card.ending(cardEnding) : checkout.methods[method].name}</span>
+        </p>
+        <QuoteLines quote={cart.quote} promoCode={cart.promo?.code ?? null} />
+        <p className="mt-2 text-muted text-xs">{words.freeOver(formatRupees(cart.quote.freeShippingFrom))}</p>
+      </section>
+      <div className="grid gap-3">
+        <p className="text-muted text-sm">{view.isMock ? checkout.demo : checkout.secure}</p>
+        <Button type="submit" size="large" pending={pending} pendingLabel={checkout.paying}>
+          {checkout.pay(formatRupees(cart.quote.total))}
+        </Button>
+        {onBack && (
+          <Button look="bare" onClick={onBack}>
+            {words.back}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CheckoutView } from "#contract/checkout-view.ts";
+import type { PaymentMethod } from "#contract/order-view.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-names.ts";
+import { RadioTiles } from "#web/ui/radio-tiles.tsx";
+import { useCheckoutTexts } from "./checkout-texts.ts";
+
+type MethodTilesProps = {
+  readonly methods: CheckoutView["methods"];
+  readonly method: PaymentMethod;
+  readonly onChange: (method: PaymentMethod) => void;
+};
+
+const icons: Readonly<Record<PaymentMethod, IconName>> = {
+  card: "card",
+  qr: "qr",
+  paypal: "paypal",
+  "apple-pay": "apple",
+  "google-pay": "google",
+};
+
+export function MethodTiles({ methods, method, onChange }: MethodTilesProps) {
+  const { checkout } = useCheckoutTexts();
+  return (
+    <>
+      <RadioTiles
+        legend={checkout.panelTitle}
+        name="method"
+        className="method-tiles"
+        value={method}
+        onChange={(value) => onChange(value as PaymentMethod)}
+        tiles={methods.map((value) => ({
+          value,
+          label: checkout.methods[value].name,
+          sign: <Icon name={icons[value]} />,
+        }))}
+      />
+      <p className="mt-2 min-h-12 text-muted text-sm" aria-live="polite">
+        {checkout.methods[method].hint}
+      </p>
+    </>
+  );
+}

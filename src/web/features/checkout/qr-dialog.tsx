@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { formatRupees } from "#contract/money.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { useCheckoutTexts } from "./checkout-texts.ts";
+
+export type QrPayment = { readonly link: string; readonly code: string; readonly amountPaise: number };
+
+type QrDialogProps = {
+  readonly payment: QrPayment | null;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+};
+
+const seconds = 15;
+
+export default function QrDialog({ payment, onDone, onCancel }: QrDialogProps) {
+  const words = useCheckoutTexts().checkout.qr;
+  return (
+    <Dialog open={payment !== null} onClose={onCancel} title={words.title}>
+      {payment && <QrCode payment={payment} onDone={onDone} onCancel={onCancel} />}
+    </Dialog>
+  );
+}
+
+function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly payment: QrPayment }) {
+  const words = useCheckoutTexts().checkout.qr;
+  const [left, setLeft] = useState(seconds);
+  const done = useRef(onDone);
+  done.current = onDone;
+
+  useEffect(() => {
+    if (left === 0) return done.current();
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <p>{words.text}</p>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(payment.code)}`}
+        alt={words.alt(formatRupees(payment.amountPaise))}
+        width={240}
+        height={240}
+        className="size-60 rounded-md bg-white"
+      />
+      <p className="font-bold text-2xl tabular-nums">{formatRupees(payment.amountPaise)}</p>
+      <p role="timer" className="tabular-nums">
+        {words.countdown(left)}
+      </p>
+      <p className="text-muted text-sm">{words.demo}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a href={payment.link} className="button button-primary button-usual pointer-fine:hidden">
+          {words.openApp}
+        </a>
+        <Button look="quiet" onClick={() => setLeft(seconds)}>
+          {words.restart}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

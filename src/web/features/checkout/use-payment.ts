@@ -1,0 +1,165 @@
+import { useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import type { CartView } from "#contract/cart-view.ts";
+import type { CheckoutView } from "#contract/checkout-view.ts";
+import type { PaymentMethod } from "#contract/order-view.ts";
+import { endpoints, paths } from "#contract/paths.ts";
+import type { Answer } from "#contract/request-failures.ts";
+import { request } from "#web/request/request.ts";
+import { useShopName } from "#web/ui/shop-name.ts";
+import { toast } from "#web/ui/toast-store.ts";
+import { useCheckoutTexts } from "./checkout-texts.ts";
+import type { PayProblem } from "./confirm-form.tsx";
+import { type GatewayStart, isGatewayAnswer, loadGateway, openGateway } from "./gateway-window.ts";
+import { newAddress } from "./new-address.ts";
+import type { QrPayment } from "./qr-dialog.tsx";
+
+type Start = GatewayStart & {
+  readonly orderId: string;
+  readonly is_mock: boolean;
+  readonly mock_payment_id?: string;
+  readonly mock_signature?: string;
+  readonly upi_link?: string;
+  readonly upi_code?: string;
+};
+
+const addressFields = ["name", "phone", "street", "city", "state", "pinCode", "country"];
+
+/** One purchase from the button to the success page, in the documented words. */
+export function usePayment(view: CheckoutView, cart: CartView) {
+  const { checkout: words } = useCheckoutTexts();
+  const shopName = useShopName();
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  const [pending, setPending] = useState(false);
+  // A modal dialog would lie above the gateway's window and keep it from being used.
+  const [isAtGateway, setAtGateway] = useState(false);
+  const [problem, setProblem] = useState<PayProblem>();
+  const [qr, setQr] = useState<{ payment: QrPayment; start: Start } | null>(null);
+  const key = useRef("");
+
+  /** The key of this purchase: the same until the shop has said no to it. */
+  const begin = () => {
+    key.current = crypto.randomUUID();
+    setProblem(undefined);
+  };
+
+  const refuse = (message: string, field?: string) => {
+    toast.error(message);
+    setProblem({ message, ...(field !== undefined && { field }) });
+    setPending(false);
+    void revalidator.revalidate();
+  };
+
+  async function pay(method: PaymentMethod, form: FormData): Promise<void> {
+    setPending(true);
+    setProblem(undefined);
+    const addressId = await addressOf(form);
+    if (addressId === undefined) return;
+    const answer = await request(endpoints.checkout, {
+      method: "POST",
+      headers: { "idempotency-key": key.current },
+      json: {
+        paymentMethod: method,
+        addressId,
+        shownPaise: cart.quote.total,
+        items: cart.lines.map(({ productId, quantity, colour, size }) => ({
+          productId,
+          quantity,
+          colour,
+          size,
+        })),
+      },
+    });
+    if (!answer.success) {
+      if (!isUnclear(answer)) key.current = crypto.randomUUID();
+      return refuse(answer.message ? words.orderFailed(answer.message) : words.createFailed);
+    }
+    const start = answer as unknown as Start;
+    if (!start.order_id || !start.amount || !start.key_id) return refuse(words.missingGateway);
+    if (!start.is_mock) return payAtGateway(start, method);
+    if (method === "qr" && start.upi_code && start.upi_link) {
+      const payment = { link: start.upi_link, code: start.upi_code, amountPaise: start.amount };
+      return setQr({ payment, start });
+    }
+    await verifyMock(start, words.mockSuccess);
+  }
+
+  async function addressOf(form: FormData): Promise<string | undefined> {
+    const chosen = String(form.get("addressId") ?? "");
+    if (chosen !== newAddress && chosen !== "") return chosen;
+    const json = Object.fromEntries(addressFields.map((name) => [name, String(form.get(name) ?? "")]));
+    const answer = await request(endpoints.addresses, { method: "POST", json });
+    const { address } = answer as { address?: { id: string } };
+    if (answer.success && address) return address.id;
+    refuse(answer.message ?? words.address.needed, answer.field as string | undefined);
+    return undefined;
+  }
+
+  async function verifyMock(start: Start, done: string): Promise<void> {
+    if (!start.mock_payment_id || !start.mock_signature) return refuse(words.mockFailed);
+    const answer = await request(endpoints.verifyPayment, {
+      method: "POST",
+      json: {
+        razorpay_order_id: start.order_id,
+        razorpay_payment_id: start.mock_payment_id,
+        razorpay_signature: start.mock_signature,
+        is_mock: true,
+      },
+    });
+    if (!answer.success) return refuse(words.mockVerificationFailed);
+    await arrive(start.orderId, done);
+  }
+
+  async function payAtGateway(start: Start, method: PaymentMethod): Promise<void> {
+    if (!view.scriptUrl || !(await loadGateway(view.scriptUrl))) return refuse(words.gatewayNotLoaded);
+    setAtGateway(true);
+    const end = await openGateway(start, { shopName, method, customer: view.customer });
+    setAtGateway(false);
+    if (end.kind === "closed") {
+      // The window may have closed after the money had moved: the order knows.
+      if (await isPaid(start.orderId)) return arrive(start.orderId, words.success);
+      return refuse(end.failure === undefined ? words.cancelled : words.paymentFailed(end.failure));
+    }
+    if (!isGatewayAnswer(end.answer)) return refuse(words.invalidResponse);
+    const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = end.answer;
+    const answer = await request(endpoints.verifyPayment, {
+      method: "POST",
+      json: { razorpay_order_id, razorpay_payment_id, razorpay_signature },
+    });
+    if (!answer.success && !isUnclear(answer)) return refuse(words.verificationFailed(answer.message ?? ""));
+    await arrive(start.orderId, answer.state === "paid" ? words.success : undefined);
+  }
+
+  async function arrive(orderId: string, done: string | undefined): Promise<void> {
+    if (done) toast.success(done);
+    setQr(null);
+    await navigate(paths.success(orderId));
+    await revalidator.revalidate();
+  }
+
+  return {
+    pending,
+    isAtGateway,
+    problem,
+    begin,
+    pay: (method: PaymentMethod, form: FormData) => pay(method, form).catch(() => refuse(words.initFailed)),
+    qr: qr?.payment ?? null,
+    finishQr: () => void (qr && verifyMock(qr.start, words.qrSuccess)),
+    cancelQr: () => {
+      setQr(null);
+      refuse(words.cancelled);
+    },
+  };
+}
+
+/** Nobody knows whether it was done; the same key may ask again. */
+function isUnclear({ error, statusCode = 0 }: Answer): boolean {
+  return error === "NETWORK_ERROR" || error === "INVALID_FORMAT" || statusCode >= 500;
+}
+
+async function isPaid(orderId: string): Promise<boolean> {
+  const answer = await request(endpoints.order(orderId));
+  const { order } = answer as { order?: { paidAt: number | null } };
+  return order?.paidAt != null;
+}

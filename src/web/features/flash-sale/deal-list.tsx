@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import type { CardView } from "#contract/catalogue-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
+import { shell as shellWords } from "#contract/texts/en/shell.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+type DealListProps = {
+  readonly deals: readonly CardView[];
+  readonly className: string;
+  readonly onFollow?: () => void;
+};
+
+export function DealList({ deals, className, onFollow }: DealListProps) {
+  const { percentOff } = useWords("shell", shellWords);
+  return (
+    <ul className={className}>
+      {deals.map(({ id, title, pictures: [picture], unitPaise, oldUnitPaise, discount }) => (
+        <li key={id} className="card relative overflow-hidden">
+          {picture ? (
+            <Picture
+              picture={{ ...picture, alt: "" }}
+              sizes="(min-width: 48rem) 14rem, 44vw"
+              className="aspect-square"
+            />
+          ) : (
+            <PicturePlaceholder className="aspect-square" />
+          )}
+          <Badge look="accent" className="absolute start-2 top-2">
+            {percentOff(discount)}
+          </Badge>
+          <div className="p-3">
+            <Link
+              to={paths.product(id)}
+              className="line-clamp-2 font-semibold after:absolute after:inset-0"
+              {...(onFollow && { onClick: onFollow })}
+            >
+              {title}
+            </Link>
+            <Price
+              size="small"
+              className="mt-1"
+              now={formatRupees(unitPaise)}
+              before={oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise)}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

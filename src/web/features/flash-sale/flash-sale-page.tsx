@@ -1,0 +1,30 @@
+import type { SaleView } from "#contract/catalogue-view.ts";
+import { paths } from "#contract/paths.ts";
+import { sale as saleWords } from "#contract/texts/en/sale.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { CountdownClock } from "./countdown-clock.tsx";
+import { DealList } from "./deal-list.tsx";
+
+/** Everything on sale: where the button of the home page leads before the script arrives. */
+export function FlashSalePage({ sale }: { readonly sale: SaleView }) {
+  const words = useWords("sale", saleWords);
+  if (sale.cards.length === 0)
+    return (
+      <EmptyState icon="bolt" heading="h1" title={words.nothing} text={words.nothingText}>
+        <PageHead title={words.title} />
+        <LinkButton to={paths.products()}>{words.all}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <PageHead title={words.title} description={words.description} />
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="mt-1 mb-5 text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
+      <CountdownClock />
+      <DealList deals={sale.cards} className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-5" />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import type { HomeStripView } from "#contract/catalogue-view.ts";
+import { paths } from "#contract/paths.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { home as homeEnglish } from "#contract/texts/en/home.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { CategoryPicture } from "#web/ui/category-picture.tsx";
+import { SectionHeading } from "#web/ui/section-heading.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+/** The six documented categories with their true counts. */
+export function CategoryStrip({ strip }: { readonly strip: readonly HomeStripView[] }) {
+  const home = useWords("home", homeEnglish);
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = home.categories;
+  return (
+    <section aria-labelledby="categories" className="page-width">
+      <SectionHeading id="categories" title={words.title}>
+        <Link to={paths.products()} className="link">
+          {words.all}
+        </Link>
+      </SectionHeading>
+      <ul className="category-strip">
+        {strip.map(({ id, count, largestDiscount, subcategories }) => (
+          <li key={id} className="strip-tile">
+            <Link to={paths.category(id)} className="strip-link">
+              <CategoryPicture file={`category-${id}`} />
+              <span className="strip-words">
+                <span className="strip-name">{words.names[id] ?? catalogue.categories[id]}</span>
+                <span className="text-sm text-muted">{words.items(count.toLocaleString("en-IN"))}</span>
+              </span>
+            </Link>
+            {largestDiscount > 0 && (
+              <Badge look="marigold" className="strip-badge">
+                {words.off(largestDiscount)}
+              </Badge>
+            )}
+            <ul className="strip-subcategories">
+              {subcategories.map((sub) => (
+                <li key={sub.id}>
+                  <Link to={paths.category(id, sub.id)} className="link text-sm">
+                    {catalogue.categories[sub.id] ?? sub.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

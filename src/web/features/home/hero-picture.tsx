@@ -1,0 +1,25 @@
+import { pictureSet, pictureUrl } from "#web/ui/picture-url.ts";
+import { useBrokenPicture } from "#web/ui/use-broken-picture.ts";
+
+const sizes = "(min-width: 64rem) 62rem, 100vw";
+
+/** The backdrop of the words: decorative, and the first thing to load. */
+export function HeroPicture() {
+  const { broken, watch } = useBrokenPicture();
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={pictureSet("hero", "avif", 1200)} sizes={sizes} />
+      <img
+        {...watch}
+        className={broken ? "hero-picture opacity-0" : "hero-picture"}
+        src={pictureUrl("hero", 800, "webp")}
+        srcSet={pictureSet("hero", "webp", 1200)}
+        sizes={sizes}
+        width="1600"
+        height="900"
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import type { HomeView } from "#contract/catalogue-view.ts";
+import { paths } from "#contract/paths.ts";
+import type { StoreView } from "#contract/store-view.ts";
+import { home as english } from "#contract/texts/en/home.ts";
+import { ProductGrid } from "#web/features/catalogue/product-grid.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { SectionHeading } from "#web/ui/section-heading.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { CategoryStrip } from "./category-strip.tsx";
+import { Hero } from "./hero.tsx";
+import { type Testimonial, Testimonials } from "./testimonials.tsx";
+import { WhyChooseUs } from "./why-choose-us.tsx";
+
+type HomePageProps = {
+  readonly view: HomeView;
+  readonly testimonials: readonly Testimonial[];
+  readonly stores: readonly StoreView[];
+};
+
+/** Far down the page: its script may come after the first one. */
+const HomeStores = lazy(async () => ({
+  default: (await import("#web/features/stores/home-stores.tsx")).HomeStores,
+}));
+
+export function HomePage({ view, testimonials, stores }: HomePageProps) {
+  const home = useWords("home", english);
+  return (
+    <>
+      <PageHead title={home.title} description={home.description} />
+      <Hero />
+      <div className="grid gap-16 py-14">
+        <CategoryStrip strip={view.strip} />
+        <section aria-labelledby="featured" className="page-width">
+          <SectionHeading id="featured" title={home.featured.title} lead={home.featured.lead}>
+            <Link to={paths.products()} className="link">
+              {home.featured.all}
+            </Link>
+          </SectionHeading>
+          <ProductGrid products={view.featured} className="mt-6" />
+        </section>
+        <WhyChooseUs />
+        <Suspense>
+          <HomeStores all={stores} />
+        </Suspense>
+        <Testimonials testimonials={testimonials} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { home as homeEnglish } from "#contract/texts/en/home.ts";
+import { SectionHeading } from "#web/ui/section-heading.tsx";
+import { Stars } from "#web/ui/stars.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+export type Testimonial = {
+  readonly name: string;
+  readonly city: string;
+  readonly text: string;
+  readonly stars: number;
+};
+
+export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  const home = useWords("home", homeEnglish);
+  if (testimonials.length === 0) return null;
+  return (
+    <section aria-labelledby="testimonials" className="page-width">
+      <SectionHeading id="testimonials" title={home.testimonials.title} lead={home.testimonials.lead} />
+      <ul className="mt-6 grid gap-5 md:grid-cols-3">
+        {testimonials.map(({ name, city, text, stars }) => (
+          <li key={name}>
+            <figure className="card flex h-full flex-col p-6">
+              <Stars rate={stars} />
+              <blockquote className="mt-3 text-lg">“{text}”</blockquote>
+              <figcaption className="mt-auto pt-4 text-muted">
+                {name}, {city}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

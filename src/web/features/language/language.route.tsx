@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { paths, sameSitePath } from "#contract/paths.ts";
+import { langCookie, langOf } from "#contract/texts/lang.ts";
+
+const year = 365 * 24 * 60 * 60;
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const lang = langOf(String(form.get("lang")));
+  const cookie = `${langCookie}=${lang}; Path=/; Max-Age=${year}; SameSite=Lax`;
+  return redirect(sameSitePath(form.get("next")), { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+export function loader() {
+  return redirect(paths.home());
+}

@@ -1,0 +1,26 @@
+import { pictureSet, pictureUrl } from "#web/ui/picture-url.ts";
+import { useBrokenPicture } from "#web/ui/use-broken-picture.ts";
+import { EmptyStall } from "./empty-stall.tsx";
+
+const sizes = "(min-width: 40rem) 30rem, 100vw";
+
+export function NotFoundPicture() {
+  const { broken, watch } = useBrokenPicture();
+  if (broken) return <EmptyStall />;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={pictureSet("not-found", "avif", 1200)} sizes={sizes} />
+      <img
+        {...watch}
+        className="mx-auto h-auto w-full max-w-[30rem] rounded-xl bg-marigold-soft dark:brightness-90"
+        src={pictureUrl("not-found", 800, "webp")}
+        srcSet={pictureSet("not-found", "webp", 1200)}
+        sizes={sizes}
+        width="1200"
+        height="800"
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}

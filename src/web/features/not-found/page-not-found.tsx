@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { headerCategories } from "#contract/header-categories.ts";
+import { paths } from "#contract/paths.ts";
+import { CategoryPicture } from "#web/ui/category-picture.tsx";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { NotFoundPicture } from "./not-found-picture.tsx";
+
+export default function PageNotFound() {
+  const { shell, failures } = useCoreTexts();
+  const words = failures.pageNotFound;
+  return (
+    <div className="page-width py-8 text-center lg:py-12">
+      <PageHead title={words.title} />
+      <NotFoundPicture />
+      <h1 className="mt-6 text-3xl">{words.title}</h1>
+      <p className="mx-auto mt-3 max-w-xl text-lg text-muted">{words.text}</p>
+      <form action={paths.products()} method="get" className="mx-auto mt-8 flex max-w-xl gap-2">
+        <input
+          type="search"
+          name="search"
+          className="input flex-1"
+          aria-label={words.searchInstead}
+          placeholder={shell.searchPlaceholder}
+        />
+        <button type="submit" className="button button-primary button-usual">
+          {shell.searchButton}
+        </button>
+      </form>
+      <h2 className="mt-12 text-xl">{words.categories}</h2>
+      <ul className="mx-auto mt-4 flex max-w-3xl flex-wrap justify-center gap-3">
+        {headerCategories.map(({ id, picture }) => (
+          <li key={id} className="w-28 sm:w-32">
+            <Link to={paths.products({ category: id })} className="category-tile">
+              <CategoryPicture file={picture} />
+              <span>{shell.categories[id]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to={paths.home()} look="quiet" className="mt-8">
+        {shell.goHome}
+      </LinkButton>
+    </div>
+  );
+}

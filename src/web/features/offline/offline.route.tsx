@@ -1,0 +1,5 @@
+import { OfflinePage } from "./offline-page.tsx";
+
+export default function OfflineRoute() {
+  return <OfflinePage />;
+}

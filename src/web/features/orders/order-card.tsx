@@ -1,0 +1,75 @@
+import { Form, Link } from "react-router";
+import { formatRupees } from "#contract/money.ts";
+import type { OrderCard as OrderCardView } from "#contract/order-view.ts";
+import { paths } from "#contract/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { useDates } from "./order-dates.ts";
+import { useOrderTexts } from "./order-texts.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+const shownItems = 3;
+
+export function OrderCard({ order }: { readonly order: OrderCardView }) {
+  const words = useOrderTexts();
+  const { day } = useDates();
+  const { id, shortId, status, createdAt, lines, totalPaise } = order;
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const more = lines.length - shownItems;
+  return (
+    <article className="card p-5" aria-label={words.orderNumber(shortId)}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="font-semibold text-lg">
+          <Link to={paths.order(id)} className="underline-offset-4 hover:underline">
+            {words.orderNumber(shortId)}
+          </Link>
+        </h2>
+        <StatusBadge status={status} />
+        <p className="text-muted text-sm sm:ms-auto">
+          {words.placedOn(day(createdAt))} · {words.items(lines.length)}, {words.units(units)}
+        </p>
+      </header>
+      <ul className="my-4 grid gap-3 sm:grid-cols-3">
+        {lines
+          .slice(0, shownItems)
+          .map(({ productId, colour, size, title, picture, quantity, unitPaise }) => (
+            <li key={`${productId} ${colour} ${size}`} className="flex items-center gap-3">
+              <span className="size-16 flex-none overflow-hidden rounded-md">
+                {picture ? (
+                  <Picture picture={{ ...picture, alt: "" }} sizes="64px" className="size-16 object-cover" />
+                ) : (
+                  <PicturePlaceholder className="size-16" />
+                )}
+              </span>
+              <span className="min-w-0 text-sm">
+                <span className="line-clamp-2 leading-snug">{title}</span>
+                <span className="block text-muted tabular-nums">
+                  {quantity} × {formatRupees(unitPaise)}
+                </span>
+              </span>
+            </li>
+          ))}
+      </ul>
+      {more > 0 && <p className="mb-4 text-muted text-sm">{words.moreItems(more)}</p>}
+      <footer className="flex flex-wrap items-center gap-3 border-line border-t pt-4">
+        <p className="me-auto">
+          <span className="text-muted">{words.total}</span>{" "}
+          <span className="font-bold text-lg tabular-nums">{formatRupees(totalPaise)}</span>
+        </p>
+        <LinkButton to={paths.order(id)} look="quiet" size="small">
+          {words.viewDetails}
+        </LinkButton>
+        <LinkButton to={paths.trackOrder(id)} look="quiet" size="small">
+          {words.track}
+        </LinkButton>
+        <Form method="post" action={paths.orders()}>
+          <input type="hidden" name="order" value={id} />
+          <Button type="submit" size="small">
+            {words.buyAgain}
+          </Button>
+        </Form>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrderView } from "#contract/order-view.ts";
+import { useDates } from "./order-dates.ts";
+import { useOrderTexts } from "./order-texts.ts";
+
+export function OrderHistory({ events }: Pick<OrderView, "events">) {
+  const words = useOrderTexts();
+  const { time } = useDates();
+  const names: Readonly<Record<string, string>> = words.status;
+  return (
+    <section className="card p-5 sm:p-6" aria-labelledby="order-history">
+      <h2 id="order-history" className="mb-3 text-xl">
+        {words.detail.history}
+      </h2>
+      <ol className="grid gap-2">
+        {events.map(({ status, at }) => (
+          <li key={`${status} ${at}`} className="flex justify-between gap-4">
+            <span>{names[status] ?? status}</span>
+            <time dateTime={new Date(at).toISOString()} className="text-muted tabular-nums">
+              {time(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

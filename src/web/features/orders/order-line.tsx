@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { formatRupees } from "#contract/money.ts";
+import type { OrderLineView } from "#contract/order-view.ts";
+import { paths } from "#contract/paths.ts";
+import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+
+export function OrderLine({ line }: { readonly line: OrderLineView }) {
+  const words = useOrderTexts().detail;
+  const { productId, title, picture, colour, size, quantity, unitPaise } = line;
+  const facts = [
+    `${words.quantity}: ${quantity}`,
+    colour && `${words.colour}: ${colour}`,
+    size && `${words.size}: ${size}`,
+  ];
+  return (
+    <li className="flex items-center gap-4 py-4">
+      <span className="size-20 flex-none overflow-hidden rounded-md print:hidden">
+        {picture ? (
+          <Picture picture={{ ...picture, alt: "" }} sizes="80px" className="size-20 object-cover" />
+        ) : (
+          <PicturePlaceholder className="size-20" />
+        )}
+      </span>
+      <span className="min-w-0 flex-1">
+        <Link to={paths.product(productId)} className="font-semibold underline-offset-4 hover:underline">
+          {title}
+        </Link>
+        <span className="block text-muted text-sm">{facts.filter(Boolean).join(" · ")}</span>
+        <span className="block text-muted text-sm tabular-nums">{formatRupees(unitPaise)}</span>
+      </span>
+      <span className="font-semibold tabular-nums">{formatRupees(unitPaise * quantity)}</span>
+    </li>
+  );
+}

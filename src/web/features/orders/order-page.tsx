@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { formatRupees } from "#contract/money.ts";
+import type { OrderView } from "#contract/order-view.ts";
+import { paths } from "#contract/paths.ts";
+import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { useDates } from "./order-dates.ts";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderLine } from "./order-line.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+export function OrderPage({ order }: { readonly order: OrderView }) {
+  const words = useOrderTexts();
+  const { day } = useDates();
+  const { detail } = words;
+  const { name, phone, street, city, state, pinCode, country } = order.address;
+  const methods: Readonly<Record<string, string>> = words.method;
+  const method = methods[order.method] ?? order.method;
+  const refund = formatRupees(order.refundPaise);
+  return (
+    <div className="page-width max-w-5xl py-8 lg:py-12">
+      <PageHead title={detail.title(order.shortId)} />
+      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-3xl">{words.orderNumber(order.shortId)}</h1>
+        <StatusBadge status={order.status} />
+        <p className="w-full text-muted">{words.placedOn(day(order.createdAt))}</p>
+      </header>
+      {order.cancelReason && (
+        <AlertPanel className="mb-6">{words.cancelReason[order.cancelReason]}</AlertPanel>
+      )}
+      {order.status === "pending" && (
+        <AlertPanel kind="warning" className="mb-6">
+          {detail.payNow}
+        </AlertPanel>
+      )}
+      {order.refundPaise > 0 && (
+        <AlertPanel className="mb-6">
+          {order.refundDone ? detail.refundDone(refund) : detail.refundDue(refund)}
+        </AlertPanel>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <section className="card p-5 sm:p-6" aria-labelledby="order-items">
+          <h2 id="order-items" className="text-xl">
+            {detail.items}
+          </h2>
+          <ul className="divide-y divide-line">
+            {order.lines.map((line) => (
+              <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
+            ))}
+          </ul>
+        </section>
+        <div className="grid gap-6">
+          <section className="card p-5 sm:p-6" aria-labelledby="order-bill">
+            <h2 id="order-bill" className="mb-3 text-xl">
+              {words.bill.title}
+            </h2>
+            <QuoteLines quote={order.quote} promoCode={order.promoCode} />
+            <p className="mt-4">
+              {words.payment[order.paymentStatus]} · {method}
+            </p>
+          </section>
+          <section className="card p-5 sm:p-6" aria-labelledby="order-address">
+            <h2 id="order-address" className="mb-3 text-xl">
+              {detail.address}
+            </h2>
+            <address className="not-italic">
+              {name}
+              <br />
+              {street}
+              <br />
+              {city}, {state} {pinCode}
+              <br />
+              {country}
+              <br />
+              {phone}
+            </address>
+          </section>
+          <OrderHistory events={order.events} />
+          <p className="text-muted text-sm">
+            {detail.fullNumber}: <span className="break-all">{order.id}</span>
+          </p>
+          <OrderActions order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function OrderActions({ order }: { readonly order: OrderView }) {
+  const { detail, track } = useOrderTexts();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="grid gap-3 print:hidden">
+      <LinkButton to={paths.trackOrder(order.id)}>{track}</LinkButton>
+      <Button look="quiet" onClick={() => window.print()}>
+        <Icon name="print" /> {detail.print}
+      </Button>
+      {order.canCancel && (
+        <Form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAsking(true);
+          }}
+        >
+          <Button type="submit" look="danger" className="w-full">
+            {detail.cancel}
+          </Button>
+        </Form>
+      )}
+      <Dialog open={asking} onClose={() => setAsking(false)} title={detail.cancelSure}>
+        <p>{detail.cancelText}</p>
+        <Form method="post" className="mt-6 flex flex-wrap gap-3" onSubmit={() => setAsking(false)}>
+          <Button type="submit" look="danger">
+            {detail.cancel}
+          </Button>
+          <Button look="quiet" onClick={() => setAsking(false)}>
+            {detail.cancelKeep}
+          </Button>
+        </Form>
+      </Dialog>
+    </div>
+  );
+}

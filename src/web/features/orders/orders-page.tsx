@@ -1,0 +1,36 @@
+import type { OrdersView } from "#contract/order-view.ts";
+import { paths } from "#contract/paths.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
+import { OrderCard } from "./order-card.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+
+export function OrdersPage({ view }: { readonly view: OrdersView }) {
+  const words = useOrderTexts();
+  return (
+    <div className="page-width max-w-5xl py-8 lg:py-12">
+      <PageHead title={words.title} description={words.description} />
+      {view.total === 0 ? (
+        <EmptyState icon="package" heading="h1" title={words.none} text={words.noneText}>
+          <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className="mb-6 text-3xl">{words.title}</h1>
+          <div className="mb-8 grid gap-5">
+            {view.orders.map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+          </div>
+          <Pagination
+            page={view.page}
+            pages={view.pages}
+            addressOf={(page) => `${paths.orders()}?page=${page}`}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import type { OrderView } from "#contract/order-view.ts";
+import { paths } from "#contract/paths.ts";
+import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-names.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { useDates } from "./order-dates.ts";
+import { OrderLine } from "./order-line.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+
+export function SuccessPage({ order }: { readonly order: OrderView | null }) {
+  const orders = useOrderTexts();
+  const words = orders.success;
+  if (!order)
+    return (
+      <div className="page-width py-12">
+        <PageHead title={words.none} />
+        <EmptyState icon="package" heading="h1" title={words.none} text={words.noneText}>
+          <LinkButton to={paths.orders()}>{orders.title}</LinkButton>
+        </EmptyState>
+      </div>
+    );
+  return <Placed order={order} />;
+}
+
+type Outcome = { readonly icon: IconName; readonly title: string; readonly text: string };
+
+function Placed({ order }: { readonly order: OrderView }) {
+  const orders = useOrderTexts();
+  const words = orders.success;
+  const { weekday } = useDates();
+  const state = stateOf(order);
+  useWatching(state === "checking");
+  const { street, city, state: region, pinCode, name } = order.address;
+  const outcomes: Readonly<Record<typeof state, Outcome>> = {
+    paid: { icon: "done", title: words.title, text: words.text },
+    checking: { icon: "clock", title: words.checking, text: words.checkingText },
+    refunding: { icon: "return", title: words.refunding, text: words.refundingText },
+    unpaid: { icon: "info", title: words.unpaid, text: words.unpaidText },
+  };
+  const { icon, title, text } = outcomes[state];
+  return (
+    <div className="page-width max-w-3xl py-8 lg:py-12">
+      <PageHead title={title} />
+      <div className="mb-8 text-center" role="status">
+        <span className="empty-state-sign mx-auto mb-4">
+          <Icon name={icon} className="size-10" />
+        </span>
+        <h1 className="text-3xl">{title}</h1>
+        {state === "paid" && <p className="mt-2 text-lg">{words.thanks(name)}</p>}
+        <p className="mt-1 text-muted">{text}</p>
+        {state === "paid" && order.email && <p className="mt-1 text-muted">{words.mailed(order.email)}</p>}
+      </div>
+      <section className="card p-5 sm:p-8" aria-labelledby="success-order">
+        <h2 id="success-order" className="text-xl">
+          {orders.orderNumber(order.shortId)}
+        </h2>
+        <ul className="divide-y divide-line">
+          {order.lines.map((line) => (
+            <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
+          ))}
+        </ul>
+        <div className="mt-4 grid gap-6 sm:grid-cols-2">
+          <div>
+            <h3 className="text-muted text-sm">{orders.detail.address}</h3>
+            <p>
+              {name}, {street}, {city}, {region} {pinCode}
+            </p>
+            {state === "paid" && (
+              <>
+                <h3 className="mt-3 text-muted text-sm">{orders.tracking.estimated}</h3>
+                <p className="font-semibold">{weekday(order.expectedAt)}</p>
+              </>
+            )}
+          </div>
+          <QuoteLines quote={order.quote} promoCode={order.promoCode} />
+        </div>
+      </section>
+      <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
+        <LinkButton to={paths.trackOrder(order.id)}>{orders.track}</LinkButton>
+        <Button look="quiet" onClick={() => window.print()}>
+          <Icon name="print" /> {orders.detail.print}
+        </Button>
+        <LinkButton to={paths.products()} look="bare">
+          {words.continue}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function stateOf(order: OrderView): "paid" | "checking" | "refunding" | "unpaid" {
+  if (order.refundPaise > 0) return "refunding";
+  if (order.paidAt !== null) return "paid";
+  return order.status === "pending" ? "checking" : "unpaid";
+}
+
+const everyMs = 3_000;
+
+/** An unclear payment resolves itself: the page asks until it knows. */
+function useWatching(watching: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!watching) return;
+    const timer = setInterval(() => void revalidate(), everyMs);
+    return () => clearInterval(timer);
+  }, [watching, revalidate]);
+}

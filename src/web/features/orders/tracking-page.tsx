@@ -1,0 +1,120 @@
+import { Form } from "react-router";
+import { formatRupees } from "#contract/money.ts";
+import type { OrderView } from "#contract/order-view.ts";
+import { paths } from "#contract/paths.ts";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { useDates } from "./order-dates.ts";
+import { OrderLine } from "./order-line.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+import { StatusBadge } from "./status-badge.tsx";
+import { TrackingProgress } from "./tracking-progress.tsx";
+
+type TrackingPageProps = {
+  readonly asked: string;
+  readonly order: OrderView | null;
+};
+
+export function TrackingPage({ asked, order }: TrackingPageProps) {
+  const words = useOrderTexts().tracking;
+  return (
+    <div className="page-width max-w-4xl py-8 lg:py-12">
+      <PageHead title={words.title} description={words.lead} />
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="mt-2 mb-6 text-muted">{words.lead}</p>
+      <Form method="get" action={paths.trackOrder()} className="mb-8 flex flex-wrap items-end gap-3">
+        <TextField
+          key={asked}
+          label={words.label}
+          name="id"
+          required
+          pattern=".*\S.*"
+          defaultValue={asked}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          className="min-w-0 flex-1 basis-64"
+        />
+        <Button type="submit">{words.submit}</Button>
+      </Form>
+      {asked !== "" && !order && (
+        <AlertPanel kind="error" live title={words.failed}>
+          <p>{words.hint}</p>
+        </AlertPanel>
+      )}
+      {order && <TrackedOrder order={order} />}
+    </div>
+  );
+}
+
+function TrackedOrder({ order }: { readonly order: OrderView }) {
+  const orders = useOrderTexts();
+  const { weekday } = useDates();
+  const words = orders.tracking;
+  const status = order.status.toLowerCase();
+  const about = Object.hasOwn(words.about, status)
+    ? words.about[status as keyof typeof words.about]
+    : words.about.unknown;
+  const next = Object.hasOwn(words.nextText, status)
+    ? words.nextText[status as keyof typeof words.nextText]
+    : undefined;
+  const delivered = order.events.find((event) => event.status === "delivered");
+  const { name, street, city, state, pinCode } = order.address;
+  const facts: [string, string][] = [
+    ...(status === "cancelled"
+      ? []
+      : [
+          [delivered ? words.deliveredOn : words.estimated, weekday(delivered?.at ?? order.expectedAt)] as [
+            string,
+            string,
+          ],
+        ]),
+    ...(order.carrier ? [[words.carrier, order.carrier] as [string, string]] : []),
+    ...(order.trackingNumber ? [[words.number, order.trackingNumber] as [string, string]] : []),
+    [orders.detail.address, `${name}, ${street}, ${city}, ${state} ${pinCode}`],
+    [orders.total, formatRupees(order.totalPaise)],
+  ];
+  return (
+    <article className="card p-5 sm:p-8">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="text-2xl">{orders.orderNumber(order.shortId)}</h2>
+        <StatusBadge status={order.status} />
+      </header>
+      <TrackingProgress status={order.status} />
+      <p className="font-semibold text-lg">{about}</p>
+      {status === "cancelled" && order.cancelReason && <p>{orders.cancelReason[order.cancelReason]}</p>}
+      {status === "shipped" && (
+        <AlertPanel kind="info" className="mt-4">
+          {words.transit}
+        </AlertPanel>
+      )}
+      <dl className="my-6 grid gap-4 sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {next && (
+        <p className="mb-6">
+          <span className="font-semibold">{words.next}:</span> {next}
+        </p>
+      )}
+      <h3 className="text-lg">{orders.detail.items}</h3>
+      <ul className="divide-y divide-line">
+        {order.lines.map((line) => (
+          <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
+        ))}
+      </ul>
+      <p className="mt-4 text-muted text-sm">{words.help}</p>
+      <LinkButton to={paths.order(order.id)} look="quiet" className="mt-4">
+        {words.orderDetails}
+      </LinkButton>
+    </article>
+  );
+}

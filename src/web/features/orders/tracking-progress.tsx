@@ -1,0 +1,37 @@
+import { type Stage, stages } from "#contract/order-view.ts";
+import { stageIndex } from "#shop/orders/rules/order-status.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+
+/** An ordered list with the current step named; the bar beside it is for the eyes. */
+export function TrackingProgress({ status }: { readonly status: string }) {
+  const words = useOrderTexts().tracking;
+  const at = stageIndex(status);
+  if (at === undefined) return null;
+  const current = stages[at] as Stage;
+  return (
+    <div className="tracking">
+      <p className="sr-only">{words.stageOf(at + 1, stages.length, words.stage[current])}</p>
+      <div className="tracking-bar" aria-hidden="true">
+        <span style={{ "--part": at / (stages.length - 1) } as React.CSSProperties} />
+      </div>
+      <ol aria-label={words.progress} className="tracking-steps">
+        {stages.map((stage, index) => (
+          <li
+            key={stage}
+            data-state={index < at ? "done" : index === at ? "current" : undefined}
+            aria-current={index === at ? "step" : undefined}
+          >
+            <span className="tracking-dot" aria-hidden="true">
+              {index < at || at === stages.length - 1 ? <Icon name="check" className="size-5" /> : index + 1}
+            </span>
+            <span>
+              {words.stage[stage]}
+              {index < at && <span className="sr-only"> ({words.done})</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { paths } from "#contract/paths.ts";
+import type { StoreView } from "#contract/store-view.ts";
+import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { findStores } from "#shop/stores/rules/find-stores.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { SectionHeading } from "#web/ui/section-heading.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { StoreCard } from "./store-card.tsx";
+import { usePosition } from "./use-position.ts";
+
+/** On the home page: the first three stores, or the nearest three once the shopper has asked. */
+export function HomeStores({ all }: { readonly all: readonly StoreView[] }) {
+  const stores = useWords("stores", storesWords);
+  const { position, ask } = usePosition();
+  const { state } = position;
+  const here = state === "found" ? position.place : undefined;
+  const trouble =
+    state === "refused" || state === "unavailable" || state === "slow" ? stores[state] : undefined;
+  const { stores: shown } = findStores(all, { search: "", here });
+  if (all.length === 0) return null;
+  return (
+    <section className="page-width" aria-labelledby="home-stores">
+      <SectionHeading id="home-stores" title={stores.homeTitle} lead={stores.homeLead}>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="quiet"
+            className="needs-script"
+            pending={state === "asking"}
+            pendingLabel={stores.finding}
+            onClick={ask}
+          >
+            <Icon name="compass" /> {stores.findNearest}
+          </Button>
+          <LinkButton look="bare" to={paths.stores()}>
+            {stores.allStores}
+          </LinkButton>
+        </div>
+      </SectionHeading>
+      <p role="status" className="mb-4 empty:hidden">
+        {trouble}
+      </p>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.slice(0, 3).map((store, at) => (
+          <li key={store.id} className={at === 2 ? "grid sm:max-lg:hidden" : "grid"}>
+            <StoreCard store={store} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { paths } from "#contract/paths.ts";
+import type { StoreView } from "#contract/store-view.ts";
+import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { useWords } from "#web/ui/words.ts";
+import drawing from "./india.svg?url";
+import { mapHeight, mapWidth, onMap } from "./place-on-map.ts";
+
+/** Drawn here, so that no other server learns who looks at it. The list beside it says the same in words. */
+export function IndiaMap({ stores: shown }: { readonly stores: readonly StoreView[] }) {
+  const stores = useWords("stores", storesWords);
+  return (
+    <nav aria-label={stores.india}>
+      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className="h-auto w-full" role="presentation">
+        <use href={`${drawing}#outline`} className="fill-accent-soft stroke-edge" strokeLinejoin="round" />
+        {shown.map((store) => {
+          const { x, y } = onMap(store);
+          return (
+            <Link
+              key={store.id}
+              to={paths.store(store.id)}
+              className="map-pin"
+              aria-label={stores.storeTitle(store.name, store.city)}
+            >
+              <circle cx={x} cy={y} r="26" className="fill-transparent" />
+              <path
+                d={`M${x} ${y}c-4-9-11-13-11-22a11 11 0 0 1 22 0c0 9-7 13-11 22z`}
+                className="fill-accent"
+              />
+              <circle cx={x} cy={y - 22} r="4" className="fill-surface" />
+              <text x={x + 15} y={y - 8} className="fill-ink text-[22px] font-semibold">
+                {store.city}
+              </text>
+            </Link>
+          );
+        })}
+      </svg>
+    </nav>
+  );
+}

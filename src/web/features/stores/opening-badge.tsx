@@ -1,0 +1,27 @@
+import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { clockTime, openingAt } from "#shop/stores/rules/opening-hours.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { useMinute } from "./use-minute.ts";
+
+/** Open or closed in the store's own time, with the next change. Its room is kept until the script knows. */
+export function OpeningBadge({ timings }: { readonly timings: string }) {
+  const stores = useWords("stores", storesWords);
+  const now = useMinute();
+  const opening = now === undefined ? undefined : openingAt(timings, now);
+  if (!opening) return <span className="block min-h-6.5" />;
+  const { isOpen, changesAt } = opening;
+  return (
+    <p className="flex min-h-6.5 flex-wrap items-center gap-2 text-sm">
+      <Badge look={isOpen ? "leaf" : "danger"}>{isOpen ? stores.openNow : stores.closed}</Badge>
+      {changesAt !== undefined && (
+        <span>{(isOpen ? stores.closes : stores.opens)(timeOf(changesAt, stores.time))}</span>
+      )}
+    </p>
+  );
+}
+
+function timeOf(minutes: number, write: (hour: number, minute: string) => string): string {
+  const [hour = "0", minute = "00"] = clockTime(minutes).split(":");
+  return write(Number(hour), minute);
+}

@@ -1,0 +1,73 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { paths } from "#contract/paths.ts";
+import type { StoreView } from "#contract/store-view.ts";
+import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import type { FoundStore } from "#shop/stores/rules/find-stores.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { OpeningBadge } from "./opening-badge.tsx";
+import { StoreFacts } from "./store-facts.tsx";
+import { directionsLink } from "./store-links.ts";
+import { StorePicture } from "./store-picture.tsx";
+
+type StoreCardProps = {
+  readonly store: FoundStore<StoreView>;
+  readonly heading?: "h2" | "h3";
+  /** Shows the details on this page; without it, and before the script arrives, the store's own page has them. */
+  readonly onDetails?: (id: string) => void;
+};
+
+export function StoreCard({ store, heading: Heading = "h2", onDetails }: StoreCardProps) {
+  const stores = useWords("stores", storesWords);
+  const showDetails = (event: MouseEvent) => {
+    if (!onDetails || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onDetails(store.id);
+  };
+  return (
+    <article className="card flex flex-col overflow-hidden">
+      <StorePicture store={store} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw" />
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Heading className="text-xl">
+              <Link to={paths.store(store.id)} className="hover:underline">
+                {store.name}
+              </Link>
+            </Heading>
+            {store.isNearest && <Badge look="marigold">{stores.nearest}</Badge>}
+          </div>
+          <p className="text-muted">
+            {store.city}
+            {store.km !== undefined && <> · {stores.km(store.km.toFixed(1))}</>}
+          </p>
+        </div>
+        <OpeningBadge timings={store.timings} />
+        <StoreFacts store={store} />
+        <div className="mt-auto flex flex-wrap gap-2 pt-2">
+          <a
+            className={buttonClass("primary", "small")}
+            href={directionsLink(store)}
+            rel="noreferrer"
+            aria-label={stores.directionsTo(store.name)}
+          >
+            <Icon name="compass" /> {stores.directions}
+          </a>
+          <LinkButton
+            look="quiet"
+            size="small"
+            to={paths.store(store.id)}
+            aria-label={stores.detailsOf(store.name)}
+            onClick={showDetails}
+          >
+            {stores.details}
+          </LinkButton>
+        </div>
+      </div>
+    </article>
+  );
+}

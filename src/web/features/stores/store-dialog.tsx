@@ -1,0 +1,34 @@
+import { paths } from "#contract/paths.ts";
+import type { StoreView } from "#contract/store-view.ts";
+import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { AskedMap } from "./asked-map.tsx";
+import { OpeningBadge } from "./opening-badge.tsx";
+import { StoreFacts } from "./store-facts.tsx";
+
+type StoreDialogProps = { readonly store: StoreView | undefined; readonly onClose: () => void };
+
+export function StoreDialog({ store, onClose }: StoreDialogProps) {
+  const stores = useWords("stores", storesWords);
+  return (
+    <Dialog
+      open={store !== undefined}
+      onClose={onClose}
+      title={store ? stores.storeTitle(store.name, store.city) : stores.details}
+    >
+      {store && (
+        <div className="grid gap-4">
+          <p className="text-muted">{store.about}</p>
+          <OpeningBadge timings={store.timings} />
+          <StoreFacts store={store} />
+          <AskedMap key={store.id} store={store} />
+          <LinkButton look="bare" to={paths.store(store.id)} className="justify-self-start">
+            {stores.storePage}
+          </LinkButton>
+        </div>
+      )}
+    </Dialog>
+  );
+}

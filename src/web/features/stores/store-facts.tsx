@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import type { StoreView } from "#contract/store-view.ts";
+import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-names.ts";
+import { useWords } from "#web/ui/words.ts";
+import { telephoneLink, whatsappLink } from "./store-links.ts";
+
+export function StoreFacts({ store }: { readonly store: StoreView }) {
+  const stores = useWords("stores", storesWords);
+  return (
+    <dl className="grid gap-1.5">
+      <Fact icon="pin" name={stores.address}>
+        {store.address}
+      </Fact>
+      <Fact icon="clock" name={stores.timings}>
+        {store.timings} <span className="text-sm text-muted">({stores.indiaTime})</span>
+      </Fact>
+      <Fact icon="phone" name={stores.phone}>
+        <a className="store-link" href={telephoneLink(store.phone)}>
+          {store.phone}
+        </a>
+      </Fact>
+      <Fact icon="whatsapp" name={stores.whatsapp}>
+        <a className="store-link" href={whatsappLink(store.whatsapp)} rel="noreferrer">
+          {store.whatsapp}
+        </a>
+      </Fact>
+      {store.tags.length > 0 && (
+        <div>
+          <dt className="sr-only">{stores.tags}</dt>
+          <dd className="mt-1 flex flex-wrap gap-2">
+            {store.tags.map((tag) => (
+              <StoreTag key={tag} tag={tag} />
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Fact({
+  icon,
+  name,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="flex gap-2.5">
+      <dt className="mt-0.5 text-accent">
+        <Icon name={icon} />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+const tagIcons: Readonly<Record<string, IconName>> = { Parking: "parking", Wheelchair: "wheelchair" };
+
+function StoreTag({ tag }: { readonly tag: string }) {
+  const stores = useWords("stores", storesWords);
+  return (
+    <span className="badge badge-plain">
+      <Icon name={tagIcons[tag] ?? "tag"} className="size-4" /> {stores.tagNames[tag] ?? tag}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { paths } from "#contract/paths.ts";
+import type { StoreView } from "#contract/store-view.ts";
+import { shell as shellWords } from "#contract/texts/en/shell.ts";
+import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { AskedMap } from "./asked-map.tsx";
+import { IndiaMap } from "./india-map.tsx";
+import { OpeningBadge } from "./opening-badge.tsx";
+import { StoreFacts } from "./store-facts.tsx";
+import { directionsLink, telephoneLink } from "./store-links.ts";
+import { StorePicture } from "./store-picture.tsx";
+
+export function StorePage({ store }: { readonly store: StoreView }) {
+  const stores = useWords("stores", storesWords);
+  const shell = useWords("shell", shellWords);
+  const title = stores.storeTitle(store.name, store.city);
+  return (
+    <div className="page-width py-6 lg:py-10">
+      <PageHead title={title} description={`${store.address}. ${store.timings}. ${store.phone}`} />
+      <Breadcrumb
+        crumbs={[
+          { name: shell.home, to: paths.home() },
+          { name: stores.title, to: paths.stores() },
+          { name: store.name },
+        ]}
+      />
+      <div className="mt-4 grid items-start gap-8 lg:grid-cols-[1.3fr_1fr]">
+        <div className="grid gap-6">
+          <div className="overflow-hidden rounded-xl">
+            <StorePicture store={store} sizes="(min-width: 64rem) 46rem, 92vw" eager />
+          </div>
+          <AskedMap store={store} />
+        </div>
+        <div className="grid gap-5">
+          <div>
+            <h1 className="text-3xl">{store.name}</h1>
+            <p className="mt-1 text-lg text-muted">{store.city}</p>
+          </div>
+          <OpeningBadge timings={store.timings} />
+          <p>{store.about}</p>
+          <StoreFacts store={store} />
+          <div className="flex flex-wrap gap-3">
+            <a className={buttonClass()} href={directionsLink(store)} rel="noreferrer">
+              <Icon name="compass" /> {stores.directions}
+            </a>
+            <a className={buttonClass("quiet")} href={telephoneLink(store.phone)}>
+              <Icon name="phone" /> {stores.call}
+            </a>
+          </div>
+          <div className="mt-2 max-w-64">
+            <IndiaMap stores={[store]} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

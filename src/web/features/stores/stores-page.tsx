@@ -1,0 +1,90 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { paths } from "#contract/paths.ts";
+import type { StoreView } from "#contract/store-view.ts";
+import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { findStores } from "#shop/stores/rules/find-stores.ts";
+import type { NamedPlace } from "#shop/stores/rules/places.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { IndiaMap } from "./india-map.tsx";
+import { StoreCard } from "./store-card.tsx";
+import { StoreSearch } from "./store-search.tsx";
+import { usePlaceNamed } from "./use-place-named.ts";
+import { usePosition } from "./use-position.ts";
+
+const StoreDialog = lazy(async () => ({ default: (await import("./store-dialog.tsx")).StoreDialog }));
+
+type StoresPageProps = {
+  readonly all: readonly StoreView[];
+  readonly search: string;
+  /** What `search` names, where it is a city or a PIN code. */
+  readonly place?: NamedPlace | undefined;
+};
+
+export function StoresPage({ all, search, place }: StoresPageProps) {
+  const stores = useWords("stores", storesWords);
+  const [text, setText] = useState(search);
+  const [shown, setShown] = useState<string>();
+  const [wasShown, setWasShown] = useState(false);
+  const { position, ask, forget } = usePosition();
+  useEffect(() => setText(search), [search]);
+  const here = position.state === "found" ? position.place : undefined;
+  const named = usePlaceNamed(text);
+  const found = findStores(all, { search: text, place: text === search ? place : named, here });
+
+  const showDetails = (id: string) => {
+    setWasShown(true);
+    setShown(id);
+  };
+  const findNearest = () => {
+    setText("");
+    ask();
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    if (position.state !== "found") forget();
+  };
+
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <PageHead title={stores.title} description={stores.description} />
+      <h1 className="text-3xl">{stores.title}</h1>
+      <p className="mt-2 mb-6 text-lg text-muted">{stores.lead}</p>
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 gap-5">
+          <StoreSearch text={text} onText={type} position={position} onAsk={findNearest} />
+          <p role="status" className="text-muted">
+            {stores.count(found.stores.length)}
+            {found.stores.length > 0 && found.from !== undefined && <> · {stores.sortedFrom(found.from)}</>}
+            {found.from === undefined && here && found.stores.length > 0 && <> · {stores.sortedFromHere}</>}
+          </p>
+          {found.stores.length === 0 ? (
+            <EmptyState icon="store" title={stores.nothing} text={stores.nothingHint}>
+              <LinkButton look="quiet" to={paths.stores()} onClick={() => setText("")}>
+                {stores.showAll}
+              </LinkButton>
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-6 sm:grid-cols-2">
+              {found.stores.map((store) => (
+                <li key={store.id} className="grid">
+                  <StoreCard store={store} onDetails={showDetails} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="card p-4 lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
+          <IndiaMap stores={all} />
+        </div>
+      </div>
+      <Suspense>
+        {wasShown && (
+          <StoreDialog store={all.find(({ id }) => id === shown)} onClose={() => setShown(undefined)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

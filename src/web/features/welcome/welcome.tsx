@@ -1,0 +1,65 @@
+import { useEffect, useId, useState } from "react";
+import { paths } from "#contract/paths.ts";
+import { shell as shellWords } from "#contract/texts/en/shell.ts";
+import { welcome as welcomeWords } from "#contract/texts/en/welcome.ts";
+import { welcomeCode, welcomePercent } from "#shop/checkout/rules/quote.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { isBusy } from "./is-busy.ts";
+import { rememberWelcomed, wasWelcomed } from "./welcomed.ts";
+
+const delay = 1_000;
+
+/** Once only, a second after the page has loaded, beside what the shopper does and never in its way. */
+export function Welcome({ shopName }: { readonly shopName: string }) {
+  const words = useWords("welcome", welcomeWords);
+  const { close } = useWords("shell", shellWords);
+  const [shown, setShown] = useState(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (wasWelcomed()) return;
+    let timer = setTimeout(greet, delay);
+    function greet() {
+      if (isBusy(document)) {
+        timer = setTimeout(greet, delay);
+        return;
+      }
+      rememberWelcomed();
+      setShown(true);
+    }
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!shown) return;
+    const leave = (event: KeyboardEvent) => event.key === "Escape" && setShown(false);
+    addEventListener("keydown", leave);
+    return () => removeEventListener("keydown", leave);
+  }, [shown]);
+
+  if (!shown) return null;
+  return (
+    <div role="dialog" aria-labelledby={titleId} className="welcome">
+      <div className="flex items-start gap-3">
+        <h2 id={titleId} className="flex-1 text-xl">
+          {words.title(shopName)}
+        </h2>
+        <IconButton label={close} className="-me-2 -mt-2" onClick={() => setShown(false)}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <p className="mt-1 mb-4">{words.text(welcomePercent, welcomeCode)}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.products()} onClick={() => setShown(false)}>
+          {words.shop}
+        </LinkButton>
+        <Button look="bare" onClick={() => setShown(false)}>
+          {words.later}
+        </Button>
+      </div>
+    </div>
+  );
+}

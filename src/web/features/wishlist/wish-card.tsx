@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatRupees } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
+import { cart as cartWords } from "#contract/texts/en/cart.ts";
+import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
+import type { WishView } from "#contract/wishlist-view.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+type WishCardProps = {
+  readonly wish: WishView;
+  readonly onRemove: () => void;
+  /** The way into the cart. */
+  readonly children: ReactNode;
+};
+
+export function WishCard({ wish, onRemove, children }: WishCardProps) {
+  const words = useWords("wishlist", wishlistWords);
+  const { shell } = useCoreTexts();
+  const { productId, title, picture, unitPaise, oldUnitPaise, discount, droppedFromPaise } = wish;
+
+  return (
+    <li className="wish-card">
+      <Link to={paths.product(productId)} className="wish-picture" tabIndex={-1} aria-hidden="true">
+        {picture ? (
+          <Picture
+            picture={{ ...picture, alt: "" }}
+            sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 100vw"
+          />
+        ) : (
+          <PicturePlaceholder />
+        )}
+        {discount > 0 && (
+          <Badge look="accent" className="absolute start-3 top-3">
+            {shell.percentOff(discount)}
+          </Badge>
+        )}
+      </Link>
+      <div className="flex flex-1 flex-col gap-1 p-4">
+        <h2 className="text-base leading-snug font-semibold">
+          <Link to={paths.product(productId)} className="hover:underline">
+            {title}
+          </Link>
+        </h2>
+        <Price
+          now={formatRupees(unitPaise)}
+          before={oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise)}
+        />
+        {droppedFromPaise !== null && (
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-leaf">
+            <Icon name="tag" className="size-4" />
+            {words.dropped(formatRupees(droppedFromPaise - unitPaise))}
+          </p>
+        )}
+        <p className={`text-sm ${stockLook(wish)}`}>{useStockWords(wish)}</p>
+        <div className="mt-auto flex items-start gap-2 pt-3">
+          {children}
+          <form
+            method="post"
+            action={paths.wishlist()}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onRemove();
+            }}
+          >
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="productId" value={productId} />
+            <button
+              type="submit"
+              className="icon-button border border-edge"
+              aria-label={words.removeOf(title)}
+              title={words.removeOf(title)}
+            >
+              <Icon name="trash" />
+            </button>
+          </form>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function useStockWords({ gone, free }: WishView): string {
+  const words = useWords("wishlist", wishlistWords);
+  const cart = useWords("cart", cartWords);
+  if (gone) return words.gone;
+  if (free === 0) return cart.outOfStock;
+  return free <= 10 ? words.left(free) : words.inStock;
+}
+
+function stockLook({ gone, free }: WishView): string {
+  if (gone || free === 0) return "font-semibold text-danger";
+  return free <= 10 ? "font-semibold text-accent" : "text-leaf";
+}

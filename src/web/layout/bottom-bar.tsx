@@ -1,0 +1,48 @@
+import { NavLink } from "react-router";
+import { paths } from "#contract/paths.ts";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-names.ts";
+import { CartLink } from "./cart-link.tsx";
+import type { ShellFacts } from "./shell-facts.ts";
+import { useOnwards } from "./use-onwards.ts";
+import { WishlistLink } from "./wishlist-link.tsx";
+
+export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
+  const { shell } = useCoreTexts();
+  const onwards = useOnwards();
+  return (
+    <nav aria-label={shell.quickNavigation} className="bottom-bar">
+      <ul className="grid grid-cols-5">
+        <BarItem to={paths.home()} icon="home" name={shell.home} />
+        <BarItem to={paths.products()} icon="grid" name={shell.products} />
+        <li>
+          <CartLink facts={facts} withName />
+        </li>
+        <li>
+          <WishlistLink wished={facts.wished} withName />
+        </li>
+        <BarItem to={facts.user ? paths.profile() : paths.login(onwards)} icon="user" name={shell.account} />
+      </ul>
+    </nav>
+  );
+}
+
+function BarItem({
+  to,
+  icon,
+  name,
+}: {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly name: string;
+}) {
+  return (
+    <li>
+      <NavLink to={to} end={to === paths.home()}>
+        <Icon name={icon} />
+        <span>{name}</span>
+      </NavLink>
+    </li>
+  );
+}

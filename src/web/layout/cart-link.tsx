@@ -1,0 +1,36 @@
+import { NavLink } from "react-router";
+import { paths } from "#contract/paths.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import { useCartCounts } from "#web/features/cart/cart-store.ts";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+type CartLinkProps = {
+  /** As the page was made; what was changed since shows at once. */
+  readonly facts: Pick<ShellView, "cartLines" | "cartUnits" | "cartVersion">;
+  readonly className?: string;
+  readonly withName?: boolean;
+};
+
+/** The badge shows lines; the label reads lines and units. */
+export function CartLink({ facts, className = "", withName = false }: CartLinkProps) {
+  const { shell } = useCoreTexts();
+  const { lines, units } = useCartCounts({
+    version: facts.cartVersion,
+    lines: facts.cartLines,
+    units: facts.cartUnits,
+  });
+  const label = lines > 0 ? `${shell.cart}, ${shell.cartCount(lines, units)}` : shell.cart;
+  return (
+    <NavLink to={paths.cart()} className={`relative ${className}`} title={withName ? undefined : label}>
+      <Icon name="cart" />
+      {lines > 0 && (
+        <span className="count" aria-hidden="true">
+          {lines}
+        </span>
+      )}
+      {withName && <span aria-hidden="true">{shell.cart}</span>}
+      <span className="sr-only">{label}</span>
+    </NavLink>
+  );
+}

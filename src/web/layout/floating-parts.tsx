@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from "react";
+import type { ShellFacts } from "./shell-facts.ts";
+
+type Parts = ComponentType<{ readonly facts: ShellFacts }>;
+
+/** What floats over the page comes when the page is already in use, and is no part of its first load. */
+export function FloatingParts({ facts }: { readonly facts: ShellFacts }) {
+  const [Floating, setFloating] = useState<Parts>();
+  useEffect(() => {
+    let gone = false;
+    const load = () =>
+      import("./floating.tsx").then(
+        ({ Floating: loaded }) => !gone && setFloating(() => loaded),
+        // Offline, or a new release: the page is whole without them.
+        () => undefined,
+      );
+    const cancel = whenIdle(load);
+    return () => {
+      gone = true;
+      cancel();
+    };
+  }, []);
+  return Floating ? <Floating facts={facts} /> : null;
+}
+
+function whenIdle(work: () => unknown): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(work, { timeout: 800 });
+  return () => cancelIdleCallback(id);
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "#contract/paths.ts";
+import { shopContact, socialLinks } from "#contract/shop-contact.ts";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import type { ShellFacts } from "./shell-facts.ts";
+
+export function Footer({ facts }: { readonly facts: ShellFacts }) {
+  const { shell } = useCoreTexts();
+  const { footer } = shell;
+  return (
+    <footer className="on-night mt-16 bg-night text-on-night">
+      <div className="awning" />
+      <div className="page-width grid gap-x-12 gap-y-10 pt-12 pb-8 md:grid-cols-2 lg:grid-cols-[1.5fr_0.7fr_1.1fr_1.5fr]">
+        <div>
+          <p className="flex items-center gap-2.5 text-2xl font-extrabold">
+            <Icon name="mark" className="size-10" /> {facts.shopName}
+          </p>
+          <p className="mt-3 max-w-sm text-on-night-muted">{footer.description(facts.shopName)}</p>
+          <SocialLinks label={footer.social} />
+        </div>
+        <FooterColumn title={footer.quickLinks}>
+          <FooterLink to={paths.home()}>{shell.home}</FooterLink>
+          <FooterLink to={paths.products()}>{shell.products}</FooterLink>
+          <FooterLink to={paths.cart()}>{shell.cart}</FooterLink>
+          <FooterLink to={paths.stores()}>{shell.stores}</FooterLink>
+          {facts.user ? (
+            <FooterLink to={paths.profile()}>{shell.profile}</FooterLink>
+          ) : (
+            <FooterLink to={paths.login()}>{shell.login}</FooterLink>
+          )}
+        </FooterColumn>
+        <FooterColumn title={footer.contact}>
+          <li className="flex gap-2.5 py-1.5">
+            <Icon name="pin" className="mt-0.5 text-marigold" />
+            <span>
+              <span className="sr-only">{footer.address}: </span>
+              {shopContact.address}
+            </span>
+          </li>
+          <li>
+            <a className="footer-link" href={`tel:${shopContact.phone.replaceAll(" ", "")}`}>
+              <Icon name="phone" className="text-marigold" />
+              <span className="sr-only">{footer.phone}: </span>
+              {shopContact.phone}
+            </a>
+          </li>
+          <li>
+            <a className="footer-link" href={`mailto:${shopContact.email}`}>
+              <Icon name="mail" className="text-marigold" />
+              <span className="sr-only">{footer.email}: </span>
+              {shopContact.email}
+            </a>
+          </li>
+        </FooterColumn>
+        <NewsletterForm />
+      </div>
+      <div className="border-t border-on-night/15">
+        <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-on-night-muted">
+          <p>{footer.copyright(facts.year, facts.shopName)}</p>
+          <LanguageSwitch lang={facts.lang} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 text-lg font-semibold">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="footer-link">
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function SocialLinks({ label }: { readonly label: string }) {
+  return (
+    <ul className="mt-5 flex gap-2" aria-label={label}>
+      {socialLinks.map(({ name, icon, href }) => (
+        <li key={icon}>
+          <a
+            className="icon-button border border-on-night/25"
+            href={href}
+            aria-label={name}
+            title={name}
+            rel="noreferrer"
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { NavLink } from "react-router";
+import { paths } from "#contract/paths.ts";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { Brand } from "./brand.tsx";
+import { CartLink } from "./cart-link.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { ProductsMenu } from "./products-menu.tsx";
+import { SearchForm } from "./search-form.tsx";
+import type { ShellFacts } from "./shell-facts.ts";
+import { ThemeToggle } from "./theme-toggle.tsx";
+import { UserMenu } from "./user-menu.tsx";
+import { WishlistLink } from "./wishlist-link.tsx";
+
+export function Header({ facts }: { readonly facts: ShellFacts }) {
+  const { shell } = useCoreTexts();
+  return (
+    <header className="site-header">
+      <div className="page-width flex flex-wrap items-center gap-x-2 py-2 lg:flex-nowrap lg:gap-x-4 lg:py-3">
+        <MobileMenu user={facts.user} />
+        <Brand shopName={facts.shopName} />
+        <nav aria-label={shell.mainNavigation} className="hidden items-center lg:flex">
+          <NavLink to={paths.home()} end className="nav-link">
+            {shell.home}
+          </NavLink>
+          <ProductsMenu />
+          <NavLink to={paths.stores()} className="nav-link">
+            {shell.stores}
+          </NavLink>
+        </nav>
+        <div className="order-last mt-1 flex basis-full pb-1 lg:order-none lg:m-0 lg:flex-1 lg:basis-auto lg:p-0">
+          <SearchForm />
+        </div>
+        <div className="ms-auto flex items-center lg:ms-0">
+          <ThemeToggle />
+          <WishlistLink wished={facts.wished} className="icon-button hidden lg:inline-grid" />
+          <CartLink facts={facts} className="icon-button" />
+          <UserMenu user={facts.user} />
+        </div>
+      </div>
+    </header>
+  );
+}

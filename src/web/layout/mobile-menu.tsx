@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { NavLink, useLocation } from "react-router";
+import { paths } from "#contract/paths.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useWayOut } from "#web/ui/use-way-out.ts";
+import { CategoryLinks } from "./category-links.tsx";
+import { useOnwards } from "./use-onwards.ts";
+import { LogoutForm } from "./user-menu.tsx";
+
+export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
+  const { shell } = useCoreTexts();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  useWayOut(open, menu, close);
+  useEffect(() => {
+    if (key && menu.current) menu.current.open = false;
+  }, [key]);
+
+  return (
+    <details
+      ref={menu}
+      className="mobile-menu -ms-2 lg:hidden"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="icon-button" aria-label={shell.menu}>
+        <Icon name="menu" className="when-closed" />
+        <Icon name="close" className="when-open" />
+      </summary>
+      <nav aria-label={shell.menu} className="mobile-menu-panel px-gutter py-3">
+        <NavLink to={paths.home()} end className="mobile-link">
+          <Icon name="home" /> {shell.home}
+        </NavLink>
+        <details>
+          <summary className="mobile-link">
+            <Icon name="grid" /> {shell.products}
+            <Icon name="chevron-down" className="turns ms-auto" />
+          </summary>
+          <ul className="mb-2 grid grid-cols-3 gap-2">
+            <CategoryLinks className="category-tile" />
+            <li>
+              <NavLink to={paths.products()} end className="category-tile">
+                <span className="category-picture grid place-items-center text-accent">
+                  <Icon name="arrow-right" className="size-7" />
+                </span>
+                <span>{shell.allProducts}</span>
+              </NavLink>
+            </li>
+          </ul>
+        </details>
+        <NavLink to={paths.stores()} className="mobile-link">
+          <Icon name="store" /> {shell.stores}
+        </NavLink>
+        <hr className="my-2 border-line" />
+        {user ? <SignedInLinks /> : <VisitorLinks />}
+      </nav>
+    </details>
+  );
+}
+
+function SignedInLinks() {
+  const { shell } = useCoreTexts();
+  return (
+    <>
+      <NavLink to={paths.profile()} className="mobile-link">
+        <Icon name="user" /> {shell.profile}
+      </NavLink>
+      <NavLink to={paths.orders()} className="mobile-link">
+        <Icon name="package" /> {shell.orders}
+      </NavLink>
+      <LogoutForm className="mobile-link w-full" />
+    </>
+  );
+}
+
+function VisitorLinks() {
+  const { shell } = useCoreTexts();
+  const onwards = useOnwards();
+  return (
+    <div className="grid grid-cols-2 gap-3 py-2">
+      <NavLink to={paths.login(onwards)} className="button button-quiet">
+        {shell.login}
+      </NavLink>
+      <NavLink to={paths.register(onwards)} className="button button-primary">
+        {shell.register}
+      </NavLink>
+    </div>
+  );
+}

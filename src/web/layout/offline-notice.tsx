@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+
+export function OfflineNotice() {
+  const { shell } = useCoreTexts();
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!online && (
+        <p className="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">{shell.offline}</p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { paths } from "#contract/paths.ts";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Menu } from "#web/ui/menu.tsx";
+import { CategoryLinks } from "./category-links.tsx";
+
+export function ProductsMenu() {
+  const { shell } = useCoreTexts();
+  return (
+    <Menu
+      opensOnHover
+      label={shell.products}
+      panelClass="left-0 w-[44rem] p-5"
+      trigger={
+        <>
+          {shell.products}
+          <Icon name="chevron-down" className="size-4" />
+        </>
+      }
+    >
+      <ul className="grid grid-cols-5 gap-3">
+        <CategoryLinks className="category-tile" />
+      </ul>
+      <Link to={paths.products()} className="nav-link mt-3 text-accent">
+        {shell.allProducts}
+        <Icon name="arrow-right" className="size-4" />
+      </Link>
+    </Menu>
+  );
+}

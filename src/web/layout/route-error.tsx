@@ -1,0 +1,14 @@
+import { lazy, Suspense } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+
+// Every page has these two behind it, hardly any shopper sees them.
+const PageNotFound = lazy(() => import("#web/features/not-found/page-not-found.tsx"));
+const PageFailed = lazy(() => import("#web/features/not-found/page-failed.tsx"));
+
+export function RouteError() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Suspense>{status === 404 ? <PageNotFound /> : <PageFailed unavailable={status === 503} />}</Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ShellView } from "#contract/shell-view.ts";
+
+export type ShellFacts = ShellView & { readonly year: number };
+
+/** Stands in where even the root's loader failed, so that the way home is still there. */
+export const strangerFacts: ShellFacts = {
+  shopName: "Haat",
+  lang: "en",
+  user: null,
+  cartLines: 0,
+  cartUnits: 0,
+  cartVersion: 0,
+  wished: [],
+  freeShippingFrom: 0,
+  year: new Date().getFullYear(),
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useCartSync } from "#web/features/cart/use-cart-sync.ts";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { ShopNameContext } from "#web/ui/shop-name.ts";
+import { Toaster } from "#web/ui/toaster.tsx";
+import { BackToTop } from "./back-to-top.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { FloatingParts } from "./floating-parts.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { NavigationFocus } from "./navigation-focus.tsx";
+import { NavigationProgress } from "./navigation-progress.tsx";
+import { NoticePanel } from "./notice-panel.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import type { ShellFacts } from "./shell-facts.ts";
+
+export function Shell({ facts, children }: { readonly facts: ShellFacts; readonly children: ReactNode }) {
+  const { shell } = useCoreTexts();
+  useCartSync(facts);
+  return (
+    <ShopNameContext value={facts.shopName}>
+      <a href="#main" className="skip-link">
+        {shell.skipToContent}
+      </a>
+      <NavigationProgress />
+      <Header facts={facts} />
+      <OfflineNotice />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {facts.notice && <NoticePanel notice={facts.notice} />}
+        {children}
+      </main>
+      <Footer facts={facts} />
+      <BottomBar facts={facts} />
+      <BackToTop />
+      <FloatingParts facts={facts} />
+      <Toaster />
+      <NavigationFocus />
+    </ShopNameContext>
+  );
+}

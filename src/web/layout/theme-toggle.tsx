@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { chooseTheme, currentTheme, paintBrowserBar, subscribeToTheme } from "./theme.ts";
+
+export function ThemeToggle() {
+  const { shell } = useCoreTexts();
+  const dark = useSyncExternalStore(subscribeToTheme, currentTheme, () => "light") === "dark";
+  useEffect(() => paintBrowserBar(dark ? "dark" : "light"), [dark]);
+  return (
+    <IconButton
+      className="needs-script"
+      label={shell.darkTheme}
+      aria-pressed={dark}
+      onClick={() => chooseTheme(dark ? "light" : "dark")}
+    >
+      <Icon name="moon" className="dark:hidden" />
+      <Icon name="sun" className="hidden dark:block" />
+    </IconButton>
+  );
+}

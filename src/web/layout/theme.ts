@@ -1,0 +1,40 @@
+export type Theme = "light" | "dark";
+
+export const themeKey = "haat-theme";
+
+const grounds: Record<Theme, string> = { light: "#fbf6ec", dark: "#17162b" };
+const changed = "haat-theme-changed";
+
+/** What the page shows now: the shopper's choice, else the system's. */
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === "light" || chosen === "dark") return chosen;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  paintBrowserBar(theme);
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // A forbidden storage only means that the choice lasts as long as the page.
+  }
+  dispatchEvent(new Event(changed));
+}
+
+/** The browser's own bar goes by the system's theme unless it is told otherwise. */
+export function paintBrowserBar(theme: Theme): void {
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute("content", grounds[theme]);
+}
+
+export function subscribeToTheme(listener: () => void): () => void {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  system.addEventListener("change", listener);
+  addEventListener(changed, listener);
+  return () => {
+    system.removeEventListener("change", listener);
+    removeEventListener(changed, listener);
+  };
+}

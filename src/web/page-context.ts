@@ -1,0 +1,21 @@
+import { createContext } from "react-router";
+import type { ShellView } from "#contract/shell-view.ts";
+import type { Caller } from "#server/api/serve.ts";
+import type { RequestFacts } from "#server/caller.ts";
+import type { Shop } from "#server/shop.ts";
+
+/** What a page's loader and action are given. */
+export interface PageContext {
+  readonly shop: Shop;
+  readonly facts: RequestFacts;
+  readonly caller: Caller | null;
+  /** Header and footer facts: the shop's name, the language, who is signed in, what the cart holds. */
+  readonly shell: () => Promise<ShellView>;
+  /** Admits inline scripts; absent on pages that are kept, whose scripts are admitted by hash. */
+  readonly nonce?: string;
+  readonly publicUrl: string;
+  /** Rupees for one unit of the catalogue. */
+  readonly rate: number;
+}
+
+export const pageContext = createContext<PageContext>();

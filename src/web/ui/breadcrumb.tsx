@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { useCoreTexts } from "./core-texts.ts";
+import { Icon } from "./icon.tsx";
+
+export type Crumb = { readonly name: string; readonly to?: string };
+
+/** The last one is the page itself. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const { shell } = useCoreTexts();
+  return (
+    <nav aria-label={shell.breadcrumb} className="breadcrumb">
+      <ol>
+        {crumbs.map(({ name, to }, at) => (
+          <li key={name} aria-current={at === crumbs.length - 1 ? "page" : undefined}>
+            {at > 0 && <Icon name="chevron-right" className="size-4" />}
+            {to === undefined || at === crumbs.length - 1 ? (
+              <span>{name}</span>
+            ) : (
+              <Link to={to} className="breadcrumb-link">
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

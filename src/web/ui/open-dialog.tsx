@@ -1,0 +1,71 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { useCoreTexts } from "./core-texts.ts";
+import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { useBackToClose } from "./use-back-to-close.ts";
+
+export type DialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** For a dialog whose picture or text already names it. */
+  readonly hideTitle?: boolean;
+  readonly className?: string;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The platform's dialog: it keeps the page inert and gives focus back to what opened it. */
+export default function OpenDialog({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  className = "",
+  footer,
+  children,
+}: DialogProps) {
+  const { shell } = useCoreTexts();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, [open]);
+  useBackToClose(open, onClose);
+
+  const pressBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog ${className}`}
+      aria-labelledby={titleId}
+      onMouseDown={pressBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <div className="dialog-box">
+          <div className="dialog-head">
+            <h2 id={titleId} className={hideTitle ? "sr-only" : "text-xl"}>
+              {title}
+            </h2>
+            <IconButton label={shell.close} className="ms-auto" onClick={onClose}>
+              <Icon name="close" />
+            </IconButton>
+          </div>
+          <div className="dialog-body">{children}</div>
+          {footer && <div className="dialog-foot">{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { useCoreTexts } from "./core-texts.ts";
+import { useShopName } from "./shop-name.ts";
+
+type PageHeadProps = { readonly title: string; readonly description?: string };
+
+/** The page's own title and description; React lifts both into the head. */
+export function PageHead({ title, description }: PageHeadProps) {
+  const { shell } = useCoreTexts();
+  return (
+    <>
+      <title>{shell.pageTitle(title, useShopName())}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { useCoreTexts } from "./core-texts.ts";
+import { Icon } from "./icon.tsx";
+import { gap, pagesShown } from "./pages-shown.ts";
+
+type PaginationProps = {
+  readonly page: number;
+  readonly pages: number;
+  readonly addressOf: (page: number) => string;
+};
+
+export function Pagination({ page, pages, addressOf }: PaginationProps) {
+  const { shell } = useCoreTexts();
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={shell.pagination} className="pagination">
+      {page > 1 && (
+        <Link to={addressOf(page - 1)} rel="prev" className="page">
+          <Icon name="chevron-left" className="size-5" />
+          <span className="max-sm:sr-only">{shell.previousPage}</span>
+        </Link>
+      )}
+      <ul>
+        {pagesShown(page, pages).map((one, at) => (
+          <li key={one === gap ? `gap-${at}` : one}>
+            {one === gap ? (
+              <span className="page-gap">…</span>
+            ) : (
+              <Link
+                to={addressOf(one)}
+                className="page"
+                aria-label={shell.pageNumber(one)}
+                aria-current={one === page ? "page" : undefined}
+              >
+                {one}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {page < pages && (
+        <Link to={addressOf(page + 1)} rel="next" className="page">
+          <span className="max-sm:sr-only">{shell.nextPage}</span>
+          <Icon name="chevron-right" className="size-5" />
+        </Link>
+      )}
+    </nav>
+  );
+}

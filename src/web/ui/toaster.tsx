@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCoreTexts } from "./core-texts.ts";
+import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { currentToasts, subscribeToToasts, type Toast, toast, toastMilliseconds } from "./toast-store.ts";
+
+const none: readonly Toast[] = [];
+const icons = { success: "done", error: "alert", info: "info" } as const;
+
+/** Two live regions stand empty from the start: readers announce only what is added to them. */
+export function Toaster() {
+  const { shell } = useCoreTexts();
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const [paused, setPaused] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  useRaise(region, toasts.at(-1)?.id);
+  const calm = toasts.filter((one) => one.kind !== "error");
+  const urgent = toasts.filter((one) => one.kind === "error");
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      className="toaster"
+      aria-label={shell.notifications}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <div role="alert">
+        {urgent.map((one) => (
+          <ToastCard key={one.id} shown={one} paused={paused} />
+        ))}
+      </div>
+      <div role="status">
+        {calm.map((one) => (
+          <ToastCard key={one.id} shown={one} paused={paused} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ shown, paused }: { readonly shown: Toast; readonly paused: boolean }) {
+  const { shell } = useCoreTexts();
+  const { id, kind, text, action } = shown;
+  useCountdown(paused, id);
+  return (
+    <div className="toast" data-kind={kind}>
+      <Icon name={icons[kind]} className="toast-icon" />
+      <p className="flex-1 py-2.5">{text}</p>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            action.run();
+            toast.dismiss(id);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton label={shell.dismiss} onClick={() => toast.dismiss(id)}>
+        <Icon name="close" className="size-4" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** A dialog lies above the page in the top layer; each new message goes above the dialog. */
+function useRaise(region: RefObject<HTMLElement | null>, newest: number | undefined): void {
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    if (newest !== undefined && element.matches(":popover-open")) element.hidePopover();
+    if (!element.matches(":popover-open")) element.showPopover();
+  }, [region, newest]);
+}
+
+function useCountdown(paused: boolean, id: number): void {
+  const left = useRef(toastMilliseconds);
+  useEffect(() => {
+    if (paused) return;
+    const started = performance.now();
+    const timer = setTimeout(() => toast.dismiss(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [paused, id]);
+}
