@@ -1,0 +1,196 @@
+import * as THREE from "three";
+import { wallpaper } from "../parts/wallpaper.ts";
+import type { Materials } from "../rig/materials.ts";
+import type { Models, Params } from "../rig/model.ts";
+import { shade } from "../rig/paint.ts";
+import { group, mesh, plate, roundedBox, roundedRect, sheet } from "../rig/shapes.ts";
+
+export const models: Models = {
+  laptop: {
+    build: laptop,
+    shots: { main: { azimuth: -28, elevation: 18 }, angle: { azimuth: 40, elevation: 26 } },
+  },
+  keyboard: {
+    build: keyboard,
+    shots: {
+      main: { azimuth: -22, elevation: 38 },
+      detail: { azimuth: 28, elevation: 28, zoom: 2.4, at: [0.78, 0.8, 0.7] },
+    },
+  },
+  mouse: {
+    build: mouse,
+    shots: { main: { azimuth: 38, elevation: 26 }, angle: { azimuth: -46, elevation: 34 } },
+  },
+};
+
+function laptop(params: Params, m: Materials): THREE.Object3D {
+  const [width, depth] = [31.5, 22];
+  const body = m.metal(params.colour, 0.36);
+  const dark = m.plastic(params.accent ?? "#1a1c20", 0.5);
+  const base = mesh(plate(roundedRect(width, depth, 1), 1.15, 0.22), body);
+  base.rotation.x = -Math.PI / 2;
+  const well = mesh(
+    plate(roundedRect(width - 3.4, 9.4, 0.4), 0.06, 0.02),
+    m.plastic(shade(params.colour, -0.35), 0.5),
+    [0, 0.56, -3.6],
+  );
+  well.rotation.x = -Math.PI / 2;
+  const whole = group(base, well);
+  const rows: [number, number][] = [
+    [14, 1],
+    [14, 1],
+    [13, 1],
+    [12, 1],
+    [12, 1],
+  ];
+  rows.forEach(([count], row) => {
+    const step = (width - 3.9) / count;
+    for (let i = 0; i < count; i++)
+      whole.add(
+        mesh(roundedBox(step - 0.28, 0.22, 1.48, 0.1, 2), dark, [
+          -(width - 3.9) / 2 + step * (i + 0.5),
+          0.64,
+          -7.3 + row * 1.78,
+        ]),
+      );
+  });
+  whole.add(mesh(roundedBox(10.5, 0.22, 1.48, 0.1, 2), dark, [0, 0.642, 0.18 - 0.02]));
+  const pad = mesh(
+    plate(roundedRect(11, 6.4, 0.4), 0.05, 0.02),
+    m.metal(shade(params.colour, -0.08), 0.3),
+    [0, 0.57, 6],
+  );
+  pad.rotation.x = -Math.PI / 2;
+  whole.add(pad);
+  whole.add(lid(params, m, body, width, depth));
+  const hinge = mesh(new THREE.CylinderGeometry(0.45, 0.45, width * 0.72, 24), dark, [
+    0,
+    0.6,
+    -depth / 2 + 0.2,
+  ]);
+  hinge.rotation.z = Math.PI / 2;
+  return whole.add(hinge);
+}
+
+function lid(
+  params: Params,
+  m: Materials,
+  body: THREE.Material,
+  width: number,
+  depth: number,
+): THREE.Object3D {
+  const panel = group(
+    mesh(plate(roundedRect(width, depth - 1, 0.9), 0.55, 0.16), body),
+    mesh(sheet(roundedRect(width - 0.5, depth - 1.5, 0.7)), m.gloss("#0b0c0e"), [0, 0, 0.28]),
+    mesh(
+      sheet(roundedRect(width - 1.6, depth - 3.2, 0.2)),
+      m.screen(wallpaper(params.screen ?? "dune", 1280, 800), 0.85),
+      [0, 0.3, 0.288],
+    ),
+  );
+  panel.position.y = (depth - 1) / 2;
+  const turn = group(panel);
+  turn.rotation.x = -THREE.MathUtils.degToRad((params.angle ?? 110) - 90);
+  turn.position.set(0, 0.6, -depth / 2 + 0.2);
+  return turn;
+}
+
+function keyboard(params: Params, m: Materials): THREE.Object3D {
+  const cap = m.plastic(params.colour, 0.6);
+  const mod = m.plastic(shade(params.colour, -0.28), 0.6);
+  const accent = m.plastic(params.accent ?? "#d9773f", 0.6);
+  const rows = [
+    Array(15).fill(1),
+    [...Array(13).fill(1), 2],
+    [1.5, ...Array(12).fill(1), 1.5],
+    [1.75, ...Array(11).fill(1), 2.25],
+    [2.25, ...Array(10).fill(1), 1.75, 1],
+    [1.25, 1.25, 1.25, 6.25, 1, 1, 1, 1, 1],
+  ] as number[][];
+  const whole = group(
+    mesh(roundedBox(30.4, 2.2, 13, 0.7, 6), m.plastic(shade(params.colour, -0.08), 0.5), [0, 0, 0]),
+  );
+  whole.add(mesh(roundedBox(29.2, 0.5, 11.8, 0.2), m.plastic("#2b2c2f", 0.6), [0, 1.02, 0]));
+  rows.forEach((keys, row) => {
+    let x = -14.4;
+    keys.forEach((wide, i) => {
+      const span = (wide * 28.8) / keys.reduce((sum, each) => sum + each, 0);
+      const paint =
+        (row === 0 && i === 0) || (row === 3 && i === keys.length - 1)
+          ? accent
+          : wide !== 1 && wide < 6
+            ? mod
+            : row === 0 || (row >= 4 && i > keys.length - 4)
+              ? mod
+              : cap;
+      whole.add(key(span - 0.2, paint, x + span / 2, -4.85 + row * 1.94));
+      x += span;
+    });
+  });
+  whole.rotation.x = 0.07;
+  return whole;
+}
+
+function key(width: number, material: THREE.Material, x: number, z: number): THREE.Object3D {
+  const body = roundedBox(width, 1.05, 1.76, 0.24, 3);
+  const places = body.attributes.position;
+  for (let i = 0; i < places.count; i++) {
+    if (places.getY(i) < 0) continue;
+    const inset = 0.2;
+    places.setX(i, places.getX(i) * (1 - (inset * 2) / width));
+    places.setZ(i, places.getZ(i) * 0.8 - 0.06);
+  }
+  body.computeVertexNormals();
+  return mesh(body, material, [x, 1.75, z]);
+}
+
+function mouse(params: Params, m: Materials): THREE.Object3D {
+  const shell = new THREE.SphereGeometry(1, 96, 64);
+  const places = shell.attributes.position;
+  for (let i = 0; i < places.count; i++) {
+    const [x, y, z] = [places.getX(i), places.getY(i), places.getZ(i)];
+    const waist = 1 - 0.1 * Math.exp(-((z - 0.15) ** 2) / 0.12) * Math.abs(x);
+    const squared = (v: number, p: number) => Math.sign(v) * Math.abs(v) ** p;
+    places.setXYZ(
+      i,
+      squared(x, 0.8) * 3.1 * waist,
+      y < 0 ? Math.max(y * 3, -0.55) : squared(y, 0.9) * (3.1 - 0.35 * z),
+      squared(z, 0.82) * 5.4,
+    );
+  }
+  shell.computeVertexNormals();
+  const dark = m.plastic("#1b1c1f", 0.5);
+  const whole = group(mesh(shell, m.plastic(params.colour, 0.48)));
+  const seam = (width: number, from: number, to: number, x: number) => {
+    const points: THREE.Vector3[] = [];
+    for (let i = 0; i <= 20; i++) {
+      const z = from + ((to - from) * i) / 20;
+      const [zz, xx] = [
+        Math.min(0.999, Math.abs(z / 5.4) ** (1 / 0.82)) * Math.sign(z),
+        Math.abs(x / 3.1) ** (1 / 0.8),
+      ];
+      const high = Math.sqrt(Math.max(0, 1 - zz * zz - xx * xx)) ** 0.9 * (3.1 - 0.35 * zz);
+      points.push(new THREE.Vector3(x, high, z));
+    }
+    return mesh(new THREE.TubeGeometry(new THREE.CatmullRomCurve3(points), 40, width, 8), dark);
+  };
+  whole.add(seam(0.05, 0.2, 5.2, 0));
+  const wheel = mesh(new THREE.TorusGeometry(0.72, 0.34, 16, 48), m.rubber("#1b1c1f"), [0, 2.05, 2.9]);
+  wheel.rotation.y = Math.PI / 2;
+  whole.add(wheel);
+  for (let i = 0; i < 24; i++) {
+    const rib = mesh(roundedBox(0.62, 0.1, 0.12, 0.04, 2), m.rubber(params.accent ?? "#9aa0a8"), [
+      0,
+      2.05 + Math.sin((i * Math.PI) / 12) * 1.05,
+      2.9 + Math.cos((i * Math.PI) / 12) * 1.05,
+    ]);
+    rib.rotation.x = -(i * Math.PI) / 12;
+    whole.add(rib);
+  }
+  const slot = mesh(new THREE.CapsuleGeometry(0.52, 1.7, 6, 24), dark, [0, 2.16, 2.9]);
+  slot.rotation.x = Math.PI / 2 + 0.16;
+  whole.add(slot);
+  const foot = mesh(new THREE.CylinderGeometry(1, 1, 0.5, 64), dark, [0, -0.6, 0]);
+  foot.scale.set(2.85, 1, 5.1);
+  return whole.add(foot);
+}

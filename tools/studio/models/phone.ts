@@ -1,0 +1,211 @@
+import * as THREE from "three";
+import { wallpaper } from "../parts/wallpaper.ts";
+import type { Materials } from "../rig/materials.ts";
+import type { Models, Params, View } from "../rig/model.ts";
+import { paint, shade } from "../rig/paint.ts";
+import { group, mesh, plate, roundedBox, roundedRect, sheet, turned } from "../rig/shapes.ts";
+
+export const models: Models = {
+  phone: {
+    build: phonePair,
+    shots: { main: { azimuth: 20, elevation: 10 }, angle: { azimuth: -22, elevation: 18 } },
+  },
+  tablet: {
+    build: tablet,
+    shots: { main: { azimuth: -26, elevation: 14 }, angle: { azimuth: 30, elevation: 24 } },
+  },
+  "power-bank": {
+    build: powerBank,
+    shots: {
+      main: { azimuth: 30, elevation: 24 },
+      detail: { azimuth: 12, elevation: 34, zoom: 1.7, at: [0.5, 0.9, 0.8] },
+    },
+  },
+};
+
+function phonePair(params: Params, m: Materials): THREE.Object3D {
+  const front = handset(params, m, 7.2, 15.4, 0.95);
+  const back = handset(params, m, 7.2, 15.4, 0.95);
+  back.rotation.set(0.06, Math.PI - 0.12, 0);
+  back.position.set(-3.6, 0, -2.3);
+  front.position.set(2.2, 0, 0.9);
+  front.rotation.set(-0.06, -0.1, 0);
+  return group(front, back);
+}
+
+function handset(
+  params: Params,
+  m: Materials,
+  width: number,
+  height: number,
+  corner: number,
+): THREE.Object3D {
+  const rim = m.metal(shade(params.colour, 0.18), 0.24);
+  const rear = m.plastic(params.colour, 0.3, { clearcoat: 0.5, clearcoatRoughness: 0.35 });
+  const whole = new THREE.Group();
+  whole.add(mesh(plate(roundedRect(width, height, corner), 0.74, 0.16), rim));
+  const glass = sheet(roundedRect(width - 0.16, height - 0.16, corner - 0.08));
+  whole.add(mesh(glass, m.gloss("#0b0b0d"), [0, 0, 0.373]));
+  const rearGlass = mesh(
+    plate(roundedRect(width - 0.18, height - 0.18, corner - 0.09), 0.1, 0.04),
+    rear,
+    [0, 0, -0.35],
+  );
+  whole.add(rearGlass);
+  const picture = wallpaper(params.screen ?? "sunrise", 540, 1170, (brush, w, h) => {
+    brush.fillStyle = "#ffffffee";
+    brush.textAlign = "center";
+    brush.font = `300 ${w * 0.23}px "Liberation Sans", sans-serif`;
+    brush.fillText("10:24", w / 2, h * 0.2);
+    brush.font = `${w * 0.05}px "Liberation Sans", sans-serif`;
+    brush.fillText("Saturday, 14 March", w / 2, h * 0.245);
+  });
+  whole.add(
+    mesh(
+      sheet(roundedRect(width - 0.44, height - 0.44, corner - 0.2)),
+      m.screen(picture, 0.85),
+      [0, 0, 0.38],
+    ),
+  );
+  whole.add(mesh(new THREE.CircleGeometry(0.16, 24), m.gloss("#050506"), [0, height / 2 - 0.62, 0.386]));
+  whole.add(cameras(params, m, width, height));
+  for (const [y, long] of [
+    [3.4, 1.7],
+    [1.2, 1],
+  ] as const)
+    whole.add(mesh(roundedBox(0.14, long, 0.26, 0.06), rim, [width / 2 + 0.02, y, 0]));
+  return whole;
+}
+
+function cameras(params: Params, m: Materials, width: number, height: number): THREE.Object3D {
+  const count = params.cameras ?? 2;
+  const island = mesh(
+    plate(roundedRect(2.5, 0.6 + count * 1.32, 0.8), 0.22, 0.1),
+    m.plastic(shade(params.colour, -0.12), 0.25, { clearcoat: 1 }),
+    [0, 0, 0],
+  );
+  const whole = group(island);
+  for (let i = 0; i < count; i++) whole.add(lens(m, -0.35, (count - 1) * 0.66 - i * 1.32, 0.55));
+  whole.add(
+    mesh(new THREE.SphereGeometry(0.2, 20, 12), m.glow("#fff1cf", 0.25), [0.72, (count - 1) * 0.66, 0.02]),
+  );
+  whole.rotation.y = Math.PI;
+  whole.position.set(width / 2 - 1.75, height / 2 - 0.8 - count * 0.66, -0.44);
+  return whole;
+}
+
+function lens(m: Materials, x: number, y: number, radius: number): THREE.Object3D {
+  const ring = mesh(
+    turned([
+      [0, 0],
+      [radius, 0],
+      [radius, 0.22],
+      [radius - 0.1, 0.26],
+      [radius - 0.14, 0.18],
+      [0, 0.18],
+    ]),
+    m.metal("#9da1a8", 0.2),
+  );
+  const glass = mesh(
+    new THREE.SphereGeometry(radius * 0.9, 32, 12, 0, Math.PI * 2, 0, 0.75),
+    m.gloss("#0a0d18", { roughness: 0.05 }),
+    [0, -radius * 0.5, 0],
+  );
+  const whole = group(ring, glass);
+  whole.rotation.x = Math.PI / 2;
+  whole.position.set(x, y, 0.08);
+  return whole;
+}
+
+function tablet(params: Params, m: Materials, view: View): THREE.Object3D {
+  const [width, height] = [25, 17];
+  const body = m.metal(params.colour, 0.38);
+  const slab = group(mesh(plate(roundedRect(width, height, 1.1), 0.62, 0.14), body));
+  slab.add(mesh(sheet(roundedRect(width - 0.2, height - 0.2, 1)), m.gloss("#0b0b0d"), [0, 0, 0.313]));
+  slab.add(
+    mesh(
+      sheet(roundedRect(width - 1.7, height - 1.7, 0.4)),
+      m.screen(wallpaper(params.screen ?? "hill", 1200, 800), 0.85),
+      [0, 0, 0.32],
+    ),
+  );
+  slab.rotation.x = -0.32;
+  slab.position.y = 8;
+  const stand = mesh(
+    plate(roundedRect(17, 9, 0.5), 0.25, 0.08),
+    m.leather(params.accent ?? "#22252a", 0.14),
+    [0, 3.7, -4.2],
+  );
+  stand.rotation.x = 0.42;
+  const whole = group(slab, stand);
+  if (view === "angle") {
+    const pen = mesh(new THREE.CapsuleGeometry(0.4, 14, 8, 24), m.plastic("#f1f0ec", 0.35), [3, 0.4, 6]);
+    pen.rotation.z = Math.PI / 2;
+    pen.rotation.y = 0.2;
+    whole.add(pen);
+  }
+  return whole;
+}
+
+function powerBank(params: Params, m: Materials): THREE.Object3D {
+  const body = m.plastic(params.colour, 0.55);
+  const whole = group(mesh(roundedBox(7.4, 2.7, 15, 1.1, 10), body));
+  const band = mesh(
+    plate(roundedRect(7.42, 2.72, 1.1), 0.5, 0.1),
+    m.gloss(shade(params.colour, -0.35)),
+    [0, 0, 6.1],
+  );
+  whole.add(band);
+  for (let i = 0; i < (params.lights ?? 4); i++) {
+    whole.add(
+      mesh(
+        new THREE.SphereGeometry(0.16, 20, 12),
+        m.glow(i < 3 ? params.accent : shade(params.colour, 0.2), i < 3 ? 1.4 : 0.1),
+        [-1.35 + i * 0.9, 1.3, 4.6],
+      ),
+    );
+  }
+  whole.add(
+    mesh(
+      turned([
+        [0, 0.06],
+        [0.5, 0.06],
+        [0.6, 0],
+      ]),
+      m.metal("#b9bcc0", 0.3),
+      [2.4, 1.33, 4.6],
+    ),
+  );
+  const socket = (x: number, wide: number, high: number, inner: string) =>
+    group(
+      mesh(plate(roundedRect(wide + 0.25, high + 0.25, high / 2), 0.06, 0.02), m.metal("#a9adb3", 0.25), [
+        x,
+        0,
+        7.49,
+      ]),
+      mesh(plate(roundedRect(wide, high, high / 3), 0.08, 0.01), m.plastic(inner, 0.6), [x, 0, 7.5]),
+    );
+  whole.add(
+    socket(-1.9, 1.3, 0.62, "#0c0d0f"),
+    socket(0.2, 0.95, 0.36, "#0c0d0f"),
+    socket(1.9, 1.3, 0.62, params.accent ?? "#d98324"),
+  );
+  const line = mesh(
+    sheet(roundedRect(2.6, 0.5, 0.2)),
+    m.print(batteryMark(params.accent), 0.5, { transparent: true }),
+    [0, 1.36, -1],
+  );
+  line.rotation.x = -Math.PI / 2;
+  whole.add(line);
+  whole.rotation.y = 0.12;
+  return whole;
+}
+
+function batteryMark(colour: string) {
+  return paint(520, 100, (brush, w, h) => {
+    brush.fillStyle = colour;
+    brush.beginPath();
+    brush.roundRect(0, h * 0.4, w, h * 0.2, h * 0.1);
+    brush.fill();
+  });
+}

@@ -1,0 +1,131 @@
+import * as THREE from "three";
+import type { Materials } from "../rig/materials.ts";
+import { group, mesh, turned } from "../rig/shapes.ts";
+
+/** A brilliant-cut stone of radius 1 with flat facets; its table is up and its girdle at height 0. */
+export function brilliant(m: Materials, colour: string, radius: number): THREE.Mesh {
+  const cut = turned(
+    [
+      [0, -0.8],
+      [0.5, -0.4],
+      [1, -0.05],
+      [1, 0.05],
+      [0.78, 0.24],
+      [0.56, 0.36],
+      [0, 0.36],
+    ],
+    false,
+    16,
+  ).toNonIndexed();
+  cut.deleteAttribute("uv");
+  const places = cut.attributes.position;
+  for (let i = 0; i < places.count; i++) {
+    const [x, y, z] = [places.getX(i), places.getY(i), places.getZ(i)];
+    const twist = y > 0.2 && y < 0.3 ? Math.PI / 16 : 0;
+    places.setXYZ(i, x * Math.cos(twist) - z * Math.sin(twist), y, x * Math.sin(twist) + z * Math.cos(twist));
+  }
+  cut.computeVertexNormals();
+  cut.scale(radius, radius, radius);
+  return mesh(cut, m.gem(colour, { metalness: 0.92, roughness: 0.02 }));
+}
+
+export function cabochon(
+  m: Materials,
+  colour: string,
+  width: number,
+  depth: number,
+  height: number,
+): THREE.Mesh {
+  const stone = new THREE.SphereGeometry(1, 64, 24, 0, Math.PI * 2, 0, Math.PI / 2).scale(
+    width,
+    height,
+    depth,
+  );
+  return mesh(
+    stone,
+    m.gloss(colour, {
+      roughness: 0.06,
+      clearcoatRoughness: 0.01,
+      sheen: 0.4,
+      sheenColor: new THREE.Color(colour).multiplyScalar(2.2),
+    }),
+  );
+}
+
+export type Path = (t: number) => THREE.Vector3;
+
+/** Oval links set along a path, each turned a quarter against the last. */
+export function chain(
+  path: Path,
+  count: number,
+  link: number,
+  wire: number,
+  material: THREE.Material,
+): THREE.InstancedMesh {
+  const oval = new THREE.TorusGeometry(link * 0.5, wire, 8, 18).scale(1.35, 1, 1);
+  const links = new THREE.InstancedMesh(oval, material, count);
+  const place = new THREE.Object3D();
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.5) / count;
+    const way = path(Math.min(1, t + 0.002))
+      .sub(path(Math.max(0, t - 0.002)))
+      .normalize();
+    place.position.copy(path(t));
+    place.quaternion.setFromUnitVectors(new THREE.Vector3(1, 0, 0), way);
+    place.rotateX(i % 2 ? Math.PI / 4 : -Math.PI / 4);
+    place.updateMatrix();
+    links.setMatrixAt(i, place.matrix);
+  }
+  return links;
+}
+
+export function beads(
+  path: Path,
+  count: number,
+  radius: (t: number) => number,
+  material: THREE.Material,
+  detail = 24,
+): THREE.InstancedMesh {
+  const balls = new THREE.InstancedMesh(new THREE.SphereGeometry(1, detail, detail * 0.7), material, count);
+  const place = new THREE.Object3D();
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.5) / count;
+    place.position.copy(path(t));
+    place.scale.setScalar(radius(t));
+    place.updateMatrix();
+    balls.setMatrixAt(i, place.matrix);
+  }
+  return balls;
+}
+
+/** A wooden foot with a bar from which a pair hangs. */
+export function hanger(m: Materials, height: number, reach: number): THREE.Group {
+  const metal = m.metal("#b98d3f", 0.25);
+  const bar = mesh(new THREE.CapsuleGeometry(0.11, reach * 2, 8, 20), metal, [0, height, 0]);
+  bar.rotation.z = Math.PI / 2;
+  return group(
+    mesh(
+      turned([
+        [0, 0],
+        [1.9, 0],
+        [2, 0.1],
+        [2, 0.5],
+        [1.9, 0.6],
+        [0, 0.6],
+      ]),
+      m.wood("#8a5a36", 0.7, "x"),
+    ),
+    mesh(new THREE.CylinderGeometry(0.11, 0.11, height, 24), metal, [0, height / 2, 0]),
+    bar,
+  );
+}
+
+export function loop(points: [number, number, number][], closed = false): Path {
+  const curve = new THREE.CatmullRomCurve3(
+    points.map((point) => new THREE.Vector3(...point)),
+    closed,
+    "centripetal",
+  );
+  curve.arcLengthDivisions = 400;
+  return (t) => curve.getPointAt(t);
+}
