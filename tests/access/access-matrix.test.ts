@@ -1,0 +1,155 @@
+import { expect, it } from "vitest";
+import { allEndpoints } from "#contract/api/all-endpoints.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Database } from "#platform/database/database.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { type Person, signedUpUser } from "#support/people.ts";
+import { openShop, type ShopForTests } from "#support/running-shop.ts";
+import { type Owned, type Row, rows } from "./rows.ts";
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** What nobody but A may ever read. */
+const secret = { name: "Amrita Ownworthy", street: "77 Matrix Lane" };
+
+/** Fields by which somebody might promote himself or touch what is not his. */
+function forged(body: object, owned: Owned): string {
+  const more = {
+    role: "admin",
+    isAdmin: true,
+    isStaff: true,
+    is_staff: 1,
+    userId: owned.userId,
+    user_id: owned.userId,
+    total: 1,
+    unitPaise: 1,
+    emailVerified: true,
+    hasPassword: false,
+    ...body,
+  };
+  return JSON.stringify(more).replace("{", '{"__proto__":{"isStaff":true,"is_staff":1},');
+}
+
+describeOnBothEngines("access matrix", (openFresh) => {
+  it("has a row for every documented call, and no others", () => {
+    expect(Object.keys(rows).sort()).toEqual(allEndpoints.map(nameOf).sort());
+  });
+
+  it("answers each call to a visitor, the owner, somebody else and staff as it should", async () => {
+    const { settings } = await openFresh();
+    const shop = await openShop(settings);
+    const db = openDatabase(settings);
+    const differing: string[] = [];
+    const leaks: string[] = [];
+    for (const described of allEndpoints) {
+      const row = rows[nameOf(described)];
+      if (!row) continue;
+      // The owner comes last: his is the only call that may change his things.
+      const { owner, owned } = await withThings(db, shop, row);
+      for (const who of ["visitor", "other", "staff", "owner"] as const) {
+        const person =
+          who === "owner"
+            ? owner
+            : who === "visitor"
+              ? undefined
+              : await signedUpUser(db, { staff: who === "staff" });
+        const answer = await ask(shop, described, row, owned, person);
+        const wanted = expected(described, row, who);
+        const label = `${nameOf(described)} by ${who}`;
+        if (answer.status !== wanted)
+          differing.push(
+            `${label}: ${answer.status} for ${wanted} ${JSON.stringify(answer.body).slice(0, 200)}`,
+          );
+        const text = JSON.stringify(answer.body);
+        const mayRead = who === "owner" || (who === "staff" && row.staff === 200);
+        if (!mayRead && [secret.name, secret.street, owned.email].some((mark) => text.includes(mark)))
+          leaks.push(label);
+        if (who === "other" && person && (await isStaff(db, person.userId)))
+          leaks.push(`${label}: is staff now`);
+      }
+    }
+    await shop.stop();
+    await db.close();
+    expect(differing).toEqual([]);
+    expect(leaks).toEqual([]);
+  }, 240_000);
+});
+
+function expected({ who }: Endpoint, row: Row, asks: "visitor" | "owner" | "other" | "staff"): number {
+  if (asks === "visitor") return row.visitor;
+  if (asks === "owner") return row.owner;
+  if (asks === "staff" && row.staff !== undefined) return row.staff;
+  return who === "anyone" ? row.visitor : (row.other ?? row.owner);
+}
+
+async function ask(
+  shop: ShopForTests,
+  { method, path }: Endpoint,
+  row: Row,
+  owned: Owned,
+  person: Person | undefined,
+) {
+  const at = path.replace(/\{\w+\}/g, () => encodeURIComponent(row.id?.(owned) ?? "none"));
+  const body = row.body && forged(row.body(owned), owned);
+  return shop.call(method, at, { ...(body && { body }), ...(person && { token: person.token }) });
+}
+
+async function withThings(
+  db: Database,
+  shop: ShopForTests,
+  { ordered }: Row,
+): Promise<{ owner: Person; owned: Owned }> {
+  const owner = await signedUpUser(db, { name: secret.name });
+  const call = async (method: string, path: string, body?: object) =>
+    (await shop.call(method, path, { token: owner.token, ...(body && { body }) })).body;
+  const products = await db.read
+    .selectFrom("products")
+    .innerJoin("stock", "stock.product_id", "products.id")
+    .select("products.id")
+    .where("products.colours", "=", "[]")
+    .where("products.sizes", "=", "[]")
+    .where("products.category", "not in", ["mens-clothing", "womens-clothing"])
+    .where("stock.free", ">", 20)
+    .orderBy("stock.free", "desc")
+    .orderBy("products.id")
+    .limit(2)
+    .execute();
+  const [first, second] = products.map(({ id }) => id);
+  if (!first || !second) throw new Error("The sample shop has no plain products.");
+  const kept = await call("POST", "/addresses", {
+    name: secret.name,
+    phone: "9812345678",
+    street: secret.street,
+    city: "Kolkata",
+    state: "West Bengal",
+    pinCode: "700029",
+  });
+  await call("POST", "/cart/add", { productId: first, quantity: 1 });
+  await call("POST", "/wishlist/add", { productId: first });
+  const [line] = (await call("GET", "/cart")).data.items;
+  const { sessions } = await call("GET", "/auth/sessions");
+  const order = ordered ? await call("POST", "/cart/checkout", { paymentMethod: "card" }) : {};
+  const { userId, email } = owner;
+  const owned = {
+    userId,
+    email,
+    sessionId: sessions[0].id,
+    addressId: kept.address.id,
+    lineId: line.id ?? line._id,
+    wishedId: first,
+    productId: second,
+    orderId: order.orderId ?? "",
+    gatewayOrderId: order.order_id ?? "",
+  };
+  return { owner, owned };
+}
+
+async function isStaff(db: Database, userId: string): Promise<boolean> {
+  const row = await db.read
+    .selectFrom("users")
+    .select("is_staff")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return row?.is_staff === 1;
+}

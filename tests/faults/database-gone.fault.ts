@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, describe, expect, it } from "vitest";
+import { startPostgres } from "#support/private-postgres.ts";
+import { startShopProcess } from "#support/shop-process.ts";
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+const someone = { name: "Asha", email: "asha@example.com", password: "a long enough one" };
+const register = (url: string) =>
+  fetch(`${url}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(someone),
+  });
+
+describe("a database that goes and comes back", () => {
+  it("gives 503 with a time to try again while PostgreSQL is stopped, and full service after, without a restart", async () => {
+    const postgres = await startPostgres();
+    if (!postgres) throw new Error("There is no PostgreSQL to stop.");
+    endings.push(() => postgres.stop());
+    const shop = await startShopProcess({ DATABASE_URL: postgres.url });
+    endings.push(() => shop.stop());
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+
+    await postgres.halt();
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+    const refused = await register(shop.url);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({
+      success: false,
+      message: "The shop cannot be reached just now. Please try again in a moment.",
+      error: "UNAVAILABLE",
+      statusCode: 503,
+    });
+
+    await postgres.resume();
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+    expect((await register(shop.url)).status).toBeLessThan(300);
+  });
+
+  it("gives 503 while another process keeps the SQLite file locked, goes on reading, and writes again after", async () => {
+    const shop = await startShopProcess();
+    endings.push(() => shop.stop());
+    const other = new DatabaseSync(join(shop.folder, "shop.sqlite"));
+    endings.push(() => other.close());
+    other.exec("begin immediate");
+    const refused = await register(shop.url);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+    other.exec("rollback");
+    expect((await register(shop.url)).status).toBeLessThan(300);
+  });
+
+  it.runIf(process.getuid?.() === 0)(
+    "loses nothing when the disk is full, and recovers when there is room",
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), "haat-full-"));
+      endings.push(() => rmSync(folder, { recursive: true, force: true }));
+      await command("mount", ["-t", "tmpfs", "-o", "size=12m", "haat-full", folder]);
+      endings.push(() => command("umount", ["-l", folder]));
+      const shop = await startShopProcess({ DATA_DIR: folder });
+      endings.push(() => shop.stop());
+      await command("dd", ["if=/dev/zero", `of=${folder}/filler`, "bs=64k"]).catch(() => {});
+      const answers = await registerMany(shop.url, 40);
+      expect(new Set(answers)).toContain(503);
+      expect(answers.filter((status) => status >= 500 && status !== 503)).toEqual([]);
+      expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+      rmSync(join(folder, "filler"));
+      expect((await register(shop.url)).status).toBeLessThan(300);
+      const db = new DatabaseSync(join(folder, "shop.sqlite"), { readOnly: true });
+      expect(db.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
+      db.close();
+    },
+  );
+});
+
+async function registerMany(url: string, count: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let at = 0; at < count; at++) {
+    const body = JSON.stringify({ ...someone, email: `filler${at}@example.com` });
+    const headers = { "content-type": "application/json" };
+    statuses.push((await fetch(`${url}/api/auth/register`, { method: "POST", headers, body })).status);
+  }
+  return statuses;
+}
+
+function command(program: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: "ignore" });
+    child.once("error", reject);
+    child.once("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`)),
+    );
+  });
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { startShopProcess } from "#support/shop-process.ts";
+
+const root = join(import.meta.dirname, "../..");
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "haat-fault-"));
+  endings.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe("starting and stopping", () => {
+  it("survives being killed at any moment of its first start", async () => {
+    const folder = freshFolder();
+    for (const moment of [60, 120, 180, 240, 300, 400, 600]) {
+      const child = spawn(join(root, "node_modules/.bin/node"), ["src/main.ts"], {
+        cwd: root,
+        env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: folder, PORT: "0" },
+        stdio: "ignore",
+      });
+      await wait(moment);
+      await killed(child);
+    }
+    const shop = await startShopProcess({ DATA_DIR: folder });
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+    expect(await shop.stop()).toBe(0);
+    const db = new DatabaseSync(join(folder, "shop.sqlite"), { readOnly: true });
+    expect(db.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
+    const names = db.prepare("select name from migrations").all();
+    expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+    db.close();
+  });
+
+  it("lets a second process share the folder", async () => {
+    const folder = freshFolder();
+    const [one, two] = await Promise.all([
+      startShopProcess({ DATA_DIR: folder }),
+      startShopProcess({ DATA_DIR: folder }),
+    ]);
+    for (const { url } of [one, two]) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await Promise.all([one.stop(), two.stop()])).toEqual([0, 0]);
+  });
+
+  it("finishes the requests in flight when it is asked to stop, then ends with 0", async () => {
+    const shop = await startShopProcess();
+    const slow = unfinished(`${shop.url}/api/nothing`);
+    await slow.begun;
+    const ended = shop.stop();
+    await wait(200);
+    slow.finish();
+    expect(await slow.status).toBe(404);
+    expect(await ended).toBe(0);
+  });
+
+  it("serves from several processes on one port and ends them all", async () => {
+    const shop = await startShopProcess({ WEB_CONCURRENCY: "2" });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${shop.url}/healthz`)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await shop.stop()).toBe(0);
+    await expect(fetch(`${shop.url}/healthz`)).rejects.toThrow();
+  });
+
+  it("says in one line which setting is wrong", async () => {
+    const failing = startShopProcess({ SMTP_URL: "mail" });
+    await expect(failing).rejects.toThrow(
+      /Wrong setting SMTP_URL: expected an address that starts with smtp:/,
+    );
+  });
+});
+
+/** A request whose body ends only when told. */
+function unfinished(url: string) {
+  let settle: (status: number) => void;
+  const status = new Promise<number>((resolve) => {
+    settle = resolve;
+  });
+  const asked = request(
+    url,
+    { method: "POST", headers: { "content-type": "application/json" } },
+    (answer) => {
+      answer.resume();
+      settle(answer.statusCode ?? 0);
+    },
+  );
+  const begun = new Promise<void>((resolve) =>
+    asked.once("socket", (socket) => socket.once("connect", () => resolve())),
+  );
+  asked.write("{");
+  return { begun: begun.then(() => wait(100)), status, finish: () => asked.end("}") };
+}
+
+function killed(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGKILL");
+  });
+}

@@ -1,0 +1,229 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const password = "monsoon-2nd-floor";
+let people = 0;
+
+async function register(): Promise<string> {
+  const email = `asha-${++people}@example.com`;
+  await fetch(`${shop.url}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Asha Rao", email, password }),
+  });
+  return email;
+}
+
+/** The newest message to somebody, as it lies in the outbox folder. */
+async function message(to: string): Promise<string> {
+  await expect.poll(() => shop.messages().some((one) => one.to === to)).toBe(true);
+  return shop.messages().findLast((one) => one.to === to)?.text ?? "";
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  describe(javaScriptEnabled ? "accounts" : "accounts without script", () => {
+    const open = () => openPage(browser, { javaScriptEnabled });
+
+    it("registers, logs in with the way back, and out again", async () => {
+      const { page, context, troubles } = await open();
+      const email = `ravi-${++people}@example.com`;
+      await page.goto(`${shop.url}/register`, { waitUntil: "networkidle" });
+      await page.getByLabel("Name").fill("Ravi Iyer");
+      await page.getByLabel("E-mail", { exact: true }).fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Create account" }).click();
+      await page.waitForURL(/\/login/);
+      await page.getByText("Account created successfully!").waitFor();
+      await page.goto(`${shop.url}/profile`);
+      expect(new URL(page.url()).search).toBe("?next=%2Fprofile");
+      await page.getByLabel("E-mail", { exact: true }).fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Login", exact: true }).click();
+      await page.waitForURL(/\/profile$/);
+      await page.getByText("Namaste, Ravi Iyer").waitFor();
+      if (javaScriptEnabled)
+        expect(await page.evaluate(() => localStorage.getItem("token"))).toMatch(/^[\w-]{43}$/);
+      await page.getByRole("button", { name: "Account of Ravi Iyer" }).hover();
+      await page.locator("header").getByRole("button", { name: "Account of Ravi Iyer" }).click();
+      await page.locator("header").getByRole("button", { name: "Logout" }).first().click();
+      await page.waitForURL(/\/login$/);
+      await page.getByText("Logged out successfully").waitFor();
+      expect(await page.evaluate(() => localStorage.getItem("token")).catch(() => null)).toBeNull();
+      await page.goto(`${shop.url}/profile`);
+      expect(new URL(page.url()).pathname).toBe("/login");
+      expect(troubles).toEqual([]);
+      await context.close();
+    });
+
+    it("says what is wrong beside the field and keeps what was typed", async () => {
+      const { page, context } = await open();
+      await page.goto(`${shop.url}/register`, { waitUntil: "networkidle" });
+      await page.getByLabel("Name").fill("Ravi Iyer");
+      await page.getByLabel("Password", { exact: true }).fill("12345");
+      await page.getByRole("button", { name: "Create account" }).click();
+      await page.getByText("All fields are required").first().waitFor();
+      expect(await page.getByLabel("Name").inputValue()).toBe("Ravi Iyer");
+      await page.getByLabel("E-mail", { exact: true }).fill("ravi@example.com");
+      await page.getByLabel("Password", { exact: true }).fill("12345");
+      await page.getByRole("button", { name: "Create account" }).click();
+      await page.getByText("Password must be at least 6 characters").first().waitFor();
+      expect(await page.getByLabel("Password", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+      await context.close();
+    });
+
+    it("logs in by a code from the outbox folder", async () => {
+      const { page, context, troubles } = await open();
+      const digits = javaScriptEnabled ? "9812300001" : "9812300002";
+      await page.goto(`${shop.url}/login?next=%2Fstores`, { waitUntil: "networkidle" });
+      await page.getByRole("tab", { name: "Phone Login" }).click();
+      await page.getByLabel("Phone number").fill(digits);
+      await page.getByRole("button", { name: "Send code" }).click();
+      await page.getByText("Code of six digits", { exact: true }).waitFor();
+      const code = /\d{6}/.exec(await message(`+91${digits}`))?.[0] ?? "";
+      expect(page.url()).not.toContain(code);
+      const boxes = [1, 2, 3, 4, 5, 6].map((at) => page.getByLabel(`Digit ${at} of 6`));
+      if (javaScriptEnabled) {
+        await boxes[0]?.focus();
+        await page.keyboard.type(code);
+      } else for (const [at, box] of boxes.entries()) await box.fill(code[at] ?? "");
+      expect(await Promise.all(boxes.map((box) => box.inputValue()))).toEqual([...code]);
+      await page.getByRole("button", { name: "Verify and log in" }).click();
+      await page.waitForURL(/\/stores$/);
+      await page
+        .locator("header")
+        .getByText(`Shopper ${digits.slice(-4)}`)
+        .first()
+        .waitFor();
+      expect(troubles).toEqual([]);
+      await context.close();
+    });
+
+    it("sets a new password by the mailed link and ends the old sessions", async () => {
+      const { page, context } = await open();
+      const email = await register();
+      await page.goto(`${shop.url}/login`, { waitUntil: "networkidle" });
+      await page.getByRole("link", { name: "Forgot password?" }).click();
+      await page.waitForURL(/forgot-password/);
+      await page.getByLabel("E-mail", { exact: true }).fill(email);
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await page.getByText("If there is an account with this address").waitFor();
+      await expect.poll(() => message(email)).toContain("/reset-password?token=");
+      const link = /\S+\/reset-password\?token=\S+/.exec(await message(email))?.[0] ?? "";
+      await page.goto(link, { waitUntil: "networkidle" });
+      await page.getByLabel("New password").fill("quiet-lane-by-the-sea");
+      await page.getByRole("button", { name: "Set password" }).click();
+      await page.waitForURL(/\/login$/);
+      await page.getByText("Your new password is set").waitFor();
+      await page.goto(link);
+      await page.getByText("This link has been used already").waitFor();
+      await context.close();
+    });
+  });
+}
+
+describe("profile", () => {
+  async function signedIn(javaScriptEnabled = true) {
+    const email = await register();
+    const opened = await openPage(browser, { javaScriptEnabled });
+    await opened.page.goto(`${shop.url}/login?next=%2Fprofile`, { waitUntil: "networkidle" });
+    await opened.page.getByLabel("E-mail", { exact: true }).fill(email);
+    await opened.page.getByLabel("Password", { exact: true }).fill(password);
+    await opened.page.getByRole("button", { name: "Login", exact: true }).click();
+    await opened.page.waitForURL(/\/profile$/);
+    return { ...opened, email };
+  }
+
+  for (const script of [true, false]) {
+    it(`edits the name and keeps an address ${script ? "" : "without script"}`, async () => {
+      const { page, context, troubles } = await signedIn(script);
+      await page.getByRole("link", { name: "Edit", exact: true }).click();
+      await page.getByLabel("Name", { exact: true }).fill("Asha R. Rao");
+      await page.getByRole("button", { name: "Save changes" }).click();
+      await page.getByText("Profile updated successfully").first().waitFor();
+      await page.getByText("Namaste, Asha R. Rao").waitFor();
+      await page.getByRole("link", { name: "Add an address" }).click();
+      await page.getByLabel("Phone number").fill("98123 45678");
+      await page.getByLabel("House, street, area").fill("12 Lake Road");
+      await page.getByLabel("PIN code").fill("0123");
+      await page.getByLabel("City").fill("Kolkata");
+      await page.getByLabel("State").fill("West Bengal");
+      await page.getByRole("button", { name: "Save address" }).click();
+      await page.getByText("A PIN code has six digits").waitFor();
+      expect(await page.getByLabel("House, street, area").inputValue()).toBe("12 Lake Road");
+      await page.getByLabel("PIN code").fill("700029");
+      await page.getByRole("button", { name: "Save address" }).click();
+      await page.getByText("Kolkata, West Bengal 700029").waitFor();
+      expect(troubles).toEqual([]);
+      await context.close();
+    });
+  }
+
+  it("tells that a session ended and leads back after the login", async () => {
+    const { page, context, email } = await signedIn();
+    await context.clearCookies({ name: "haat-session" });
+    await context.addCookies([{ name: "haat-session", value: "over", url: shop.url }]);
+    await page.goto(`${shop.url}/profile`, { waitUntil: "networkidle" });
+    await page.getByText("Session expired. Please log in again.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/login");
+    await page.getByLabel("E-mail", { exact: true }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await page.waitForURL(/\/profile$/);
+    await context.close();
+  });
+
+  it("ends a stored session whose browser was closed, and leaves a visitor in peace", async () => {
+    const { page, context } = await signedIn();
+    await context.clearCookies();
+    await page.goto(`${shop.url}/`, { waitUntil: "networkidle" });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await context.close();
+  });
+
+  it("deletes the account after the password", async () => {
+    const { page, context } = await signedIn();
+    await page.getByRole("link", { name: "Delete the account" }).click();
+    await page.getByLabel("Current password").fill(password);
+    await page.getByLabel("I understand that this cannot be undone").check();
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page.getByText("Your account is deleted").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await context.close();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    it(`has no form in ${colorScheme} in which a machine finds trouble, on a phone`, async () => {
+      const { page, context, accessibility } = await openPage(browser, {
+        viewport: sizes.phone,
+        colorScheme,
+      });
+      for (const path of ["/login", "/login?tab=phone", "/register", "/forgot-password"]) {
+        await page.goto(shop.url + path, { waitUntil: "networkidle" });
+        expect(await accessibility(), path).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      }
+      await context.close();
+    });
+
+  it("shows no part in which a machine finds trouble", async () => {
+    const { page, context, accessibility } = await signedIn();
+    for (const query of ["", "?edit=details", "?edit=address", "?edit=delete"]) {
+      await page.goto(`${shop.url}/profile${query}`, { waitUntil: "networkidle" });
+      expect(await accessibility(), query).toEqual([]);
+    }
+    await context.close();
+  });
+});

@@ -1,0 +1,272 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type Person, signedUpUser } from "#support/people.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+let products: { id: string; title: string }[];
+let shirt: { id: string; title: string };
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const rows = await db.read
+    .selectFrom("products")
+    .select(["id", "title", "colours", "sizes", "top_category"])
+    .orderBy("id")
+    .execute();
+  await db.write((tx) => tx.updateTable("stock").set({ free: 50 }).execute());
+  await db.close();
+  products = rows.filter(
+    (row) => row.colours === "[]" && row.sizes === "[]" && row.top_category !== "clothing",
+  );
+  shirt = rows.find((row) => row.top_category === "clothing") ?? { id: "", title: "" };
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+async function newPerson(): Promise<Person> {
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const person = await signedUpUser(db);
+  await db.close();
+  return person;
+}
+
+async function signIn(context: BrowserContext, { cookie }: Person): Promise<void> {
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url: shop.url }]);
+}
+
+async function call(person: Person, method: string, path: string, json?: unknown) {
+  const answer = await fetch(`${shop.url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+  return (await answer.json()) as { data: { itemCount: number; items: { quantity: number }[] } };
+}
+
+const product = (at: number) => products[at] ?? { id: "", title: "" };
+const box = (page: Page) => page.getByRole("spinbutton");
+const cartOf = async (person: Person) => (await call(person, "GET", "/cart")).data;
+
+describe("the cart", () => {
+  it("changes at once, merges quick presses, and ends as the server has it", async () => {
+    const person = await newPerson();
+    await call(person, "POST", "/cart/add", { productId: product(0).id });
+    const { page, context, troubles } = await openPage(browser);
+    await signIn(context, person);
+    await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/api/cart/")) sent++;
+    });
+    const more = page.getByRole("button", { name: `One more of ${product(0).title}` });
+    for (let press = 0; press < 6; press++) await more.click({ noWaitAfter: true });
+    expect(await box(page).inputValue()).toBe("7");
+    await expect.poll(async () => (await cartOf(person)).itemCount).toBe(7);
+    expect(sent).toBeLessThanOrEqual(6);
+    expect(await more.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByText("Quantity increased").waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it("takes a refused change back with its reason, focus unmoved", async () => {
+    const person = await newPerson();
+    await call(person, "POST", "/cart/add", { productId: product(1).id, quantity: 2 });
+    const { page, context } = await openPage(browser);
+    await signIn(context, person);
+    await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+    const db = openDatabase({ DATA_DIR: shop.folder });
+    const setStock = (free: number) =>
+      db.write((tx) =>
+        tx.updateTable("stock").set({ free }).where("product_id", "=", product(1).id).execute(),
+      );
+    await setStock(2);
+    const more = page.getByRole("button", { name: `One more of ${product(1).title}` });
+    await more.click();
+    await page
+      .getByText("Failed to increase quantity. There is not that much left of this product")
+      .waitFor();
+    expect(await box(page).inputValue()).toBe("2");
+    expect(await more.evaluate((element) => element === document.activeElement)).toBe(true);
+    await setStock(50);
+    await db.close();
+    await context.close();
+  });
+
+  it("takes a change back that the network lost, and sends it once", async () => {
+    const person = await newPerson();
+    await call(person, "POST", "/cart/add", { productId: product(2).id });
+    const { page, context } = await openPage(browser);
+    await signIn(context, person);
+    await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+    let tries = 0;
+    await page.route("**/api/cart/increment/**", (route) => {
+      tries++;
+      return route.abort();
+    });
+    await page.getByRole("button", { name: `One more of ${product(2).title}` }).click();
+    await page.getByText("Something went wrong updating quantity").waitFor();
+    expect(await box(page).inputValue()).toBe("1");
+    expect(tries).toBe(1);
+    await context.close();
+  });
+
+  it("removes with a way back", async () => {
+    const person = await newPerson();
+    await call(person, "POST", "/cart/add", { productId: product(3).id, quantity: 4 });
+    const { page, context } = await openPage(browser);
+    await signIn(context, person);
+    await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: `Remove ${product(3).title}` }).click();
+    await page.getByText("Your cart is empty.").waitFor();
+    await page.getByText("Item removed from cart").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => box(page).inputValue()).toBe("4");
+    expect((await cartOf(person)).itemCount).toBe(4);
+    await context.close();
+  });
+
+  it("agrees with another device when it is looked at again", async () => {
+    const person = await newPerson();
+    await call(person, "POST", "/cart/add", { productId: product(4).id });
+    const { page, context } = await openPage(browser);
+    await signIn(context, person);
+    await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+    await call(person, "PUT", "/cart/update", { productId: product(4).id, quantity: 8 });
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect.poll(() => box(page).inputValue(), { timeout: 2_000 }).toBe("8");
+    const second = await context.newPage();
+    await second.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+    await second.getByRole("button", { name: `One less of ${product(4).title}` }).click();
+    await expect.poll(() => box(page).inputValue(), { timeout: 2_000 }).toBe("7");
+    await context.close();
+  });
+
+  it("is all there for those who look and those who listen, light and dark", async () => {
+    const person = await newPerson();
+    for (const at of [5, 6]) await call(person, "POST", "/cart/add", { productId: product(at).id });
+    await call(person, "POST", "/wishlist/add", { productId: product(7).id });
+    for (const colorScheme of ["light", "dark"] as const) {
+      const { page, context, accessibility } = await openPage(browser, {
+        viewport: sizes.phone,
+        colorScheme,
+      });
+      await signIn(context, person);
+      for (const path of ["/cart", "/wishlist"]) {
+        await page.goto(shop.url + path, { waitUntil: "networkidle" });
+        expect(await accessibility()).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+      }
+      await context.close();
+    }
+  });
+});
+
+describe("adding and wishing", () => {
+  it("refuses a visitor in the documented words and does it once he has signed in", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${shop.url}/product/${product(8).id}`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await page.waitForURL(/\/login\?next=/);
+    await page.getByText("Please login to add items to your cart").waitFor();
+    const email = "wisher@example.com";
+    const password = "monsoon-2nd-floor";
+    await fetch(`${shop.url}/api/auth/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "Asha Rao", email, password }),
+    });
+    await page.getByLabel("E-mail", { exact: true }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await page.waitForURL(new RegExp(`/product/${product(8).id}`));
+    await page.goto(`${shop.url}/cart`);
+    await page
+      .getByRole("link", { name: product(8).title })
+      .first()
+      .waitFor();
+    await context.close();
+  });
+
+  it("asks on the card for what a product comes in", async () => {
+    const person = await newPerson();
+    const { page, context } = await openPage(browser);
+    await signIn(context, person);
+    await call(person, "POST", "/wishlist/add", { productId: shirt.id });
+    await page.goto(`${shop.url}/wishlist`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: /Add to Cart/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Add to Cart" }).click();
+    await dialog
+      .getByText(/Please select a (color|size)/)
+      .first()
+      .waitFor();
+    for (const group of await dialog.getByRole("group").all())
+      await group.getByRole("radio").first().check({ force: true });
+    await dialog.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByText("Product added to cart").waitFor();
+    expect((await cartOf(person)).itemCount).toBe(1);
+    await context.close();
+  });
+
+  it("takes a wish back that was refused", async () => {
+    const person = await newPerson();
+    const { page, context } = await openPage(browser);
+    await signIn(context, person);
+    await page.goto(`${shop.url}/product/${product(9).id}`, { waitUntil: "networkidle" });
+    await page.route("**/api/wishlist/add", (route) => route.fulfill({ status: 500, body: "{}" }));
+    const heart = page.getByRole("button", { name: `Add ${product(9).title} to the wishlist` }).first();
+    await heart.click();
+    await page.getByText("Failed to update wishlist").waitFor();
+    await heart.waitFor();
+    await page.unroute("**/api/wishlist/add");
+    await heart.click();
+    await page.getByText("Added to wishlist").waitFor();
+    await page
+      .getByRole("button", { name: `Remove ${product(9).title} from the wishlist` })
+      .first()
+      .waitFor();
+    await context.close();
+  });
+});
+
+describe("without script", () => {
+  it("adds, counts, changes and removes by plain forms", async () => {
+    const person = await newPerson();
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await signIn(context, person);
+    await page.goto(`${shop.url}/product/${product(10).id}`);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await page.getByText("Item added to cart").waitFor();
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole("button", { name: `One more of ${product(10).title}` }).click();
+    await page.getByText("Quantity increased").waitFor();
+    expect(await box(page).inputValue()).toBe("2");
+    await box(page).fill("5");
+    await box(page).press("Enter");
+    await page.getByText("Cart updated").waitFor();
+    expect((await cartOf(person)).itemCount).toBe(5);
+    await page.getByRole("button", { name: `Remove ${product(10).title}` }).click();
+    await page.getByText("Your cart is empty.").waitFor();
+    await context.close();
+  });
+
+  it("refuses a visitor in words and shows the cart's own", async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole("heading", { name: "You are not logged in." }).waitFor();
+    await page.goto(`${shop.url}/product/${product(11).id}`);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await page.waitForURL(/\/login\?next=/);
+    await page.getByText("Please login to add items to cart").waitFor();
+    await context.close();
+  });
+});

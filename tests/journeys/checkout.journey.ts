@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openBrowser, openPage } from "#support/browser.ts";
+import { buyer, plainProduct } from "#support/buyers.ts";
+import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
+import { freePort } from "#support/private-postgres.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Somebody signed in, with an address and two things in the cart. */
+async function enter(shop: ShopProcess, context: BrowserContext): Promise<void> {
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const { cookie, token } = await buyer(db);
+  const productId = await plainProduct(db);
+  await db.close();
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url: shop.url }]);
+  const added = await fetch(`${shop.url}/api/cart/add`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ productId, quantity: 2 }),
+  });
+  expect(added.status).toBe(200);
+}
+
+const amountOf = async (page: Page) =>
+  /₹[\d,.]+/.exec((await page.getByRole("button", { name: /^Pay ₹/ }).textContent()) ?? "")?.[0] ?? "";
+
+describe("paying in a demonstration shop", () => {
+  let shop: ShopProcess;
+  beforeAll(async () => {
+    shop = await startShopProcess();
+  });
+  afterAll(() => shop?.stop());
+
+  it("pays by card; the card goes into no request", async () => {
+    const { page, context, troubles, accessibility } = await openPage(browser);
+    await enter(shop, context);
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await page.getByRole("button", { name: "Save Card" }).click();
+    await expect.poll(() => page.getByText("Valid card number is required").count()).toBeGreaterThan(0);
+    await page.getByLabel("Card Number").fill("4111 1111 1111 1111");
+    await page.getByLabel("Cardholder Name").fill("Asha Rao");
+    await page.getByLabel("Expiry Date").fill("0530");
+    await page.getByLabel("CVV").fill("737");
+    expect(await accessibility()).toEqual([]);
+    await page.getByRole("button", { name: "Save Card" }).click();
+    const amount = await amountOf(page);
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+    await page.waitForURL(/\/success\?order=/);
+    await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
+    expect(await page.getByText(amount, { exact: true }).count()).toBeGreaterThan(0);
+    await page.reload();
+    await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
+    expect(await accessibility()).toEqual([]);
+    const digits = sent.map((one) => decodeURIComponent(one).replace(/[\s+-]/g, ""));
+    expect(digits.filter((one) => one.includes("4111111111111111"))).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it("shows a code to scan, takes a cancel, and pays when the time is over", async () => {
+    const { page, context, troubles } = await openPage(browser);
+    await enter(shop, context);
+    await page.goto(`${shop.url}/cart`);
+    const pay = async () => {
+      await page.getByRole("radio", { name: "QR Code" }).check({ force: true });
+      await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+      await page.getByRole("button", { name: /^Pay ₹/ }).click();
+      await page.getByRole("heading", { name: "Scan to Pay" }).waitFor();
+    };
+    await pay();
+    const source = (await page.getByRole("img", { name: /^UPI code/ }).getAttribute("src")) ?? "";
+    expect(decodeURIComponent(source)).toContain("<svg");
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await page.getByText("Payment cancelled").first().waitFor();
+    await pay();
+    await page.waitForURL(/\/success\?order=/, { timeout: 40_000 });
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it("works without script from the cart to the tracking page", async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await enter(shop, context);
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+    await page.waitForURL(/\/success\?order=/);
+    await page.getByRole("link", { name: "Track Order" }).click();
+    await page.getByText("We have your order and your payment.").waitFor();
+    await context.close();
+  });
+});
+
+describe("paying through the gateway's window", () => {
+  let shop: ShopProcess;
+  let gateway: StandInGateway;
+  beforeAll(async () => {
+    const port = await freePort();
+    gateway = await startGateway({ shopUrl: `http://localhost:${port}` });
+    shop = await startShopProcess({ ...gateway.settings, PORT: String(port) });
+  });
+  afterAll(async () => {
+    await shop?.stop();
+    await gateway?.stop();
+  });
+
+  it("says that the bank declined, keeps the cart, and takes another try in the same window", async () => {
+    const { page, context, troubles } = await openPage(browser);
+    await enter(shop, context);
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+    const window = page.frameLocator('iframe[title="Payment gateway"]');
+    await window.getByRole("button", { name: "Let the bank decline" }).click();
+    await window.getByRole("button", { name: "Close the window" }).click();
+    await page.getByText("Payment failed: The bank declined the payment").first().waitFor();
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+    await window.getByRole("button", { name: "Pay", exact: true }).click();
+    await page.waitForURL(/\/success\?order=/);
+    await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
+    expect((await gateway.books()).orders).toHaveLength(1);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,93 @@
+import { HtmlValidate } from "html-validate";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+/** Pages that anybody may open; what holds for every page is tested on each of them. */
+const addresses = [
+  "/",
+  "/no/such/page",
+  "/stores",
+  "/stores/delhi",
+  "/newsletter",
+  "/flash-sale",
+  "/offline",
+];
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+describe.each(addresses)("%s", (address) => {
+  it.each(["light", "dark"] as const)(
+    "has no accessibility violation in the %s theme, on phone and desktop",
+    async (colorScheme) => {
+      for (const viewport of [sizes.phone, sizes.desktop]) {
+        const { page, context, troubles, accessibility } = await openPage(browser, { colorScheme, viewport });
+        await page.goto(shop.url + address, { waitUntil: "networkidle" });
+        expect(await accessibility()).toEqual([]);
+        expect(troubles).toEqual([]);
+        await context.close();
+      }
+    },
+  );
+
+  it("fits a screen of 320 pixels", async () => {
+    const { page, context } = await openPage(browser, { viewport: { width: 320, height: 640 } });
+    await page.goto(shop.url + address, { waitUntil: "networkidle" });
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    await context.close();
+  });
+
+  it("has one h1, the landmarks, a title of its own, and a skip link first", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(shop.url + address);
+    expect(await page.locator("h1").count()).toBe(1);
+    for (const landmark of ["header", "main", "footer", "nav"])
+      expect(await page.locator(landmark).count()).toBeGreaterThan(0);
+    expect(await page.title()).toMatch(/Haat/);
+    await page.keyboard.press("Tab");
+    const first = page.locator(":focus");
+    expect(await first.getAttribute("href")).toMatch(/^#/);
+    await first.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await context.close();
+  });
+
+  it("shows its content without script", async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(shop.url + address);
+    expect(await page.locator("h1").isVisible()).toBe(true);
+    expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it("is valid HTML as the server sends it", async () => {
+    const html = await (await fetch(shop.url + address)).text();
+    const report = await new HtmlValidate({ extends: ["html-validate:standard"] }).validateString(html);
+    const said = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+    );
+    expect(html.length).toBeGreaterThan(1_000);
+    expect(said).toEqual([]);
+  });
+
+  it("speaks Hindi when asked", async () => {
+    const { page, context, troubles } = await openPage(browser);
+    await context.addCookies([{ name: "lang", value: "hi", url: shop.url }]);
+    await page.goto(shop.url + address, { waitUntil: "networkidle" });
+    expect(await page.locator("html").getAttribute("lang")).toBe("hi");
+    // A heading may be data, such as a store's name; the words around it are ours.
+    expect(await page.locator("main").textContent()).toMatch(/[\u0900-\u097f]/);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});

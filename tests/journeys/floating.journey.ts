@@ -1,0 +1,89 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const welcome = (page: Page) => page.getByRole("dialog", { name: "Welcome to Haat!" });
+
+it("welcomes once, and not at the next visit", async () => {
+  const { page, context, troubles, accessibility } = await openPage(browser, { viewport: sizes.phone });
+  await page.goto(shop.url);
+  await welcome(page).waitFor();
+  expect(await accessibility()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await welcome(page).waitFor({ state: "hidden" });
+  await page.reload();
+  await page.getByRole("button", { name: "Customer Support" }).waitFor();
+  await page.waitForTimeout(2_500);
+  expect(await welcome(page).count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it("opens the flash sale over the real deals, with a countdown that runs", async () => {
+  const { page, context, accessibility } = await openPage(browser);
+  await page.goto(shop.url);
+  await welcome(page).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Flash sale: Up to 70% off/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Flash Sale" });
+  const timer = dialog.getByRole("timer");
+  const before = await timer.textContent();
+  await expect.poll(() => timer.textContent()).not.toBe(before);
+  expect(await dialog.getByText("70% OFF", { exact: true }).count()).toBe(1);
+  expect(await accessibility()).toEqual([]);
+  await context.close();
+});
+
+it("answers in the chat after a moment, keeps the talk for the visit, and gives focus back", async () => {
+  const { page, context, accessibility } = await openPage(browser);
+  await page.goto(`${shop.url}/stores`);
+  const button = page.getByRole("button", { name: "Customer Support" });
+  await button.click();
+  const panel = page.getByRole("dialog", { name: "Customer Support" });
+  const log = panel.getByRole("log");
+  expect(await log.textContent()).toContain("Hello! How can we help you today?");
+  const box = panel.getByLabel("Your message");
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await box.fill("   ");
+  await box.press("Enter");
+  expect(await log.locator("[data-sender=user]").count()).toBe(0);
+  await box.fill("What does shiping cost?");
+  await box.press("Enter");
+  await log.getByText("Support is typing…").waitFor();
+  await log.getByText("free for orders over ₹8,316.00", { exact: false }).waitFor();
+  expect(await accessibility()).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.goto(shop.url);
+  await button.click();
+  expect(await log.textContent()).toContain("What does shiping cost?");
+  await context.close();
+});
+
+it("lets nothing that floats cover anything else that floats at 320 pixels", async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
+  await page.goto(shop.url);
+  await welcome(page).waitFor();
+  await page.keyboard.press("Escape");
+  await page.mouse.wheel(0, 900);
+  await page.getByRole("button", { name: "Back to top" }).waitFor();
+  const boxes = await page
+    .locator(".floating, .bottom-bar")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(5);
+  for (const [at, a] of boxes.entries())
+    for (const b of boxes.slice(at + 1))
+      expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+  await context.close();
+});

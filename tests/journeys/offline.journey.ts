@@ -1,0 +1,82 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { openBrowser, openPage } from "#support/browser.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  shop = await startShopProcess();
+});
+afterEach(() => shop?.stop());
+
+/** The worker keeps pages from the second document on. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(shop.url + path, { waitUntil: "networkidle" });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("haat-pages"));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+it("shows the pages that were seen, and an offline page for others, when the network is gone", async () => {
+  const { page, context } = await openPage(browser);
+  await visit(page, "/");
+  await visit(page, "/stores");
+  await page.locator("main").getByRole("link", { name: "Haat Park Street", exact: true }).click();
+  await page.waitForURL(/\/stores\/kolkata$/);
+  await expect.poll(() => keptPages(page)).toContain("/stores/kolkata");
+  await shop.stop();
+  await context.setOffline(true);
+
+  await page.goto(`${shop.url}/stores`);
+  expect(await page.locator("h1").textContent()).toBe("Our Stores");
+  await page.getByText("You are offline. What you do now waits", { exact: false }).waitFor();
+  await page.goto(`${shop.url}/stores/kolkata`);
+  expect(await page.locator("h1").textContent()).toBe("Haat Park Street");
+  await page.goto(`${shop.url}/stores/mumbai`);
+  await page.waitForURL(/\/offline\?from=%2Fstores%2Fmumbai$/);
+  expect(await page.locator("h1").textContent()).toBe("You are offline");
+  // The kept page knows no address of its own: its script puts the wanted one in once it has arrived.
+  await expect
+    .poll(() => page.getByRole("link", { name: "Try again" }).getAttribute("href"))
+    .toBe("/stores/mumbai");
+  await context.close();
+});
+
+it("keeps nothing of somebody who is signed in", async () => {
+  const { page, context } = await openPage(browser);
+  const user = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
+  for (const call of ["register", "login"])
+    await context.request.post(`${shop.url}/api/auth/${call}`, { data: user });
+  await visit(page, "/stores");
+  await visit(page, "/stores/delhi");
+  await visit(page, "/profile");
+  expect(await page.locator("main").textContent()).toContain("Asha Rao");
+  expect((await keptPages(page)).filter((path) => path !== "/offline")).toEqual([]);
+  const html = await page.evaluate(async () => (await (await caches.match("/offline"))?.text()) ?? "");
+  expect(html).toContain("You are offline");
+  expect(html).not.toContain("Asha Rao");
+  await context.close();
+});
+
+it("can be installed", async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(shop.url);
+  const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = await (await context.request.get(shop.url + href)).json();
+  expect(manifest).toMatchObject({ start_url: "/", display: "standalone" });
+  for (const { src, type } of manifest.icons) {
+    const icon = await context.request.get(shop.url + src);
+    expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, type]);
+  }
+  await context.close();
+});

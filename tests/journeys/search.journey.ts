@@ -1,0 +1,44 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+it.each(["desktop", "phone"] as const)(
+  "suggests while typing and is used by keyboard alone, on a %s",
+  async (size) => {
+    const { page, context, troubles, accessibility } = await openPage(browser, { viewport: sizes[size] });
+    await page.goto(shop.url, { waitUntil: "networkidle" });
+    const box = page.getByRole("combobox").first();
+    await box.pressSequentially("jhumk");
+    await page.getByRole("option").first().waitFor();
+    expect(await box.getAttribute("aria-expanded")).toBe("true");
+    expect(await accessibility()).toEqual([]);
+
+    await box.press("ArrowDown");
+    const active = await box.getAttribute("aria-activedescendant");
+    expect(await page.locator(`[id="${active}"]`).getAttribute("aria-selected")).toBe("true");
+    await box.press("Escape");
+    await page.getByRole("option").first().waitFor({ state: "hidden" });
+    await box.press("a");
+    await page
+      .getByRole("option", { name: /Jhumka/ })
+      .first()
+      .waitFor();
+    await box.press("ArrowDown");
+    await box.press("Enter");
+    await page.waitForURL(/\/(product|category)\//);
+    expect(await box.inputValue()).toBe("");
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);

@@ -1,0 +1,138 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const header = "header";
+
+describe("header", () => {
+  it("searches for the trimmed text and clears the box, and does nothing for a blank one", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(shop.url, { waitUntil: "networkidle" });
+    const box = page.locator(header).getByPlaceholder("Search products...").first();
+    await box.fill("   ");
+    await box.press("Enter");
+    expect(new URL(page.url()).pathname).toBe("/");
+    await box.fill("  blue & white  ");
+    await box.press("Enter");
+    await page.waitForURL(/\/products/);
+    expect(new URL(page.url()).searchParams.get("search")).toBe("blue & white");
+    await context.close();
+  });
+
+  it("opens the Products menu by click and by keyboard, closes it by Escape and keeps the focus", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(shop.url, { waitUntil: "networkidle" });
+    const opener = page.locator("nav[aria-label=Main]").getByRole("button", { name: "Products" });
+    const link = page.locator("nav[aria-label=Main]").getByRole("link", { name: "Jewelry" });
+    expect(await link.isVisible()).toBe(false);
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await link.waitFor({ state: "visible" });
+    expect(await link.getAttribute("href")).toBe("/products?category=jewelry");
+    await page.keyboard.press("Escape");
+    await link.waitFor({ state: "hidden" });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await opener.hover();
+    await link.waitFor({ state: "visible" });
+    await context.close();
+  });
+
+  it("offers the same links on a phone", async () => {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone });
+    await page.goto(shop.url, { waitUntil: "networkidle" });
+    await page.locator(header).getByLabel("Menu").first().click();
+    await page.locator("nav[aria-label=Menu] summary", { hasText: "Products" }).click();
+    for (const name of ["Electronics", "Clothing", "Jewelry", "Stationery", "Grocery"]) {
+      expect(await page.getByRole("link", { name }).count()).toBeGreaterThan(0);
+    }
+    await page.getByRole("link", { name: "Register" }).first().waitFor();
+    await context.close();
+  });
+});
+
+describe("theme", () => {
+  it("follows the system until one is chosen, keeps the choice, and shows no flash", async () => {
+    const { page, context } = await openPage(browser, { colorScheme: "dark" });
+    await page.goto(shop.url, { waitUntil: "networkidle" });
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const dark = await background();
+    await page
+      .getByRole("button", { name: /dark theme/i })
+      .first()
+      .click();
+    const light = await background();
+    expect(light).not.toBe(dark);
+    await page.reload({ waitUntil: "commit" });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await background()).toBe(light);
+    await context.close();
+  });
+});
+
+describe("back to top", () => {
+  it("appears after 300 pixels and brings page and focus to the top", async () => {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone, reducedMotion: "reduce" });
+    await page.goto(shop.url, { waitUntil: "networkidle" });
+    const button = page.getByRole("button", { name: "Back to top" });
+    await page.evaluate(() => scrollTo(0, 250));
+    await page.waitForTimeout(200);
+    expect(await button.isVisible()).toBe(false);
+    await page.evaluate(() => scrollTo(0, 400));
+    await button.waitFor({ state: "visible" });
+    await button.click();
+    await page.waitForFunction(() => scrollY === 0);
+    await context.close();
+  });
+});
+
+describe("language", () => {
+  it("is switched in the footer without script, on the same page", async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${shop.url}/?from=test`);
+    await page.getByRole("contentinfo").getByRole("button", { name: "हिन्दी" }).click();
+    expect(await page.locator("html").getAttribute("lang")).toBe("hi");
+    expect(new URL(page.url()).pathname).toBe("/");
+    await context.close();
+  });
+});
+
+describe("not found", () => {
+  it("answers 404 with a way on", async () => {
+    const { page, context } = await openPage(browser);
+    const answer = await page.goto(`${shop.url}/no/such/page`);
+    expect(answer?.status()).toBe(404);
+    await page.locator("main").getByRole("link", { name: /home/i }).first().click();
+    await page.waitForURL(`${shop.url}/`);
+    await context.close();
+  });
+});
+
+describe("navigation", () => {
+  it("moves the focus to the new page and tells its title", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${shop.url}/no/such/page`, { waitUntil: "networkidle" });
+    const before = await page.title();
+    await page.locator("main").getByRole("link", { name: /home/i }).first().click();
+    await page.waitForURL(`${shop.url}/`);
+    await page.waitForFunction((old) => document.title !== old, before);
+    await page.waitForFunction(() => document.activeElement?.matches("main h1"));
+    expect(
+      await page
+        .getByRole("status")
+        .filter({ hasText: await page.title() })
+        .count(),
+    ).toBe(1);
+    await context.close();
+  });
+});

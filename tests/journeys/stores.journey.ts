@@ -1,0 +1,90 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+it("finds the nearest store where the browser says where it is", async () => {
+  const { page, context, troubles } = await openPage(browser, {
+    permissions: ["geolocation"],
+    geolocation: { latitude: 13.08, longitude: 80.27 },
+  });
+  await page.goto(`${shop.url}/stores`, { waitUntil: "networkidle" });
+  expect(await page.getByText("Nearest", { exact: true }).count()).toBe(0);
+  await page.getByRole("button", { name: "Find Nearest Store" }).click();
+  const first = page.locator("main article").first();
+  await first.getByText("Nearest", { exact: true }).waitFor();
+  expect(await first.textContent()).toContain("Bengaluru");
+  expect(await first.textContent()).toMatch(/\d+\.\d km away/);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it("offers the search box where the browser may not say it", async () => {
+  const { page, context } = await openPage(browser, { viewport: sizes.phone });
+  await page.goto(`${shop.url}/stores`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Find Nearest Store" }).click();
+  await page.getByText("Type your city or PIN code", { exact: false }).waitFor();
+  await page.getByPlaceholder("Search city or store...").fill("411001");
+  await page.getByText("These are the nearest.", { exact: false }).waitFor();
+  expect(await page.locator("main article").first().textContent()).toContain("Mumbai");
+  await context.close();
+});
+
+it("opens details in a dialog, loads the map only when asked, and gives focus back", async () => {
+  const { page, context } = await openPage(browser);
+  const outside: string[] = [];
+  await page.route(/openstreetmap/, (route) => {
+    outside.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "a map" });
+  });
+  await page.goto(`${shop.url}/stores`, { waitUntil: "networkidle" });
+  const opener = page.getByRole("link", { name: "Details of Haat Bandra West" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Haat Bandra West, Mumbai" });
+  await dialog.waitFor();
+  expect(outside).toEqual([]);
+  await dialog.getByText("Show the map").click();
+  await expect.poll(() => outside.length).toBe(1);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await context.close();
+});
+
+it("searches, and shows a store, without script", async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${shop.url}/stores`);
+  await page.getByPlaceholder("Search city or store...").fill("KOLKATA");
+  await page.getByPlaceholder("Search city or store...").press("Enter");
+  await page.waitForURL(/search=KOLKATA/);
+  expect(await page.locator("main article").count()).toBe(1);
+  await page.getByRole("link", { name: "Details of Haat Park Street" }).click();
+  await page.waitForURL(/\/stores\/kolkata$/);
+  const directions = page.locator("main").getByRole("link", { name: "Directions" });
+  expect(await directions.getAttribute("href")).toContain("destination=22.5521,88.3527");
+  await context.close();
+});
+
+it("takes a newsletter address, and puts it on the list by the mailed link alone", async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${shop.url}/stores`);
+  await page.getByLabel("E-mail for the newsletter").fill("asha@example.com");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await page.getByText("has a link that confirms your subscription", { exact: false }).waitFor();
+  await expect.poll(() => shop.messages().length).toBe(1);
+  const link = /https?:\S+/.exec(shop.messages()[0]?.text ?? "")?.[0] ?? "";
+  await page.goto(link);
+  await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
+  await page.getByText("You are on the list. Welcome!").waitFor();
+  await context.close();
+});

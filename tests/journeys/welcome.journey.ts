@@ -1,0 +1,28 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser, openPage } from "#support/browser.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+it("welcomes a new visitor, but not while he is writing", async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(shop.url, { waitUntil: "load" });
+  await page.getByRole("combobox").first().pressSequentially("la");
+  await page.waitForTimeout(2_500);
+  expect(await page.locator(".welcome").count()).toBe(0);
+  await context.close();
+
+  const other = await openPage(browser);
+  await other.page.goto(shop.url, { waitUntil: "load" });
+  await other.page.locator(".welcome").waitFor({ state: "visible" });
+  await other.context.close();
+});

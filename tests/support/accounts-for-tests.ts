@@ -1,0 +1,57 @@
+import type { Database } from "#platform/database/database.ts";
+import { createLog } from "#platform/log.ts";
+import type { MailMessage, Message } from "#platform/outbox/message.ts";
+import { createOutbox } from "#platform/outbox/outbox.ts";
+import type { AccountParts, Visit } from "#shop/accounts/account-parts.ts";
+import { createAccountsService } from "#shop/accounts/accounts-service.ts";
+import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
+
+/** The real thing, quickly: the tests try thousands of passwords. */
+const cheap = { memory: 64, passes: 1 };
+
+/** The accounts on a test's database, with a clock that is set by hand and messages that can be read. */
+export function accountsForTests(db: Database, given: Partial<AccountParts> = {}) {
+  const sent: Message[] = [];
+  const keep = { send: async (_id: string, message: Message) => void sent.push(message) };
+  const clock = { at: Date.UTC(2026, 0, 15), now: () => clock.at };
+  const log = createLog("silent");
+  const outbox = createOutbox({ db, clock, log, carriers: { mail: keep, sms: keep } });
+  const accounts = createAccountsService({
+    db,
+    clock,
+    log,
+    outbox,
+    hashing: createPasswordHashing({ cost: cheap }),
+    shopName: "Haat",
+    publicUrl: "https://shop.example",
+    codeKey: Buffer.alloc(32, 7),
+    ...given,
+  });
+  return {
+    accounts,
+    clock,
+    sent,
+    /** Everything sent so far to somebody, oldest first. */
+    async messagesTo(to: string): Promise<Message[]> {
+      await accounts.settled();
+      await outbox.deliver();
+      return sent.filter((message) => message.to === to);
+    },
+  };
+}
+
+export function visit(given: Partial<Visit> = {}): Visit {
+  return {
+    address: "203.0.113.7",
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    lang: "en",
+    cookie: undefined,
+    browser: undefined,
+    ...given,
+  };
+}
+
+/** The secret at the end of the link in a mail. */
+export function linkToken(message: Message | undefined): string {
+  return /token=([\w-]+)/.exec((message as MailMessage).text)?.[1] ?? "";
+}

@@ -1,0 +1,145 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import { idOf } from "#platform/ids.ts";
+import { createLog } from "#platform/log.ts";
+import { createOutbox } from "#platform/outbox/outbox.ts";
+import { createCartService } from "#shop/cart/cart-service.ts";
+import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { shelveProducts } from "#shop/catalogue/shelve-products.ts";
+import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
+import { welcomeCode } from "#shop/checkout/rules/quote.ts";
+import { createOrdersService } from "#shop/orders/orders-service.ts";
+import { mockGateway } from "#shop/payments/gateways/mock.ts";
+import type { PaymentGateway } from "#shop/payments/payment-gateway.ts";
+import { createPaymentsService } from "#shop/payments/payments-service.ts";
+
+export const rate = 83.16;
+const home = {
+  id: "home",
+  isDefault: true,
+  name: "Asha Rao",
+  phone: "+919812345678",
+  street: "12 Lake Road",
+  city: "Bengaluru",
+  state: "Karnataka",
+  pinCode: "560001",
+  country: "India",
+};
+
+export type CheckoutForTests = Awaited<ReturnType<typeof checkoutForTests>>;
+
+/** The services that checkout needs, over a clock and a gateway that the test moves. */
+export async function checkoutForTests(
+  db: Database,
+  {
+    gateway = mockGateway("test-secret"),
+    at = () => {},
+  }: { gateway?: PaymentGateway; at?: (point: string) => void } = {},
+) {
+  const time = { now: Date.UTC(2026, 10, 21, 9) };
+  const clock = { now: () => time.now };
+  const log = createLog("silent");
+  const orders = createOrdersService({ db, clock });
+  const payments = createPaymentsService({ db, clock, gateway });
+  const catalogue = createCatalogueService({ db, clock, rate, synonyms: {} });
+  const cart = createCartService({
+    db,
+    clock,
+    catalogue,
+    rate,
+    mayUsePromo: (q, userId) => orders.mayUsePromo(q, userId, welcomeCode),
+    heldFor: orders.heldFor,
+  });
+  const sent: string[] = [];
+  const carrier = { send: async (_: string, message: { to: string }) => void sent.push(message.to) };
+  const outbox = createOutbox({ db, clock, log, carriers: { mail: carrier, sms: carrier } });
+  const accounts = {
+    addresses: async () => [home],
+    customer: async () => ({ name: "Asha Rao", email: "asha@example.com", phone: null }),
+  };
+  const parts: CheckoutParts = {
+    db,
+    clock,
+    log,
+    outbox,
+    orders,
+    payments,
+    cart,
+    catalogue,
+    accounts,
+    at,
+    rate,
+    shopName: "Haat",
+    publicUrl: "https://haat.example",
+  };
+  const person = (id: string) =>
+    db.write((tx) =>
+      sql`insert into users (id, name, created_at) values (${id}, ${id}, ${time.now}) on conflict do nothing`.execute(
+        tx,
+      ),
+    );
+  return {
+    parts,
+    time,
+    sent,
+    cart,
+    pass: (ms: number) => {
+      time.now += ms;
+    },
+    async product(id: string, free: number) {
+      await shelve(db, productIdOf(id), free, time.now);
+    },
+    async stock(id: string) {
+      const { rows } = await sql<{ free: number; held: number; sold: number }>`
+        select free, held, sold from stock where product_id = ${productIdOf(id)}`.execute(db.read);
+      return rows[0];
+    },
+    person,
+    async fill(userId: string, name: string, quantity = 1) {
+      await person(userId);
+      const added = await cart.addToCart(userId, { productId: productIdOf(name), quantity });
+      if (!added.ok) throw new Error(`not added: ${added.reason}`);
+      return added.value;
+    },
+  };
+}
+
+/** Tests name products; the catalogue knows them by id. */
+export function productIdOf(name: string): string {
+  return idOf(`product:${name}`);
+}
+
+/** A product of 19.99 units at 15 percent off. */
+async function shelve(db: Database, id: string, free: number, now: number): Promise<void> {
+  const category = { id: "things", parent: null, name: "Things", tagline: "", position: 1 };
+  await db.write(async (tx) => {
+    await tx
+      .insertInto("categories")
+      .values(category)
+      .onConflict((on) => on.doNothing())
+      .execute();
+    const product = {
+      id,
+      slug: id,
+      title: `Thing ${id}`,
+      brand: "Haat",
+      category: "things",
+      topCategory: "things",
+      categoryWords: "things",
+      description: "A thing.",
+      highlights: [],
+      price: 1_999,
+      discount: 15,
+      pictures: [],
+      colours: [],
+      sizes: [],
+      ratingSum: 0,
+      ratingCount: 0,
+      featured: false,
+      onSale: false,
+      free,
+      createdAt: now,
+    };
+    await shelveProducts(tx, [product], { engine: db.engine, rate, now });
+  });
+}

@@ -1,0 +1,153 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type BookedPayment, openBooks } from "./gateway-books.ts";
+import { createFaults, type Fault, type GatewayCall, strike } from "./gateway-faults.ts";
+import { createPostman, type Delivery, eventBody } from "./gateway-webhooks.ts";
+import { checkoutScript, windowPage } from "./gateway-window.ts";
+
+export interface GatewayOptions {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  readonly webhookUrl: string | undefined;
+}
+
+/** Speaks the provider's orders, payments and refunds calls, and takes orders on how to misbehave under /control. */
+export function createGatewayServer(options: GatewayOptions): Server {
+  const books = openBooks(options.keySecret);
+  const faults = createFaults();
+  const postman = createPostman({ url: options.webhookUrl, secret: options.webhookSecret });
+  const basic = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString("base64")}`;
+  const counts = { create: 0, fetch: 0, capture: 0, refund: 0 };
+
+  return createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) send(response, 500, { error: { description: String(error) } });
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", "http://gateway.invalid");
+    const body = await readJson(request);
+    if (url.pathname === "/v1/checkout.js") return sendText(response, "text/javascript", checkoutScript);
+    if (url.pathname === "/window") return sendText(response, "text/html", windowPage);
+    if (url.pathname.startsWith("/control/")) return control(url.pathname.slice(9), body, response);
+    if (request.headers.authorization !== basic)
+      return send(response, 401, {
+        error: { code: "BAD_REQUEST_ERROR", description: "Authentication failed" },
+      });
+    return api(request, url, body, response);
+  }
+
+  async function api(
+    request: IncomingMessage,
+    url: URL,
+    body: Body,
+    response: ServerResponse,
+  ): Promise<void> {
+    const [, , kind, id = "", what] = url.pathname.split("/");
+    const isPost = request.method === "POST";
+    if (kind === "orders" && isPost && !id)
+      return run("create", response, () => books.createOrder(body as never));
+    if (kind === "orders" && !id) {
+      const receipt = url.searchParams.get("receipt");
+      return run("fetch", response, () =>
+        list([...books.orders.values()].filter((order) => order.receipt === receipt)),
+      );
+    }
+    if (kind === "orders" && what === "payments")
+      return run("fetch", response, () =>
+        list([...books.payments.values()].filter(({ order_id }) => order_id === id)),
+      );
+    const payment = books.payments.get(id);
+    if (!payment) return send(response, 400, { error: { description: "The id does not exist" } });
+    if (what === "capture" && isPost) return run("capture", response, () => books.capture(payment));
+    if (what === "refund" && isPost)
+      return run("refund", response, () => {
+        const key = request.headers["x-refund-idempotency"];
+        const refund = books.refund(payment, Number(body.amount), typeof key === "string" ? key : null);
+        postman.tell(eventBody("refund.processed", { refund, payment }));
+        return refund;
+      });
+    send(response, 404, { error: { description: "No such call" } });
+  }
+
+  async function run(call: GatewayCall, response: ServerResponse, work: () => object): Promise<void> {
+    counts[call]++;
+    const fault = faults.next(call);
+    if (await strike(fault, response)) return;
+    const result = work();
+    // Done, and the answer is lost on its way.
+    if (fault === "lost") return void response.destroy();
+    send(response, 200, result);
+  }
+
+  async function control(what: string, body: Body, response: ServerResponse): Promise<void> {
+    if (what === "faults")
+      faults.plan(body.call as GatewayCall, body.fault as Fault, Number(body.times ?? 1));
+    else if (what === "calm") faults.clear();
+    else if (what === "delivery") postman.setDelivery(body.delivery as Delivery);
+    else if (what === "deliver") await postman.deliverWaiting();
+    else if (what === "pay") return pay(body, response);
+    else if (what === "books")
+      return send(response, 200, {
+        orders: [...books.orders.values()],
+        payments: [...books.payments.values()],
+        refunds: [...books.refunds.values()],
+        sent: postman.sent,
+        counts,
+      });
+    else return send(response, 404, {});
+    send(response, 200, {});
+  }
+
+  /** A shopper's hand in the window, or a test's. */
+  function pay(body: Body, response: ServerResponse): void {
+    const order = books.orders.get(String(body.order_id));
+    if (!order) {
+      send(response, 404, { error: { description: "No such order" } });
+      return;
+    }
+    const status = (body.status ?? "captured") as BookedPayment["status"];
+    const payment = books.pay(order, status, String(body.method ?? "card"), (body.differs as object) ?? {});
+    if (status === "failed") postman.tell(eventBody("payment.failed", { payment }));
+    else
+      postman.tell(
+        eventBody("payment.authorized", { payment: { ...payment, status: "authorized", captured: false } }),
+      );
+    if (status === "captured") {
+      postman.tell(eventBody("payment.captured", { payment }));
+      postman.tell(eventBody("order.paid", { payment, order }));
+    }
+    send(response, 200, {
+      razorpay_order_id: order.id,
+      razorpay_payment_id: payment.id,
+      razorpay_signature: books.sign(payment),
+      error: payment.error_description,
+    });
+  }
+}
+
+type Body = Record<string, unknown>;
+
+function list(items: object[]) {
+  return { entity: "collection", count: items.length, items };
+}
+
+async function readJson(request: IncomingMessage): Promise<Body> {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return text === "" ? {} : (JSON.parse(text) as Body);
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+function sendText(response: ServerResponse, type: string, text: string): void {
+  response
+    .writeHead(200, {
+      "content-type": `${type}; charset=utf-8`,
+      "cross-origin-resource-policy": "cross-origin",
+    })
+    .end(text);
+}

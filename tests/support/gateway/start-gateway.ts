@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import type { BookedOrder, BookedPayment, BookedRefund } from "./gateway-books.ts";
+import type { Fault, GatewayCall } from "./gateway-faults.ts";
+import type { Delivery } from "./gateway-webhooks.ts";
+
+export interface StandInGateway {
+  readonly url: string;
+  /** The settings with which a shop uses it. */
+  readonly settings: Readonly<Record<string, string>>;
+  fault(call: GatewayCall, fault: Fault, times?: number): Promise<void>;
+  calm(): Promise<void>;
+  delivery(how: Delivery): Promise<void>;
+  deliverWaiting(): Promise<void>;
+  pay(orderId: string, status?: BookedPayment["status"], differs?: Partial<BookedPayment>): Promise<Callback>;
+  books(): Promise<{
+    orders: BookedOrder[];
+    payments: BookedPayment[];
+    refunds: BookedRefund[];
+    sent: { id: string; status: number }[];
+    counts: Record<GatewayCall, number>;
+  }>;
+  stop(): Promise<void>;
+}
+
+export interface Callback {
+  readonly razorpay_order_id: string;
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+}
+
+const keys = {
+  RAZORPAY_KEY_ID: "rzp_test_standin",
+  RAZORPAY_KEY_SECRET: "standin-secret",
+  RAZORPAY_WEBHOOK_SECRET: "standin-webhook-secret",
+};
+
+/** A gateway of our own in a process of its own, that no account is needed for. */
+export async function startGateway({
+  port = 0,
+  shopUrl,
+}: {
+  port?: number;
+  shopUrl?: string;
+} = {}): Promise<StandInGateway> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "gateway-main.ts")], {
+    env: {
+      PATH: process.env.PATH,
+      GATEWAY_PORT: String(port),
+      GATEWAY_KEY_ID: keys.RAZORPAY_KEY_ID,
+      GATEWAY_KEY_SECRET: keys.RAZORPAY_KEY_SECRET,
+      GATEWAY_WEBHOOK_SECRET: keys.RAZORPAY_WEBHOOK_SECRET,
+      ...(shopUrl && { GATEWAY_WEBHOOK_URL: `${shopUrl}/api/webhooks/razorpay` }),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      said += chunk.toString("utf8");
+      const open = /is open: (\S+)/.exec(said);
+      if (open?.[1]) resolve(open[1]);
+    });
+    void ended.then(() => reject(new Error("The stand-in gateway ended before it was open.")));
+  });
+  const control = async (what: string, body: object = {}) => {
+    const response = await fetch(`${url}/control/${what}`, { method: "POST", body: JSON.stringify(body) });
+    return (await response.json()) as never;
+  };
+  return {
+    url,
+    settings: { ...keys, RAZORPAY_API_URL: url, RAZORPAY_CHECKOUT_URL: `${url}/v1/checkout.js` },
+    fault: (call, fault, times = 1) => control("faults", { call, fault, times }),
+    calm: () => control("calm"),
+    delivery: (delivery) => control("delivery", { delivery }),
+    deliverWaiting: () => control("deliver"),
+    pay: (order_id, status = "captured", differs = {}) => control("pay", { order_id, status, differs }),
+    books: () => control("books"),
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}

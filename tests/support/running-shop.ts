@@ -1,0 +1,77 @@
+import type { ServerBuild } from "react-router";
+import { type RunningShop, startShop } from "#main";
+import type { Clock } from "#platform/clock.ts";
+import { createLog, type Log } from "#platform/log.ts";
+import { readSettings } from "#platform/settings.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
+  readonly body: any;
+}
+
+export interface ShopForTests extends RunningShop {
+  readonly url: string;
+  /** A documented call, as a browser on our own page or, with a token, as a program makes it. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly cookie?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** The whole server in this process, without the pages: for the calls under /api. Time can be set. */
+export async function openShop(
+  where: { DATA_DIR: string; DATABASE_URL?: string },
+  {
+    env = {},
+    clock,
+    log = createLog("silent"),
+  }: { env?: Record<string, string>; clock?: Clock; log?: Log } = {},
+): Promise<ShopForTests> {
+  const settings = readSettings({ PORT: "0", LOG_LEVEL: "silent", ...where, ...env });
+  const running = await startShop({
+    settings,
+    log,
+    development: { build: noPages },
+    ...(clock && { clock }),
+  });
+  const url = `http://127.0.0.1:${running.port}`;
+  return {
+    ...running,
+    url,
+    async call(method, path, { body, token, cookie, headers = {} } = {}) {
+      const answer = await fetch(`${url}/api${path}`, {
+        method,
+        redirect: "manual",
+        headers: {
+          "sec-fetch-site": "same-origin",
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(cookie && { cookie }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: isJson(answer) ? JSON.parse(text) : text,
+      };
+    },
+  };
+}
+
+function isJson(answer: Response): boolean {
+  return answer.headers.get("content-type")?.includes("json") ?? false;
+}
+
+async function noPages(): Promise<ServerBuild> {
+  const module = { pageContext: {}, default: async () => new Response(null, { status: 404 }) };
+  return { routes: {}, entry: { module }, assets: { routes: {} }, future: {} } as unknown as ServerBuild;
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./private-postgres.ts";
+
+export interface ShopProcess {
+  readonly url: string;
+  readonly folder: string;
+  readonly process: ChildProcess;
+  /** Everything it wrote so far. */
+  log(): string;
+  /** The messages of the outbox folder, oldest first. */
+  messages(): Record<string, string>[];
+  /** Ends it as an owner would, and takes its folder away unless it was given. */
+  stop(): Promise<number | null>;
+}
+
+const root = join(import.meta.dirname, "../..");
+
+/** A shop as its owner runs it, in a process of its own, on a fresh folder. */
+export async function startShopProcess(env: Record<string, string> = {}): Promise<ShopProcess> {
+  const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "haat-shop-"));
+  const port = env.PORT ?? String(await freePort());
+  const child = spawn(join(root, "node_modules/.bin/node"), ["src/main.ts"], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      LOG_LEVEL: "info",
+      DATA_DIR: folder,
+      PORT: port,
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const open = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      log += chunk.toString("utf8");
+      if (log.includes(" is open: ")) resolve();
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    void ended.then(() => reject(new Error(`The shop ended before it was open:\n${log}`)));
+  });
+  await open;
+  return {
+    url: `http://localhost:${port}`,
+    folder,
+    process: child,
+    log: () => log,
+    messages: () => readMessages(join(folder, "outbox")),
+    async stop() {
+      child.kill("SIGTERM");
+      const code = await ended;
+      if (!env.DATA_DIR) rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+function readMessages(folder: string): Record<string, string>[] {
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith(".json"))
+      .sort()
+      .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, string>);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { ListingQuery } from "#contract/catalogue-view.ts";
+import { systemClock } from "#platform/clock.ts";
+import { migrate } from "#platform/database/migrations.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { idOf } from "#platform/ids.ts";
+import { read } from "#seed/read-seed.ts";
+import { seedLarge } from "#seed/seed-large.ts";
+import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
+import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { startPostgres } from "#support/private-postgres.ts";
+import { scansOf, type WatchedReads, watchReads } from "../load/watched-reads.ts";
+
+const rate = 83.16;
+const everything: ListingQuery = {
+  search: "",
+  category: null,
+  minPaise: null,
+  maxPaise: null,
+  rating: null,
+  sort: "relevance",
+  page: 1,
+  limit: 24,
+};
+
+/** What each question to the catalogue costs in a small shop and in a large one, on both engines, without the cache. */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      products: { type: "string", default: "100000" },
+      engine: { type: "string", default: "both" },
+      /** A shop filled before, so that a million need not be made each time. */
+      folder: { type: "string" },
+    },
+  });
+  const large = Number(values.products);
+  if (values.engine !== "postgres")
+    await compare("SQLite", large, (products) =>
+      onSqlite(products, products === large ? values.folder : undefined),
+    );
+  if (values.engine === "sqlite") return;
+  const postgres = await startPostgres();
+  if (!postgres) return console.error("No PostgreSQL was found: only SQLite was measured.");
+  await compare("PostgreSQL", large, (products) => onPostgres(postgres.url, products)).finally(postgres.stop);
+}
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+async function compare(
+  engine: string,
+  large: number,
+  open: (products: number) => Promise<Shop>,
+): Promise<void> {
+  const before = await measureShop(await open(1_000));
+  const after = await measureShop(await open(large));
+  console.log(`\n${engine}: microseconds, median and 99th of 100; statements; tables read from end to end`);
+  console.table(
+    Object.fromEntries(
+      [...after].map(([name, now]) => {
+        const then = before.get(name) ?? now;
+        return [
+          name,
+          {
+            "1000": then.median,
+            [large]: now.median,
+            ratio: (now.median / then.median).toFixed(2),
+            p99: now.p99,
+            statements: now.statements,
+            scans: now.scans.join("; ") || "none",
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+interface Cost {
+  readonly median: number;
+  readonly p99: number;
+  readonly statements: number;
+  readonly scans: readonly string[];
+}
+
+async function measureShop({ watched, close }: Shop): Promise<Map<string, Cost>> {
+  const catalogue = createCatalogueService({
+    db: watched.db,
+    clock: systemClock,
+    rate,
+    synonyms: read("synonyms", {}),
+  });
+  await catalogue.prepare();
+  const list = (asked: Partial<ListingQuery>) => () => catalogue.openListing({ ...everything, ...asked });
+  const questions: Record<string, () => Promise<unknown>> = {
+    "listing, all": list({}),
+    "listing, page 100": list({ page: 100 }),
+    "listing, clothing, 4 stars, ₹500 to ₹2,000": list({
+      category: "clothing",
+      rating: 4,
+      minPaise: 50_000,
+      maxPaise: 200_000,
+    }),
+    "the same by rating, page 20": list({
+      category: "clothing",
+      rating: 4,
+      minPaise: 50_000,
+      maxPaise: 200_000,
+      sort: "rating",
+      page: 20,
+    }),
+    "listing, ₹999 to ₹1,000": list({ minPaise: 99_900, maxPaise: 100_000 }),
+    "search, a common word": list({ search: "kurta" }),
+    "search, two common words": list({ search: "cotton kurta" }),
+    "search, a rare name": list({ search: "meghdoot" }),
+    "search, wrong letters": list({ search: "meghdott headphnoes" }),
+    "search in a category, by price": list({
+      search: "cotton",
+      category: "mens-clothing",
+      maxPaise: 100_000,
+      sort: "price-up",
+    }),
+    "search, nothing": list({ search: "zzxqwv" }),
+    suggestions: () => catalogue.suggest("head"),
+    detail: () => catalogue.openProduct(idOf("product:meghdoot-wireless-headphones")),
+    home: () => catalogue.openHome(),
+  };
+  const costs = new Map<string, Cost>();
+  for (const [name, ask] of Object.entries(questions)) costs.set(name, await cost(watched, ask));
+  await close();
+  return costs;
+}
+
+async function cost(watched: WatchedReads, ask: () => Promise<unknown>): Promise<Cost> {
+  for (let times = 0; times < 20; times++) await ask();
+  watched.take();
+  await ask();
+  const statements = watched.take();
+  const scans = (await Promise.all(statements.map((statement) => scansOf(watched.db, statement)))).flat();
+  const taken: number[] = [];
+  for (let times = 0; times < 100; times++) {
+    const started = performance.now();
+    await ask();
+    taken.push((performance.now() - started) * 1_000);
+  }
+  taken.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(taken[Math.floor(taken.length * share)] ?? 0);
+  return { median: at(0.5), p99: at(0.99), statements: statements.length, scans };
+}
+
+async function onSqlite(products: number, folder?: string): Promise<Shop> {
+  const kept = folder ?? mkdtempSync(join(tmpdir(), "haat-bench-"));
+  const shop = await openShop({ DATA_DIR: kept }, products);
+  const close = async () => {
+    await shop.close();
+    if (!folder) rmSync(kept, { recursive: true, force: true });
+  };
+  return { ...shop, close };
+}
+
+async function onPostgres(server: string, products: number): Promise<Shop> {
+  const admin = openDatabase({ DATA_DIR: tmpdir(), DATABASE_URL: server });
+  await admin.read.executeQuery({ sql: `create database shop_${products}`, parameters: [] } as never);
+  await admin.close();
+  const url = new URL(server);
+  url.pathname = `/shop_${products}`;
+  return openShop({ DATA_DIR: tmpdir(), DATABASE_URL: url.href }, products);
+}
+
+async function openShop(where: { DATA_DIR: string; DATABASE_URL?: string }, products: number) {
+  const db = openDatabase(where);
+  await migrate(db, join(import.meta.dirname, "../../db/migrations"));
+  await seedWhenEmpty(db, systemClock, { RUPEES_PER_UNIT: rate });
+  await seedLarge(db, { engine: db.engine, rate, now: systemClock.now() }, products, () => {});
+  return { watched: watchReads(db), close: () => db.close() };
+}
