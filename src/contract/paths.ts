@@ -56,6 +56,7 @@ export const endpoints = {
   login: "/auth/login",
   register: "/auth/register",
   user: "/auth/user",
+  token: "/auth/token",
   logout: "/auth/logout",
   profile: "/auth/profile",
   otpRequest: "/auth/otp/request",

@@ -1,8 +1,12 @@
+import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { allEndpoints } from "#contract/api/all-endpoints.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
+import type { Edge, EdgeVariables } from "#server/api/serve.ts";
+import { serveApi } from "#server/api/serve-api.ts";
+import type { Shop } from "#server/shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
@@ -34,6 +38,15 @@ function forged(body: object, owned: Owned): string {
 describeOnBothEngines("access matrix", (openFresh) => {
   it("has a row for every documented call, and no others", () => {
     expect(Object.keys(rows).sort()).toEqual(allEndpoints.map(nameOf).sort());
+  });
+
+  it("knows every call that is served", () => {
+    const app: Edge = new Hono<{ Variables: EdgeVariables }>();
+    const anything: object = new Proxy({}, { get: () => anything });
+    serveApi(app, anything as Shop);
+    const served = app.routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
+    const documented = allEndpoints.map(({ method, path }) => `${method} /api${path}`);
+    expect(served.sort()).toEqual([...documented, "GET /api/openapi.json"].sort());
   });
 
   it("answers each call to a visitor, the owner, somebody else and staff as it should", async () => {

@@ -68,6 +68,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /auth/login": anyone(401, { body: () => ({ ...nobody, password: "not-a-password" }) }),
   "POST /auth/register": anyone(422, { body: () => ({ ...nobody, name: "Nobody", password: "123" }) }),
   "GET /auth/user": none,
+  "POST /auth/token": none,
   "GET /auth/logout": anyone(200),
   "POST /auth/logout": anyone(200),
   "POST /auth/otp/request": anyone(422, { body: () => ({ phone: "12" }) }),

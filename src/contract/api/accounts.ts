@@ -57,6 +57,14 @@ export const userEndpoint = endpoint({
   answer: known,
 });
 
+export const tokenEndpoint = endpoint({
+  method: "POST",
+  path: "/auth/token",
+  who: "user",
+  summary: "Have a new bearer token for this session; the one before it ends",
+  answer: done.extend({ token: z.string(), data: z.object({ token: z.string() }) }),
+});
+
 const logout = { path: "/auth/logout", who: "anyone", answer: done, refusals: ["crossSite"] } as const;
 
 export const logoutEndpoint = endpoint({
@@ -201,6 +209,7 @@ export const accountEndpoints = [
   loginEndpoint,
   registerEndpoint,
   userEndpoint,
+  tokenEndpoint,
   logoutEndpoint,
   logoutByPostEndpoint,
   otpRequestEndpoint,

@@ -24,6 +24,10 @@ export function serveAccounts(app: Edge, { accounts, session }: Shop): void {
     return user ? told(facts, "loggedIn", { user }) : failure("notSignedIn");
   });
 
+  serve(app, calls.tokenEndpoint, async ({ caller, facts }) =>
+    told(facts, "loggedIn", { token: await accounts.renewToken(caller.sessionId) }),
+  );
+
   const logout = async ({
     caller,
     facts,

@@ -63,6 +63,10 @@ export async function touchSession(tx: Tx, id: string, now: number): Promise<voi
   await tx.updateTable("sessions").set({ seen_at: now }).where("id", "=", id).execute();
 }
 
+export async function replaceToken(tx: Tx, id: string, token_hash: string): Promise<void> {
+  await tx.updateTable("sessions").set({ token_hash }).where("id", "=", id).execute();
+}
+
 export async function deleteSession(tx: Tx, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("sessions")

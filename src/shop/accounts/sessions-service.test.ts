@@ -33,6 +33,18 @@ describeOnBothEngines("sessions", (openFresh) => {
     expect(await accounts.recognise(nobody)).toEqual({ caller: null, hadSession: false });
   });
 
+  it("have one token at a time, which a new one replaces", async () => {
+    const { accounts, signIn } = await opened(openFresh);
+    const { cookie, token, sessionId } = await signIn();
+    const next = await accounts.renewToken(sessionId);
+    expect(next).toMatch(/^[\w-]{43}$/);
+    expect((await accounts.recognise({ ...nobody, bearer: token })).caller).toBeNull();
+    expect((await accounts.recognise({ ...nobody, bearer: next })).caller).toMatchObject({ sessionId });
+    expect((await accounts.recognise({ ...nobody, cookie })).caller).toMatchObject({ sessionId });
+    await accounts.end((await accounts.recognise({ ...nobody, cookie })).caller?.userId ?? "", sessionId);
+    expect((await accounts.recognise({ ...nobody, bearer: next })).caller).toBeNull();
+  });
+
   it("leave nothing in the database that opens one", async () => {
     const { accounts, db, signIn } = await opened(openFresh);
     const { cookie, token, browser } = await signIn();

@@ -56,6 +56,13 @@ export function createSessionsService({ db, clock }: Pick<AccountParts, "db" | "
       return { user: userView({ ...user, last_login_at: now }), sessionId, ...secrets, remember };
     },
 
+    /** For a browser that signed in without its script, and so could not keep the first one. */
+    async renewToken(sessionId: string): Promise<string> {
+      const token = newToken();
+      await db.write((tx) => sessions.replaceToken(tx, sessionId, tokenHash(token)));
+      return token;
+    },
+
     async list(userId: string, currentId: string): Promise<SessionView[]> {
       const now = clock.now();
       const rows = await sessions.sessionsOf(db.read, userId, now);
@@ -76,8 +83,9 @@ export function createSessionsService({ db, clock }: Pick<AccountParts, "db" | "
       return ended ? success(undefined) : failure("notFound");
     },
 
-    async endOthers(userId: string, currentId: string): Promise<void> {
+    async endOthers(userId: string, currentId: string): Promise<Outcome<void>> {
       await db.write((tx) => sessions.deleteSessionsOf(tx, userId, currentId));
+      return success(undefined);
     },
   };
 

@@ -16,6 +16,8 @@ export type RequestOptions = {
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Leaves the cookie out: what the stored token is good for by itself. */
+  readonly byTokenAlone?: true;
 };
 
 const patience = 20_000;
@@ -34,12 +36,15 @@ export async function request(endpoint: string | undefined, options: RequestOpti
   return answer;
 }
 
-async function call(endpoint: string, { method = "GET", json, headers, signal }: RequestOptions) {
+async function call(
+  endpoint: string,
+  { method = "GET", json, headers, signal, byTokenAlone }: RequestOptions,
+) {
   const token = storedToken();
   const timeout = AbortSignal.timeout(patience);
   const response = await fetch(`${apiBase}/${endpoint.replace(/^\/+/, "")}`, {
     method,
-    credentials: "same-origin",
+    credentials: byTokenAlone ? "omit" : "same-origin",
     headers: {
       accept: "application/json",
       ...(json === undefined ? {} : { "content-type": "application/json" }),

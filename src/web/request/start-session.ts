@@ -1,15 +1,22 @@
 import { endpoints } from "#contract/paths.ts";
 import { request } from "./request.ts";
-import { forgetToken, isPageOfUser, storedToken } from "./stored-session.ts";
+import { canStore, forgetToken, isPageOfUser, storedToken, storeToken } from "./stored-session.ts";
 
 /**
  * A stored token loads its user; a visitor is left in peace. Without the cookie the browser was closed since,
  * and a session that was not to be remembered ends here too.
  */
 export async function startSession(): Promise<void> {
-  if (storedToken() === null) return;
-  const answer = await request(endpoints.user);
-  if (answer.error === "NETWORK_ERROR" || (answer.success && isPageOfUser())) return;
-  if (answer.success) await request(endpoints.logout, { method: "POST" });
-  forgetToken();
+  const user = storedToken() === null ? null : await request(endpoints.user, { byTokenAlone: true });
+  if (user?.error === "NETWORK_ERROR") return;
+  if (isPageOfUser()) return user?.success ? undefined : askForToken();
+  if (user?.success) await request(endpoints.logout, { method: "POST" });
+  if (user) forgetToken();
+}
+
+/** Who came in by a redirect, from Google or by a form sent without script, has none yet. */
+async function askForToken(): Promise<void> {
+  if (!canStore()) return;
+  const answer = await request(endpoints.token, { method: "POST" });
+  if (typeof answer.token === "string") storeToken(answer.token);
 }

@@ -4,6 +4,10 @@ import { toast } from "#web/ui/toast-store.ts";
 const tokenKey = "token";
 const leavingKey = "haat-session-redirect";
 
+export function canStore(): boolean {
+  return quietly(() => localStorage) !== null;
+}
+
 export function storedToken(): string | null {
   return quietly(() => localStorage.getItem(tokenKey));
 }

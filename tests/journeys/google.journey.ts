@@ -1,0 +1,79 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { paths } from "#contract/paths.ts";
+import { openBrowser, openPage } from "#support/browser.ts";
+import { client, type OpenIdProvider, startOpenIdProvider } from "#support/openid-provider.ts";
+import { freePort } from "#support/private-postgres.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let provider: OpenIdProvider;
+let browser: Browser;
+beforeAll(async () => {
+  const port = await freePort();
+  provider = await startOpenIdProvider(await freePort(), [`http://localhost:${port}${paths.googleReturn()}`]);
+  provider.people.set("a1", { email: "asha@example.com", email_verified: true, name: "Asha Rao" });
+  provider.present = "a1";
+  [shop, browser] = await Promise.all([
+    startShopProcess({
+      PORT: String(port),
+      GOOGLE_ISSUER_URL: provider.issuer,
+      GOOGLE_CLIENT_ID: client.id,
+      GOOGLE_CLIENT_SECRET: client.secret,
+    }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  await provider?.stop();
+});
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+
+async function isGood(token: string | null): Promise<boolean> {
+  const answer = await fetch(`${shop.url}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } });
+  return answer.ok;
+}
+
+it("leads through Google back to where one was, and keeps a token of the session", async () => {
+  const { page, context, troubles } = await openPage(browser);
+  await page.goto(`${shop.url}/login?next=%2Fstores`, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  await page.waitForURL(`${shop.url}/stores`);
+  await page.locator("header").getByText("Asha Rao").first().waitFor();
+  await expect.poll(() => storedToken(page)).toMatch(/^[\w-]{43}$/);
+  const token = await storedToken(page);
+  expect(await isGood(token)).toBe(true);
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await storedToken(page)).toBe(token);
+  await page.getByRole("button", { name: "Account of Asha Rao" }).click();
+  await page.locator("header").getByRole("button", { name: "Logout" }).first().click();
+  await page.waitForURL(/\/login$/);
+  expect(await isGood(token)).toBe(false);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it("keeps a token for who signed in before the script came, also in place of one that is over", async () => {
+  const { page, context } = await openPage(browser);
+  const data = { name: "Ravi Iyer", email: "ravi@example.com", password: "monsoon-2nd-floor" };
+  await context.request.post(`${shop.url}/api/auth/register`, { data });
+  await page.goto(`${shop.url}/offline`);
+  await page.evaluate(() => localStorage.setItem("token", "of-a-session-that-ended-long-ago"));
+  const form = { intent: "password", email: data.email, password: data.password, next: "/" };
+  await context.request.post(`${shop.url}/login`, { form, headers: { origin: shop.url } });
+  await page.goto(`${shop.url}/stores`, { waitUntil: "networkidle" });
+  await expect.poll(() => storedToken(page)).toMatch(/^[\w-]{43}$/);
+  expect(await isGood(await storedToken(page))).toBe(true);
+  await context.close();
+});
+
+it("says that Google could not sign in who refuses there", async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${shop.url}${paths.googleReturn()}?error=access_denied`);
+  await page.waitForURL(/\/login/);
+  await page.getByText("Signing in with Google did not work. Please try again.").waitFor();
+  await context.close();
+});
