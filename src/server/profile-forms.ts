@@ -55,8 +55,7 @@ const verbs: Record<string, (sent: Sent) => Promise<[Outcome<unknown>, keyof Sai
     return [await shop.accounts.end(caller.userId, of(form, "id")), "sessionEnded"];
   },
   async "end-others"({ shop, caller }) {
-    await shop.accounts.endOthers(caller.userId, caller.sessionId);
-    return [{ ok: true, value: undefined }, "sessionsEnded"];
+    return [await shop.accounts.endOthers(caller.userId, caller.sessionId), "sessionsEnded"];
   },
   async delete({ shop, caller, form, request, facts }) {
     const visit = shop.session.visitOf(request, facts);

@@ -12,9 +12,11 @@ import { createProfileService } from "./profile-service.ts";
 import { createReauthentication } from "./reauthentication.ts";
 import { knownBrowserLife } from "./rules/session-life.ts";
 import { createSecretPost } from "./secret-post.ts";
+import { createSecurityEvents } from "./security-events.ts";
 import { deleteOldSessions } from "./sessions-repository.ts";
 import { createSessionsService } from "./sessions-service.ts";
 import { createTries } from "./tries.ts";
+import { writtenDown } from "./written-down.ts";
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
@@ -27,7 +29,7 @@ export function createAccountsService(parts: AccountParts) {
   const isSurely = createReauthentication(around);
   const { open: _, ...sessionVerbs } = sessions;
 
-  return {
+  const verbs = {
     ...sessionVerbs,
     ...createPasswordSignIn(around),
     ...createPhoneSignIn(around),
@@ -36,6 +38,11 @@ export function createAccountsService(parts: AccountParts) {
     ...createProfileService(around, isSurely),
     ...createLeavingService(around, isSurely),
     ...createAddressesService(parts),
+  };
+
+  return {
+    ...verbs,
+    ...writtenDown(verbs, createSecurityEvents(parts)),
 
     /** Takes away what has run out. */
     async sweep(): Promise<void> {

@@ -47,7 +47,7 @@ export function createPasswordsService({ parts, tries, post }: Around, isSurely:
     async resetPassword(
       { token, password }: { readonly token: string; readonly password: string },
       visit: Visit,
-    ): Promise<Outcome<void>> {
+    ): Promise<Outcome<{ userId: string }>> {
       const link = await findMailLink(db.read, "reset", tokenHash(token), clock.now());
       const userId = link?.user_id;
       if (!userId) return failure("linkDead");
@@ -65,7 +65,7 @@ export function createPasswordsService({ parts, tries, post }: Around, isSurely:
           email_verified_at: user.email_verified_at ?? now,
         });
         await outbox.queue(tx, changedMail({ ...user, email: user.email }, visit));
-        return success(undefined);
+        return success({ userId });
       });
     },
 

@@ -1,0 +1,55 @@
+import type { createGoogleAccounts } from "./google-accounts.ts";
+import type { createLeavingService } from "./leaving-service.ts";
+import type { createPasswordSignIn } from "./password-sign-in.ts";
+import type { createPasswordsService } from "./passwords-service.ts";
+import type { createPhoneSignIn } from "./phone-sign-in.ts";
+import type { createProfileService } from "./profile-service.ts";
+import type { SecurityEvents } from "./security-events.ts";
+import type { SessionsService } from "./sessions-service.ts";
+
+type Verbs = ReturnType<typeof createPasswordSignIn> &
+  ReturnType<typeof createPhoneSignIn> &
+  ReturnType<typeof createGoogleAccounts> &
+  ReturnType<typeof createPasswordsService> &
+  ReturnType<typeof createProfileService> &
+  ReturnType<typeof createLeavingService> &
+  Pick<SessionsService, "end" | "endOthers">;
+
+/** The verbs whose outcome belongs in the log. */
+export function writtenDown(verbs: Verbs, { of }: SecurityEvents) {
+  return {
+    register: of("registration", verbs.register, ({ email }, visit) => ({ about: email, visit })),
+    signIn: of("sign-in by password", verbs.signIn, ({ email }, visit) => ({ about: email, visit })),
+    requestCode: of("code asked for", verbs.requestCode, (phone, visit) => ({ about: phone, visit })),
+    signInWithCode: of("sign-in by code", verbs.signInWithCode, ({ phone }, visit) => ({
+      about: phone,
+      visit,
+    })),
+    signInWithGoogle: of("sign-in by Google", verbs.signInWithGoogle, ({ email }, _remember, visit) => ({
+      about: email,
+      visit,
+    })),
+    forgotPassword: of("reset asked for", verbs.forgotPassword, (email, visit) => ({ about: email, visit })),
+    resetPassword: of("password reset", verbs.resetPassword, (_given, visit) => ({ visit })),
+    changePassword: of("password change", verbs.changePassword, (self, _given, visit) => ({
+      ...named(self),
+      visit,
+    })),
+    changeProfile: of("profile change", verbs.changeProfile, (self, _change, visit) => ({
+      ...named(self),
+      visit,
+    })),
+    confirmEmail: of("e-mail confirmation", verbs.confirmEmail, (user, _token, visit) => ({ user, visit })),
+    exportOf: of("data export", verbs.exportOf, (user) => ({ user })),
+    deleteAccount: of("account deletion", verbs.deleteAccount, (self, _password, visit) => ({
+      ...named(self),
+      visit,
+    })),
+    end: of("session end", verbs.end, (user, session) => ({ user, session })),
+    endOthers: of("end of other sessions", verbs.endOthers, (user, session) => ({ user, session })),
+  };
+}
+
+function named({ userId, sessionId }: { readonly userId: string; readonly sessionId: string }) {
+  return { user: userId, session: sessionId };
+}
