@@ -63,7 +63,8 @@ export async function startShop({
 
   const https = settings.publicUrl.startsWith("https:");
   const outbox = createOutbox({ db, clock, carriers: carriersOf(settings, log), log });
-  const cache = createPageCache(development ? 0 : undefined);
+  const common = commonHeaders(https);
+  const cache = createPageCache({ common, ...(development && { mostBytes: 0 }) });
   const metrics = createMetrics();
   const shop = await step("take up the shop", () => buildServices({ settings, db, clock, log, outbox, at }));
   const { accounts, catalogue, checkout, newsletter, session } = shop;
@@ -72,7 +73,6 @@ export async function startShop({
     withPolicy: !development,
     shop,
     shell: shellOf(shop, settings),
-    cache,
     publicUrl: settings.publicUrl,
     rate: settings.RUPEES_PER_UNIT,
     policyFor: (path) => (settings.payments === "razorpay" ? gatewayOrigins(path, settings) : {}),
@@ -80,6 +80,7 @@ export async function startShop({
   const app = createApp({
     shop,
     pages,
+    cache,
     log,
     metrics,
     publicUrl: settings.publicUrl,
@@ -95,7 +96,6 @@ export async function startShop({
     }),
     recognise: session.recognise,
   });
-  const common = commonHeaders(https);
   const files = [
     memoryFiles(join(root, "build/client"), common),
     diskFiles("/pictures/", [join(root, "db/seed/pictures"), join(settings.DATA_DIR, "pictures")], common),

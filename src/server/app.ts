@@ -1,16 +1,18 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { allEndpoints } from "#contract/api/all-endpoints.ts";
 import { failure } from "#contract/outcome.ts";
 import { DatabaseUnavailable } from "#platform/database/database.ts";
-import { newId } from "#platform/ids.ts";
 import type { Log } from "#platform/log.ts";
 import type { Caller, Edge, EdgeVariables } from "./api/serve.ts";
 import { serveApi } from "./api/serve-api.ts";
-import { clientAddress, readCookies, readLang } from "./caller.ts";
+import { clientAddress, type RequestFacts, readCookies, readLang } from "./caller.ts";
 import { refuse } from "./envelope.ts";
 import { serveMachines } from "./found-by-machines.ts";
 import { serveHealth } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
 import { isSameSite } from "./same-site.ts";
 import { commonHeaders } from "./security-headers.ts";
@@ -20,6 +22,7 @@ import { sorryPage } from "./sorry-page.ts";
 export interface AppParts {
   readonly shop: Shop;
   readonly pages: Pages;
+  readonly cache: PageCache;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly publicUrl: string;
@@ -28,29 +31,33 @@ export interface AppParts {
   readonly isReady: () => Promise<boolean>;
   readonly metricsNow: () => Record<string, number>;
   /** Who asks, by session cookie or bearer token. */
-  readonly recognise: (request: Request) => Promise<{ caller: Caller | null; hadSession: boolean }>;
+  readonly recognise: (
+    request: Request,
+    facts: RequestFacts,
+  ) => Promise<{ caller: Caller | null; hadSession: boolean }>;
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { pages, log, metrics, publicUrl, ownOrigins, proxies, recognise } = parts;
+  const { pages, cache, log, metrics, publicUrl, ownOrigins, proxies, recognise } = parts;
   const common = Object.entries(commonHeaders(publicUrl.startsWith("https:")));
   const app: Edge = new Hono<{ Variables: EdgeVariables }>();
 
   app.use("*", async (context, next) => {
     const started = performance.now();
-    const { incoming } = context.env as { incoming: Parameters<typeof clientAddress>[0] };
-    const cookies = readCookies(context.req.header("cookie"));
+    const { incoming, outgoing } = context.env as { incoming: IncomingMessage; outgoing: ServerResponse };
+    const cookies = readCookies(incoming.headers.cookie);
     const facts = {
-      id: newId(Date.now()),
+      id: randomUUID(),
       address: clientAddress(incoming, proxies),
       lang: readLang(cookies),
       cookies,
     };
     context.set("facts", facts);
     context.set("caller", null);
+    // Straight onto the answer: a Response would first have to make Headers of its own.
+    for (const [name, value] of common) outgoing.setHeader(name, value);
+    outgoing.setHeader("x-request-id", facts.id);
     await next();
-    for (const [name, value] of common) context.res.headers.set(name, value);
-    context.res.headers.set("x-request-id", facts.id);
     const seconds = (performance.now() - started) / 1000;
     metrics.count(groupOf(context.req.path), context.res.status, seconds);
     log.debug({
@@ -71,9 +78,10 @@ export function createApp(parts: AppParts): Edge {
       return refuse(failure("notFound"), context.var.facts.lang);
     if (!isSameSite(method, raw.headers, ownOrigins))
       return refuse(failure("crossSite"), context.var.facts.lang);
-    const { caller, hadSession } = await recognise(raw);
+    const { caller, hadSession } = await recognise(raw, context.var.facts);
     context.set("caller", caller);
     context.set("hadSession", hadSession);
+    if (!caller) context.set("keep", cache.keeper(method, raw.url, raw.headers.get("cookie") ?? ""));
     return next();
   });
 
@@ -86,7 +94,9 @@ export function createApp(parts: AppParts): Edge {
     answer.headers.set("allow", known.join(", "));
     return answer;
   });
-  app.all("*", ({ req, var: { facts, caller } }) => pages.answer({ request: req.raw, facts, caller }));
+  app.all("*", ({ req, var: { facts, caller, keep } }) =>
+    pages.answer({ request: req.raw, facts, caller, keep }),
+  );
 
   app.onError((error, context) => {
     const isGone = error instanceof DatabaseUnavailable;

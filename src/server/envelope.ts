@@ -1,6 +1,7 @@
 import { failureCode, failureStatus } from "#contract/failures.ts";
 import type { Failure } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { Keep } from "./page-cache.ts";
 import { closedPolicy } from "./security-headers.ts";
 
 const jsonHeaders = {
@@ -9,14 +10,27 @@ const jsonHeaders = {
   "content-security-policy": closedPolicy,
 };
 
-/** A success in the documented envelope. */
+const sharedHeaders = { ...jsonHeaders, "cache-control": "private, no-cache" };
+
+/** A success in the documented envelope; one that is the same for every visitor is kept. */
 export function answer(
   body: object,
-  { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {},
+  { status = 200, headers }: { status?: number; headers?: HeadersInit } = {},
+  keep?: Keep,
 ): Response {
-  const response = new Response(JSON.stringify({ success: true, ...body }), { status, headers: jsonHeaders });
-  for (const [name, value] of new Headers(headers)) response.headers.append(name, value);
-  return response;
+  const text = JSON.stringify({ success: true, ...body });
+  if (keep && status === 200 && !headers) {
+    keep({ body: Buffer.from(text), headers: sharedHeaders });
+    return new Response(text, { headers: sharedHeaders });
+  }
+  // Plain headers are written as they are; Headers cost as much again as the whole answer.
+  return new Response(text, { status, headers: headers ? withCookies(headers) : jsonHeaders });
+}
+
+function withCookies(given: HeadersInit): Headers {
+  const headers = new Headers(jsonHeaders);
+  for (const [name, value] of new Headers(given)) headers.append(name, value);
+  return headers;
 }
 
 /** A refusal in the documented envelope, in the reader's language. */

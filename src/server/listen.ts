@@ -29,7 +29,7 @@ export async function listen({
   /** Stands before everything while developing. */
   front?: Front;
 }): Promise<Listening> {
-  const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const handle = getRequestListener(app.fetch);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (cache.serve(request, response)) return;
     if (files.some((serveFile) => serveFile(request, response))) return;

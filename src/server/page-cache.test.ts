@@ -24,9 +24,12 @@ function ask(cache: PageCache, url: string, more: Record<string, string> = {}, m
   return served ? answer : undefined;
 }
 
-function kept(url = "/products", body = "<html>"): PageCache {
-  const cache = createPageCache();
-  cache.keep(cache.keyOf("GET", url, "") ?? "", { body: Buffer.from(body), headers }, cache.version());
+const keeperOf = (cache: PageCache, url: string, method = "GET", cookie = "") =>
+  cache.keeper(method, `http://shop.example${url}`, cookie);
+
+function kept(now = Date.now): PageCache {
+  const cache = createPageCache({ common: { "x-content-type-options": "nosniff" }, now });
+  keeperOf(cache, "/products")?.({ body: Buffer.from("<html>"), headers });
   return cache;
 }
 
@@ -34,6 +37,7 @@ describe("the page cache", () => {
   it("serves a kept page compressed, and 304 to who has it", () => {
     const answer = ask(kept(), "/products", { "accept-encoding": "gzip, br" });
     expect(answer?.status).toBe(200);
+    expect(answer?.headers).toMatchObject({ ...headers, "x-content-type-options": "nosniff" });
     expect(brotliDecompressSync(answer?.body ?? Buffer.alloc(0)).toString()).toBe("<html>");
     const again = ask(kept(), "/products", { "if-none-match": String(answer?.headers.etag) });
     expect([again?.status, again?.body]).toEqual([304, undefined]);
@@ -59,7 +63,7 @@ describe("the page cache", () => {
     "/products/../cart",
     "//evil",
   ])("never keeps %s", (url) => {
-    expect(createPageCache().keyOf("GET", url, "")).toBeUndefined();
+    expect(keeperOf(createPageCache(), url)).toBeUndefined();
   });
 
   it.each([
@@ -73,26 +77,38 @@ describe("the page cache", () => {
     "/stores",
     "/api/products?page=2",
   ])("may keep %s for visitors", (url) => {
-    expect(createPageCache().keyOf("GET", url, "")).toBe(`en ${url}`);
+    const cache = createPageCache();
+    keeperOf(cache, url)?.({ body: Buffer.from("kept"), headers });
+    expect(ask(cache, url)?.body?.toString()).toBe("kept");
   });
 
-  it("never keeps the answer to a changing request", () => {
-    expect(createPageCache().keyOf("POST", "/products", "")).toBeUndefined();
+  it("never keeps the answer to a changing request, nor to somebody signed in", () => {
+    expect(keeperOf(createPageCache(), "/products", "POST")).toBeUndefined();
+    expect(keeperOf(createPageCache(), "/products", "GET", "haat-session=x")).toBeUndefined();
   });
 
   it("forgets everything when the catalogue changes, and what was begun before it", () => {
     const cache = kept();
-    const before = cache.version();
+    const keepBegunBefore = keeperOf(cache, "/products");
     cache.drop();
     expect(ask(cache, "/products")).toBeUndefined();
-    cache.keep("en /products", { body: Buffer.from("old"), headers }, before);
+    keepBegunBefore?.({ body: Buffer.from("old"), headers });
+    expect(ask(cache, "/products")).toBeUndefined();
+  });
+
+  it("keeps nothing so long that opening hours become untrue", () => {
+    let now = 0;
+    const cache = kept(() => now);
+    now = 60_000;
+    expect(ask(cache, "/products")?.status).toBe(200);
+    now = 60_001;
     expect(ask(cache, "/products")).toBeUndefined();
   });
 
   it("keeps within its room", () => {
     const cache = createPageCache();
     const body = Buffer.alloc(4 * 1024 * 1024, "x");
-    for (let at = 0; at < 30; at++) cache.keep(`en /product/${at}`, { body, headers }, cache.version());
+    for (let at = 0; at < 30; at++) keeperOf(cache, `/product/${at}`)?.({ body, headers });
     expect(ask(cache, "/product/0")).toBeUndefined();
     expect(ask(cache, "/product/29")?.status).toBe(200);
   });

@@ -6,7 +6,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import type { PageContext, pageContext } from "#web/page-context.ts";
 import type { Caller } from "./api/serve.ts";
 import type { RequestFacts } from "./caller.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { Keep } from "./page-cache.ts";
 import { hashSources, nonceSource, type PagePolicy, pagePolicy } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 
@@ -14,6 +14,8 @@ export interface PageRequest {
   readonly request: Request;
   readonly facts: RequestFacts;
   readonly caller: Caller | null;
+  /** There when the page is the same for every visitor. */
+  readonly keep: Keep | undefined;
 }
 
 export interface Pages {
@@ -27,7 +29,6 @@ export function createPages({
   build,
   shop,
   shell,
-  cache,
   publicUrl,
   rate,
   policyFor,
@@ -39,7 +40,6 @@ export function createPages({
   withPolicy?: boolean;
   shop: Shop;
   shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
-  cache: PageCache;
   publicUrl: string;
   rate: number;
   /** Origins beyond ours that a page may use, by its path. */
@@ -49,13 +49,8 @@ export function createPages({
   const https = publicUrl.startsWith("https:");
 
   return {
-    async answer({ request, facts, caller }) {
-      const url = new URL(request.url);
-      const cacheKey = caller
-        ? undefined
-        : cache.keyOf(request.method, url.pathname + url.search, request.headers.get("cookie") ?? "");
-      const madeIn = cache.version();
-      const nonce = cacheKey ? undefined : randomBytes(16).toString("base64url");
+    async answer({ request, facts, caller, keep }) {
+      const nonce = keep ? undefined : randomBytes(16).toString("base64url");
       const context = new RouterContextProvider();
       const given: PageContext = {
         shop,
@@ -67,7 +62,9 @@ export function createPages({
         ...(nonce && { nonce }),
       };
       context.set(await contextKey(build), given);
-      const made = await handle(request, context);
+      // Who asks for the headers alone gets those of the whole page.
+      const whole = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
+      const made = await handle(whole, context);
       if (!made.body) return made;
       const body = Buffer.from(await made.arrayBuffer());
       const headers = new Headers(made.headers);
@@ -75,13 +72,12 @@ export function createPages({
         const scripts = nonce ? [nonceSource(nonce)] : hashSources(body.toString("utf8"));
         headers.set(
           "content-security-policy",
-          pagePolicy({ scripts, https, origins: policyFor(url.pathname) ?? {} }),
+          pagePolicy({ scripts, https, origins: policyFor(new URL(request.url).pathname) ?? {} }),
         );
       }
-      headers.set("cache-control", cacheKey ? "private, no-cache" : "no-store");
-      if (cacheKey && made.status === 200 && !headers.has("set-cookie")) {
-        cache.keep(cacheKey, { body, headers: Object.fromEntries(headers) }, madeIn);
-      }
+      headers.set("cache-control", keep ? "private, no-cache" : "no-store");
+      if (made.status === 200 && !headers.has("set-cookie"))
+        keep?.({ body, headers: Object.fromEntries(headers) });
       return compressed(request, body, made.status, headers);
     },
   };

@@ -6,7 +6,7 @@ import type { CodeSent } from "#shop/accounts/phone-sign-in.ts";
 import { rememberedSeconds } from "#shop/accounts/rules/session-life.ts";
 import type { SignedIn } from "#shop/accounts/sessions-service.ts";
 import type { Caller } from "./api/serve.ts";
-import { type RequestFacts, readCookies } from "./caller.ts";
+import type { RequestFacts } from "./caller.ts";
 import { noticeCookie } from "./notice.ts";
 
 export type SessionEdge = ReturnType<typeof createSessionEdge>;
@@ -51,8 +51,11 @@ export function createSessionEdge({
   };
 
   return {
-    async recognise(request: Request): Promise<{ caller: Caller | null; hadSession: boolean }> {
-      const cookie = readCookies(request.headers.get("cookie") ?? undefined)[names.session];
+    async recognise(
+      request: Request,
+      { cookies }: RequestFacts,
+    ): Promise<{ caller: Caller | null; hadSession: boolean }> {
+      const cookie = cookies[names.session];
       const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
       if (!cookie && !bearer) return { caller: null, hadSession: false };
       return accounts.recognise({ cookie, bearer });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 
 const mostBytes = 100_000;
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 export function readQuery(schema: z.ZodType | undefined, url: string): Outcome<unknown> {
   if (!schema) return success(undefined);
@@ -30,20 +31,27 @@ export async function readBody(schema: z.ZodType | undefined, request: Request):
 
 /** The whole body, never more than the limit in memory. */
 export async function readText(request: Request): Promise<Outcome<string>> {
-  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) return failure("tooLarge");
-  if (!request.body) return success("");
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > mostBytes) return failure("tooLarge");
-    chunks.push(chunk);
-  }
+  const told = request.headers.get("content-length");
+  if (Number(told ?? 0) > mostBytes) return failure("tooLarge");
+  // What was told the HTTP parser holds the sender to; what was not has to be counted.
+  const bytes = told === null ? await countedBytes(request) : await request.arrayBuffer();
+  if (!bytes) return failure("tooLarge");
   try {
-    return success(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+    return success(utf8.decode(bytes));
   } catch {
     return failure("unreadable");
   }
+}
+
+async function countedBytes({ body }: Request): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 function checked(schema: z.ZodType, given: unknown): Outcome<unknown> {

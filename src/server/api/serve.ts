@@ -4,6 +4,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { RequestFacts } from "../caller.ts";
 import { answer, refuse } from "../envelope.ts";
+import type { Keep } from "../page-cache.ts";
 import { readBody, readQuery } from "./read-input.ts";
 
 /** Somebody whose session is good. */
@@ -13,7 +14,13 @@ export interface Caller {
   readonly isStaff: boolean;
 }
 
-export type EdgeVariables = { facts: RequestFacts; caller: Caller | null; hadSession: boolean };
+export type EdgeVariables = {
+  facts: RequestFacts;
+  caller: Caller | null;
+  hadSession: boolean;
+  /** There when the answer is the same for every visitor. */
+  keep: Keep | undefined;
+};
 export type Edge = Hono<{ Variables: EdgeVariables }>;
 
 export interface Call<E extends Endpoint> {
@@ -47,7 +54,7 @@ export function serve<const E extends Endpoint>(app: Edge, described: E, handler
     const params = context.req.param() as Record<string, string>;
     const call = { params, query: query.value, body: body.value, facts, request: context.req.raw, caller };
     const reply = await handler(call as never);
-    return "ok" in reply ? refuse(reply, facts.lang) : answer(reply.body, reply);
+    return "ok" in reply ? refuse(reply, facts.lang) : answer(reply.body, reply, context.var.keep);
   });
 }
 
