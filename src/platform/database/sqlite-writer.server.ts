@@ -8,7 +8,8 @@ const patience = 5_000;
 
 interface Pen {
   readonly inTransaction: boolean;
-  exec(text: string): void;
+  /** One statement, as it stands. */
+  run(text: string): void;
 }
 
 interface Job {
@@ -61,24 +62,25 @@ async function commitTogether(pen: Pen, jobs: readonly Job[]): Promise<void> {
   try {
     await beginWithPatience(pen);
     for (const job of jobs) done.push(await carryOut(pen, job));
-    pen.exec("commit");
+    pen.run("commit");
     for (const tell of done) tell();
   } catch (error) {
-    if (pen.inTransaction) pen.exec("rollback");
+    if (pen.inTransaction) pen.run("rollback");
     for (const { reject } of jobs) reject(asUnavailable(error));
   }
 }
 
 /** Gives what to tell once everything is on the disk. A failure that ended the transaction is everybody's. */
 async function carryOut(pen: Pen, { work, resolve, reject }: Job): Promise<() => void> {
-  pen.exec("savepoint work");
+  pen.run("savepoint work");
   try {
     const value = await work();
-    pen.exec("release work");
+    pen.run("release work");
     return () => resolve(value as never);
   } catch (error) {
     if (!pen.inTransaction) throw error;
-    pen.exec("rollback to work; release work");
+    pen.run("rollback to work");
+    pen.run("release work");
     return () => reject(asUnavailable(error));
   }
 }
@@ -88,7 +90,7 @@ async function beginWithPatience(pen: Pen): Promise<void> {
   const until = Date.now() + patience;
   for (;;) {
     try {
-      return pen.exec("begin immediate");
+      return pen.run("begin immediate");
     } catch (error) {
       if (!isBusy(error) || Date.now() > until) throw error;
       await wait(5 + Math.random() * 20);

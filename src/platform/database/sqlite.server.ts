@@ -70,7 +70,7 @@ function optimize(writer: Connection): void {
 
 class Connection implements DatabaseConnection {
   readonly #db: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Statement>();
 
   constructor(file: string) {
     this.#db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patience });
@@ -87,6 +87,10 @@ class Connection implements DatabaseConnection {
 
   exec(text: string): void {
     this.#db.exec(text);
+  }
+
+  run(text: string): void {
+    this.#prepared(text).statement.run();
   }
 
   close(): void {
@@ -110,21 +114,28 @@ class Connection implements DatabaseConnection {
   }
 
   #execute<R>({ sql: text, parameters }: CompiledQuery): QueryResult<R> {
-    const statement = this.#prepared(text);
+    const { statement, answers } = this.#prepared(text);
     const given = parameters as (string | number | bigint | null | Uint8Array)[];
-    if (statement.columns().length > 0) return { rows: statement.all(...given) as R[] };
+    if (answers) return { rows: statement.all(...given) as R[] };
     const { changes, lastInsertRowid } = statement.run(...given);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  #prepared(text: string): StatementSync {
+  #prepared(text: string): Statement {
     const known = this.#statements.get(text);
     if (known) return known;
     if (this.#statements.size >= mostStatements) this.#statements.clear();
     const statement = this.#db.prepare(text);
-    this.#statements.set(text, statement);
-    return statement;
+    const made = { statement, answers: statement.columns().length > 0 };
+    this.#statements.set(text, made);
+    return made;
   }
+}
+
+interface Statement {
+  readonly statement: StatementSync;
+  /** Whether it gives rows. */
+  readonly answers: boolean;
 }
 
 function kyselyOver(connection: Connection): Kysely<Tables> {

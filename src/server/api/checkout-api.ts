@@ -27,8 +27,9 @@ export function serveCheckout(app: Edge, checkout: Checkout): void {
       lang: facts.lang,
     });
     if (!placed.ok) return placed;
-    const { upi_link } = placed.value;
-    return { body: { message: "", ...placed.value, ...(upi_link && { upi_code: codeOf(upi_link) }) } };
+    // Drawing the code takes longer than placing the order: only for who will see it.
+    const link = body.paymentMethod === "qr" && placed.value.upi_link;
+    return { body: { message: "", ...placed.value, ...(link && { upi_code: codeOf(link) }) } };
   });
 
   serve(app, calls.verify, async ({ caller, facts, body }) => {

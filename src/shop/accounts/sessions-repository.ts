@@ -1,4 +1,5 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -23,21 +24,27 @@ export async function insertSession(tx: Tx, session: SessionRow): Promise<void> 
   await tx.insertInto("sessions").values(session).execute();
 }
 
-export function findSession(q: Reads | Tx, by: "cookie_hash" | "token_hash", hash: string) {
-  return q
-    .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.user_id")
-    .select([
-      "sessions.id",
-      "sessions.user_id",
-      "sessions.remember",
-      "sessions.seen_at",
-      "sessions.expires_at",
-      "users.is_staff",
-    ])
-    .where(`sessions.${by}`, "=", hash)
-    .where("users.deleted_at", "is", null)
-    .executeTakeFirst();
+const sessionBy = (column: "cookie_hash" | "token_hash") =>
+  prepared((q, { hash }: { hash: string }) =>
+    q
+      .selectFrom("sessions")
+      .innerJoin("users", "users.id", "sessions.user_id")
+      .select([
+        "sessions.id",
+        "sessions.user_id",
+        "sessions.remember",
+        "sessions.seen_at",
+        "sessions.expires_at",
+        "users.is_staff",
+      ])
+      .where(`sessions.${column}`, "=", hash)
+      .where("users.deleted_at", "is", null),
+  );
+const finding = { cookie_hash: sessionBy("cookie_hash"), token_hash: sessionBy("token_hash") };
+
+export async function findSession(q: Reads | Tx, by: "cookie_hash" | "token_hash", hash: string) {
+  const [session] = await finding[by](q, { hash });
+  return session;
 }
 
 export function sessionsOf(q: Reads | Tx, userId: string, now: number): Promise<SessionRow[]> {

@@ -1,4 +1,5 @@
-import type { Reads, Tx } from "#platform/database/database.ts";
+import type { Reads, Tables, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 import type { CartLine } from "./rules/cart-lines.ts";
 
 declare module "#platform/database/database.ts" {
@@ -22,14 +23,18 @@ export interface CartRow {
   readonly promo_code: string | null;
 }
 
-/** Makes the cart if there is none, takes it for this transaction and counts the change, in one statement. */
-export function takeCart(tx: Tx, userId: string): Promise<CartRow> {
-  return tx
+const taking = prepared((q, { userId }: { userId: string }) =>
+  q
     .insertInto("carts")
     .values({ user_id: userId, version: 1, promo_code: null })
     .onConflict((on) => on.column("user_id").doUpdateSet((eb) => ({ version: eb("carts.version", "+", 1) })))
-    .returning(["version", "promo_code"])
-    .executeTakeFirstOrThrow();
+    .returning(["version", "promo_code"]),
+);
+
+/** Makes the cart if there is none, takes it for this transaction and counts the change, in one statement. */
+export async function takeCart(tx: Tx, userId: string): Promise<CartRow> {
+  const [row] = await taking(tx, { userId });
+  return row as CartRow;
 }
 
 export function findCart(q: Reads | Tx, userId: string): Promise<CartRow | undefined> {
@@ -40,14 +45,17 @@ export function findCart(q: Reads | Tx, userId: string): Promise<CartRow | undef
     .executeTakeFirst();
 }
 
-export async function findLines(q: Reads | Tx, userId: string): Promise<CartLine[]> {
-  const rows = await q
+const linesOf = prepared((q, { userId }: { userId: string }) =>
+  q
     .selectFrom("cart_lines")
     .select(["id", "product_id", "colour", "size", "quantity", "price_when_added_paise", "added_at"])
     .where("user_id", "=", userId)
     .orderBy("added_at")
-    .orderBy("id")
-    .execute();
+    .orderBy("id"),
+);
+
+export async function findLines(q: Reads | Tx, userId: string): Promise<CartLine[]> {
+  const rows = await linesOf(q, { userId });
   return rows.map((row) => ({
     id: row.id,
     productId: row.product_id,
@@ -59,29 +67,31 @@ export async function findLines(q: Reads | Tx, userId: string): Promise<CartLine
   }));
 }
 
+const inserting = prepared((q, line: Tables["cart_lines"]) => q.insertInto("cart_lines").values({ ...line }));
+
 export async function insertLine(tx: Tx, userId: string, line: CartLine): Promise<void> {
-  await tx
-    .insertInto("cart_lines")
-    .values({
-      id: line.id,
-      user_id: userId,
-      product_id: line.productId,
-      colour: line.colour ?? "",
-      size: line.size ?? "",
-      quantity: line.quantity,
-      price_when_added_paise: line.priceWhenAdded,
-      added_at: line.addedAt,
-    })
-    .execute();
+  await inserting(tx, {
+    id: line.id,
+    user_id: userId,
+    product_id: line.productId,
+    colour: line.colour ?? "",
+    size: line.size ?? "",
+    quantity: line.quantity,
+    price_when_added_paise: line.priceWhenAdded,
+    added_at: line.addedAt,
+  });
 }
 
-export async function updateLine(tx: Tx, userId: string, line: CartLine): Promise<void> {
-  await tx
+const updating = prepared((q, line: { id: string; userId: string; quantity: number; price: number }) =>
+  q
     .updateTable("cart_lines")
-    .set({ quantity: line.quantity, price_when_added_paise: line.priceWhenAdded })
+    .set({ quantity: line.quantity, price_when_added_paise: line.price })
     .where("id", "=", line.id)
-    .where("user_id", "=", userId)
-    .execute();
+    .where("user_id", "=", line.userId),
+);
+
+export async function updateLine(tx: Tx, userId: string, line: CartLine): Promise<void> {
+  await updating(tx, { id: line.id, userId, quantity: line.quantity, price: line.priceWhenAdded });
 }
 
 export async function deleteLine(tx: Tx, userId: string, lineId: string): Promise<void> {

@@ -2,19 +2,13 @@ import { unitPaise } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView, Sellable } from "#contract/sellable-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 import { coloursOf, sizesOf } from "./rules/options.ts";
 import { isProductId } from "./rules/product-id.ts";
 import "./catalogue-tables.ts";
 
-/** By id; products taken out of the catalogue are given too, as gone, so that old carts can say so. */
-export async function loadSellables(
-  q: Reads | Tx,
-  ids: readonly string[],
-  rate: number,
-): Promise<Map<string, Sellable>> {
-  const possible = [...new Set(ids)].filter(isProductId);
-  if (possible.length === 0) return new Map();
-  const rows = await q
+const sellablesBy = prepared((q, { ids }: { ids: readonly string[] }) =>
+  q
     .selectFrom("products")
     .innerJoin("stock", "stock.product_id", "products.id")
     .select([
@@ -31,8 +25,18 @@ export async function loadSellables(
       "products.deleted_at",
       "stock.free",
     ])
-    .where("products.id", "in", possible)
-    .execute();
+    .where("products.id", "in", ids),
+);
+
+/** By id; products taken out of the catalogue are given too, as gone, so that old carts can say so. */
+export async function loadSellables(
+  q: Reads | Tx,
+  ids: readonly string[],
+  rate: number,
+): Promise<Map<string, Sellable>> {
+  const possible = [...new Set(ids)].filter(isProductId);
+  if (possible.length === 0) return new Map();
+  const rows = await sellablesBy(q, { ids: possible });
   return new Map(
     rows.map((row) => [
       row.id,

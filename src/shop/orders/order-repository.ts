@@ -1,5 +1,6 @@
 import type { CancelReason, OrderStatus } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -150,15 +151,14 @@ export function eventsOf(q: Reads | Tx, orderIds: readonly string[]): Promise<Or
     .execute();
 }
 
-export function pendingLinesOf(q: Reads | Tx, userId: string) {
-  return q
+export const pendingLinesOf = prepared((q, { userId }: { userId: string }) =>
+  q
     .selectFrom("orders")
     .innerJoin("order_lines", "order_lines.order_id", "orders.id")
     .select(["order_lines.product_id", "order_lines.quantity"])
     .where("orders.user_id", "=", userId)
-    .where("orders.status", "=", "pending")
-    .execute();
-}
+    .where("orders.status", "=", "pending"),
+);
 
 export function updateOrder(tx: Tx, id: string, set: Partial<OrderRow>) {
   return tx.updateTable("orders").set(set).where("id", "=", id).execute();

@@ -152,7 +152,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     /** What the customer's unpaid orders keep from everybody else, by product. */
     async heldFor(q: Reads | Tx, userId: string): Promise<Map<string, number>> {
       const held = new Map<string, number>();
-      for (const { product_id, quantity } of await rows.pendingLinesOf(q, userId))
+      for (const { product_id, quantity } of await rows.pendingLinesOf(q, { userId }))
         held.set(product_id, (held.get(product_id) ?? 0) + quantity);
       return held;
     },

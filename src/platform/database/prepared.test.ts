@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { describeOnBothEngines } from "#support/engines.ts";
+import type { Tables } from "./database.ts";
+import { prepared } from "./prepared.ts";
+
+declare module "./database.ts" {
+  interface Tables {
+    prepared_notes: { id: string; body: string | null };
+  }
+}
+
+describeOnBothEngines("prepared statements", (openFresh) => {
+  async function open() {
+    const db = await openFresh();
+    await db.write((tx) => sql`create table prepared_notes (id text primary key, body text)`.execute(tx));
+    return db;
+  }
+  let written = 0;
+  const insert = prepared((q, note: Tables["prepared_notes"]) =>
+    q.insertInto("prepared_notes").values({ ...note }),
+  );
+  const find = prepared((q, { ids, not }: { ids: readonly string[]; not: string }) => {
+    written++;
+    return q
+      .selectFrom("prepared_notes")
+      .selectAll()
+      .where("id", "in", ids)
+      .where("id", "!=", not)
+      .orderBy("id");
+  });
+
+  it("give each caller the rows of his own values, and nulls as nulls", async () => {
+    const db = await open();
+    await db.write(async (tx) => {
+      await insert(tx, { id: "a", body: "first" });
+      await insert(tx, { id: "b", body: null });
+      await insert(tx, { id: "c", body: "third" });
+    });
+    expect(await find(db.read, { ids: ["a", "b"], not: "" })).toEqual([
+      { id: "a", body: "first" },
+      { id: "b", body: null },
+    ]);
+    expect(await find(db.read, { ids: ["b", "c"], not: "b" })).toEqual([{ id: "c", body: "third" }]);
+    expect(await find(db.read, { ids: ["a", "b", "c"], not: "a" })).toHaveLength(2);
+  });
+
+  it("are put together once for each length of a list", async () => {
+    const db = await open();
+    written = 0;
+    for (const id of ["a", "b", "c"]) await find(db.read, { ids: [id], not: "" });
+    expect(written).toBe(1);
+    await find(db.read, { ids: ["a", "b"], not: "" });
+    expect(written).toBe(2);
+  });
+
+  it("see what their transaction wrote, and nothing that was undone", async () => {
+    const db = await open();
+    const undone = db.write(async (tx) => {
+      await insert(tx, { id: "x", body: null });
+      expect(await find(tx, { ids: ["x"], not: "" })).toHaveLength(1);
+      throw new Error("undo");
+    });
+    await expect(undone).rejects.toThrow("undo");
+    expect(await find(db.read, { ids: ["x"], not: "" })).toEqual([]);
+  });
+});
