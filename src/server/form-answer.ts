@@ -7,7 +7,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { RequestFacts } from "./caller.ts";
 import { noticeCookie } from "./notice.ts";
 
-const secret = /password|token|code|^d\d$|intent/i;
+const secret = /password|token|^code$|^d\d$|intent/i;
 
 /** The page again, with what was wrong and all that had been typed but secrets. */
 export function formProblem(

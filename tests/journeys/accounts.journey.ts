@@ -162,6 +162,7 @@ describe("profile", () => {
       await page.getByRole("button", { name: "Save address" }).click();
       await page.getByText("A PIN code has six digits").waitFor();
       expect(await page.getByLabel("House, street, area").inputValue()).toBe("12 Lake Road");
+      expect(await page.getByLabel("PIN code").inputValue()).toBe("0123");
       await page.getByLabel("PIN code").fill("700029");
       await page.getByRole("button", { name: "Save address" }).click();
       await page.getByText("Kolkata, West Bengal 700029").waitFor();

@@ -1,18 +1,13 @@
-import { Form } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { AccountForm, EmailField } from "./parts/account-form.tsx";
 import { AccountFrame } from "./parts/account-frame.tsx";
-import { errorOf, FormAlert } from "./parts/form-alert.tsx";
-import { useProblem } from "./parts/use-problem.ts";
 
 export function ForgotPasswordPage({ sent }: { readonly sent: boolean }) {
   const accounts = useWords("accounts", accountsWords);
-  const { problem, pending } = useProblem("forgot");
   if (sent)
     return (
       <AccountFrame title={accounts.forgot.title}>
@@ -26,23 +21,9 @@ export function ForgotPasswordPage({ sent }: { readonly sent: boolean }) {
     );
   return (
     <AccountFrame title={accounts.forgot.title} lead={accounts.forgot.lead}>
-      <Form method="post" className="grid gap-4">
-        <FormAlert problem={problem} />
-        <input type="hidden" name="intent" value="forgot" />
-        <TextField
-          label={accounts.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          placeholder={accounts.emailPlaceholder}
-          required
-          defaultValue={problem?.values?.email}
-          error={errorOf(problem, "email")}
-        />
-        <Button type="submit" size="large" pending={pending} pendingLabel={accounts.login.sending}>
-          {accounts.forgot.submit}
-        </Button>
-      </Form>
+      <AccountForm intent="forgot" submit={accounts.forgot.submit} pendingLabel={accounts.login.sending}>
+        <EmailField />
+      </AccountForm>
       <LinkButton to={paths.login()} look="bare" className="justify-self-start">
         {accounts.forgot.backToLogin}
       </LinkButton>

@@ -1,13 +1,8 @@
-import { Form } from "react-router";
 import type { AddressView } from "#contract/account-view.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { TextField } from "#web/ui/field.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { errorOf, FormAlert } from "./form-alert.tsx";
-import { CancelLink } from "./profile-part.tsx";
-import { useProblem } from "./use-problem.ts";
+import { AccountForm, FormField } from "./account-form.tsx";
 
 type AddressFormProps = {
   readonly address: AddressView | null;
@@ -18,25 +13,26 @@ type AddressFormProps = {
 
 export function AddressForm({ address, name, phone }: AddressFormProps) {
   const { profile } = useWords("accounts", accountsWords);
-  const { problem, pending } = useProblem("address");
   const start = address ?? { name, phone, street: "", city: "", state: "", pinCode: "", country: "India" };
   const field = (of: keyof typeof fieldKinds) => (
-    <TextField
+    <FormField
       key={of}
       label={profile.address[of]}
       name={of}
       required
-      defaultValue={problem?.values?.[of] ?? start[of]}
-      error={errorOf(problem, of)}
+      defaultValue={start[of]}
       {...(of === "phone" && { hint: profile.address.phoneHint })}
       {...fieldKinds[of]}
     />
   );
   return (
-    <Form method="post" className="grid gap-4" preventScrollReset>
-      <FormAlert problem={problem?.field ? undefined : problem} />
-      <input type="hidden" name="intent" value="address" />
-      <input type="hidden" name="id" value={address?.id ?? ""} />
+    <AccountForm
+      intent="address"
+      hidden={{ id: address?.id ?? "" }}
+      submit={profile.saveAddress}
+      pendingLabel={profile.saving}
+      isPart
+    >
       {field("name")}
       {field("phone")}
       {field("street")}
@@ -52,13 +48,7 @@ export function AddressForm({ address, name, phone }: AddressFormProps) {
         value="1"
         defaultChecked={address?.isDefault ?? false}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={pending} pendingLabel={profile.saving}>
-          {profile.saveAddress}
-        </Button>
-        <CancelLink />
-      </div>
-    </Form>
+    </AccountForm>
   );
 }
 

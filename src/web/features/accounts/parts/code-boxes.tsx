@@ -2,12 +2,14 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from "react";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { FieldError } from "#web/ui/field.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { useFieldError } from "./account-form.tsx";
 
 const places = [0, 1, 2, 3, 4, 5] as const;
 
 /** Six boxes of one digit; the first takes a pasted or filled-in code for all of them. */
-export function CodeBoxes({ error }: { readonly error: string | undefined }) {
+export function CodeBoxes() {
   const { login } = useWords("accounts", accountsWords);
+  const error = useFieldError("code");
   const errorId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
 

@@ -3,10 +3,10 @@ import { Form, Link } from "react-router";
 import type { LoginView } from "#contract/login-view.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { AccountForm, RememberBox } from "./account-form.tsx";
 import { CodeBoxes } from "./code-boxes.tsx";
-import { errorOf, FormAlert } from "./form-alert.tsx";
+import { FormAlert } from "./form-alert.tsx";
 import { useProblem } from "./use-problem.ts";
 
 type CodeFormProps = {
@@ -17,7 +17,6 @@ type CodeFormProps = {
 
 export function CodeForm({ code, next, changeTo }: CodeFormProps) {
   const accounts = useWords("accounts", accountsWords);
-  const { problem, pending } = useProblem("code");
   return (
     <>
       <p>
@@ -29,22 +28,15 @@ export function CodeForm({ code, next, changeTo }: CodeFormProps) {
           {accounts.login.changeNumber}
         </Link>
       </p>
-      <Form method="post" className="grid gap-4">
-        <FormAlert problem={problem?.field ? undefined : problem} />
-        <input type="hidden" name="intent" value="code" />
-        <input type="hidden" name="next" value={next} />
-        <input type="hidden" name="phone" value={code.phone} />
-        <CodeBoxes error={errorOf(problem, "code")} />
-        <Checkbox
-          label={accounts.login.remember}
-          name="remember"
-          value="1"
-          defaultChecked={problem?.values?.remember === "1"}
-        />
-        <Button type="submit" size="large" pending={pending} pendingLabel={accounts.login.pending}>
-          {accounts.login.verify}
-        </Button>
-      </Form>
+      <AccountForm
+        intent="code"
+        hidden={{ next, phone: code.phone }}
+        submit={accounts.login.verify}
+        pendingLabel={accounts.login.pending}
+      >
+        <CodeBoxes />
+        <RememberBox />
+      </AccountForm>
       <ResendForm code={code} next={next} />
     </>
   );

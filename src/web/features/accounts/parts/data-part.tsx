@@ -1,14 +1,11 @@
-import { Form } from "react-router";
 import { apiBase, endpoints } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { errorOf, FormAlert } from "./form-alert.tsx";
-import { CancelLink, EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
-import { useProblem } from "./use-problem.ts";
+import { AccountForm, FormPassword } from "./account-form.tsx";
+import { EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
 
 export function DataPart({ view }: PartProps) {
   const { profile } = useWords("accounts", accountsWords);
@@ -38,29 +35,11 @@ export function DataPart({ view }: PartProps) {
 }
 
 function DeleteForm({ asksPassword }: { readonly asksPassword: boolean }) {
-  const accounts = useWords("accounts", accountsWords);
-  const { profile } = accounts;
-  const { problem, pending } = useProblem("delete");
+  const { profile } = useWords("accounts", accountsWords);
   return (
-    <Form method="post" className="grid gap-4" preventScrollReset>
-      <FormAlert problem={problem} />
-      <input type="hidden" name="intent" value="delete" />
-      {asksPassword && (
-        <PasswordField
-          label={accounts.currentPassword}
-          name="password"
-          autoComplete="current-password"
-          required
-          error={errorOf(problem, "password")}
-        />
-      )}
+    <AccountForm intent="delete" submit={profile.deleteButton} look="danger" isPart>
+      {asksPassword && <FormPassword kind="current" />}
       <Checkbox label={profile.deleteSure} name="sure" required />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" pending={pending}>
-          {profile.deleteButton}
-        </Button>
-        <CancelLink />
-      </div>
-    </Form>
+    </AccountForm>
   );
 }

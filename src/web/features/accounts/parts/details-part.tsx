@@ -3,11 +3,10 @@ import { Form } from "react-router";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/field.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { errorOf, FormAlert } from "./form-alert.tsx";
-import { CancelLink, EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
+import { AccountForm, EmailField, FormField, FormPassword } from "./account-form.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
 import { useProblem } from "./use-problem.ts";
 
 export function DetailsPart({ view, saved }: PartProps) {
@@ -60,47 +59,14 @@ function ConfirmAgain() {
 }
 
 function DetailsForm({ view: { user } }: Pick<PartProps, "view">) {
-  const accounts = useWords("accounts", accountsWords);
-  const { profile } = accounts;
-  const { problem, pending } = useProblem("details");
+  const { name, profile } = useWords("accounts", accountsWords);
   return (
     <ProfilePart title={profile.details}>
-      <Form method="post" className="grid gap-4" preventScrollReset>
-        <FormAlert problem={problem} />
-        <input type="hidden" name="intent" value="details" />
-        <TextField
-          label={accounts.name}
-          name="name"
-          autoComplete="name"
-          required
-          defaultValue={problem?.values?.name ?? user.name}
-          error={errorOf(problem, "name")}
-        />
-        <TextField
-          label={accounts.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required={user.email !== null}
-          defaultValue={problem?.values?.email ?? user.email ?? ""}
-          error={errorOf(problem, "email")}
-        />
-        {user.hasPassword && (
-          <PasswordField
-            label={accounts.currentPassword}
-            name="password"
-            autoComplete="current-password"
-            hint={profile.passwordForEmail}
-            error={errorOf(problem, "password")}
-          />
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={pending} pendingLabel={profile.saving}>
-            {profile.save}
-          </Button>
-          <CancelLink />
-        </div>
-      </Form>
+      <AccountForm intent="details" submit={profile.save} pendingLabel={profile.saving} isPart>
+        <FormField label={name} name="name" autoComplete="name" required defaultValue={user.name} />
+        <EmailField autoComplete="email" required={user.email !== null} defaultValue={user.email ?? ""} />
+        {user.hasPassword && <FormPassword kind="current" required={false} hint={profile.passwordForEmail} />}
+      </AccountForm>
     </ProfilePart>
   );
 }

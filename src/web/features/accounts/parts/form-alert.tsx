@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 
-/** Says what was wrong above the form, and leads to the field that it is about. */
+/** Leads to the field at fault, which says itself what was wrong with it; speaks for what is about no field. */
 export function FormAlert({ problem }: { readonly problem: FormProblem | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,18 +12,14 @@ export function FormAlert({ problem }: { readonly problem: FormProblem | undefin
     const input = field && form?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
     (input || place.current)?.focus();
   }, [problem]);
+  const isShown = problem !== undefined && problem.field === undefined;
   return (
-    <div ref={place} tabIndex={-1} className={problem ? "outline-none" : "hidden"}>
-      {problem && (
+    <div ref={place} tabIndex={-1} className={isShown ? "outline-none" : "hidden"}>
+      {isShown && (
         <AlertPanel kind="error" live>
           {problem.message}
         </AlertPanel>
       )}
     </div>
   );
-}
-
-/** The words for one field, if the problem is about it. */
-export function errorOf(problem: FormProblem | undefined, field: string): string | undefined {
-  return problem?.field === field ? problem.message : undefined;
 }

@@ -1,11 +1,7 @@
-import { Form } from "react-router";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { Button } from "#web/ui/button.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { errorOf, FormAlert } from "./form-alert.tsx";
-import { CancelLink, EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
-import { useProblem } from "./use-problem.ts";
+import { AccountForm, FormPassword } from "./account-form.tsx";
+import { EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
 
 export function PasswordPart({ view: { user, editing }, saved }: PartProps) {
   const { profile, said } = useWords("accounts", accountsWords);
@@ -30,37 +26,13 @@ type PasswordFormProps = {
 };
 
 function PasswordForm({ email, asksCurrent, label }: PasswordFormProps) {
-  const accounts = useWords("accounts", accountsWords);
-  const { problem, pending } = useProblem("password");
+  const { profile } = useWords("accounts", accountsWords);
   return (
-    <Form method="post" className="grid gap-4" preventScrollReset>
-      <FormAlert problem={problem} />
-      <input type="hidden" name="intent" value="password" />
+    <AccountForm intent="password" submit={label} pendingLabel={profile.saving} isPart>
       {/* Lets a password manager know whose password this is. */}
       <input type="text" autoComplete="username" value={email ?? ""} readOnly hidden />
-      {asksCurrent && (
-        <PasswordField
-          label={accounts.currentPassword}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={errorOf(problem, "currentPassword")}
-        />
-      )}
-      <PasswordField
-        label={accounts.newPassword}
-        name="password"
-        autoComplete="new-password"
-        required
-        hint={accounts.register.passwordHint}
-        error={errorOf(problem, "password")}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={pending} pendingLabel={accounts.profile.saving}>
-          {label}
-        </Button>
-        <CancelLink />
-      </div>
-    </Form>
+      {asksCurrent && <FormPassword kind="current" name="currentPassword" />}
+      <FormPassword kind="new" />
+    </AccountForm>
   );
 }

@@ -1,0 +1,121 @@
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import { Form } from "react-router";
+import type { FormProblem } from "#contract/form-problem.ts";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { Button, type ButtonLook } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { FormAlert } from "./form-alert.tsx";
+import { CancelLink } from "./profile-part.tsx";
+import { useProblem } from "./use-problem.ts";
+
+const ProblemContext = createContext<FormProblem | undefined>(undefined);
+
+type AccountFormProps = {
+  readonly intent: string;
+  /** Sent along unseen. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly submit: string;
+  readonly pendingLabel?: string;
+  readonly look?: ButtonLook;
+  /** One part of a longer page: it can be left, and the page stays where it was. */
+  readonly isPart?: boolean;
+  /** Says an empty field in the shop's words and not in the browser's. */
+  readonly noValidate?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** A form about an account: says what was wrong with it, and keeps what had been typed. */
+export function AccountForm(props: AccountFormProps) {
+  const { intent, hidden = {}, submit, pendingLabel, look, isPart = false, noValidate, children } = props;
+  const { problem, pending } = useProblem(intent);
+  const button = (
+    <Button
+      type="submit"
+      size={isPart ? "usual" : "large"}
+      pending={pending}
+      {...(look && { look })}
+      {...(pendingLabel && { pendingLabel })}
+    >
+      {submit}
+    </Button>
+  );
+  return (
+    <ProblemContext value={problem}>
+      <Form method="post" className="grid gap-4" preventScrollReset={isPart} noValidate={noValidate}>
+        <FormAlert problem={problem} />
+        {Object.entries({ intent, ...hidden }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+        {isPart ? (
+          <div className="flex flex-wrap gap-3">
+            {button}
+            <CancelLink />
+          </div>
+        ) : (
+          button
+        )}
+      </Form>
+    </ProblemContext>
+  );
+}
+
+/** What was wrong with one field of the form around it. */
+export function useFieldError(name: string): string | undefined {
+  const problem = useContext(ProblemContext);
+  return problem?.field === name ? problem.message : undefined;
+}
+
+type FormFieldProps = ComponentProps<typeof TextField> & { readonly name: string };
+
+export function FormField({ defaultValue, ...rest }: FormFieldProps) {
+  const typed = useContext(ProblemContext)?.values?.[rest.name];
+  return <TextField defaultValue={typed ?? defaultValue} error={useFieldError(rest.name)} {...rest} />;
+}
+
+/** The address that one signs in with. */
+export function EmailField(props: Partial<FormFieldProps>) {
+  const { email, emailPlaceholder } = useWords("accounts", accountsWords);
+  return (
+    <FormField
+      label={email}
+      name="email"
+      type="email"
+      autoComplete="username"
+      placeholder={emailPlaceholder}
+      required
+      {...props}
+    />
+  );
+}
+
+type FormPasswordProps = {
+  readonly kind: "current" | "new";
+} & Partial<ComponentProps<typeof PasswordField>>;
+
+/** Its words are the browser's own kind: the one that is known, or the one to choose by the rule beneath. */
+export function FormPassword({ kind, name = "password", ...rest }: FormPasswordProps) {
+  const { currentPassword, newPassword, register } = useWords("accounts", accountsWords);
+  return (
+    <PasswordField
+      label={kind === "new" ? newPassword : currentPassword}
+      name={name}
+      autoComplete={`${kind}-password`}
+      required
+      error={useFieldError(name)}
+      {...(kind === "new" && { hint: register.passwordHint })}
+      {...rest}
+    />
+  );
+}
+
+export function RememberBox() {
+  const { login } = useWords("accounts", accountsWords);
+  const values = useContext(ProblemContext)?.values;
+  return (
+    <Checkbox label={login.remember} name="remember" value="1" defaultChecked={values?.remember === "1"} />
+  );
+}
