@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { signedUpUser } from "#support/people.ts";
 import { startPostgres } from "#support/private-postgres.ts";
 import { startShopProcess } from "#support/shop-process.ts";
+import { cpuSeconds } from "../load/cpu-seconds.ts";
 import { type Load, measure, measureFloor, printTable } from "../load/measure.ts";
 
 const connections = 32;
@@ -88,19 +89,5 @@ async function fill(where: { DATA_DIR: string; DATABASE_URL?: string }) {
     for (let at = 0; at < shoppersEach; at++)
       tokens.push((await signedUpUser({ write: (work) => work(tx) })).token);
     return tokens;
-  }
-}
-
-/** User and system time so far; the machine may be busy with others, this is not. */
-function cpuSeconds(pid: number | undefined): number {
-  try {
-    const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /, "")
-      .split(" ")
-      .slice(11, 13)
-      .map(Number);
-    return (user + system) / 100;
-  } catch {
-    return Number.NaN;
   }
 }

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { startShopProcess } from "#support/shop-process.ts";
+import { cpuSeconds } from "../load/cpu-seconds.ts";
 
 const buyers = 400;
 const perBuyer = 10;
@@ -23,6 +24,7 @@ export async function run(): Promise<void> {
     const times: number[] = [];
     let placing = 0;
     const started = performance.now();
+    const used = cpuSeconds(shop.process.pid);
     const next = [...people];
     await Promise.all(
       Array.from({ length: lanes }, async () => {
@@ -44,6 +46,7 @@ export async function run(): Promise<void> {
       }),
     );
     const seconds = (performance.now() - started) / 1000;
+    const spent = cpuSeconds(shop.process.pid) - used;
     times.sort((a, b) => a - b);
     const { n } = await db.read
       .selectFrom("orders")
@@ -52,6 +55,7 @@ export async function run(): Promise<void> {
       .executeTakeFirstOrThrow();
     console.log(`${n} orders placed and paid in ${seconds.toFixed(1)} s`);
     console.log(`${Math.round(n / seconds)} orders/s, each with cart, checkout and payment`);
+    console.log(`each takes ${Math.round((spent / n) * 1e6)} µs of the shop's processor time`);
     console.log(`checkout alone: p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, ${lanes} at a time`);
     console.log(`in checkout: ${Math.round((placing / (seconds * 1000 * lanes)) * 100)}% of the time`);
   } finally {

@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Database, Tx } from "../database/database.ts";
+import { prepared } from "../database/prepared.ts";
 import { newId } from "../ids.ts";
 import type { Log } from "../log.ts";
 import { type Carriers, carry, type Message } from "./message.ts";
@@ -20,10 +21,14 @@ interface OutboxRow {
   created_at: number;
 }
 
-const batch = 50;
+const inserting = prepared((q, row: OutboxRow) => q.insertInto("outbox").values({ ...row }));
+
+const batch = 40;
+/** So many of a batch at once: what a killed process may have sent without noting it. */
+const together = 8;
 const mostTries = 10;
-/** While one process sends a message, the others leave it alone for this long. */
-const claim = 60_000;
+/** While one process sends a batch, the others leave it alone for this long. */
+const claim = 120_000;
 
 export interface Outbox {
   /** Sent when the transaction has been committed, even if the process dies in between. */
@@ -48,27 +53,29 @@ export function createOutbox({
   return {
     async queue(tx, message) {
       const now = clock.now();
-      await tx
-        .insertInto("outbox")
-        .values({
-          id: newId(now),
-          kind: message.kind,
-          message: JSON.stringify(message),
-          due_at: now,
-          tries: 0,
-          dead: 0,
-          created_at: now,
-        })
-        .execute();
+      await inserting(tx, {
+        id: newId(now),
+        kind: message.kind,
+        message: JSON.stringify(message),
+        due_at: now,
+        tries: 0,
+        dead: 0,
+        created_at: now,
+      });
     },
     sendSecret: (message) => carry(carriers, newId(clock.now()), message),
     async deliver() {
       let sent = 0;
-      for (const row of await due(db, clock.now())) {
-        if (!(await claimed(db, row, clock.now()))) continue;
-        if (await sendOne(row)) sent++;
+      for (;;) {
+        const rows = await claimDue(db, clock.now());
+        const next = rows.values();
+        await Promise.all(
+          Array.from({ length: together }, async () => {
+            for (const row of next) if (await sendOne(row)) sent++;
+          }),
+        );
+        if (rows.length < batch) return sent;
       }
-      return sent;
     },
   };
 
@@ -76,7 +83,7 @@ export function createOutbox({
     try {
       await carry(carriers, row.id, JSON.parse(row.message) as Message);
     } catch (error) {
-      log.warn({ message: row.id, tries: row.tries + 1, err: (error as Error).message }, "message not sent");
+      log.warn({ message: row.id, tries: row.tries, err: (error as Error).message }, "message not sent");
       await postpone(db, row, clock.now());
       return false;
     }
@@ -85,37 +92,35 @@ export function createOutbox({
   }
 }
 
-function due(db: Database, now: number): Promise<OutboxRow[]> {
-  return db.read
+/** The oldest that are due, for this process alone: whoever updates a row first moves it out of the others' sight. */
+async function claimDue(db: Database, now: number): Promise<OutboxRow[]> {
+  const due = await db.read
     .selectFrom("outbox")
-    .selectAll()
+    .select("id")
     .where("dead", "=", 0)
     .where("due_at", "<=", now)
     .orderBy("due_at")
     .limit(batch)
     .execute();
-}
-
-/** Only the process whose update still finds the row as it was read sends it. */
-async function claimed(db: Database, row: OutboxRow, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db.write((tx) =>
+  if (due.length === 0) return [];
+  const ids = due.map(({ id }) => id);
+  return db.write((tx) =>
     tx
       .updateTable("outbox")
-      .set({ due_at: now + claim, tries: row.tries + 1 })
-      .where("id", "=", row.id)
-      .where("tries", "=", row.tries)
-      .executeTakeFirst(),
+      .set((eb) => ({ due_at: now + claim, tries: eb("tries", "+", 1) }))
+      .where("id", "in", ids)
+      .where("due_at", "<=", now)
+      .returningAll()
+      .execute(),
   );
-  return numUpdatedRows === 1n;
 }
 
 async function postpone(db: Database, row: OutboxRow, now: number): Promise<void> {
-  const tries = row.tries + 1;
-  const delay = Math.min(3_600_000, 2 ** tries * 1_000);
+  const delay = Math.min(3_600_000, 2 ** row.tries * 1_000);
   await db.write((tx) =>
     tx
       .updateTable("outbox")
-      .set({ due_at: now + delay, dead: tries >= mostTries ? 1 : 0 })
+      .set({ due_at: now + delay, dead: row.tries >= mostTries ? 1 : 0 })
       .where("id", "=", row.id)
       .execute(),
   );

@@ -1,4 +1,5 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -21,15 +22,14 @@ export interface AddressRow {
 }
 
 /** The default one first, then the newest. */
-export function addressesOf(q: Reads | Tx, userId: string): Promise<AddressRow[]> {
-  return q
+export const addressesOf = prepared((q, { userId }: { userId: string }) =>
+  q
     .selectFrom("addresses")
     .selectAll()
     .where("user_id", "=", userId)
     .orderBy("is_default", "desc")
-    .orderBy("id", "desc")
-    .execute();
-}
+    .orderBy("id", "desc"),
+);
 
 export function findAddress(q: Reads | Tx, userId: string, id: string): Promise<AddressRow | undefined> {
   return q

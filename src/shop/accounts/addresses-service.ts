@@ -15,7 +15,7 @@ export interface AddressWish extends AddressInput {
 export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | "clock">) {
   return {
     async addresses(userId: string, q: Reads | Tx = db.read): Promise<AddressView[]> {
-      return (await book.addressesOf(q, userId)).map(addressView);
+      return (await book.addressesOf(q, { userId })).map(addressView);
     },
 
     async addressOf(q: Reads | Tx, userId: string, addressId: string): Promise<AddressView | null> {
@@ -28,7 +28,7 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
       if (!read.ok) return read;
       return db.write(async (tx) => {
         if (!(await lockUser(tx, db.engine, userId))) return failure("notFound");
-        const kept = await book.addressesOf(tx, userId);
+        const kept = await book.addressesOf(tx, { userId });
         if (kept.length >= mostAddresses) return failure("addressBookFull");
         const isDefault = wish.isDefault || kept.length === 0;
         if (isDefault) await book.clearDefaultAddress(tx, userId);
@@ -69,7 +69,7 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
         const gone = await book.findAddress(tx, userId, id);
         if (!gone) return failure("notFound");
         await book.deleteAddress(tx, userId, id);
-        const [next] = await book.addressesOf(tx, userId);
+        const [next] = await book.addressesOf(tx, { userId });
         if (gone.is_default === 1 && next) await book.updateAddress(tx, userId, next.id, { is_default: 1 });
         return success(undefined);
       });

@@ -19,7 +19,7 @@ export function createLeavingService({ parts }: Pick<Around, "parts">, isSurely:
     async exportOf(userId: string): Promise<Outcome<Record<string, unknown>>> {
       const user = await findUser(db.read, userId);
       if (!user) return failure("notSignedIn");
-      const addresses = await addressesOf(db.read, userId);
+      const addresses = await addressesOf(db.read, { userId });
       const sessions = await sessionsOf(db.read, userId, clock.now());
       return success({
         madeAt: new Date(clock.now()).toISOString(),

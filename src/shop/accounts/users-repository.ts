@@ -1,4 +1,5 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -19,8 +20,11 @@ export interface UserRow {
   deleted_at: number | null;
 }
 
-export function findUser(q: Reads | Tx, id: string): Promise<UserRow | undefined> {
-  return living(q).where("id", "=", id).executeTakeFirst();
+const userBy = prepared((q, { id }: { id: string }) => living(q).where("id", "=", id));
+
+export async function findUser(q: Reads | Tx, id: string): Promise<UserRow | undefined> {
+  const [row] = await userBy(q, { id });
+  return row;
 }
 
 export function findUserByEmail(q: Reads | Tx, email: string): Promise<UserRow | undefined> {

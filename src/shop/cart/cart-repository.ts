@@ -37,12 +37,13 @@ export async function takeCart(tx: Tx, userId: string): Promise<CartRow> {
   return row as CartRow;
 }
 
-export function findCart(q: Reads | Tx, userId: string): Promise<CartRow | undefined> {
-  return q
-    .selectFrom("carts")
-    .select(["version", "promo_code"])
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
+const cartBy = prepared((q, { userId }: { userId: string }) =>
+  q.selectFrom("carts").select(["version", "promo_code"]).where("user_id", "=", userId),
+);
+
+export async function findCart(q: Reads | Tx, userId: string): Promise<CartRow | undefined> {
+  const [row] = await cartBy(q, { userId });
+  return row;
 }
 
 const linesOf = prepared((q, { userId }: { userId: string }) =>

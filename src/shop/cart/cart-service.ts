@@ -189,9 +189,8 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
       }));
     },
 
-    /** Takes out what was ordered and no more: what came in meanwhile stays. */
+    /** Takes out what was ordered and no more: what came in meanwhile stays. The caller has locked the cart. */
     async emptyAfterOrder(tx: Tx, userId: string, ordered: readonly { lineId: string; quantity: number }[]) {
-      await takeCart(tx, userId);
       const lines = new Map((await findLines(tx, userId)).map((line) => [line.id, line]));
       for (const { lineId, quantity } of ordered) {
         const line = lines.get(lineId);

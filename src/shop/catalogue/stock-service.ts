@@ -26,7 +26,8 @@ export function createStockService({ db }: { db: Database }) {
     async sellHeld(tx: Tx, lines: readonly StockLine[]): Promise<void> {
       const held = together(lines);
       if (held.length === 0) return;
-      await lockStock(tx, db.engine, held);
+      // One row alone is in no order with others.
+      if (held.length > 1) await lockStock(tx, db.engine, held);
       await moveStock(tx, "sell", held);
     },
     releaseHeld: (tx: Tx, lines: readonly StockLine[]): Promise<void> => giveBack(tx, "release", lines),

@@ -26,7 +26,7 @@ export async function verifyPayment(parts: CheckoutParts, report: BrowserReport)
   const { gateway } = payments;
   const { gatewayOrderId, gatewayPaymentId, signature } = report;
   const payment = await payments.byGatewayOrder(db.read, gatewayOrderId);
-  const order = payment && (await orders.find(db.read, payment.order_id));
+  const order = payment && (await orders.brief(db.read, payment.order_id));
   if (!payment || order?.userId !== report.userId) return failure("notFound");
   const isMock = payment.gateway === "mock";
   if (payment.gateway !== gateway.name || report.claimsMock !== isMock) return failure("mockRefused");
@@ -124,8 +124,8 @@ function mockTold(payment: Payment, gatewayPaymentId: string): Told {
 }
 
 async function stateOf({ db, orders, payments }: CheckoutParts, orderId: string): Promise<Settled> {
-  const order = await orders.find(db.read, orderId);
-  if (order?.paidAt) return { orderId, state: "paid" };
+  const order = await orders.brief(db.read, orderId);
+  if (order?.isPaid) return { orderId, state: "paid" };
   const refunds = await payments.refundsOf(db.read, [orderId]);
   return { orderId, state: refunds.length > 0 ? "refunding" : "checking" };
 }

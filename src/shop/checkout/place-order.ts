@@ -5,6 +5,7 @@ import { type Failure, failure, type Outcome, success } from "#contract/outcome.
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
+import type { Payment } from "#shop/payments/payments-service.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
@@ -24,46 +25,49 @@ export interface Purchase {
   readonly lang: "en" | "hi";
 }
 
-/** One transaction makes the order and holds its stock; only then is the gateway asked. */
+/** One transaction makes the order and holds its stock; only then is the gateway asked, if it has to be asked at all. */
 export async function placeOrder(parts: CheckoutParts, purchase: Purchase): Promise<Outcome<PaymentStart>> {
-  const { db, orders, payments, at } = parts;
-  const bodyHash = hashOf(purchase);
-  const known = await orders.keyOf(db.read, purchase.userId, purchase.key);
-  if (known && known.body_hash !== bodyHash) return failure("keyReused");
-  if (known?.answer) return success(JSON.parse(known.answer) as PaymentStart);
-
-  const placed = await openOrder(parts, purchase, bodyHash);
+  const placed = await openOrder(parts, purchase);
   if (!placed.ok) return placed;
-  at("place:committed");
+  parts.at("place:committed");
+  const { start } = placed.value;
+  const answered = start ? success(start) : await askForStart(parts, purchase, placed.value);
+  parts.at("place:answer-kept");
+  return answered;
+}
+
+async function askForStart(
+  parts: CheckoutParts,
+  { userId, key }: Purchase,
+  { order, isRepeat }: Asked,
+): Promise<Outcome<PaymentStart>> {
+  const { db, orders, payments, at } = parts;
   try {
-    const payment = await payments.atGateway(placed.value.orderId, placed.value.isRepeat);
+    const payment = await payments.atGateway(order.id, isRepeat);
     at("place:at-gateway");
-    const start = paymentStart(parts, payment, placed.value.order);
-    await db.write((tx) => orders.keepAnswer(tx, purchase.userId, purchase.key, JSON.stringify(start)));
-    at("place:answer-kept");
+    const start = paymentStart(parts, payment, order);
+    await db.write((tx) => orders.keepAnswer(tx, userId, key, JSON.stringify(start)));
     // Whoever kept an answer first gave the one that stands.
-    const kept = await orders.keyOf(db.read, purchase.userId, purchase.key);
+    const kept = await orders.keyOf(db.read, userId, key);
     return success(kept?.answer ? (JSON.parse(kept.answer) as PaymentStart) : start);
   } catch (error) {
-    return gatewayFailure(parts, placed.value.orderId, error);
+    return gatewayFailure(parts, order.id, error);
   }
 }
 
-interface Opened {
-  readonly orderId: string;
+interface Asked {
+  readonly start?: undefined;
   readonly order: OrderRecord;
   /** The gateway may know this order from an earlier try. */
   readonly isRepeat: boolean;
 }
 
-async function openOrder(
-  parts: CheckoutParts,
-  purchase: Purchase,
-  bodyHash: string,
-): Promise<Outcome<Opened>> {
+type Opened = Asked | { readonly start: PaymentStart };
+
+async function openOrder(parts: CheckoutParts, purchase: Purchase): Promise<Outcome<Opened>> {
   // A cart that changed since replaces its earlier order; two tabs can do that to each other a few times.
   for (let tries = 0; tries < 4; tries++) {
-    const opened = await attempt(parts, purchase, bodyHash);
+    const opened = await refusing(() => parts.db.write((tx) => attempt(parts, tx, purchase)));
     if (!opened.ok || !("replaces" in opened.value)) return opened as Outcome<Opened>;
     for (const id of opened.value.replaces)
       await cancelOrder(parts, id, "replaced", purchase.userId, { onlyPending: true });
@@ -73,47 +77,47 @@ async function openOrder(
 
 async function attempt(
   parts: CheckoutParts,
+  tx: Tx,
   purchase: Purchase,
-  bodyHash: string,
 ): Promise<Outcome<Opened | { replaces: string[] }>> {
-  return refusing(() => parts.db.write((tx) => inOneTransaction(tx)));
+  const { cart, orders, payments, catalogue, clock, at } = parts;
+  const { userId, key, method } = purchase;
+  const bodyHash = hashOf(purchase);
+  await cart.lockCart(tx, userId);
+  at("place:locked");
+  const earlier = await orders.keyOf(tx, userId, key);
+  if (earlier && earlier.body_hash !== bodyHash) return failure("keyReused");
+  if (earlier?.answer) return success({ start: JSON.parse(earlier.answer) as PaymentStart });
+  if (earlier) {
+    const order = await orders.find(tx, earlier.order_id);
+    return order?.status === "pending" ? success({ order, isRepeat: true }) : failure("orderEnded");
+  }
+  const pending = await orders.lockPending(tx, userId);
+  const wanted = await wantedOrder(parts, tx, purchase);
+  if (!wanted.ok) return wanted;
+  const same = pending.find((one) => one.cartPrint === wanted.value.cartPrint && one.heldUntil > clock.now());
+  const others = pending.filter((one) => one !== same).map(({ id }) => id);
+  if (others.length > 0) return success({ replaces: others });
+  if (same) {
+    await orders.holdLonger(tx, same.id);
+    return opened(same, await payments.chooseMethod(tx, same.id, method), true);
+  }
+  const held = await catalogue.holdStock(tx, wanted.value.lines);
+  if (!held.ok) throw new Refused(held);
+  at("place:held");
+  const order = await orders.place(tx, wanted.value);
+  const payment = await payments.open(tx, { orderId: order.id, method, amountPaise: order.quote.total });
+  at("place:inserted");
+  return opened(order, payment, false);
 
-  async function inOneTransaction(tx: Tx): Promise<Outcome<Opened | { replaces: string[] }>> {
-    const { cart, orders, payments, catalogue, clock, at } = parts;
-    const { userId, key, method } = purchase;
-    await cart.lockCart(tx, userId);
-    at("place:locked");
-    const earlier = await orders.keyOf(tx, userId, key);
-    if (earlier && earlier.body_hash !== bodyHash) return failure("keyReused");
-    if (earlier) {
-      const order = await orders.find(tx, earlier.order_id);
-      return order?.status === "pending"
-        ? success({ orderId: order.id, order, isRepeat: true })
-        : failure("orderEnded");
-    }
-    const pending = await orders.lockPending(tx, userId);
-    const wanted = await wantedOrder(parts, tx, purchase);
-    if (!wanted.ok) return wanted;
-    const same = pending.find(
-      (one) => one.cartPrint === wanted.value.cartPrint && one.heldUntil > clock.now(),
-    );
-    const others = pending.filter((one) => one !== same).map(({ id }) => id);
-    if (others.length > 0) return success({ replaces: others });
-    if (same) {
-      await orders.holdLonger(tx, same.id);
-      await payments.chooseMethod(tx, same.id, method);
-      await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: same.id });
-      return success({ orderId: same.id, order: same, isRepeat: true });
-    }
-    const held = await catalogue.holdStock(tx, wanted.value.lines);
-    if (!held.ok) throw new Refused(held);
-    at("place:held");
-    const order = await orders.place(tx, wanted.value);
-    await payments.open(tx, { orderId: order.id, method, amountPaise: order.quote.total });
-    at("place:inserted");
-    await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: order.id });
+  /** A gateway that need not be asked lets the answer be kept together with the order. */
+  async function opened(order: OrderRecord, payment: Payment, isRepeat: boolean): Promise<Outcome<Opened>> {
+    const start = payment.gateway_order_id === null ? undefined : paymentStart(parts, payment, order);
+    if (start) at("place:at-gateway");
+    const answer = start ? JSON.stringify(start) : null;
+    await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: order.id, answer });
     at("place:before-commit");
-    return success({ orderId: order.id, order, isRepeat: false });
+    return success(start ? { start } : { order, isRepeat });
   }
 }
 

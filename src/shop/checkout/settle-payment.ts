@@ -18,11 +18,11 @@ export interface Told {
 /** One transaction: noted once, forward only, stock, cart and receipt with it. */
 export async function settlePayment(parts: CheckoutParts, orderId: string, told: Told): Promise<void> {
   const { db, cart, orders, payments, at } = parts;
-  const { userId } = (await orders.find(db.read, orderId)) ?? {};
-  if (userId === undefined) return;
+  const brief = await orders.brief(db.read, orderId);
+  if (!brief) return;
   await db.write(async (tx) => {
     // The same order of locks as in placing: cart, order, stock.
-    await cart.lockCart(tx, userId);
+    await cart.lockCart(tx, brief.userId);
     const order = await orders.lock(tx, orderId);
     const payment = await payments.ofOrder(tx, orderId);
     if (!order || !payment) return;

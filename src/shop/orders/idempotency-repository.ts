@@ -1,4 +1,5 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -15,18 +16,16 @@ export interface KeyRow {
   created_at: number;
 }
 
-export function findKey(q: Reads | Tx, userId: string, key: string): Promise<KeyRow | undefined> {
-  return q
-    .selectFrom("idempotency_keys")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("key", "=", key)
-    .executeTakeFirst();
+const keyBy = prepared((q, { userId, key }: { userId: string; key: string }) =>
+  q.selectFrom("idempotency_keys").selectAll().where("user_id", "=", userId).where("key", "=", key),
+);
+
+export async function findKey(q: Reads | Tx, userId: string, key: string): Promise<KeyRow | undefined> {
+  const [row] = await keyBy(q, { userId, key });
+  return row;
 }
 
-export function insertKey(tx: Tx, row: KeyRow) {
-  return tx.insertInto("idempotency_keys").values(row).execute();
-}
+export const insertKey = prepared((q, row: KeyRow) => q.insertInto("idempotency_keys").values({ ...row }));
 
 /** The first answer stands. */
 export async function keepAnswer(tx: Tx, userId: string, key: string, answer: string): Promise<void> {

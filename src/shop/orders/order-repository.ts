@@ -58,33 +58,51 @@ export interface OrderEventRow {
   at: number;
 }
 
+const inserting = prepared((q, row: OrderRow) => q.insertInto("orders").values({ ...row }));
+
 export async function insertOrder(tx: Tx, row: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
-  await tx.insertInto("orders").values(row).execute();
+  await inserting(tx, row);
   await tx.insertInto("order_lines").values(lines).execute();
 }
 
-export function insertOrderEvent(tx: Tx, row: OrderEventRow) {
-  return tx.insertInto("order_events").values(row).execute();
-}
+export const insertOrderEvent = prepared((q, row: OrderEventRow) =>
+  q.insertInto("order_events").values({ ...row }),
+);
+
+/** Whose it is, and whether it is paid. */
+export const briefOf = prepared((q, { id }: { id: string }) =>
+  q.selectFrom("orders").select(["user_id", "paid_at"]).where("id", "=", id),
+);
 
 export function findOrder(q: Reads | Tx, id: string): Promise<OrderRow | undefined> {
   return q.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** With the row kept from everybody else until the transaction ends. */
-export function lockOrder(db: Database, tx: Tx, id: string): Promise<OrderRow | undefined> {
-  const query = tx.selectFrom("orders").selectAll().where("id", "=", id);
-  return (db.engine === "postgres" ? query.forNoKeyUpdate() : query).executeTakeFirst();
-}
-
-export function lockPendingOrders(db: Database, tx: Tx, userId: string): Promise<OrderRow[]> {
-  const query = tx
+const orderBy = (q: Reads, { id }: { id: string }) => q.selectFrom("orders").selectAll().where("id", "=", id);
+const pendingBy = (q: Reads, { userId }: { userId: string }) =>
+  q
     .selectFrom("orders")
     .selectAll()
     .where("user_id", "=", userId)
     .where("status", "=", "pending")
     .orderBy("id");
-  return (db.engine === "postgres" ? query.forNoKeyUpdate() : query).execute();
+const orderLocked = {
+  sqlite: prepared(orderBy),
+  postgres: prepared((q, given: { id: string }) => orderBy(q, given).forNoKeyUpdate()),
+};
+const pendingLocked = {
+  sqlite: prepared(pendingBy),
+  postgres: prepared((q, given: { userId: string }) => pendingBy(q, given).forNoKeyUpdate()),
+};
+
+/** With the row kept from everybody else until the transaction ends. */
+export async function lockOrder(db: Database, tx: Tx, id: string): Promise<OrderRow | undefined> {
+  const [row] = await orderLocked[db.engine](tx, { id });
+  return row;
+}
+
+export function lockPendingOrders(db: Database, tx: Tx, userId: string): Promise<OrderRow[]> {
+  return pendingLocked[db.engine](tx, { userId });
 }
 
 export function findOrderOf(q: Reads | Tx, userId: string, id: string): Promise<OrderRow | undefined> {
@@ -129,15 +147,17 @@ export async function countOrders(q: Reads, userId: string): Promise<number> {
   return Number(total);
 }
 
-export function linesOf(q: Reads | Tx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
-  if (orderIds.length === 0) return Promise.resolve([]);
-  return q
+const linesBy = prepared((q, { ids }: { ids: readonly string[] }) =>
+  q
     .selectFrom("order_lines")
     .selectAll()
-    .where("order_id", "in", orderIds)
+    .where("order_id", "in", ids)
     .orderBy("order_id")
-    .orderBy("position")
-    .execute();
+    .orderBy("position"),
+);
+
+export function linesOf(q: Reads | Tx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  return orderIds.length === 0 ? Promise.resolve([]) : linesBy(q, { ids: orderIds });
 }
 
 export function eventsOf(q: Reads | Tx, orderIds: readonly string[]): Promise<OrderEventRow[]> {

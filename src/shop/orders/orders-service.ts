@@ -104,6 +104,12 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       await note(tx, order.id, to, move);
     },
 
+    /** Whose it is, and whether it is paid. */
+    async brief(q: Reads | Tx, id: string) {
+      const [row] = await rows.briefOf(q, { id });
+      return row && { userId: row.user_id, isPaid: row.paid_at !== null };
+    },
+
     async find(q: Reads | Tx, id: string): Promise<OrderRecord | undefined> {
       const row = await rows.findOrder(q, id);
       return row && recordOf(row, await rows.linesOf(q, [row.id]));
@@ -171,8 +177,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     },
 
     keyOf: (q: Reads | Tx, userId: string, key: string) => findKey(q, userId, key),
-    keepKey: (tx: Tx, row: Omit<KeyRow, "created_at" | "answer">) =>
-      insertKey(tx, { ...row, answer: null, created_at: clock.now() }),
+    keepKey: (tx: Tx, row: Omit<KeyRow, "created_at">) => insertKey(tx, { ...row, created_at: clock.now() }),
     keepAnswer,
     forgetOldKeys: () => db.write((tx) => forgetKeys(tx, clock.now() - keysKeptMs)),
   };

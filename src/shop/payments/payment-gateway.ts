@@ -5,6 +5,8 @@ export interface PaymentGateway {
   readonly name: "razorpay" | "mock";
   /** Public; the browser's window needs it. */
   readonly keyId: string;
+  /** Where nobody has to be asked, the order's id follows from the receipt. */
+  readonly orderIdFor?: (receipt: string) => string;
   /** May be repeated with the same receipt: there is one order for it. */
   createOrder(order: GatewayOrder): Promise<{ gatewayOrderId: string }>;
   paymentsOf(gatewayOrderId: string): Promise<readonly GatewayPayment[]>;

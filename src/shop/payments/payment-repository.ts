@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -47,16 +48,19 @@ export interface RefundRow {
   created_at: number;
 }
 
-export function insertPayment(tx: Tx, row: PaymentRow) {
-  return tx.insertInto("payments").values(row).execute();
-}
+export const insertPayment = prepared((q, row: PaymentRow) => q.insertInto("payments").values({ ...row }));
 
 export function updatePayment(tx: Tx, orderId: string, set: Partial<PaymentRow>) {
   return tx.updateTable("payments").set(set).where("order_id", "=", orderId).execute();
 }
 
-export function findPayment(q: Reads | Tx, orderId: string): Promise<PaymentRow | undefined> {
-  return q.selectFrom("payments").selectAll().where("order_id", "=", orderId).executeTakeFirst();
+const paymentBy = prepared((q, { orderId }: { orderId: string }) =>
+  q.selectFrom("payments").selectAll().where("order_id", "=", orderId),
+);
+
+export async function findPayment(q: Reads | Tx, orderId: string): Promise<PaymentRow | undefined> {
+  const [row] = await paymentBy(q, { orderId });
+  return row;
 }
 
 export function findPayments(q: Reads | Tx, orderIds: readonly string[]): Promise<PaymentRow[]> {
@@ -64,12 +68,13 @@ export function findPayments(q: Reads | Tx, orderIds: readonly string[]): Promis
   return q.selectFrom("payments").selectAll().where("order_id", "in", orderIds).execute();
 }
 
-export function findByGatewayOrder(q: Reads | Tx, gatewayOrderId: string): Promise<PaymentRow | undefined> {
-  return q
-    .selectFrom("payments")
-    .selectAll()
-    .where("gateway_order_id", "=", gatewayOrderId)
-    .executeTakeFirst();
+const byGatewayOrder = prepared((q, { id }: { id: string }) =>
+  q.selectFrom("payments").selectAll().where("gateway_order_id", "=", id),
+);
+
+export async function findByGatewayOrder(q: Reads | Tx, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await byGatewayOrder(q, { id });
+  return row;
 }
 
 export async function findByRefundedPayment(q: Reads | Tx, gatewayPaymentId: string) {
@@ -98,13 +103,16 @@ export async function keepGatewayOrder(tx: Tx, orderId: string, gatewayOrderId: 
 }
 
 /** Whether the event is new. */
-export async function insertEvent(tx: Tx, row: PaymentEventRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+const noting = prepared((q, row: PaymentEventRow) =>
+  q
     .insertInto("payment_events")
-    .values(row)
+    .values({ ...row })
     .onConflict((conflict) => conflict.column("id").doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .returning("id"),
+);
+
+export async function insertEvent(tx: Tx, row: PaymentEventRow): Promise<boolean> {
+  return (await noting(tx, row)).length === 1;
 }
 
 export async function insertRefund(tx: Tx, row: RefundRow): Promise<boolean> {

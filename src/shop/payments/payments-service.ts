@@ -29,13 +29,16 @@ export function createPaymentsService({
   return {
     gateway,
 
-    async open(tx: Tx, { orderId, method, amountPaise }: NewPayment): Promise<void> {
+    async open(tx: Tx, { orderId, method, amountPaise }: NewPayment): Promise<Payment> {
       const now = clock.now();
-      await rows.insertPayment(tx, {
+      const payment = {
         ...blank(orderId, method, amountPaise, now),
         gateway: gateway.name,
+        gateway_order_id: gateway.orderIdFor?.(orderId) ?? null,
         look_at: gateway.name === "razorpay" ? nextLook(now, 0) : null,
-      });
+      };
+      await rows.insertPayment(tx, payment);
+      return payment;
     },
 
     /** Paid to the staff, in a store or over the phone. */
@@ -45,8 +48,10 @@ export function createPaymentsService({
     },
 
     /** Another try with another method is the same payment: it can be taken once. */
-    chooseMethod: (tx: Tx, orderId: string, method: string) =>
-      rows.updatePayment(tx, orderId, { method, updated_at: clock.now() }),
+    async chooseMethod(tx: Tx, orderId: string, method: string): Promise<Payment> {
+      await rows.updatePayment(tx, orderId, { method, updated_at: clock.now() });
+      return must(tx, orderId);
+    },
 
     ofOrder: (q: Reads | Tx, orderId: string) => rows.findPayment(q, orderId),
     ofOrders: (q: Reads | Tx, orderIds: readonly string[]) => rows.findPayments(q, orderIds),
@@ -127,7 +132,7 @@ export function createPaymentsService({
   };
 
   async function openAtGateway(orderId: string, isRepeat: boolean): Promise<Payment> {
-    const known = await must(orderId);
+    const known = await must(db.read, orderId);
     if (known.gateway_order_id) return known;
     const { gatewayOrderId } = await gateway.createOrder({
       receipt: orderId,
@@ -136,7 +141,7 @@ export function createPaymentsService({
       isRepeat,
     });
     await db.write((tx) => rows.keepGatewayOrder(tx, orderId, gatewayOrderId));
-    return must(orderId);
+    return must(db.read, orderId);
   }
 
   async function sendRefund(row: Refund): Promise<void> {
@@ -164,8 +169,8 @@ export function createPaymentsService({
     await rows.updatePayment(tx, orderId, { status: "refunded", look_at: null, updated_at: clock.now() });
   }
 
-  async function must(orderId: string): Promise<Payment> {
-    const payment = await rows.findPayment(db.read, orderId);
+  async function must(q: Reads | Tx, orderId: string): Promise<Payment> {
+    const payment = await rows.findPayment(q, orderId);
     if (!payment) throw new Error(`Order ${orderId} has no payment.`);
     return payment;
   }

@@ -6,10 +6,12 @@ import { hmac, isHmac } from "../signature.ts";
 export function mockGateway(secret: string): PaymentGateway {
   const textOf = (callback: { gatewayOrderId: string; gatewayPaymentId: string }) =>
     `${callback.gatewayOrderId}|${callback.gatewayPaymentId}`;
+  const orderIdFor = (receipt: string) => `order_mock_${receipt}`;
   return {
     name: "mock",
     keyId: "mock",
-    createOrder: async ({ receipt }) => ({ gatewayOrderId: `order_mock_${receipt}` }),
+    orderIdFor,
+    createOrder: async ({ receipt }) => ({ gatewayOrderId: orderIdFor(receipt) }),
     paymentsOf: async () => [],
     capture: async (payment: GatewayPayment) => payment,
     refund: async ({ key }) => ({ gatewayRefundId: `rfnd_mock_${key}`, isDone: true }),
