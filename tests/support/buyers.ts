@@ -3,19 +3,25 @@ import { newId } from "#platform/ids.ts";
 import { type Person, signedUpUser } from "./people.ts";
 
 /** A product of the demo shop without colours and sizes, with plenty in stock. */
-export async function plainProduct(db: Pick<Database, "read">, least = 10): Promise<string> {
-  const row = await db.read
+export async function plainProduct(db: Pick<Database, "read">): Promise<string> {
+  const [productId] = await plainProducts(db, 1);
+  if (productId === undefined) throw new Error("The demo shop has no such product.");
+  return productId;
+}
+
+export async function plainProducts(db: Pick<Database, "read">, count: number): Promise<string[]> {
+  const rows = await db.read
     .selectFrom("stock")
     .innerJoin("products", "products.id", "stock.product_id")
     .select("stock.product_id")
-    .where("stock.free", ">=", least)
+    .where("stock.free", ">=", 10)
     .where("products.colours", "=", "[]")
     .where("products.sizes", "=", "[]")
     .where("products.category", "not like", "%clothing%")
     .orderBy("stock.product_id")
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return row.product_id;
+    .limit(count)
+    .execute();
+  return rows.map(({ product_id }) => product_id);
 }
 
 /** Somebody signed in, with an address to deliver to. */
@@ -40,5 +46,27 @@ export async function buyer(db: Pick<Database, "write">): Promise<Person> {
       })
       .execute(),
   );
+  return person;
+}
+
+/** Somebody signed in with the one thing in the cart, without the cost of asking for it. */
+export async function buyerWith(db: Pick<Database, "write">, productId: string): Promise<Person> {
+  const person = await buyer(db);
+  await db.write(async (tx) => {
+    await tx.insertInto("carts").values({ user_id: person.userId, version: 1, promo_code: null }).execute();
+    await tx
+      .insertInto("cart_lines")
+      .values({
+        id: newId(Date.now()),
+        user_id: person.userId,
+        product_id: productId,
+        colour: "",
+        size: "",
+        quantity: 1,
+        price_when_added_paise: 0,
+        added_at: Date.now(),
+      })
+      .execute();
+  });
   return person;
 }

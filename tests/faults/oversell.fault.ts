@@ -1,0 +1,112 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterEach, expect, it } from "vitest";
+import type { Database } from "#platform/database/database.ts";
+import { buyerWith, plainProducts } from "#support/buyers.ts";
+import { checkBooks, type Heard } from "#support/check-books.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+const pieces = 20;
+const crowd = 500;
+const rounds = 3;
+
+interface Buyer extends Heard {
+  readonly token: string;
+  readonly shop: ShopProcess;
+}
+
+describeOnBothEngines("a crowd for the last pieces", (openFresh, engine) => {
+  const shops: ShopProcess[] = [];
+  afterEach(async () => {
+    for (const shop of shops.splice(0)) await shop.stop();
+  });
+
+  const processes = engine === "postgres" ? 4 : 1;
+  it(`sells ${pieces} to ${crowd} buyers at once, ${rounds} times, from ${processes} processes`, {
+    timeout: 300_000,
+  }, async () => {
+    const db = await openFresh();
+    const { DATA_DIR, DATABASE_URL } = db.settings;
+    const where: Record<string, string> = DATABASE_URL ? { DATABASE_URL } : { DATA_DIR };
+    for (let at = 0; at < processes; at++) shops.push(await startShopProcess(where));
+    for (const productId of await plainProducts(db, rounds)) {
+      await db.write((tx) =>
+        sql`update stock set free = ${pieces}, held = 0, sold = 0 where product_id = ${productId}`.execute(
+          tx,
+        ),
+      );
+      const buyers: Buyer[] = [];
+      for (let at = 0; at < crowd; at++) {
+        const { userId, token } = await buyerWith(db, productId);
+        buyers.push({ userId, token, shop: shops[at % shops.length] as ShopProcess });
+      }
+      const watch = watchStock(db, productId);
+      const refusals = new Set((await Promise.all(buyers.map((buyer) => buy(buyer)))).flat());
+      // Who went away empty-handed tries once more; there is nothing left.
+      const losers = buyers.filter(({ placed }) => !placed);
+      for (const refusal of (await Promise.all(losers.map((buyer) => buy(buyer)))).flat())
+        refusals.add(refusal);
+      expect(await watch.end()).toEqual([]);
+      expect([...refusals].filter((refusal) => !/^409 (OUT_OF_STOCK|CART_CHANGED) \S/.test(refusal))).toEqual(
+        [],
+      );
+      expect(buyers.filter(({ paid }) => paid)).toHaveLength(pieces);
+      expect(losers).toHaveLength(crowd - pieces);
+      expect(await checkBooks(db.read, buyers, { productId, pieces })).toEqual([]);
+    }
+  });
+});
+
+/** Orders and pays; gives the words in which the shop refused, if it did. */
+async function buy(buyer: Buyer): Promise<string[]> {
+  const placed = await post(buyer, "/cart/checkout", { paymentMethod: "card" });
+  if (!placed.success) return [`${placed.statusCode} ${placed.error} ${placed.message}`];
+  buyer.placed = placed.orderId;
+  buyer.amount = placed.amount;
+  const paid = await post(buyer, "/cart/verify-payment", {
+    razorpay_order_id: placed.order_id,
+    razorpay_payment_id: placed.mock_payment_id,
+    razorpay_signature: placed.mock_signature,
+    is_mock: true,
+  });
+  if (paid.state !== "paid") return [`${paid.statusCode} ${paid.error} ${paid.message}`];
+  buyer.paid = true;
+  return [];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads what the documents promise
+async function post({ shop, token }: Buyer, path: string, body: object): Promise<any> {
+  const answer = await fetch(`${shop.url}/api${path}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(60_000),
+  });
+  return answer.json();
+}
+
+/** Looks at the stock again and again while it is fought for. */
+function watchStock(db: Database, productId: string) {
+  const wrong = new Set<string>();
+  let ended = false;
+  const watching = (async () => {
+    while (!ended) {
+      const { free, held, sold } = await db.read
+        .selectFrom("stock")
+        .selectAll()
+        .where("product_id", "=", productId)
+        .executeTakeFirstOrThrow();
+      if (Math.min(free, held, sold) < 0 || free + held + sold !== pieces)
+        wrong.add(`${free} free, ${held} held, ${sold} sold`);
+      await wait(5);
+    }
+  })();
+  return {
+    async end(): Promise<string[]> {
+      ended = true;
+      await watching;
+      return [...wrong];
+    },
+  };
+}

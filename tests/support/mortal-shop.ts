@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+export interface Told {
+  readonly status: number;
+  /** As it came over the wire, to be compared to the byte. */
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the documents promise
+  readonly body: any;
+}
+
+interface Where {
+  readonly DATA_DIR?: string;
+  readonly DATABASE_URL?: string;
+}
+
+export type MortalShop = ReturnType<typeof mortalShop>;
+
+/** A shop in a process of its own that is killed and started again on the same data, as often as a test wants. */
+export function mortalShop(where: Where, env: object = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "haat-mortal-"));
+  let child: ChildProcess | undefined;
+  let gone: Promise<unknown> = Promise.resolve();
+  let url = "";
+
+  return {
+    async start(): Promise<void> {
+      child = spawn(process.execPath, ["tests/support/dying-shop.ts"], {
+        cwd: root,
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: "production",
+          PORT: "0",
+          LOG_LEVEL: "error",
+          DEMO_FULFILMENT: "0",
+          ...ownData(where, folder),
+          ...env,
+        },
+        stdio: ["ignore", "pipe", "inherit", "ipc"],
+      });
+      gone = once(child, "exit");
+      url = `http://127.0.0.1:${await portOf(child)}`;
+    },
+    /** From now on the process ends itself when it comes to that point. */
+    dieAt: (dieAt: string) => tell({ dieAt }),
+    putClockForward: (aheadMs: number) => tell({ aheadMs }),
+    /** Ends it from outside, wherever it is. */
+    async kill(): Promise<void> {
+      child?.kill("SIGKILL");
+      await gone;
+    },
+    async died(): Promise<string | null> {
+      await gone;
+      return child?.signalCode ?? null;
+    },
+    async stop(): Promise<void> {
+      child?.kill("SIGTERM");
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+    /** A call as a browser makes it; undefined when no answer came. */
+    async call(
+      method: string,
+      path: string,
+      token: string,
+      { body, key }: { body?: object; key?: string } = {},
+    ): Promise<Told | undefined> {
+      try {
+        const answer = await fetch(`${url}/api${path}`, {
+          method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            "content-type": "application/json",
+            ...(key && { "idempotency-key": key }),
+          },
+          body: body ? JSON.stringify(body) : null,
+        });
+        const text = await answer.text();
+        return { status: answer.status, text, body: JSON.parse(text) };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+
+  async function tell(what: object): Promise<void> {
+    if (!child) throw new Error("The shop is not open.");
+    const heard = once(child, "message");
+    child.send(what);
+    await Promise.race([heard, gone]);
+  }
+}
+
+/** On PostgreSQL the data folder of a test holds nothing; messages go into one that is thrown away. */
+function ownData({ DATA_DIR, DATABASE_URL }: Where, folder: string): Record<string, string> {
+  return DATABASE_URL ? { DATABASE_URL, DATA_DIR: folder } : { DATA_DIR: DATA_DIR ?? folder };
+}
+
+function portOf(child: ChildProcess): Promise<string> {
+  let said = "";
+  return new Promise((resolve, reject) => {
+    child.stdout?.on("data", (chunk) => {
+      said += String(chunk);
+      const open = /open: (\d+)/.exec(said);
+      if (open?.[1]) resolve(open[1]);
+    });
+    child.once("exit", () => reject(new Error("The shop ended before it was open.")));
+  });
+}
