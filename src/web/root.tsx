@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import {
   data,
-  Links,
-  type LinksFunction,
   type LoaderFunctionArgs,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -16,26 +13,12 @@ import { Shell } from "#web/layout/shell.tsx";
 import { type ShellFacts, strangerFacts } from "#web/layout/shell-facts.ts";
 import { themeScript } from "#web/layout/theme-script.ts";
 import { pageContext } from "./page-context.ts";
+import styles from "./styles/app.css?url";
 import devanagariFont from "./styles/fonts/anek-devanagari.woff2?url";
 import latinFont from "./styles/fonts/anek-latin.woff2?url";
 import rupeeFont from "./styles/fonts/anek-rupee.woff2?url";
-import "./styles/app.css";
 
 export { RouteError as ErrorBoundary };
-
-export const links: LinksFunction = () => [
-  ...[latinFont, rupeeFont].map((href) => ({
-    rel: "preload" as const,
-    as: "font",
-    type: "font/woff2",
-    href,
-    crossOrigin: "anonymous" as const,
-  })),
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shell, nonce } = context.get(pageContext);
@@ -59,12 +42,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={facts.nonce} suppressHydrationWarning>
           {themeScript}
         </script>
-        <Meta />
-        {facts.lang === "hi" && (
-          <link rel="preload" as="font" type="font/woff2" href={devanagariFont} crossOrigin="anonymous" />
-        )}
-        {/* Style sheets need no nonce, and the browser would not find the server's again. */}
-        <Links nonce="" />
+        {/* Neither link lists nor a style sheet need the router: the same for all pages, they stand here. */}
+        {[latinFont, rupeeFont, ...(facts.lang === "hi" ? [devanagariFont] : [])].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="stylesheet" href={styles} />
       </head>
       <body>
         <Shell facts={facts}>{children}</Shell>

@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root, type StepResult, said } from "./step.ts";
 
-const kilo = 1024;
-/** 130 is the aim; what is reached stands here, so that nothing is added unseen. */
-const mostScript = 134 * kilo;
+const kilo = 1000;
+const mostScript = 130 * kilo;
 const mostStyle = 15 * kilo;
 
 /** What a first visit has to load, as it travels: a shop for cheap phones keeps to its budget. */
 export function checkBudgets(): StepResult {
   const started = performance.now();
   const client = join(root, "build/client");
-  const { entry, routes } = readManifest(client);
+  const manifest = findAsset(client, /^manifest-.*\.js$/);
+  const { entry, routes } = readManifest(client, manifest);
   const pages = Object.values(routes).map((route) => {
-    const files = new Set([entry.module, ...entry.imports, ...filesOf(routes.root), ...filesOf(route)]);
+    const common = [manifest, entry.module, ...entry.imports, ...filesOf(routes.root)];
+    const files = new Set([...common, ...filesOf(route)]);
     return { id: route.id, bytes: [...files].reduce((sum, file) => sum + gzipSize(client, file), 0) };
   });
   pages.sort((a, b) => b.bytes - a.bytes);
-  const styles = new Set(Object.values(routes).flatMap(({ css = [] }) => css));
-  const style = [...styles].reduce((sum, file) => sum + gzipSize(client, file), 0);
+  const style = gzipSize(client, findAsset(client, /\.css$/));
   const tooHeavy = pages.filter(({ bytes }) => bytes > mostScript);
   const words = [
     `style: ${kilobytes(style)} of ${kilobytes(mostStyle)}`,
@@ -27,7 +27,7 @@ export function checkBudgets(): StepResult {
       .slice(0, 5)
       .map(({ id, bytes }) => `script of ${id}: ${kilobytes(bytes)} of ${kilobytes(mostScript)}`),
   ];
-  const ok = style <= mostStyle && tooHeavy.length === 0 && style > 0 && pages.length > 1;
+  const ok = style <= mostStyle && tooHeavy.length === 0 && pages.length > 1;
   if (ok) console.log(words.map((line) => `    ${line}`).join("\n"));
   return said({ name: "budgets", ok, output: words.join("\n") }, started);
 }
@@ -36,15 +36,23 @@ interface ManifestRoute {
   readonly id: string;
   readonly module: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
-function readManifest(client: string): {
+/** There has to be one alone: what came besides would go uncounted. */
+function findAsset(client: string, name: RegExp): string {
+  const [file, ...others] = readdirSync(join(client, "assets")).filter((one) => name.test(one));
+  if (!file || others.length > 0) throw new Error(`expected one file ${name}, found ${[file, ...others]}`);
+  return `assets/${file}`;
+}
+
+function readManifest(
+  client: string,
+  file: string,
+): {
   entry: { module: string; imports: string[] };
   routes: Record<string, ManifestRoute> & { root?: ManifestRoute };
 } {
-  const [file = ""] = readdirSync(join(client, "assets")).filter((name) => /^manifest-.*\.js$/.test(name));
-  const text = readFileSync(join(client, "assets", file), "utf8");
+  const text = readFileSync(join(client, file), "utf8");
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 

@@ -5,12 +5,15 @@ import { chat } from "./en/chat.ts";
 import { checkout } from "./en/checkout.ts";
 import { failures } from "./en/failures.ts";
 import { home } from "./en/home.ts";
+import { listing } from "./en/listing.ts";
 import { newsletter } from "./en/newsletter.ts";
 import { offline } from "./en/offline.ts";
 import { orders } from "./en/orders.ts";
+import { product } from "./en/product.ts";
 import { sale } from "./en/sale.ts";
 import { shell } from "./en/shell.ts";
 import { stores } from "./en/stores.ts";
+import { suggest } from "./en/suggest.ts";
 import { welcome } from "./en/welcome.ts";
 import { wishlist } from "./en/wishlist.ts";
 
@@ -18,6 +21,9 @@ export const en = {
   shell,
   home,
   catalogue,
+  suggest,
+  product,
+  listing,
   accounts,
   cart,
   wishlist,

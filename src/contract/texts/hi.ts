@@ -6,12 +6,15 @@ import { chat } from "./hi/chat.ts";
 import { checkout } from "./hi/checkout.ts";
 import { failures } from "./hi/failures.ts";
 import { home } from "./hi/home.ts";
+import { listing } from "./hi/listing.ts";
 import { newsletter } from "./hi/newsletter.ts";
 import { offline } from "./hi/offline.ts";
 import { orders } from "./hi/orders.ts";
+import { product } from "./hi/product.ts";
 import { sale } from "./hi/sale.ts";
 import { shell } from "./hi/shell.ts";
 import { stores } from "./hi/stores.ts";
+import { suggest } from "./hi/suggest.ts";
 import { welcome } from "./hi/welcome.ts";
 import { wishlist } from "./hi/wishlist.ts";
 
@@ -19,6 +22,9 @@ export const hi: Texts = {
   shell,
   home,
   catalogue,
+  suggest,
+  product,
+  listing,
   accounts,
   cart,
   wishlist,

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { whenIdle } from "#web/ui/when-idle.ts";
 import type { ShellFacts } from "./shell-facts.ts";
 
 type Parts = ComponentType<{ readonly facts: ShellFacts }>;
@@ -21,13 +22,4 @@ export function FloatingParts({ facts }: { readonly facts: ShellFacts }) {
     };
   }, []);
   return Floating ? <Floating facts={facts} /> : null;
-}
-
-function whenIdle(work: () => unknown): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const id = requestIdleCallback(work, { timeout: 800 });
-  return () => cancelIdleCallback(id);
 }

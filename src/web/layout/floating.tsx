@@ -6,11 +6,13 @@ import { WhatsappFloat } from "#web/features/chat/whatsapp-float.tsx";
 import { FlashSale } from "#web/features/flash-sale/flash-sale.tsx";
 import { keepPagesOffline } from "#web/features/offline/keep-pages-offline.ts";
 import { Welcome } from "#web/features/welcome/welcome.tsx";
+import { loadDialog } from "#web/ui/dialog.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 
 export function Floating({ facts: { shopName, freeShippingFrom } }: { readonly facts: ShellFacts }) {
   const isHome = useLocation().pathname === paths.home();
   useEffect(keepPagesOffline, []);
+  useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
     <>
       <Chat shopName={shopName} freeShippingFrom={freeShippingFrom} />

@@ -3,9 +3,10 @@ import type { DialogProps } from "./open-dialog.tsx";
 
 export type { DialogProps };
 
-const OpenDialog = lazy(() => import("./open-dialog.tsx"));
+export const loadDialog = () => import("./open-dialog.tsx");
+const OpenDialog = lazy(loadDialog);
 
-/** Brings the dialog's code when it is first opened: no page needs it to be shown. */
+/** No page needs the dialog's code to be shown: it comes when the page is at rest, or when a dialog is opened before. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useCoreTexts } from "./core-texts.ts";
+import { FieldError } from "./field-error.tsx";
 import { Icon } from "./icon.tsx";
 
 export type FieldAria = {
@@ -44,14 +45,6 @@ export function Field({ label, hint, error, required = false, className = "", ch
         </p>
       )}
     </div>
-  );
-}
-
-export function FieldError({ id, text }: { readonly id: string; readonly text: string }) {
-  return (
-    <p id={id} className="field-error">
-      <Icon name="alert" className="size-4" /> {text}
-    </p>
   );
 }
 

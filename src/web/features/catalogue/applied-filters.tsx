@@ -3,6 +3,7 @@ import type { ListingQuery, ShownListing } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -13,8 +14,8 @@ type Applied = { readonly label: string; readonly without: Partial<ListingQuery>
 
 export function AppliedFilters({ view }: { readonly view: ShownListing }) {
   const catalogue = useWords("catalogue", catalogueEnglish);
-  const words = catalogue.listing;
-  const applied = appliedFilters(view, catalogue);
+  const words = useWords("listing", listingEnglish);
+  const applied = appliedFilters(view, catalogue, words);
   if (applied.length === 0) return null;
   return (
     <ul className="flex flex-wrap items-center gap-2" aria-label={words.applied}>
@@ -32,8 +33,11 @@ export function AppliedFilters({ view }: { readonly view: ShownListing }) {
   );
 }
 
-export function appliedFilters({ query, category }: ShownListing, catalogue: Texts["catalogue"]): Applied[] {
-  const words = catalogue.listing;
+export function appliedFilters(
+  { query, category }: ShownListing,
+  catalogue: Texts["catalogue"],
+  words: Texts["listing"],
+): Applied[] {
   const { search, category: id, minPaise, maxPaise, rating } = query;
   const price = priceLabel(minPaise, maxPaise, words);
   return [
@@ -44,7 +48,7 @@ export function appliedFilters({ query, category }: ShownListing, catalogue: Tex
   ];
 }
 
-function priceLabel(min: number | null, max: number | null, words: Texts["catalogue"]["listing"]) {
+function priceLabel(min: number | null, max: number | null, words: Texts["listing"]) {
   if (min !== null && max !== null) return words.chipPrice(formatRupees(min), formatRupees(max));
   if (min !== null) return words.chipFrom(formatRupees(min));
   return max === null ? undefined : words.chipTo(formatRupees(max));

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { DetailView } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import { AddToCart, type Refusal, WishToggle } from "#web/features/cart/cart-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -18,9 +18,8 @@ const fewLeft = 5;
 
 /** Price, what is left, the choices and the button: everything that decides a purchase in one place. */
 export function BuyBox({ product, onColour }: BuyBoxProps) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
   const shell = useWords("shell", shellEnglish);
-  const words = catalogue.product;
+  const words = useWords("product", productEnglish);
   const [quantity, setQuantity] = useState(1);
   const [refusal, setRefusal] = useState<Refusal>();
   const box = useRef<HTMLDivElement>(null);
@@ -82,8 +81,7 @@ export function BuyBox({ product, onColour }: BuyBoxProps) {
 }
 
 function Availability({ free }: { readonly free: number }) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
-  const words = catalogue.product;
+  const words = useWords("product", productEnglish);
   if (free === 0) return <Badge look="danger">{words.outOfStock}</Badge>;
   if (free <= fewLeft) return <Badge look="marigold">{words.onlyLeft(free)}</Badge>;
   return <Badge look="leaf">{words.inStock}</Badge>;

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
-import { FieldError } from "#web/ui/field.tsx";
+import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
+import { FieldError } from "#web/ui/field-error.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { categoryName } from "./category-name.ts";
 import { rupees } from "./listing-address.ts";
@@ -33,7 +34,7 @@ const offered = [
 /** The documented filters as plain fields: whoever puts them into a form decides when they apply. */
 export function FilterFields({ view, problems, children }: FilterFieldsProps) {
   const catalogue = useWords("catalogue", catalogueEnglish);
-  const words = catalogue.listing;
+  const words = useWords("listing", listingEnglish);
   const { query, categoryChoices, ratingChoices } = view;
   const choices = [...offered, ...(offered.includes(query.category) ? [] : [query.category])].flatMap((id) =>
     categoryChoices.filter((choice) => choice.id === id),
@@ -119,8 +120,7 @@ type PriceRangeProps = {
 };
 
 function PriceRange({ min, max, problems, children }: PriceRangeProps) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
-  const words = catalogue.listing;
+  const words = useWords("listing", listingEnglish);
   const errorId = useId();
   const [problem] = problems;
   const wrong = (field: ListingProblem["field"]) =>

@@ -2,7 +2,7 @@ import type { ChangeEvent } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { FilterFields } from "./filter-fields.tsx";
@@ -12,7 +12,7 @@ type FilterPanelProps = { readonly view: ShownListing; readonly problems: readon
 
 /** Beside the results on wide screens: a radio applies at once, a price when it is confirmed. */
 export function FilterPanel({ view, problems }: FilterPanelProps) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
+  const listing = useWords("listing", listingEnglish);
   const submit = useSubmit();
   const change = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if ((target as unknown as HTMLInputElement).type === "radio")
@@ -22,10 +22,10 @@ export function FilterPanel({ view, problems }: FilterPanelProps) {
     <aside aria-labelledby="filters-heading" className="filter-panel">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="filters-heading" className="text-xl">
-          {catalogue.listing.filters}
+          {listing.filters}
         </h2>
         <Link to={paths.products()} className="link text-sm">
-          {catalogue.listing.clear}
+          {listing.clear}
         </Link>
       </div>
       <Form
@@ -39,7 +39,7 @@ export function FilterPanel({ view, problems }: FilterPanelProps) {
       >
         <FilterFields view={view} problems={problems}>
           <Button type="submit" look="quiet" size="small" className="mt-3 w-full">
-            {catalogue.listing.apply}
+            {listing.apply}
           </Button>
         </FilterFields>
       </Form>

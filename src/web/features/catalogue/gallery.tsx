@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { PictureView } from "#contract/picture-view.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -16,8 +16,7 @@ type GalleryProps = {
 
 /** Thumbnails beside one large picture: links without script, swiped or chosen with it. */
 export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
-  const words = catalogue.product;
+  const words = useWords("product", productEnglish);
   const [zoomed, setZoomed] = useState(false);
   const track = useRef<HTMLUListElement>(null);
   const at = Math.min(shown, Math.max(0, pictures.length - 1));

@@ -2,6 +2,7 @@ import { Link, useNavigation } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
@@ -10,8 +11,8 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AppliedFilters, appliedFilters } from "./applied-filters.tsx";
 import { categoryName } from "./category-name.ts";
+import { FilterButton } from "./filter-button.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { FilterSheet } from "./filter-sheet.tsx";
 import { listingAddress } from "./listing-address.ts";
 import { NoProducts } from "./no-products.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -23,14 +24,20 @@ type ListingPageProps = { readonly view: ShownListing; readonly problems: readon
 export function ListingPage({ view, problems }: ListingPageProps) {
   const catalogue = useWords("catalogue", catalogueEnglish);
   const shell = useWords("shell", shellEnglish);
-  const words = catalogue.listing;
+  const words = useWords("listing", listingEnglish);
   const { query, cards, total, isMore, pages } = view;
   const { state } = useNavigation();
-  const name = titleOf(view, catalogue);
+  const name = titleOf(view, catalogue, words);
   return (
     <div className="page-width pt-5 pb-16">
       <PageHead title={name} description={words.description(name)} />
-      <Breadcrumb crumbs={crumbsOf(view, catalogue, shell)} />
+      <Breadcrumb
+        crumbs={[
+          { name: shell.home, to: paths.home() },
+          { name: words.title, to: paths.products() },
+          ...crumbsOf(view, catalogue),
+        ]}
+      />
       <h1 className="mt-2 text-3xl">{name}</h1>
       {view.category?.tagline && <p className="mt-1 text-muted">{view.category.tagline}</p>}
       <Subcategories view={view} />
@@ -38,7 +45,11 @@ export function ListingPage({ view, problems }: ListingPageProps) {
         <FilterPanel view={view} problems={problems} />
         <section aria-label={words.title} aria-busy={state === "loading" || undefined} className="listing">
           <div className="listing-tools">
-            <FilterSheet view={view} problems={problems} applied={appliedFilters(view, catalogue).length} />
+            <FilterButton
+              view={view}
+              problems={problems}
+              applied={appliedFilters(view, catalogue, words).length}
+            />
             <p role="status" className="listing-total">
               {words.results(total.toLocaleString("en-IN"), isMore)}
             </p>
@@ -73,11 +84,12 @@ export function ListingPage({ view, problems }: ListingPageProps) {
 
 function Subcategories({ view }: { readonly view: ShownListing }) {
   const catalogue = useWords("catalogue", catalogueEnglish);
+  const listing = useWords("listing", listingEnglish);
   const { category, parent, children } = view;
   if (!category || children.length === 0) return null;
   const top = parent ?? category;
   return (
-    <nav aria-label={catalogue.listing.within} className="mt-4">
+    <nav aria-label={listing.within} className="mt-4">
       <ul className="flex flex-wrap gap-2">
         {children.map(({ id, name, count }) => (
           <li key={id}>
@@ -96,17 +108,17 @@ function Subcategories({ view }: { readonly view: ShownListing }) {
   );
 }
 
-function titleOf({ query, category }: ShownListing, catalogue: Texts["catalogue"]): string {
-  if (query.search) return catalogue.listing.searchTitle(query.search);
-  return category ? categoryName(catalogue, category.id, category.name) : catalogue.listing.title;
+function titleOf(
+  { query, category }: ShownListing,
+  catalogue: Texts["catalogue"],
+  words: Texts["listing"],
+): string {
+  if (query.search) return words.searchTitle(query.search);
+  return category ? categoryName(catalogue, category.id, category.name) : words.title;
 }
 
-function crumbsOf({ category, parent }: ShownListing, catalogue: Texts["catalogue"], shell: Texts["shell"]) {
-  return [
-    { name: shell.home, to: paths.home() },
-    { name: catalogue.listing.title, to: paths.products() },
-    ...[parent, category].flatMap((one) =>
-      one ? [{ name: categoryName(catalogue, one.id, one.name), to: paths.category(one.id) }] : [],
-    ),
-  ];
+function crumbsOf({ category, parent }: ShownListing, catalogue: Texts["catalogue"]) {
+  return [parent, category].flatMap((one) =>
+    one ? [{ name: categoryName(catalogue, one.id, one.name), to: paths.category(one.id) }] : [],
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator, useRouteError } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import { RouteError } from "#web/layout/route-error.tsx";
 import { pageContext } from "#web/page-context.ts";
@@ -47,7 +47,7 @@ export default function ListingRoute() {
 /** The documented words, in the page and as a message; trying again keeps filters and place. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const words = useWords("catalogue", catalogueEnglish).listing;
+  const words = useWords("listing", listingEnglish);
   const { retry } = useWords("shell", shellEnglish);
   const { revalidate, state } = useRevalidator();
   const isMissing = (error as { status?: number } | null)?.status === 404;

@@ -2,16 +2,16 @@ import { Link } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { headerCategories } from "#contract/header-categories.ts";
 import { paths } from "#contract/paths.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 export function NoProducts({ query }: { readonly query: ShownListing["query"] }) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
+  const listing = useWords("listing", listingEnglish);
   const shell = useWords("shell", shellEnglish);
-  const words = catalogue.listing.empty;
+  const words = listing.empty;
   return (
     <EmptyState
       icon="search"
@@ -23,7 +23,7 @@ export function NoProducts({ query }: { readonly query: ShownListing["query"] })
         </>
       }
     >
-      <LinkButton to={paths.products()}>{catalogue.listing.clear}</LinkButton>
+      <LinkButton to={paths.products()}>{listing.clear}</LinkButton>
       <div className="w-full pt-4">
         <p className="text-muted">{words.categories}</p>
         <ul className="mt-2 flex flex-wrap justify-center gap-2">

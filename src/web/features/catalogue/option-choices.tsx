@@ -1,4 +1,4 @@
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
 import { useWords } from "#web/ui/words.ts";
 
@@ -11,12 +11,12 @@ type OptionChoicesProps = {
 
 /** Colour and size as visible choices; the browser keeps what is chosen, so they work without script. */
 export function OptionChoices({ colours, sizes, onColour, errors }: OptionChoicesProps) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
+  const product = useWords("product", productEnglish);
   return (
     <>
       {colours.length > 0 && (
         <RadioTiles
-          legend={catalogue.product.colour}
+          legend={product.colour}
           name="colour"
           className="option-tiles"
           onChange={onColour}
@@ -30,7 +30,7 @@ export function OptionChoices({ colours, sizes, onColour, errors }: OptionChoice
       )}
       {sizes.length > 0 && (
         <RadioTiles
-          legend={catalogue.product.size}
+          legend={product.size}
           name="size"
           className="option-tiles"
           error={errors.size}

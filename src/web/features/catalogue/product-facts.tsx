@@ -1,6 +1,7 @@
 import type { DetailView } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { categoryName } from "./category-name.ts";
@@ -8,8 +9,7 @@ import { categoryName } from "./category-name.ts";
 type ProductFactsProps = { readonly product: DetailView; readonly freeShippingFromPaise: number };
 
 export function Assurances({ freeShippingFromPaise }: Pick<ProductFactsProps, "freeShippingFromPaise">) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
-  const { badges, badgeHints } = catalogue.product;
+  const { badges, badgeHints } = useWords("product", productEnglish);
   const assurances = [
     ["truck", badges.shipping, badgeHints.shipping(formatRupees(freeShippingFromPaise))],
     ["return", badges.returns, badgeHints.returns],
@@ -32,7 +32,7 @@ export function Assurances({ freeShippingFromPaise }: Pick<ProductFactsProps, "f
 
 export function ProductFacts({ product }: Pick<ProductFactsProps, "product">) {
   const catalogue = useWords("catalogue", catalogueEnglish);
-  const words = catalogue.product;
+  const words = useWords("product", productEnglish);
   const { id, brand, category, description, highlights, free } = product;
   const facts = [
     [words.facts.category, categoryName(catalogue, category.id, category.name)],

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
@@ -28,6 +29,7 @@ type ProductPageProps = {
 export function ProductPage({ product, ratings, mayReview, freeShippingFromPaise, lang }: ProductPageProps) {
   const shell = useWords("shell", shellEnglish);
   const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = useWords("product", productEnglish);
   const { title, brand, category, parent, pictures, colours, related } = product;
   const [shown, setShown] = useState(0);
   return (
@@ -45,7 +47,7 @@ export function ProductPage({ product, ratings, mayReview, freeShippingFromPaise
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
         <Gallery title={title} pictures={pictures} shown={shown} onShow={setShown} />
         <div className="grid content-start gap-4">
-          <p className="text-muted">{catalogue.product.by(brand || catalogue.product.genericBrand)}</p>
+          <p className="text-muted">{words.by(brand || words.genericBrand)}</p>
           <h1 className="text-3xl">{title}</h1>
           {ratings.count > 0 && (
             <a href="#reviews" className="w-fit">
@@ -61,7 +63,7 @@ export function ProductPage({ product, ratings, mayReview, freeShippingFromPaise
         <Ratings ratings={ratings} productId={product.id} mayReview={mayReview} lang={lang} />
         {related.length > 0 && (
           <section aria-labelledby="related">
-            <SectionHeading id="related" title={catalogue.product.related} />
+            <SectionHeading id="related" title={words.related} />
             <ProductGrid products={related} className="mt-5" />
           </section>
         )}

@@ -18,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const detail = await shop.catalogue.openProduct(id);
   if (!detail.ok) {
-    const text = textsOf(facts.lang).catalogue.product.notFound;
+    const text = textsOf(facts.lang).product.notFound;
     throw redirect(paths.products(), { headers: { "Set-Cookie": noticeCookie({ kind: "error", text }) } });
   }
   const [ratings, mayReview] = await Promise.all([

@@ -1,11 +1,13 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, lazy, Suspense, useState } from "react";
 import type { RatingsView, ReviewView } from "#contract/catalogue-view.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { ReviewForm } from "./review-form.tsx";
+
+/** For the few who bought it; the server writes it into their page, so it is there before its script. */
+const ReviewForm = lazy(() => import("./review-form.tsx"));
 
 type RatingsProps = {
   readonly ratings: RatingsView;
@@ -15,8 +17,7 @@ type RatingsProps = {
 };
 
 export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
-  const words = catalogue.product;
+  const words = useWords("product", productEnglish);
   const [only, setOnly] = useState<number>();
   const { average, count, spread, reviews } = ratings;
   const shown = only === undefined ? reviews : reviews.filter(({ stars }) => stars === only);
@@ -72,7 +73,11 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
         )}
       </div>
       <div className="grid content-start gap-5">
-        {mayReview && <ReviewForm productId={productId} />}
+        {mayReview && (
+          <Suspense>
+            <ReviewForm productId={productId} />
+          </Suspense>
+        )}
         {count === 0 && <p className="text-muted">{words.noReviews}</p>}
         <ul className="grid gap-4" aria-live="polite">
           {shown.map((review) => (
@@ -85,8 +90,7 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
 }
 
 function Review({ review, lang }: { readonly review: ReviewView; readonly lang: string }) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
-  const words = catalogue.product;
+  const words = useWords("product", productEnglish);
   const { name, stars, title, text, isSample, isMine, at } = review;
   const day = new Intl.DateTimeFormat(`${lang}-IN`, { dateStyle: "long", timeZone: "Asia/Kolkata" }).format(
     at,

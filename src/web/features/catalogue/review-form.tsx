@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useActionData, useFetcher } from "react-router";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field.tsx";
@@ -11,9 +11,8 @@ import { useWords } from "#web/ui/words.ts";
 type Sent = { readonly sent: boolean; readonly field?: string | undefined; readonly message?: string };
 
 /** For people who bought the product; posts to the product's own page. */
-export function ReviewForm({ productId }: { readonly productId: string }) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
-  const words = catalogue.product.write;
+export default function ReviewForm({ productId }: { readonly productId: string }) {
+  const words = useWords("product", productEnglish).write;
   const { Form, data: fetched, state } = useFetcher<Sent>({ key: `review ${productId}` });
   const posted = useActionData<Sent>();
   const data = fetched ?? posted;

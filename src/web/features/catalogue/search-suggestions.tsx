@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { endpoints, paths } from "#contract/paths.ts";
-import { catalogue as english } from "#contract/texts/en/catalogue.ts";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { suggest as suggestEnglish } from "#contract/texts/en/suggest.ts";
+import type { Texts } from "#contract/texts/en.ts";
 import { request } from "#web/request/request.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -27,24 +29,24 @@ const fewestLetters = 2;
 /** What the typed letters may become; loaded when somebody goes into the search box. */
 export default function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, typed, active, options, onOptions, onPick } = props;
-  const words = useWords("catalogue", english);
+  const words = useWords("suggest", suggestEnglish);
   useSuggestions(typed, onOptions);
   const firstOf = (kind: Suggestion["kind"]) => options.findIndex((option) => option.kind === kind);
   return (
     <>
       <p role="status" className="sr-only">
-        {options.length > 0 && words.suggest.count(options.length)}
+        {options.length > 0 && words.count(options.length)}
       </p>
       <div
         id={id}
         role="listbox"
-        aria-label={words.suggest.label}
+        aria-label={words.label}
         className={options.length > 0 ? "suggestions" : "hidden"}
       >
         {options.map((option, at) => (
           <div key={option.to} role="presentation">
-            {at === firstOf("category") && <p className="suggestions-group">{words.suggest.categories}</p>}
-            {at === firstOf("product") && <p className="suggestions-group">{words.suggest.products}</p>}
+            {at === firstOf("category") && <p className="suggestions-group">{words.categories}</p>}
+            {at === firstOf("product") && <p className="suggestions-group">{words.products}</p>}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus and the keys */}
             <div
               id={`${id}-${at}`}
@@ -66,7 +68,8 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
 }
 
 function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[]) => void): void {
-  const words = useWords("catalogue", english);
+  const catalogue = useWords("catalogue", catalogueEnglish);
+  const words = useWords("suggest", suggestEnglish);
   const [asked, setAsked] = useState("");
   const search = typed.trim();
   useEffect(() => {
@@ -77,16 +80,17 @@ function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[
     if (asked.length < fewestLetters) return onOptions([]);
     const leaving = new AbortController();
     void request(endpoints.suggestions(asked), { signal: leaving.signal }).then((answer) => {
-      if (!leaving.signal.aborted && answer.success) onOptions(optionsOf(answer, asked, words));
+      if (!leaving.signal.aborted && answer.success) onOptions(optionsOf(answer, asked, catalogue, words));
     });
     return () => leaving.abort();
-  }, [asked, onOptions, words]);
+  }, [asked, onOptions, catalogue, words]);
 }
 
 function optionsOf(
   answer: { readonly [field: string]: unknown },
   asked: string,
-  words: typeof english,
+  catalogue: Texts["catalogue"],
+  words: Texts["suggest"],
 ): Suggestion[] {
   const { products = [], categories = [] } = answer as {
     products?: { id: string; title: string }[];
@@ -94,12 +98,12 @@ function optionsOf(
   };
   const found: Suggestion[] = [
     ...categories.map(({ id, name }) => ({
-      label: categoryName(words, id, name),
+      label: categoryName(catalogue, id, name),
       to: paths.category(id),
       kind: "category" as const,
     })),
     ...products.map(({ id, title }) => ({ label: title, to: paths.product(id), kind: "product" as const })),
   ];
   if (found.length === 0) return [];
-  return [...found, { label: words.suggest.all(asked), to: paths.products({ search: asked }), kind: "all" }];
+  return [...found, { label: words.all(asked), to: paths.products({ search: asked }), kind: "all" }];
 }

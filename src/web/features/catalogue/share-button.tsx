@@ -1,4 +1,4 @@
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -6,8 +6,7 @@ import { useWords } from "#web/ui/words.ts";
 
 /** The device's own sheet where there is one, else the address is copied. */
 export function ShareButton({ title }: { readonly title: string }) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
-  const words = catalogue.product;
+  const words = useWords("product", productEnglish);
   const share = async () => {
     const url = location.origin + location.pathname;
     if ("share" in navigator) {

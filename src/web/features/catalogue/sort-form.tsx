@@ -2,15 +2,14 @@ import { useId } from "react";
 import { Form, useSubmit } from "react-router";
 import { type ShownListing, sortOrders } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { filledIn } from "./filter-panel.tsx";
 import { rupees } from "./listing-address.ts";
 
 export function SortForm({ query }: { readonly query: ShownListing["query"] }) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
-  const words = catalogue.listing;
+  const words = useWords("listing", listingEnglish);
   const submit = useSubmit();
   const id = useId();
   const kept = {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from "react";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { FieldError } from "#web/ui/field.tsx";
+import { FieldError } from "#web/ui/field-error.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { useFieldError } from "./account-form.tsx";
 

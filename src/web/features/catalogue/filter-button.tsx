@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { ShownListing } from "#contract/catalogue-view.ts";
+import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { whenIdle } from "#web/ui/when-idle.ts";
+import { useWords } from "#web/ui/words.ts";
+import type { ListingProblem } from "./read-listing-query.ts";
+
+type FilterButtonProps = {
+  readonly view: ShownListing;
+  readonly problems: readonly ListingProblem[];
+  readonly applied: number;
+};
+
+const loadSheet = () => import("./filter-sheet.tsx");
+const FilterSheet = lazy(loadSheet);
+
+/** On phones the filters are in a sheet; its code is there before somebody asks for it. */
+export function FilterButton({ view, problems, applied }: FilterButtonProps) {
+  const words = useWords("listing", listingEnglish);
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(0);
+  useEffect(() => whenIdle(() => void loadSheet().catch(() => undefined)), []);
+  const openSheet = () => {
+    setOpened(opened + 1);
+    setOpen(true);
+  };
+  return (
+    <div className="needs-script lg:hidden">
+      <Button look="quiet" onClick={openSheet} aria-haspopup="dialog">
+        <Icon name="filter" />
+        {words.filters}
+        {applied > 0 && <span className="count-inline">{applied}</span>}
+      </Button>
+      {opened > 0 && (
+        <Suspense>
+          <FilterSheet
+            view={view}
+            problems={problems}
+            open={open}
+            opened={opened}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
