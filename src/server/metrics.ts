@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 export interface Metrics {
   count(group: string, status: number, seconds: number): void;
-  /** Prometheus text. */
+  /** Prometheus text; the delays are those since it was asked for last. */
   text(extra: Readonly<Record<string, number>>): string;
 }
 
@@ -41,8 +41,11 @@ export function createMetrics(): Metrics {
           haat_resident_bytes: memory.rss,
           haat_heap_used_bytes: memory.heapUsed,
           haat_event_loop_delay_p99_seconds: delay.percentile(99) / 1e9,
+          haat_event_loop_delay_max_seconds: delay.max / 1e9,
         }).flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]),
       ];
+      // The worst delay of the start would hide all later ones.
+      delay.reset();
       return `${lines.join("\n")}\n`;
     },
   };

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
+import { deleteAccountEndpoint } from "#contract/api/accounts.ts";
 import { allEndpoints } from "#contract/api/all-endpoints.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -60,6 +61,7 @@ describeOnBothEngines("access matrix", (openFresh) => {
       if (!row) continue;
       // The owner comes last: his is the only call that may change his things.
       const { owner, owned } = await withThings(db, shop, row);
+      const before = await thingsOf(db, owned.userId);
       for (const who of ["visitor", "other", "staff", "owner"] as const) {
         const person =
           who === "owner"
@@ -67,6 +69,7 @@ describeOnBothEngines("access matrix", (openFresh) => {
             : who === "visitor"
               ? undefined
               : await signedUpUser(db, { staff: who === "staff" });
+        const rank = person && (await rankOf(db, person.userId));
         const answer = await ask(shop, described, row, owned, person);
         const wanted = expected(described, row, who);
         const label = `${nameOf(described)} by ${who}`;
@@ -78,8 +81,10 @@ describeOnBothEngines("access matrix", (openFresh) => {
         const mayRead = who === "owner" || (who === "staff" && row.staff === 200);
         if (!mayRead && [secret.name, secret.street, owned.email].some((mark) => text.includes(mark)))
           leaks.push(label);
-        if (who === "other" && person && (await isStaff(db, person.userId)))
-          leaks.push(`${label}: is staff now`);
+        if (person && described !== deleteAccountEndpoint && (await rankOf(db, person.userId)) !== rank)
+          leaks.push(`${label}: is somebody else now`);
+        if (who !== "owner" && (await thingsOf(db, owned.userId)) !== before)
+          leaks.push(`${label}: changed what is the owner's`);
       }
     }
     await shop.stop();
@@ -158,11 +163,22 @@ async function withThings(
   return { owner, owned };
 }
 
-async function isStaff(db: Database, userId: string): Promise<boolean> {
+/** What nobody may write about himself. */
+async function rankOf(db: Database, userId: string): Promise<string> {
   const row = await db.read
     .selectFrom("users")
-    .select("is_staff")
+    .select(["is_staff", "email", "email_verified_at", "password_hash", "created_at"])
     .where("id", "=", userId)
-    .executeTakeFirst();
-  return row?.is_staff === 1;
+    .executeTakeFirstOrThrow();
+  return JSON.stringify(row);
+}
+
+/** All that is somebody's, to see whether anybody else touched it. */
+async function thingsOf(db: Database, userId: string): Promise<string> {
+  const tables = ["addresses", "cart_lines", "wishlist_items", "orders", "reviews"] as const;
+  const kept: unknown[] = [await rankOf(db, userId)];
+  for (const table of tables)
+    kept.push(await db.read.selectFrom(table).selectAll().where("user_id", "=", userId).execute());
+  kept.push(await db.read.selectFrom("sessions").select("id").where("user_id", "=", userId).execute());
+  return JSON.stringify(kept);
 }

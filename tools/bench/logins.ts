@@ -13,9 +13,14 @@ export async function run(): Promise<void> {
     const call = { url: `${shop.url}/api/products?search=lamp`, connections: 4 };
     const flood = floodOf(shop, "logins, right password, 8 at a time", (at) => emailOf(at));
     const strangers = floodOf(shop, "logins, unknown addresses, 8 at a time", (at) => `x${at}@example.com`);
-    const rows = [
+    await delaysOf(shop);
+    const calm = [
       await measure({ ...page, name: "/stores, calm" }),
       await measure({ ...call, name: "search, calm" }),
+    ];
+    const calmDelays = await delaysOf(shop);
+    const rows = [
+      ...calm,
       await measure(flood),
       await measure(strangers),
       ...(await Promise.all([
@@ -24,17 +29,22 @@ export async function run(): Promise<void> {
         measure({ ...call, name: "search, under the flood" }),
       ])),
     ];
+    const floodDelays = await delaysOf(shop);
     printTable(await measureFloor(300), rows);
-    const figures = await (await fetch(`${shop.url}/metrics`)).text();
-    console.log(
-      figures
-        .split("\n")
-        .filter((line) => /^haat_(event_loop|resident)/.test(line))
-        .join("\n"),
-    );
+    console.table({ "event loop, calm": calmDelays, "event loop, under the flood": floodDelays });
   } finally {
     await shop.stop();
   }
+}
+
+/** How long the event loop was held up since this was asked last. */
+async function delaysOf(shop: ShopProcess): Promise<Record<string, number>> {
+  const figures = await (await fetch(`${shop.url}/metrics`)).text();
+  const milliseconds = (name: string) =>
+    Math.round(
+      1e3 * Number(new RegExp(`^haat_event_loop_delay_${name}_seconds (\\S+)$`, "m").exec(figures)?.[1]),
+    );
+  return { "p99 ms": milliseconds("p99"), "worst ms": milliseconds("max") };
 }
 
 async function register(shop: ShopProcess, at: number): Promise<void> {

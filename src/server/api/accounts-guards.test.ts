@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createLog } from "#platform/log.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
 
 const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
@@ -38,6 +39,33 @@ describeOnBothEngines("the guards of the accounts", (openFresh) => {
     const wrong = { password: "not-the-password" };
     const known = await seen("/auth/login", { ...asha, ...wrong });
     expect(known).toEqual(await seen("/auth/login", { email: "other@example.com", ...wrong }));
+    await shop.stop();
+  });
+
+  it("answer the same for a known and an unknown number, headers included", async () => {
+    const db = await openFresh();
+    await signedUpUser(db, { phone: "+919812345678" });
+    const shop = await openShop(db.settings);
+    const seen = async (path: string, body: object) => {
+      const { status, headers, body: said } = await shop.call("POST", path, { body });
+      const told = JSON.stringify([status, said, [...headers].filter(([name]) => name !== "date")]);
+      // What is drawn anew at each request, the number itself, and the moment.
+      return told
+        .replace(/[\w-]{43}|[\da-f]{8}-[\da-f-]{27}/g, "*")
+        .replaceAll(/\+91981234567[89]/g, "#")
+        .replaceAll(/~\d{13}/g, "~");
+    };
+    expect(await seen("/auth/otp/request", { phone: "9812345678" })).toEqual(
+      await seen("/auth/otp/request", { phone: "9812345679" }),
+    );
+    const verify = { code: "12345x" };
+    expect(await seen("/auth/otp/verify", { phone: "9812345678", ...verify })).toEqual(
+      await seen("/auth/otp/verify", { phone: "9812345679", ...verify }),
+    );
+    const guess = { code: "000000", requestId: "none" };
+    expect(await seen("/auth/otp/verify", { phone: "9812345678", ...guess })).toEqual(
+      await seen("/auth/otp/verify", { phone: "9812345679", ...guess }),
+    );
     await shop.stop();
   });
 
