@@ -9,6 +9,7 @@ export async function check(): Promise<StepResult[]> {
   return [
     await runStep("format and lint", "biome", ["check", "--error-on-warnings", ...write]),
     await runStep("types", "tsc", ["-p", "."]),
+    await runStep("types of the picture studio", "tsc", ["-p", "tools/studio"]),
     await checkLayers(),
     await checkOpenApi(),
     await runStep("dead code", "knip", ["--no-progress"]),

@@ -28,7 +28,7 @@ function closedBook(params: Params, m: Materials, view: View): THREE.Object3D {
   const cloth = params.material === "cloth";
   const finish = {
     surface: { kind: cloth ? "weave" : "grain", scale: cloth ? 0.05 : 0.02, depth: cloth ? 0.35 : 0.05 },
-  };
+  } as const;
   const glossy = /gloss/.test(params.material);
   const skin = (map: THREE.Texture) =>
     m.print(map, cloth ? 0.85 : 0.62, glossy ? { clearcoat: 0.8, clearcoatRoughness: 0.15 } : finish);

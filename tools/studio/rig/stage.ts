@@ -96,7 +96,8 @@ function dispose(product: THREE.Object3D): void {
     const { geometry, material } = part as THREE.Mesh;
     geometry?.dispose();
     for (const each of [material ?? []].flat()) {
-      for (const value of Object.values(each)) if (value instanceof THREE.CanvasTexture) value.dispose();
+      for (const value of Object.values<THREE.Texture>(each))
+        if (value instanceof THREE.CanvasTexture) value.dispose();
     }
   });
 }
