@@ -13,6 +13,8 @@ export function openPostgres(url: string, poolSize = 16): Engine {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
+    // What does not wait for an answer goes out together.
+    pipeline: true,
     connectionTimeoutMillis: 8_000,
     types: {
       getTypeParser: (oid: number, format?: "text") =>
@@ -79,8 +81,16 @@ function named(client: PoolClient) {
 
 function wrap(client: PoolClient) {
   const seen = new Map<string, string>();
+  let begun: Promise<unknown> = Promise.resolve();
   return {
-    query(text: string, values: unknown[]) {
+    async query(text: string, values: unknown[]) {
+      if (text === "begin") {
+        // Goes out with the first statement; if it failed, so does that one, and the commit at the latest.
+        begun = reach(() => client.query(text));
+        begun.catch(() => {});
+        return { command: "BEGIN", rowCount: 0, rows: [] };
+      }
+      if (text === "commit") await begun;
       const name = nameOf(seen, text);
       const query = name && values.length > 0 ? { name, text, values } : { text, values };
       return reach(() => client.query(query));

@@ -46,8 +46,7 @@ export interface CartParts {
 export function createCartService({ db, clock, catalogue, rate, mayUsePromo, heldFor }: CartParts) {
   /** A shopper's own hold does not stand in his way: for him it is free. */
   const offersFor = async (q: Reads | Tx, userId: string, ids: readonly string[]) => {
-    const offers = await catalogue.sellables(q, ids);
-    const held = heldFor && (await heldFor(q, userId));
+    const [offers, held] = await Promise.all([catalogue.sellables(q, ids), heldFor?.(q, userId)]);
     if (!held || held.size === 0) return offers;
     return new Map(
       [...offers].map(([id, offer]) => [id, { ...offer, free: offer.free + (held.get(id) ?? 0) }]),
@@ -84,8 +83,7 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
     ) => Promise<Outcome<CartLine[]>>,
   ): Promise<Outcome<CartView>> =>
     db.write(async (tx) => {
-      const row = await takeCart(tx, userId);
-      const lines = await findLines(tx, userId);
+      const { row, lines } = await takeWhole(tx, userId);
       const offers = await offersFor(tx, userId, productsOf(lines));
       const line = findLine(lines, id);
       const changed = line.ok ? await change(tx, line.value, lines, offers) : line;
@@ -112,8 +110,7 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
       const quantity = readQuantity(wanted.quantity);
       if (!quantity.ok) return quantity;
       return db.write(async (tx) => {
-        const row = await takeCart(tx, userId);
-        const lines = await findLines(tx, userId);
+        const { row, lines } = await takeWhole(tx, userId);
         const offers = await offersFor(tx, userId, [...new Set([...productsOf(lines), productId])]);
         const offer = offers.get(productId);
         if (!offer) return failure("invalidProduct", { field: "productId" });
@@ -209,6 +206,12 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
       return promo && (await mayUsePromo(tx, userId, promo.code)) ? promo : null;
     },
   };
+}
+
+/** Sent together and answered in their order: the lines are read once the cart is taken. */
+async function takeWhole(tx: Tx, userId: string): Promise<{ row: CartRow; lines: CartLine[] }> {
+  const [row, lines] = await Promise.all([takeCart(tx, userId), findLines(tx, userId)]);
+  return { row, lines };
 }
 
 function productsOf(lines: readonly CartLine[]): string[] {
