@@ -1,0 +1,167 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const total = async (page: Page) => {
+  const words = (await page.locator("main [role=status]").first().textContent()) ?? "";
+  return Number(words.replaceAll(/\D/g, ""));
+};
+
+const shows = (page: Page, count: number) => expect.poll(() => total(page)).toBe(count);
+
+describe("listing", () => {
+  it("applies a choice at once, names it, counts truly, and Back undoes one step", async () => {
+    const { page, context, troubles } = await openPage(browser);
+    await page.goto(`${shop.url}/products`, { waitUntil: "networkidle" });
+    const panel = page.getByRole("complementary");
+    const all = await total(page);
+    const offered = panel.locator("label", { hasText: "Women's Clothing" });
+    const count = Number(await offered.locator(".filter-count").textContent());
+    await offered.click();
+    await page.waitForURL(/category=womens-clothing/);
+    await shows(page, count);
+    expect(await page.locator(".product-card").count()).toBe(count);
+    await panel.getByLabel("Price to, in rupees").fill("1500");
+    await panel.getByRole("button", { name: "Apply" }).click();
+    await page.waitForURL(/maxPrice=1500/);
+    const applied = page.getByRole("list", { name: "Applied filters" });
+    await applied.getByText("Up to ₹1,500.00").waitFor();
+    expect(await total(page)).toBeLessThan(count);
+    await page.getByLabel("Sort by").selectOption("price-up");
+    await page.waitForURL(/sort=price-up/);
+    await page.locator(".listing:not([aria-busy])").waitFor();
+    const prices = await page.locator(".product-card .price-now").allTextContents();
+    const amounts = prices.map((price) => Number(price.replaceAll(/[₹,]/g, "")));
+    expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
+    expect(amounts.every((amount) => amount <= 1500)).toBe(true);
+
+    await page.goBack();
+    await page.waitForURL((url) => !url.search.includes("sort"));
+    await expect.poll(() => page.getByLabel("Sort by").inputValue()).toBe("relevance");
+    await page.goBack();
+    await page.waitForURL((url) => !url.search.includes("maxPrice"));
+    await shows(page, count);
+    expect(await panel.getByLabel("Price to, in rupees").inputValue()).toBe("");
+    await applied.getByRole("link", { name: /Women's Clothing/ }).click();
+    await page.waitForURL((url) => !url.search.includes("category"));
+    await shows(page, all);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it("keeps a price that cannot be read, says why, and explains crossed ones", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${shop.url}/products?minPrice=cheap`, { waitUntil: "networkidle" });
+    const from = page.getByRole("complementary").getByLabel("Price from, in rupees");
+    expect(await from.inputValue()).toBe("cheap");
+    expect(await from.getAttribute("aria-invalid")).toBe("true");
+    expect(await page.getByLabel("Price to, in rupees").first().getAttribute("aria-invalid")).toBe(null);
+    await from.fill("900");
+    await page.getByLabel("Price to, in rupees").first().fill("100");
+    await from.press("Enter");
+    await page.getByText("The lowest price is above the highest.").first().waitFor();
+    await context.close();
+  });
+
+  it("answers a search for nothing with the documented words and a way on", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${shop.url}/products?search=zzqqxx`, { waitUntil: "networkidle" });
+    const main = page.getByRole("main");
+    expect(await main.getByRole("heading", { name: "No products found" }).isVisible()).toBe(true);
+    expect(await main.textContent()).toContain("Try adjusting your filters or search criteria");
+    await main.getByRole("link", { name: "Jewelry", exact: true }).click();
+    await page.locator(".product-card").first().waitFor();
+    await context.close();
+  });
+
+  it("turns real pages, and a card leads to its product from anywhere on it", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${shop.url}/products`, { waitUntil: "networkidle" });
+    const titles = () => page.locator(".product-card-title").allTextContents();
+    const first = await titles();
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
+    await page.waitForURL(/page=2/);
+    await page.locator(".page[aria-current=page]", { hasText: "2" }).waitFor();
+    const second = await titles();
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    await page
+      .locator(".product-card-pictures")
+      .first()
+      .click({ position: { x: 20, y: 90 }, force: true });
+    await page.waitForURL(/\/product\//);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(second[0]);
+    await context.close();
+  });
+
+  it("filters by plain forms without script", async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${shop.url}/products?search=cotton`);
+    const panel = page.getByRole("complementary");
+    await panel.getByLabel("Price to, in rupees").fill("1000");
+    await panel.locator("label", { hasText: "4 & Up" }).click();
+    await panel.getByRole("button", { name: "Apply" }).click();
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      search: "cotton",
+      maxPrice: "1000",
+      rating: "4",
+    });
+    const names = await page
+      .getByRole("list", { name: "Applied filters" })
+      .getByRole("listitem")
+      .allTextContents();
+    expect(names.slice(0, 3)).toEqual(["“cotton”", "Up to ₹1,000.00", "4 stars and up"]);
+    await page.getByLabel("Sort by").selectOption("price-down");
+    await page.locator(".sort-form").getByRole("button").click();
+    expect(new URL(page.url()).searchParams.get("maxPrice")).toBe("1000");
+    await context.close();
+  });
+});
+
+describe("filter sheet of a phone", () => {
+  it("changes nothing behind it, counts on its button, and Back closes it first", async () => {
+    const { page, context, troubles } = await openPage(browser, { viewport: sizes.phone, hasTouch: true });
+    await page.goto(`${shop.url}/products`, { waitUntil: "networkidle" });
+    const all = await total(page);
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    const opener = page.getByRole("button", { name: "Filters" });
+    await opener.click();
+    await sheet.locator("label", { hasText: "Jewelry" }).click();
+    const show = sheet.getByRole("button", { name: /^Show/ });
+    await page.waitForFunction(
+      (all) => !document.querySelector("dialog[open]")?.textContent?.includes(`Show ${all} `),
+      all,
+    );
+    const promised = Number((await show.textContent())?.replaceAll(/\D/g, ""));
+    await shows(page, all);
+    await show.click();
+    await page.waitForURL(/category=jewelry/);
+    await sheet.waitFor({ state: "hidden" });
+    await page.locator("main [role=status]", { hasText: `${promised} products` }).waitFor();
+    expect(promised).toBeLessThan(all);
+
+    await page.getByRole("button", { name: /Filters/ }).click();
+    await sheet.waitFor();
+    expect(await show.textContent()).toContain(`Show ${promised} results`);
+    await page.waitForFunction(() => history.state?.haatOverlay);
+    await page.goBack();
+    await sheet.waitFor({ state: "hidden" });
+    expect(new URL(page.url()).search).toContain("category=jewelry");
+    await page.goBack();
+    await page.waitForURL((url) => url.search === "");
+    await page.locator("main [role=status]", { hasText: `${all} products` }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
