@@ -12,7 +12,7 @@ import { seedLarge } from "#seed/seed-large.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { startPostgres } from "#support/private-postgres.ts";
-import { scansOf, type WatchedReads, watchReads } from "../load/watched-reads.ts";
+import { scansOf, type WatchedReads, watchReads } from "#support/watched-reads.ts";
 
 const rate = 83.16;
 const everything: ListingQuery = {

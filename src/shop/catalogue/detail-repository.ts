@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Reads, Tx } from "#platform/database/database.ts";
-import { type CardRow, cardColumns } from "./card-rows.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { ageColumns, type CardRow, cardColumns, jsonRows } from "./card-rows.ts";
+import type { Age } from "./shelf-counts.ts";
 
 export interface DetailRow extends CardRow {
   readonly slug: string;
@@ -26,17 +27,36 @@ export async function loadRelated(
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from (
       select number as chosen from products where deleted_at is null and category = ${category}
-      order by appeal desc, rating desc, unit_paise desc, number desc limit ${most + 1}) as near
+      order by appeal desc, number desc limit ${most + 1}) as near
     join products as p on p.number = near.chosen
     where p.number <> ${number} order by p.appeal desc, p.number desc limit ${most}`.execute(q);
   return rows;
 }
 
-export async function loadFeatured(q: Reads | Tx, most: number): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns} from products as p
-    where p.featured = 1 and p.deleted_at is null order by p.number limit ${most}`.execute(q);
-  return rows;
+export interface HomeRows {
+  readonly featured: readonly CardRow[];
+  /** The largest discount of each top category that has one. */
+  readonly discounts: ReadonlyMap<string, number>;
+  readonly age: Age;
+}
+
+export async function loadHome({ read, engine }: Database, most: number): Promise<HomeRows> {
+  const largest = sql`select max(discount) from products
+    where on_sale = 1 and deleted_at is null and top_category = categories.id`;
+  const discounts = jsonRows(engine, sql`id, (${largest})`, sql`categories where parent is null`);
+  const { rows } = await sql<Age & { discounts: string } & (CardRow | { number: null })>`
+    select facts.*, ${cardColumns} from (select ${ageColumns}, ${discounts} as discounts) as facts
+    left join (select number as chosen from products where featured = 1 and deleted_at is null
+      order by number limit ${most}) as few on true
+    left join products as p on p.number = few.chosen
+    order by p.number`.execute(read);
+  const [first] = rows;
+  if (!first) throw new Error("Not even the catalogue's age was read.");
+  return {
+    featured: rows.filter((row) => row.number !== null),
+    discounts: new Map(JSON.parse(first.discounts) as [string, number][]),
+    age: first,
+  };
 }
 
 export async function loadOnSale(q: Reads | Tx, most: number): Promise<CardRow[]> {
@@ -61,16 +81,6 @@ export async function loadAddresses(
     .where("deleted_at", "is", null)
     .orderBy("number")
     .execute();
-}
-
-/** The largest discount of each top category; few rows, by the index of what is on sale. */
-export async function loadLargestDiscounts(q: Reads | Tx): Promise<Map<string, number>> {
-  const { rows } = await sql<{ top_category: string; largest: number }>`
-    select top_category, max(discount) as largest from (
-      select top_category, discount from products where on_sale = 1 and deleted_at is null
-      order by discount desc, number desc limit 500) as sale
-    group by top_category`.execute(q);
-  return new Map(rows.map(({ top_category, largest }) => [top_category, largest]));
 }
 
 export async function loadLastNumber(q: Reads): Promise<number> {

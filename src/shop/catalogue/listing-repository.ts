@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ListingQuery, SortOrder } from "#contract/catalogue-view.ts";
 import type { Database } from "#platform/database/database.ts";
 import { ageColumns, type CardRow, cardColumns } from "./card-rows.ts";
+import type { Way } from "./rules/shortest-way.ts";
 import type { Age } from "./shelf-counts.ts";
 
 export interface Scope {
@@ -14,23 +15,19 @@ export interface ListingPage {
   readonly age: Age;
 }
 
-/**
- * One page of cards in one statement. The inner query reads one index alone: the one in the wanted order, or,
- * where few products are in the range of prices, the one of prices. The rows are fetched for the page only.
- */
+/** One page of cards in one statement. The inner query reads one index alone; rows are fetched for the page only. */
 export async function loadListing(
   { read, engine }: Database,
   { minPaise, maxPaise, rating, sort, page, limit }: ListingQuery,
   scope: Scope,
-  isNarrow: boolean,
+  way: Way,
 ): Promise<ListingPage> {
-  const walksPrices = sort === "price-up" || sort === "price-down" || isNarrow;
-  const index = `products_${scope.kind}_${walksPrices ? "price" : indexOf[sort]}`;
-  const hint = engine === "sqlite" ? sql.raw(`indexed by ${index}`) : sql``;
-  // A plus before a column keeps the planner from taking another index for it.
-  const price = walksPrices ? sql`unit_paise` : sql`+unit_paise`;
-  const ratingColumn = walksPrices || sort !== "rating" ? sql`+rating` : sql`rating`;
-  const order = sql.raw(orders[sort]);
+  const index = way === "order" ? indexOf[sort] : way;
+  const hint = engine === "sqlite" ? sql.raw(`indexed by products_${scope.kind}_${index}`) : sql``;
+  // PostgreSQL takes no hints; a plus before a column keeps it from taking another index for it.
+  const price = index === "price" ? sql`unit_paise` : sql`+unit_paise`;
+  const ratingColumn = index === "rating" ? sql`rating` : sql`+rating`;
+  const order = orders[sort];
   const conditions: RawBuilder<unknown>[] = [sql`deleted_at is null`];
   if (scope.kind === "top") conditions.push(sql`top_category = ${scope.category}`);
   if (scope.kind === "leaf") conditions.push(sql`category = ${scope.category}`);
@@ -40,17 +37,16 @@ export async function loadListing(
   const { rows } = await sql<CardRow & Age>`
     select ${cardColumns}, ${ageColumns}
     from (select number as chosen from products ${hint} where ${sql.join(conditions, sql` and `)}
-      order by ${order} limit ${limit} offset ${(page - 1) * limit}) as page
+      order by ${sql.raw(way === "order" ? order : order.replaceAll(/\w+( desc)?/g, "+$&"))}
+      limit ${limit} offset ${(page - 1) * limit}) as page
     join products as p on p.number = page.chosen
-    order by ${order}`.execute(read);
+    order by ${sql.raw(order)}`.execute(read);
   return { rows, age: rows[0] ?? (await loadAge(read)) };
 }
 
 export async function loadAge(read: Database["read"]): Promise<Age> {
-  const { rows } = await sql<{ version: number | null; epoch: number | null }>`select ${ageColumns}`.execute(
-    read,
-  );
-  return { version: rows[0]?.version ?? 0, epoch: rows[0]?.epoch ?? 0 };
+  const { rows } = await sql<Age>`select ${ageColumns}`.execute(read);
+  return rows[0] ?? { version: 0, epoch: 0 };
 }
 
 const indexOf: Readonly<Record<SortOrder, string>> = {
@@ -62,11 +58,11 @@ const indexOf: Readonly<Record<SortOrder, string>> = {
 };
 
 const orders: Readonly<Record<SortOrder, string>> = {
-  relevance: "appeal desc, rating desc, unit_paise desc, number desc",
-  "price-up": "unit_paise, rating, number",
-  "price-down": "unit_paise desc, rating desc, number desc",
-  rating: "rating desc, unit_paise desc, number desc",
-  newest: "created_at desc, rating desc, unit_paise desc, number desc",
+  relevance: "appeal desc, number desc",
+  "price-up": "unit_paise, number",
+  "price-down": "unit_paise desc, number desc",
+  rating: "rating desc, appeal desc, number desc",
+  newest: "created_at desc, number desc",
 };
 
 export async function loadCards(read: Database["read"], numbers: readonly number[]): Promise<CardRow[]> {

@@ -68,6 +68,38 @@ describeOnBothEngines("the listing", (openFresh) => {
     }
   });
 
+  it("shows the same whichever index a page is read from", async () => {
+    const { db, list } = await open();
+    const rows = await db.read.selectFrom("products").selectAll().execute();
+    const orders: Record<ListingQuery["sort"], (row: (typeof rows)[number]) => number[]> = {
+      relevance: (row) => [-row.appeal, -row.number],
+      "price-up": (row) => [row.unit_paise, row.number],
+      "price-down": (row) => [-row.unit_paise, -row.number],
+      rating: (row) => [-row.rating, -row.appeal, -row.number],
+      newest: (row) => [-row.created_at, -row.number],
+    };
+    const wide = { minPaise: 20_000, maxPaise: 900_000 };
+    const narrow = { minPaise: 99_000, maxPaise: 130_000 };
+    for (const sort of ["relevance", "price-up", "price-down", "rating", "newest"] as const)
+      for (const range of [wide, narrow])
+        for (const rating of [null, 3, 4])
+          for (const category of [null, "clothing"]) {
+            const expected = rows
+              .filter((row) => row.unit_paise >= range.minPaise && row.unit_paise <= range.maxPaise)
+              .filter((row) => row.rating >= (rating ?? 0) * 100)
+              .filter((row) => category === null || row.top_category === category)
+              .sort((a, b) => compareAll(orders[sort](a), orders[sort](b)));
+            const asked = { sort, ...range, rating, category };
+            const { cards, total } = await list({ ...asked, limit: 12 });
+            const what = JSON.stringify(asked);
+            expect(total, what).toBe(expected.length);
+            expect(
+              cards.map(({ id }) => id),
+              what,
+            ).toEqual(expected.slice(0, 12).map(({ id }) => id));
+          }
+  });
+
   it("finds by word, prefix, plural, other name and in spite of wrong letters", async () => {
     const { list } = await open();
     const titles = async (search: string) => (await list({ search })).cards.map(({ title }) => title);
@@ -139,6 +171,9 @@ describeOnBothEngines("the listing", (openFresh) => {
     const before = (await list({ category: "sports" })).total;
     const added = await catalogue.addProduct("staff", draft);
     if (!added.ok) throw new Error(added.reason);
+    const sports = async (shop: typeof other) =>
+      (await shop.openHome()).strip.find(({ id }) => id === "sports")?.count;
+    expect(await sports(other)).toBe(before + 1);
     expect((await list({ category: "sports" })).total).toBe(before + 1);
     expect(await other.openListing({ ...everything, category: "sports" })).toMatchObject({
       value: { total: before + 1 },
@@ -192,6 +227,7 @@ describeOnBothEngines("the listing", (openFresh) => {
     await catalogue.prepare();
     const home = await catalogue.openHome();
     expect(home.featured).toHaveLength(4);
+    expect(home.strip.find(({ id }) => id === "electronics")?.largestDiscount).toBeGreaterThan(0);
     expect(home.strip.map(({ count }) => count > 0)).toEqual([true, true, true, true, true, true]);
     expect((await catalogue.openSale(50)).largestDiscount).toBe(70);
   });
@@ -205,3 +241,7 @@ describeOnBothEngines("the listing", (openFresh) => {
     expect(misses).toEqual([{ query: "zzxqwv", times: 2 }]);
   });
 });
+
+function compareAll(a: readonly number[], b: readonly number[]): number {
+  return a.map((one, at) => one - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}

@@ -6,13 +6,12 @@ import { loadCards, loadListing, type Scope } from "./listing-repository.ts";
 import type { CategoryTree } from "./rules/category-tree.ts";
 import { foldWords } from "./rules/fold-words.ts";
 import type { Synonyms } from "./rules/search-words.ts";
+import { shortestWay, type Way } from "./rules/shortest-way.ts";
 import { createSearch, passes, ranked } from "./search.ts";
 import type { ShelfCounts } from "./shelf-counts.ts";
 
 /** How many products of one listing can be paged through; beyond, filters and sorting lead further. */
 const reach = 2_400;
-/** With fewer products in a range of prices, sorting them is cheaper than walking past all others. */
-const narrow = 3_000;
 
 export interface ListingParts {
   readonly db: Database;
@@ -59,9 +58,7 @@ export function createListingService({ db, rate, counts, categories, synonyms, m
     const scope = scopeOf(query.category, tree);
     const asks = (category: string | null, rating: number | null) =>
       counts.count({ ...query, leaves: tree.leavesOf(category), leastStars: rating ?? 0 });
-    const inRange = asks(query.category, null);
-    const hasRange = query.minPaise !== null || query.maxPaise !== null;
-    const { rows, age } = await loadListing(db, query, scope, hasRange && inRange <= narrow);
+    const { rows, age } = await loadListing(db, query, scope, wayTo(query, tree));
     await counts.follow(age);
     return {
       rows,
@@ -71,6 +68,24 @@ export function createListingService({ db, rate, counts, categories, synonyms, m
       byCategory: (category) => asks(category, query.rating),
       byRating: (rating) => asks(query.category, rating),
     };
+  }
+
+  function wayTo(query: ListingQuery, tree: CategoryTree): Way {
+    const { minPaise, maxPaise, rating, sort } = query;
+    const leaves = tree.leavesOf(query.category);
+    const among = (range: Pick<ListingQuery, "minPaise" | "maxPaise">, leastStars: number) =>
+      counts.count({ ...range, leaves, leastStars });
+    const anyPrice = { minPaise: null, maxPaise: null };
+    const inRange = minPaise === null && maxPaise === null ? null : among(query, 0);
+    const rated = rating === null ? null : among(anyPrice, rating);
+    const bounded = sort === "rating" ? rated : sort.startsWith("price") ? inRange : null;
+    return shortestWay({
+      all: bounded ?? among(anyPrice, 0),
+      inRange,
+      rated,
+      matching: among(query, rating ?? 0),
+      pageEnd: query.page * query.limit,
+    });
   }
 
   async function searched(query: ListingQuery, tree: CategoryTree): Promise<Filled> {

@@ -2,13 +2,7 @@ import type { DetailView, HomeView, SaleView } from "#contract/catalogue-view.ts
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database } from "#platform/database/database.ts";
 import { cardOf, listedOf } from "./card-rows.ts";
-import {
-  loadDetail,
-  loadFeatured,
-  loadLargestDiscounts,
-  loadOnSale,
-  loadRelated,
-} from "./detail-repository.ts";
+import { loadDetail, loadHome, loadOnSale, loadRelated } from "./detail-repository.ts";
 import type { CategoryTree } from "./rules/category-tree.ts";
 import { isProductId } from "./rules/product-id.ts";
 import type { ShelfCounts } from "./shelf-counts.ts";
@@ -46,10 +40,8 @@ export function createShowcaseService({
     },
     async openHome(): Promise<HomeView> {
       const tree = await categories();
-      const [featured, discounts] = await Promise.all([
-        loadFeatured(db.read, 4),
-        loadLargestDiscounts(db.read),
-      ]);
+      const { featured, discounts, age } = await loadHome(db, 4);
+      await counts.follow(age);
       return {
         featured: featured.map((row) => cardOf(row, rate)),
         strip: stripCategories

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
 
 declare module "#platform/database/database.ts" {
@@ -39,26 +40,26 @@ export async function insertReview(tx: Tx, row: ReviewRow): Promise<boolean> {
   return inserted !== undefined;
 }
 
-export function loadReviews(q: Reads | Tx, productId: string, most: number): Promise<ReviewRow[]> {
-  return q
-    .selectFrom("reviews")
-    .selectAll()
-    .where("product_id", "=", productId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(most)
-    .execute();
-}
+const spreadColumns = sql.raw(
+  [1, 2, 3, 4, 5].map((stars) => `sum(case when stars = ${stars} then 1 else 0 end) as of_${stars}`).join(),
+);
 
-/** How many gave 1, 2, 3, 4 and 5 stars. */
-export async function loadSpread(q: Reads | Tx, productId: string): Promise<number[]> {
-  const rows = await q
-    .selectFrom("reviews")
-    .select(({ fn }) => ["stars", fn.countAll<number>().as("count")])
-    .where("product_id", "=", productId)
-    .groupBy("stars")
-    .execute();
-  return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
+/** The newest, with how many gave 1, 2, 3, 4 and 5 stars. */
+export async function loadReviews(
+  q: Reads | Tx,
+  productId: string,
+  most: number,
+): Promise<{ spread: number[]; reviews: ReviewRow[] }> {
+  const { rows } = await sql<Record<`of_${number}`, number> & ReviewRow>`
+    select spread.*, newest.* from (select ${spreadColumns} from reviews where product_id = ${productId}) as spread
+    left join (select * from reviews where product_id = ${productId}
+      order by created_at desc, id desc limit ${most}) as newest on true
+    order by newest.created_at desc, newest.id desc`.execute(q);
+  const [first] = rows;
+  return {
+    spread: [1, 2, 3, 4, 5].map((stars) => first?.[`of_${stars}`] ?? 0),
+    reviews: rows.filter(({ id }) => id !== null),
+  };
 }
 
 export async function hasReviewed(q: Reads | Tx, userId: string, productId: string): Promise<boolean> {

@@ -9,7 +9,6 @@ import {
   insertReview,
   loadReviews,
   loadReviewsBy,
-  loadSpread,
 } from "./reviews-repository.ts";
 import { checkReview } from "./rules/review-draft.ts";
 
@@ -34,10 +33,7 @@ export function createReviewsService({
 }) {
   return {
     async ratingsOf(productId: string, readerId: string | null = null): Promise<RatingsView> {
-      const [spread, reviews] = await Promise.all([
-        loadSpread(db.read, productId),
-        loadReviews(db.read, productId, mostShown),
-      ]);
+      const { spread, reviews } = await loadReviews(db.read, productId, mostShown);
       const count = spread.reduce((sum, of) => sum + of, 0);
       const stars = spread.reduce((sum, of, at) => sum + of * (at + 1), 0);
       return {
