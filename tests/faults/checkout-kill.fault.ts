@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { checkBooks, type Heard } from "#support/check-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { type MortalShop, mortalShop } from "#support/mortal-shop.ts";
 
 const points = [
@@ -31,18 +32,28 @@ interface Purchase extends Heard {
   readonly key: string;
   /** The first whole answer to the checkout call. */
   answer?: string;
+  /** What the payment's window gave the browser. */
+  callback?: object;
 }
 
 describeOnBothEngines("a shop killed in the middle of checkout", (openFresh) => {
-  let shop: MortalShop;
-  afterEach(() => shop.stop());
+  const endings: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const end of endings.splice(0).reverse()) await end();
+  });
 
   it(`loses no acknowledged order at ${points.length} points, ${kills} times each`, {
     timeout: 60_000 + kills * points.length * 15_000,
   }, async () => {
     const db = await openFresh();
-    shop = mortalShop(db.settings);
-    await shop.start();
+    const gateway = await startGateway();
+    endings.push(() => gateway.stop());
+    // In turn with payments in its own process and through the gateway.
+    const shops = [mortalShop(db.settings), mortalShop(db.settings, gateway.settings)] as const;
+    for (const shop of shops) {
+      await shop.start();
+      endings.push(() => shop.stop());
+    }
     const productId = await plainProduct(db);
     await db.write((tx) =>
       sql`update stock set free = ${pieces} where product_id = ${productId}`.execute(tx),
@@ -50,42 +61,47 @@ describeOnBothEngines("a shop killed in the middle of checkout", (openFresh) => 
     const history: Purchase[] = [];
     for (let round = 0; round < kills; round++)
       for (const point of points) {
+        const shop = shops[round % 2 === 0 ? 0 : 1];
         const { token, userId } = await buyer(db);
         const mine: Purchase = { token, userId, key: `key-${point}-${round}` };
         history.push(mine);
         await shop.call("POST", "/cart/add", token, { body: { productId, quantity: 2 } });
         await shop.dieAt(point);
-        await buy(shop, mine);
+        await buy(shop, gateway, mine);
         expect(await shop.died(), point).toBe("SIGKILL");
         await shop.start();
         // The browser tries again with the same key; the purchase ends well, and once more it is the same one.
-        await buy(shop, mine);
+        await buy(shop, gateway, mine);
         expect(mine.paid, point).toBe(true);
-        await buy(shop, mine);
+        await buy(shop, gateway, mine);
       }
     expect(await checkBooks(db.read, history, { productId, pieces })).toEqual([]);
     const { length } = await db.read.selectFrom("payment_events").select("id").execute();
     expect(length).toBe(history.length);
+    const { orders, payments } = await gateway.books();
+    expect([orders.length, payments.length]).toEqual(Array(2).fill(Math.floor(kills / 2) * points.length));
   });
 });
 
 /** As a browser does it; whatever is not answered is not known. */
-async function buy(shop: MortalShop, mine: Purchase): Promise<void> {
+async function buy(shop: MortalShop, gateway: StandInGateway, mine: Purchase): Promise<void> {
   const { token, key } = mine;
   const placed = await shop.call("POST", "/cart/checkout", token, { body: { paymentMethod: "card" }, key });
   if (!placed) return;
   expect(placed.status, placed.text).toBe(200);
   mine.answer ??= placed.text;
   expect(placed.text).toBe(mine.answer);
-  mine.placed = placed.body.orderId;
-  mine.amount = placed.body.amount;
-  const paid = await shop.call("POST", "/cart/verify-payment", token, {
-    body: {
-      razorpay_order_id: placed.body.order_id,
-      razorpay_payment_id: placed.body.mock_payment_id,
-      razorpay_signature: placed.body.mock_signature,
-      is_mock: true,
-    },
-  });
+  const { orderId, amount, order_id, is_mock, mock_payment_id, mock_signature } = placed.body;
+  mine.placed = orderId;
+  mine.amount = amount;
+  mine.callback ??= is_mock
+    ? {
+        razorpay_order_id: order_id,
+        razorpay_payment_id: mock_payment_id,
+        razorpay_signature: mock_signature,
+        is_mock,
+      }
+    : await gateway.pay(order_id);
+  const paid = await shop.call("POST", "/cart/verify-payment", token, { body: mine.callback });
   if (paid?.body.state === "paid") mine.paid = true;
 }

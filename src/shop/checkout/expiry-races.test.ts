@@ -1,0 +1,96 @@
+import { setImmediate as turn } from "node:timers/promises";
+import fc, { type Scheduler } from "fast-check";
+import { expect, it } from "vitest";
+import type { Database } from "#platform/database/database.ts";
+import { checkoutForTests } from "#support/checkout-shop.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
+import { hearWebhook, verifyPayment } from "./hear-gateway.ts";
+import { placeOrder } from "./place-order.ts";
+import { sweepPayments } from "./sweep-payments.ts";
+
+const minute = 60_000;
+const rounds = 1_000;
+
+describeOnBothEngines("the end of a hold", (openFresh) => {
+  it(`races payment and another buyer ${rounds} times, and ends in goods or money back`, {
+    timeout: 300_000,
+  }, async () => {
+    const plain = await openFresh();
+    const { db, race } = racing(plain);
+    const gateway = tellingGateway();
+    const shop = await checkoutForTests(db, { gateway });
+    const place = (userId: string) =>
+      placeOrder(shop.parts, { userId, key: "k", method: "card", lang: "en" });
+    const ends = new Map<string, number>();
+    let round = 0;
+
+    const once = async (scheduler: Scheduler, numbers: fc.Stream<number>, isInBooks: boolean) => {
+      const [mine, theirs, pan] = [`mine-${round}`, `theirs-${round}`, `pan-${round++}`];
+      await shop.product(pan, 1);
+      await shop.fill(mine, pan);
+      await shop.fill(theirs, pan);
+      const placed = await place(mine);
+      if (!placed.ok) throw new Error(placed.reason);
+      const payment = paymentFor(placed.value);
+      const ids = { gatewayOrderId: placed.value.order_id, gatewayPaymentId: payment.id };
+      const report = { ...ids, userId: mine, signature: gateway.sign(ids), claimsMock: false };
+      if (isInBooks) gateway.books.set(placed.value.order_id, [payment]);
+      shop.pass(15 * minute + 1);
+      await race(scheduler, numbers, [
+        () => sweepPayments(shop.parts),
+        () => hearWebhook(shop.parts, message("payment.captured", payment), new Headers()),
+        () => verifyPayment(shop.parts, report),
+        () => place(theirs),
+      ]);
+      await sweepPayments(shop.parts);
+
+      const ended = await shop.parts.orders.find(plain.read, placed.value.orderId);
+      const given = gateway.refunded.filter((id) => id === payment.id).length;
+      const end = `${ended?.status}, ${given} refunds`;
+      expect(["ordered, 0 refunds", "cancelled, 1 refunds"]).toContain(end);
+      const isSold = ended?.status === "ordered";
+      expect(await shop.stock(pan)).toEqual({ free: 0, held: isSold ? 0 : 1, sold: isSold ? 1 : 0 });
+      ends.set(end, (ends.get(end) ?? 0) + 1);
+    };
+
+    const few = fc.infiniteStream(fc.nat(6));
+    await fc.assert(fc.asyncProperty(fc.scheduler(), few, fc.boolean(), once), {
+      numRuns: rounds,
+      seed: 20_261_121,
+      endOnFailure: true,
+    });
+    // A race that only ever ends one way is none.
+    expect([...ends.keys()].sort()).toEqual(["cancelled, 1 refunds", "ordered, 0 refunds"]);
+  });
+});
+
+/** Lets the scheduler choose which transactions begin next, how many at the same time, and how late each act starts. */
+function racing<D extends Database>(plain: D) {
+  let scheduler: Scheduler | undefined;
+  const db: D = {
+    ...plain,
+    async write(work) {
+      await scheduler?.schedule(Promise.resolve());
+      return plain.write(work);
+    },
+  };
+  async function race(by: Scheduler, numbers: fc.Stream<number>, acts: (() => Promise<unknown>)[]) {
+    scheduler = by;
+    let running = acts.length;
+    const late = async (act: () => Promise<unknown>) => {
+      for (let [turns = 0] = numbers.take(1); turns > 0; turns--) await by.schedule(Promise.resolve());
+      await act();
+    };
+    const all = Promise.all(acts.map((act) => late(act).finally(() => running--)));
+    while (running > 0) {
+      // Whoever can go on does, until each one waits for the scheduler or has ended.
+      while (by.count() < running) await turn();
+      const [most = 0] = numbers.take(1);
+      for (let released = 0; released <= most % 3 && by.count() > 0; released++) await by.waitOne();
+    }
+    scheduler = undefined;
+    await all;
+  }
+  return { db, race };
+}
