@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { clockError } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { tokenHash } from "#platform/ids.ts";
 
@@ -16,17 +17,18 @@ export interface Limit {
   readonly window: number;
 }
 
-/** Counts one try; gives the milliseconds to wait when it is one too many. */
+/** Counts one try; gives the milliseconds to wait, never more than a window, when it is one too many. */
 export async function takeTry(tx: Tx, limit: Limit, now: number): Promise<number | undefined> {
   const { name, most, window } = limit;
   const next = now + window;
+  const isOpen = sql<boolean>`limits.resets_at > ${now} and limits.resets_at <= ${next + clockError}`;
   const row = await tx
     .insertInto("limits")
     .values({ name, subject: tokenHash(limit.subject), count: 1, resets_at: next })
     .onConflict((conflict) =>
       conflict.columns(["name", "subject"]).doUpdateSet({
-        count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
-        resets_at: sql<number>`case when limits.resets_at <= ${now} then excluded.resets_at else limits.resets_at end`,
+        count: sql<number>`case when ${isOpen} then limits.count + 1 else 1 end`,
+        resets_at: sql<number>`case when ${isOpen} then limits.resets_at else ${next} end`,
       }),
     )
     .returning(["count", "resets_at"])

@@ -17,14 +17,23 @@ export interface PhoneCodeRow {
   expires_at: number;
 }
 
-/** Takes the place of the number's last code, unless that one is younger than `olderThan`. */
-export async function replacePhoneCode(tx: Tx, code: PhoneCodeRow, olderThan: number): Promise<boolean> {
+/** Takes the place of the number's last code, unless that one was made between these times. */
+export async function replacePhoneCode(
+  tx: Tx,
+  code: PhoneCodeRow,
+  { after, until }: { readonly after: number; readonly until: number },
+): Promise<boolean> {
   const { phone: _, ...rest } = code;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("phone_codes")
     .values(code)
     .onConflict((conflict) =>
-      conflict.column("phone").doUpdateSet(rest).where("phone_codes.created_at", "<=", olderThan),
+      conflict
+        .column("phone")
+        .doUpdateSet(rest)
+        .where(({ eb, or }) =>
+          or([eb("phone_codes.created_at", "<=", after), eb("phone_codes.created_at", ">", until)]),
+        ),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -40,13 +49,18 @@ export async function phoneCodeMadeAt(tx: Tx, phone: string): Promise<number | u
 }
 
 /** Uses up one try before the code is compared, so that many at once get no more than there are. */
-export function spendPhoneTry(tx: Tx, phone: string, now: number): Promise<PhoneCodeRow | undefined> {
+export function spendPhoneTry(
+  tx: Tx,
+  phone: string,
+  { now, until }: { readonly now: number; readonly until: number },
+): Promise<PhoneCodeRow | undefined> {
   return tx
     .updateTable("phone_codes")
     .set({ tries_left: sql<number>`tries_left - 1` })
     .where("phone", "=", phone)
     .where("tries_left", ">", 0)
     .where("expires_at", ">", now)
+    .where("created_at", "<=", until)
     .returningAll()
     .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { clockError } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
 import type { Around, Visit } from "./account-parts.ts";
@@ -68,7 +69,8 @@ export function createPhoneSignIn({ parts, sessions, tries }: Around) {
       const allowed = await tries.take(...limits);
       if (!allowed.ok) return allowed;
       const outcome = await db.write(async (tx): Promise<Outcome<SignedIn>> => {
-        const kept = await codes.spendPhoneTry(tx, phone, clock.now());
+        const now = clock.now();
+        const kept = await codes.spendPhoneTry(tx, phone, { now, until: now + clockError });
         if (!kept || !isBound(kept, given.requestId, visit) || !isRight(kept, code))
           return failure("codeWrong", { field: "code" });
         await codes.deletePhoneCode(tx, phone);
@@ -91,7 +93,8 @@ export function createPhoneSignIn({ parts, sessions, tries }: Around) {
       created_at: now,
       expires_at: now + life,
     };
-    if (await codes.replacePhoneCode(tx, kept, now - resendWait)) return 0;
+    if (await codes.replacePhoneCode(tx, kept, { after: now - resendWait, until: now + clockError }))
+      return 0;
     return Math.max(1, ((await codes.phoneCodeMadeAt(tx, phone)) ?? now) + resendWait - now);
   }
 

@@ -32,8 +32,9 @@ export function isWorthNoticing(seenAt: number, now: number): boolean {
   return now - seenAt >= noticing;
 }
 
+/** A sign-in that seems to lie ahead is no proof: the clock was set back meanwhile, nobody knows how far. */
 export function isFreshSession(createdAt: number, now: number): boolean {
-  return now - createdAt < freshness;
+  return Math.abs(now - createdAt) < freshness;
 }
 
 function lifeOf(remember: boolean) {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { clockTime, openingAt, readHours } from "./opening-hours.ts";
 
 const timings = "10:00 AM - 9:00 PM";
@@ -47,3 +47,47 @@ it.each(["", "By appointment", "25:00 - 26:00", "13 PM - 2 PM", "10:00 AM", "9 A
     expect(openingAt(text, 0)).toBeUndefined();
   },
 );
+
+describe("over midnight, leap days and the visitor's summer time", () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+  const byDay = "12:00 AM - 9:00 PM";
+  const byNight = "6:00 PM - 2:00 AM";
+  const moments = [
+    ["2026-11-21T23:59:59+05:30", byDay, false],
+    ["2026-11-22T00:00:00+05:30", byDay, true],
+    ["2026-11-21T23:59:59+05:30", byNight, true],
+    ["2026-11-22T00:00:00+05:30", byNight, true],
+    ["2028-02-28T23:59:59+05:30", byNight, true],
+    ["2028-02-29T00:00:00+05:30", byDay, true],
+    ["2028-02-29T21:01:00+05:30", byDay, false],
+    ["2028-03-01T02:01:00+05:30", byNight, false],
+    ["2026-12-31T23:59:59+05:30", byNight, true],
+    ["2027-01-01T02:01:00+05:30", byNight, false],
+    // The moments at which New York and Berlin turn their clocks.
+    ["2026-03-08T07:00:00Z", byNight, false],
+    ["2026-10-25T01:00:00Z", byDay, true],
+    ["2026-11-01T06:00:00Z", byNight, false],
+  ] as const;
+
+  it.each(["UTC", "Asia/Kolkata", "America/New_York", "Europe/Berlin", "Pacific/Kiritimati"])(
+    "are the same for a visitor in %s",
+    (of) => {
+      process.env.TZ = of;
+      const found = moments.map(([at, hours]) => openingAt(hours, Date.parse(at))?.isOpen);
+      expect(found).toEqual(moments.map(([, , isOpen]) => isOpen));
+    },
+  );
+
+  it("follow a clock that is set an hour on or back at once", () => {
+    const hour = 3_600_000;
+    const now = inIndia("20:30:00");
+    expect(openingAt(timings, now)?.isOpen).toBe(true);
+    expect(openingAt(timings, now + hour)?.isOpen).toBe(false);
+    expect(openingAt(timings, now)?.isOpen).toBe(true);
+    expect(openingAt(timings, inIndia("10:30:00") - hour)?.isOpen).toBe(false);
+  });
+});

@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     phone: shown,
     code:
       awaited && query.get("step") === "code"
-        ? { phone: awaited.phone, shown, resendIn: Math.max(0, resendWait - sentAgo) }
+        ? { phone: awaited.phone, shown, resendIn: sentAgo < 0 ? 0 : Math.max(0, resendWait - sentAgo) }
         : null,
   };
   return data(view, shop.session.isOver(facts) ? { headers: shop.session.leave() } : {});

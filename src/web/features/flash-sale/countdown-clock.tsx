@@ -10,13 +10,10 @@ export function CountdownClock() {
   const [now, setNow] = useState(0);
 
   useEffect(() => {
-    const until = endOfDay(new Date());
-    setEnd(until);
+    setEnd(endOfDay(new Date()));
     setNow(Date.now());
-    const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= until) clearInterval(timer);
-    }, 1000);
+    // Goes on at the end too: a clock that was wrong may be set back.
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
 

@@ -4,9 +4,17 @@ export interface TimeLeft {
   readonly seconds: number;
 }
 
-/** The last second of the day in which the sale was opened, by the shopper's own clock. */
+/**
+ * 23:59:59 of the day in which the sale was opened, by the shopper's own clock. Counted back from the next
+ * day, because where the clock goes back at midnight there are two such seconds.
+ */
 export function endOfDay(now: Date): number {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate(), 23, 59, 59).getTime();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - 1_000;
+}
+
+/** The number of the shopper's day: the same from midnight to midnight, one more the day after. */
+export function dayNumber(now: Date): number {
+  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000;
 }
 
 /** Whole seconds until the end, never below zero. */

@@ -7,12 +7,11 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { picksOf } from "./countdown.ts";
+import { dayNumber, picksOf } from "./countdown.ts";
 import { CountdownClock } from "./countdown-clock.tsx";
 import { DealList } from "./deal-list.tsx";
 
 const mostPicks = 6;
-const day = 86_400_000;
 
 /** The floating button of the home page; without a product on sale there is none. */
 export function FlashSale() {
@@ -23,8 +22,6 @@ export function FlashSale() {
     load(paths.flashSale());
   }, [load]);
   if (!data || data.cards.length === 0) return null;
-  const now = new Date();
-  const today = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / day);
   const close = () => setOpen(false);
   return (
     <>
@@ -53,7 +50,7 @@ export function FlashSale() {
         <p className="mt-1 mb-4">{words.lead}</p>
         <CountdownClock />
         <DealList
-          deals={picksOf(data.cards, today, mostPicks)}
+          deals={picksOf(data.cards, dayNumber(new Date()), mostPicks)}
           className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3"
           onFollow={close}
         />

@@ -67,8 +67,9 @@ function ResendForm({ code, next }: Omit<CodeFormProps, "changeTo">) {
 function useWait(seconds: number): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    const until = Date.now() + seconds * 1_000;
-    const show = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000)));
+    // Of the clock that nobody can set: a corrected time must not lengthen the wait.
+    const until = performance.now() + seconds * 1_000;
+    const show = () => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1_000)));
     show();
     const timer = setInterval(show, 500);
     return () => clearInterval(timer);
