@@ -117,6 +117,8 @@ export type HomeStripView = {
 export type HomeView = {
   readonly featured: readonly CardView[];
   readonly strip: readonly HomeStripView[];
+  /** Of all that is on sale; 0 where nothing is. */
+  readonly largestDiscount: number;
 };
 
 export type SaleView = { readonly cards: readonly CardView[]; readonly largestDiscount: number };

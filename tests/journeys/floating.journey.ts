@@ -35,13 +35,25 @@ it("opens the flash sale over the real deals, with a countdown that runs", async
   await page.goto(shop.url);
   await welcome(page).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^Flash sale: Up to 70% off/ }).click();
+  await page.getByRole("link", { name: /^Flash sale: Up to 70% off/ }).click();
   const dialog = page.getByRole("dialog", { name: "Flash Sale" });
   const timer = dialog.getByRole("timer");
   const before = await timer.textContent();
   await expect.poll(() => timer.textContent()).not.toBe(before);
   expect(await dialog.getByText("70% OFF", { exact: true }).count()).toBe(1);
   expect(await accessibility()).toEqual([]);
+  await context.close();
+});
+
+it("leads to the deals and to WhatsApp by plain links without script", async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(shop.url);
+  const whatsapp = page.getByRole("link", { name: "Chat with us on WhatsApp" });
+  expect(await whatsapp.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hello%20Haat/);
+  await page.getByRole("link", { name: /^Flash sale: Up to 70% off/ }).click();
+  await page.waitForURL(`${shop.url}/flash-sale`);
+  await page.getByRole("heading", { name: "Flash Sale" }).waitFor();
+  expect(await page.getByText("70% OFF", { exact: true }).count()).toBe(1);
   await context.close();
 });
 
@@ -85,5 +97,41 @@ it("lets nothing that floats cover anything else that floats at 320 pixels", asy
   for (const [at, a] of boxes.entries())
     for (const b of boxes.slice(at + 1))
       expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+  await context.close();
+});
+
+it("makes way on a phone while one reads on, and for what has the focus beneath", async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
+  await page.goto(`${shop.url}/products?category=electronics`, { waitUntil: "networkidle" });
+  const chat = page.getByRole("button", { name: "Customer Support" });
+  await chat.waitFor();
+  await page.mouse.wheel(0, 700);
+  await chat.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Back to top" }).waitFor();
+  await page.mouse.wheel(0, -120);
+  await chat.waitFor();
+  await page.mouse.wheel(0, 100_000);
+  await page.waitForTimeout(300);
+  await page.mouse.wheel(0, 10_000);
+  await chat.waitFor();
+  const covered = await page.evaluate(() => {
+    const float = document.querySelector(".chat-button")?.getBoundingClientRect();
+    const words = document.querySelector("footer .page-width:last-child p")?.getBoundingClientRect();
+    return !float || !words || words.bottom > float.top;
+  });
+  expect(covered).toBe(false);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await chat.waitFor();
+  const box = await chat.boundingBox();
+  const beneath = await page.evaluateHandle(({ x, y }) => {
+    const button = document.createElement("button");
+    button.textContent = "Beneath";
+    button.style.cssText = `position:absolute;left:${x}px;top:${y}px`;
+    document.querySelector("main")?.append(button);
+    return button;
+  }, box ?? { x: 0, y: 0 });
+  await beneath.evaluate((button) => button.focus({ preventScroll: true }));
+  await chat.waitFor({ state: "hidden" });
   await context.close();
 });

@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openBrowser, openPage } from "#support/browser.ts";
@@ -18,6 +20,32 @@ afterEach(() => shop?.stop());
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(shop.url + path, { waitUntil: "networkidle" });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+/** The shop behind an address whose worker can be retired, as an owner does by editing the file. */
+async function workerFront(shopUrl: () => string) {
+  let retired = false;
+  const server = createServer(async (request, response) => {
+    const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
+    const answer = await fetch(shopUrl() + request.url, { headers, redirect: "manual" });
+    let body = Buffer.from(await answer.arrayBuffer());
+    if (retired && request.url === "/service-worker.js")
+      body = Buffer.from(body.toString().replace("const retired = false;", "const retired = true;"));
+    for (const [name, value] of answer.headers)
+      if (!["content-encoding", "content-length", "etag"].includes(name)) response.setHeader(name, value);
+    response.writeHead(answer.status).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    retire: () => {
+      retired = true;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 const keptPages = (page: Page) =>
@@ -45,10 +73,50 @@ it("shows the pages that were seen, and an offline page for others, when the net
   await page.goto(`${shop.url}/stores/mumbai`);
   await page.waitForURL(/\/offline\?from=%2Fstores%2Fmumbai$/);
   expect(await page.locator("h1").textContent()).toBe("You are offline");
-  // The kept page knows no address of its own: its script puts the wanted one in once it has arrived.
-  await expect
-    .poll(() => page.getByRole("link", { name: "Try again" }).getAttribute("href"))
-    .toBe("/stores/mumbai");
+  await context.close();
+});
+
+it("leads from the offline page to the wanted one by a plain link, or by itself, once the shop is back", async () => {
+  const { page, context } = await openPage(browser);
+  await visit(page, "/");
+  const port = new URL(shop.url).port;
+  await shop.stop();
+  await page.goto(`${shop.url}/stores/mumbai?from=letter`);
+  await page.waitForURL(/\/offline\?from=/);
+  const retry = page.getByRole("link", { name: "Try again" });
+  await retry.click();
+  await page.waitForURL(/\/offline\?from=/);
+  expect(await page.locator("h1").textContent()).toBe("You are offline");
+  const wanted = await retry.evaluate((link: HTMLAnchorElement) => link.href);
+  expect(wanted).toBe(page.url());
+  shop = await startShopProcess({ PORT: port });
+  expect((await context.request.get(wanted)).url()).toBe(`${shop.url}/stores/mumbai?from=letter`);
+  await page.waitForURL(`${shop.url}/stores/mumbai?from=letter`);
+  expect(await page.locator("h1").textContent()).toBe("Haat Bandra West");
+  await context.close();
+});
+
+it("is taken back from every browser by the kill switch: nothing kept, no worker left", async () => {
+  const { page, context } = await openPage(browser);
+  const front = await workerFront(() => shop.url);
+  await page.goto(front.url, { waitUntil: "networkidle" });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto(`${front.url}/stores`, { waitUntil: "networkidle" });
+  await expect.poll(() => keptPages(page)).toContain("/stores");
+
+  front.retire();
+  await page.goto(`${front.url}/products`, { waitUntil: "networkidle" });
+  const left = () =>
+    page.evaluate(async () => ({
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  await expect.poll(left).toEqual({ caches: [], workers: 0 });
+  await page.goto(`${front.url}/stores`, { waitUntil: "networkidle" });
+  await expect.poll(left).toEqual({ caches: [], workers: 0 });
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await front.stop();
+  await expect(page.goto(`${front.url}/stores`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
   await context.close();
 });
 

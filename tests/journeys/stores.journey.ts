@@ -40,6 +40,54 @@ it("offers the search box where the browser may not say it", async () => {
   await context.close();
 });
 
+for (const { name, code, said } of [
+  { name: "may not", code: 1, said: "Your browser was not allowed to say where you are." },
+  { name: "can not", code: 2, said: "Your device could not say where you are." },
+  { name: "is too slow to", code: 3, said: "Finding your place takes too long." },
+])
+  it(`says so where the browser ${name} tell the place, and the box still finds the nearest`, async () => {
+    const { page, context, accessibility } = await openPage(browser, { viewport: sizes.phone });
+    await page.addInitScript((failure) => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) =>
+        setTimeout(() => failed?.({ code: failure } as GeolocationPositionError), 50);
+    }, code);
+    await page.goto(`${shop.url}/stores`, { waitUntil: "networkidle" });
+    const ask = page.getByRole("button", { name: "Find Nearest Store" });
+    await ask.click();
+    await page.getByRole("status").getByText(said, { exact: false }).waitFor();
+    expect(await ask.getAttribute("aria-busy")).toBeNull();
+    expect(await accessibility()).toEqual([]);
+    await page.getByPlaceholder("Search city or store...").fill("Pune");
+    await page.getByText("These are the nearest.", { exact: false }).waitFor();
+    expect(await page.locator("main article").first().textContent()).toContain("Mumbai");
+    await context.close();
+  });
+
+it("stops waiting for a device that never answers, and still takes a late answer", async () => {
+  const { page, context } = await openPage(browser);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) =>
+      addEventListener("late", () =>
+        found({ coords: { latitude: 22.57, longitude: 88.36 } } as GeolocationPosition),
+      );
+  });
+  await page.goto(`${shop.url}/stores`);
+  await page.clock.runFor(2_000);
+  const slow = page.getByText("Finding your place takes too long.", { exact: false });
+  await page.getByRole("button", { name: "Find Nearest Store" }).click();
+  await page.getByRole("button", { name: "Finding where you are…" }).waitFor();
+  await page.clock.runFor(7_500);
+  expect(await slow.count()).toBe(0);
+  await page.clock.runFor(1_000);
+  await slow.waitFor();
+  await page.evaluate(() => dispatchEvent(new Event("late")));
+  const first = page.locator("main article").first();
+  await first.getByText("Nearest", { exact: true }).waitFor();
+  expect(await first.textContent()).toContain("Kolkata");
+  await context.close();
+});
+
 it("opens details in a dialog, loads the map only when asked, and gives focus back", async () => {
   const { page, context } = await openPage(browser);
   const outside: string[] = [];

@@ -15,6 +15,7 @@ import { shell } from "./en/shell.ts";
 import { stores } from "./en/stores.ts";
 import { suggest } from "./en/suggest.ts";
 import { welcome } from "./en/welcome.ts";
+import { whatsapp } from "./en/whatsapp.ts";
 import { wishlist } from "./en/wishlist.ts";
 
 export const en = {
@@ -36,6 +37,7 @@ export const en = {
   sale,
   offline,
   welcome,
+  whatsapp,
 };
 
 /** What every language has to say: a missing text is a type error. */

@@ -16,6 +16,7 @@ import { shell } from "./hi/shell.ts";
 import { stores } from "./hi/stores.ts";
 import { suggest } from "./hi/suggest.ts";
 import { welcome } from "./hi/welcome.ts";
+import { whatsapp } from "./hi/whatsapp.ts";
 import { wishlist } from "./hi/wishlist.ts";
 
 export const hi: Texts = {
@@ -37,4 +38,5 @@ export const hi: Texts = {
   sale,
   offline,
   welcome,
+  whatsapp,
 };

@@ -44,6 +44,7 @@ export function createShowcaseService({
       await counts.follow(age);
       return {
         featured: featured.map((row) => cardOf(row, rate)),
+        largestDiscount: Math.max(0, ...discounts.values()),
         strip: stripCategories
           .filter((id) => tree.of(id))
           .map((id) => ({

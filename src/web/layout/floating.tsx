@@ -2,27 +2,21 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { Chat } from "#web/features/chat/chat.tsx";
-import { WhatsappFloat } from "#web/features/chat/whatsapp-float.tsx";
-import { FlashSale } from "#web/features/flash-sale/flash-sale.tsx";
 import { keepPagesOffline } from "#web/features/offline/keep-pages-offline.ts";
 import { Welcome } from "#web/features/welcome/welcome.tsx";
 import { loadDialog } from "#web/ui/dialog.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
+import { useFloatsMakeWay } from "./use-floats-make-way.ts";
 
 export function Floating({ facts: { shopName, freeShippingFrom } }: { readonly facts: ShellFacts }) {
   const isHome = useLocation().pathname === paths.home();
+  useFloatsMakeWay();
   useEffect(keepPagesOffline, []);
   useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
     <>
       <Chat shopName={shopName} freeShippingFrom={freeShippingFrom} />
-      {isHome && (
-        <>
-          <WhatsappFloat shopName={shopName} />
-          <FlashSale />
-          <Welcome shopName={shopName} />
-        </>
-      )}
+      {isHome && <Welcome shopName={shopName} />}
     </>
   );
 }

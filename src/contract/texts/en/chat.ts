@@ -11,8 +11,6 @@ export const chat = {
   send: "Send",
   typing: "Support is typing…",
   whatsapp: "Continue on WhatsApp",
-  whatsappFloat: "Chat with us on WhatsApp",
-  whatsappHello: (shop: string) => `Hello ${shop}! I have a question.`,
   links: { orders: "My orders", track: "Track an order", stores: "Our Stores", products: "All products" },
   replies: {
     greeting:

@@ -13,8 +13,6 @@ export const chat: typeof en = {
   send: "भेजें",
   typing: "सहायता लिख रही है…",
   whatsapp: "व्हाट्सऐप पर बात जारी रखें",
-  whatsappFloat: "व्हाट्सऐप पर हमसे बात करें",
-  whatsappHello: (shop) => `नमस्ते ${shop}! मुझे कुछ पूछना है।`,
   links: { orders: "मेरे ऑर्डर", track: "ऑर्डर ट्रैक करें", stores: "हमारी दुकानें", products: "सभी उत्पाद" },
   replies: {
     greeting: "नमस्ते! हम आपके लिए क्या कर सकते हैं? ऑर्डर, डिलीवरी, वापसी, भुगतान या छूट के बारे में पूछिए।",

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useSync
 import { shopContact } from "#contract/shop-contact.ts";
 import { chat as chatWords } from "#contract/texts/en/chat.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
+import { whatsapp as whatsappWords } from "#contract/texts/en/whatsapp.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -18,6 +19,7 @@ type ChatPanelProps = {
 
 export function ChatPanel({ store, shopName, freeShippingFrom, onClose }: ChatPanelProps) {
   const words = useWords("chat", chatWords);
+  const { hello } = useWords("whatsapp", whatsappWords);
   const { close } = useWords("shell", shellWords);
   const { messages, typing } = useSyncExternalStore(store.subscribe, store.current);
   const box = useRef<HTMLInputElement>(null);
@@ -35,8 +37,7 @@ export function ChatPanel({ store, shopName, freeShippingFrom, onClose }: ChatPa
     if (sent) event.currentTarget.reset();
     box.current?.focus();
   };
-  const question =
-    messages.findLast(({ sender }) => sender === "user")?.text ?? words.whatsappHello(shopName);
+  const question = messages.findLast(({ sender }) => sender === "user")?.text ?? hello(shopName);
 
   return (
     <div role="dialog" aria-labelledby={titleId} className="chat-panel" onKeyDown={leaveOnEscape}>

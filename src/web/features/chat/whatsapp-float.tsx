@@ -1,19 +1,20 @@
 import { shopContact } from "#contract/shop-contact.ts";
-import { chat as chatWords } from "#contract/texts/en/chat.ts";
+import { whatsapp as whatsappWords } from "#contract/texts/en/whatsapp.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { useShopName } from "#web/ui/shop-name.ts";
 import { useWords } from "#web/ui/words.ts";
 
 /** The home page's way to a person: a plain link, which works before any script. */
-export function WhatsappFloat({ shopName }: { readonly shopName: string }) {
-  const words = useWords("chat", chatWords);
-  const text = encodeURIComponent(words.whatsappHello(shopName));
+export function WhatsappFloat() {
+  const words = useWords("whatsapp", whatsappWords);
+  const text = encodeURIComponent(words.hello(useShopName()));
   return (
     <a
       className="icon-button floating float-start-second text-leaf"
       href={`https://wa.me/${shopContact.whatsapp}?text=${text}`}
       rel="noreferrer"
-      aria-label={words.whatsappFloat}
-      title={words.whatsappFloat}
+      aria-label={words.float}
+      title={words.float}
     >
       <Icon name="whatsapp" />
     </a>

@@ -5,6 +5,8 @@ import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { home as english } from "#contract/texts/en/home.ts";
 import { ProductGrid } from "#web/features/catalogue/product-grid.tsx";
+import { WhatsappFloat } from "#web/features/chat/whatsapp-float.tsx";
+import { FlashSale } from "#web/features/flash-sale/flash-sale.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -46,6 +48,8 @@ export function HomePage({ view, testimonials, stores }: HomePageProps) {
         </Suspense>
         <Testimonials testimonials={testimonials} />
       </div>
+      <WhatsappFloat />
+      <FlashSale largestDiscount={view.largestDiscount} />
     </>
   );
 }

@@ -17,9 +17,15 @@ export function usePosition(): {
   const ask = () => {
     if (!("geolocation" in navigator)) return setPosition({ state: "unavailable" });
     setPosition({ state: "asking" });
+    // The browser's own patience begins when it has leave to ask, and some devices never answer.
+    const timer = setTimeout(() => setPosition({ state: "slow" }), patience);
+    const end = (found: Position) => {
+      clearTimeout(timer);
+      setPosition(found);
+    };
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => setPosition({ state: "found", place: { lat: coords.latitude, lng: coords.longitude } }),
-      ({ code }) => setPosition({ state: failures[code] ?? "unavailable" }),
+      ({ coords }) => end({ state: "found", place: { lat: coords.latitude, lng: coords.longitude } }),
+      ({ code }) => end({ state: failures[code] ?? "unavailable" }),
       { timeout: patience, maximumAge: 5 * 60_000 },
     );
   };

@@ -1,0 +1,4 @@
+export const whatsapp = {
+  float: "Chat with us on WhatsApp",
+  hello: (shop: string) => `Hello ${shop}! I have a question.`,
+};

@@ -1,0 +1,43 @@
+import type { SaleView } from "#contract/catalogue-view.ts";
+import { paths } from "#contract/paths.ts";
+import { sale as saleWords } from "#contract/texts/en/sale.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { dayNumber, picksOf } from "./countdown.ts";
+import { CountdownClock } from "./countdown-clock.tsx";
+import { DealList } from "./deal-list.tsx";
+
+const mostPicks = 6;
+
+export type FlashDialogProps = {
+  readonly sale: SaleView;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+export function FlashDialog({ sale, open, onClose }: FlashDialogProps) {
+  const words = useWords("sale", saleWords);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      className="flash-dialog"
+      footer={
+        <LinkButton to={paths.flashSale()} onClick={onClose}>
+          {words.all}
+        </LinkButton>
+      }
+    >
+      <p className="text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
+      <p className="mt-1 mb-4">{words.lead}</p>
+      <CountdownClock />
+      <DealList
+        deals={picksOf(sale.cards, dayNumber(new Date()), mostPicks)}
+        className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3"
+        onFollow={onClose}
+      />
+    </Dialog>
+  );
+}

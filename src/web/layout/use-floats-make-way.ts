@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+
+const least = 6;
+/** Here the page's own end keeps clear of what floats. */
+const atEnd = 140;
+
+/** Marks the page while one reads on, or writes beneath what floats: on a phone it steps aside then. */
+export function useFloatsMakeWay(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let last = window.scrollY;
+    const follow = () => {
+      const now = window.scrollY;
+      if (Math.abs(now - last) < least) return;
+      const isAtEnd = now + innerHeight > document.documentElement.scrollHeight - atEnd;
+      mark(now > last && !isAtEnd);
+      last = now;
+    };
+    const uncover = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.matches(".floating") && isCovered(target)) mark(true);
+    };
+    const mark = (aside: boolean) => {
+      if (aside) dataset.floats = "aside";
+      else delete dataset.floats;
+    };
+    addEventListener("scroll", follow, { passive: true });
+    addEventListener("focusin", uncover);
+    return () => {
+      removeEventListener("scroll", follow);
+      removeEventListener("focusin", uncover);
+      mark(false);
+    };
+  }, []);
+}
+
+function isCovered(element: Element): boolean {
+  const own = element.getBoundingClientRect();
+  return [...document.querySelectorAll(".floating")].some((float) => {
+    const other = float.getBoundingClientRect();
+    return (
+      own.left < other.right && other.left < own.right && own.top < other.bottom && other.top < own.bottom
+    );
+  });
+}
