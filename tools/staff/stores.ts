@@ -26,8 +26,9 @@ export async function changeStores(db: Database, [verb, named]: readonly string[
 }
 
 async function addFrom(file: string, put: (input: StoreInput) => Promise<void>): Promise<boolean> {
-  const given = JSON.parse(readFileSync(file, "utf8")) as StoreInput | StoreInput[];
-  for (const input of Array.isArray(given) ? given : [given]) {
+  const given = readStores(file);
+  if (given === undefined) return false;
+  for (const input of given) {
     try {
       await put(input);
       console.log(`${input.slug} is on the stores page.`);
@@ -39,4 +40,15 @@ async function addFrom(file: string, put: (input: StoreInput) => Promise<void>):
     }
   }
   return true;
+}
+
+/** A slip in the file is the owner's to mend: one line that says where, and no trace of ours. */
+function readStores(file: string): StoreInput[] | undefined {
+  try {
+    const given = JSON.parse(readFileSync(file, "utf8")) as StoreInput | StoreInput[];
+    return Array.isArray(given) ? given : [given];
+  } catch (error) {
+    console.error(`${file} cannot be read: ${(error as Error).message}`);
+    return undefined;
+  }
 }
