@@ -47,7 +47,9 @@ export function serveCheckout(app: Edge, checkout: Checkout): void {
       checking: words.checkout.checking,
       refunding: words.orders.success.refundingText,
     }[settled.value.state];
-    return { body: { message, ...settled.value } };
+    // The sweep asks the gateway too; the same report is welcome again after that.
+    const headers = settled.value.state === "checking" ? { "retry-after": "5" } : {};
+    return { headers, body: { message, ...settled.value } };
   });
 }
 

@@ -18,8 +18,8 @@ export interface Ask {
 
 export type RazorpayClient = (ask: Ask) => Promise<unknown>;
 
-/** Two tries must end before the shopper's patience of ten seconds does. */
-const patienceMs = 4_000;
+/** Three calls in a row must end before the shopper's patience of ten seconds does. */
+const patienceMs = 3_000;
 const mostBytes = 1_000_000;
 
 export function createRazorpayClient(

@@ -1,0 +1,41 @@
+import { connect, createServer, type Socket } from "node:net";
+import { freePort } from "./private-postgres.ts";
+
+export interface CutLine {
+  readonly url: string;
+  /** From now on connections are refused, and the open ones end. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** A line to another server on this machine that a test can cut. */
+export async function cutLine(to: string): Promise<CutLine> {
+  const sockets = new Set<Socket>();
+  const port = await freePort();
+  const server = createServer((near) => {
+    const far = connect(Number(new URL(to).port), "127.0.0.1");
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on("error", () => other.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  const mend = () => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+  await mend();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    mend,
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
