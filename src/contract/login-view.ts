@@ -5,6 +5,8 @@ export type LoginView = {
   readonly google: boolean;
   /** A code is on its way to this number. */
   readonly code: { readonly phone: string; readonly shown: string; readonly resendIn: number } | null;
+  /** Of who has just registered, else empty. */
+  readonly email: string;
   /** The number to correct. */
   readonly phone: string;
 };

@@ -29,6 +29,8 @@ interface AwaitedCode {
 const browserSeconds = 180 * 24 * 60 * 60;
 const codeSeconds = 5 * 60;
 const googleSeconds = 10 * 60;
+const newcomerSeconds = 10 * 60;
+const longestEmail = 254;
 
 /** How sessions travel: which cookies carry them, and what is carried out once somebody is signed in. */
 export function createSessionEdge({
@@ -47,6 +49,7 @@ export function createSessionEdge({
     browser: `${prefix}haat-browser`,
     code: `${prefix}haat-code`,
     google: `${prefix}haat-google`,
+    newcomer: `${prefix}haat-newcomer`,
     pending: "haat-pending",
   };
 
@@ -78,6 +81,7 @@ export function createSessionEdge({
       headers.append("set-cookie", setCookie(names.session, signedIn.cookie, life));
       headers.append("set-cookie", setCookie(names.browser, signedIn.browser, browserSeconds));
       if (facts.cookies[names.code]) headers.append("set-cookie", setCookie(names.code, "", 0));
+      if (facts.cookies[names.newcomer]) headers.append("set-cookie", setCookie(names.newcomer, "", 0));
       if (facts.cookies[names.pending]) {
         const notice = await carryOut(signedIn.user.id, facts);
         headers.append("set-cookie", setCookie(names.pending, "", 0));
@@ -95,6 +99,18 @@ export function createSessionEdge({
     awaitedCode({ cookies }: RequestFacts): AwaitedCode | undefined {
       const [requestId, phone, sentAt] = cookies[names.code]?.split("~") ?? [];
       return requestId && phone ? { requestId, phone, sentAt: Number(sentAt) || 0 } : undefined;
+    },
+
+    /** Who has just registered finds the address in the login form, and it stands in no address line or log. */
+    awaitNewcomer(email: string): Headers {
+      const kept = Buffer.from(email.trim().slice(0, longestEmail)).toString("base64url");
+      return new Headers([["set-cookie", setCookie(names.newcomer, kept, newcomerSeconds)]]);
+    },
+
+    awaitedNewcomer({ cookies }: RequestFacts): string {
+      return Buffer.from(cookies[names.newcomer] ?? "", "base64url")
+        .toString("utf8")
+        .slice(0, longestEmail);
     },
 
     /** A cookie is there, but its session is not: only for who was not recognised. */

@@ -46,9 +46,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Create account" }).click();
       await page.waitForURL(/\/login/);
       await page.getByText("Account created successfully!").waitFor();
+      expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(email);
       await page.goto(`${shop.url}/profile`);
       expect(new URL(page.url()).search).toBe("?next=%2Fprofile");
-      await page.getByLabel("E-mail", { exact: true }).fill(email);
+      expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(email);
       await page.getByLabel("Password", { exact: true }).fill(password);
       await page.getByRole("button", { name: "Login", exact: true }).click();
       await page.waitForURL(/\/profile$/);
@@ -60,6 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator("header").getByRole("button", { name: "Logout" }).first().click();
       await page.waitForURL(/\/login$/);
       await page.getByText("Logged out successfully").waitFor();
+      expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("");
       expect(await page.evaluate(() => localStorage.getItem("token")).catch(() => null)).toBeNull();
       await page.goto(`${shop.url}/profile`);
       expect(new URL(page.url()).pathname).toBe("/login");

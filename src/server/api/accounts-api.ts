@@ -11,7 +11,8 @@ import { type Caller, type Edge, type Reply, serve } from "./serve.ts";
 export function serveAccounts(app: Edge, { accounts, session }: Shop): void {
   serve(app, calls.registerEndpoint, async ({ body, request, facts }) => {
     const registered = await accounts.register(body, session.visitOf(request, facts));
-    return registered.ok ? said(facts, "registered") : registered;
+    if (!registered.ok) return registered;
+    return { ...said(facts, "registered"), headers: session.awaitNewcomer(body.email) };
   });
 
   serve(app, calls.loginEndpoint, async ({ body, request, facts }) => {

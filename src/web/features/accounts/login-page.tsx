@@ -26,7 +26,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
         ]}
       >
         <div className="grid gap-4 pt-5">
-          {view.way === "email" && <EmailForm next={view.next} />}
+          {view.way === "email" && <EmailForm next={view.next} email={view.email} />}
           {view.way === "phone" && view.code && (
             <CodeForm code={view.code} next={view.next} changeTo={here("phone")} />
           )}

@@ -33,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     next,
     way: query.get("tab") === "phone" ? "phone" : "email",
     google: shop.google !== null,
+    email: shop.session.awaitedNewcomer(facts),
     phone: shown,
     code:
       awaited && query.get("step") === "code"

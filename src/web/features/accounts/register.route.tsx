@@ -32,7 +32,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const registered = await shop.accounts.register(given, shop.session.visitOf(request, facts));
   if (!registered.ok) return formProblem(registered, form, facts);
   const text = textsOf(facts.lang).accounts.said.registered;
-  return goOn(loginAfter(form), { kind: "success", text });
+  const headers = shop.session.awaitNewcomer(given.email);
+  return goOn(loginAfter(form), { kind: "success", text }, headers);
 }
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {

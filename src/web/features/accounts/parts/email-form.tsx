@@ -4,11 +4,11 @@ import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, EmailField, FormPassword, RememberBox } from "./account-form.tsx";
 
-export function EmailForm({ next }: { readonly next: string }) {
+export function EmailForm({ next, email }: { readonly next: string; readonly email: string }) {
   const { login, password } = useWords("accounts", accountsWords);
   return (
     <AccountForm intent="password" hidden={{ next }} submit={login.submit} pendingLabel={login.pending}>
-      <EmailField />
+      <EmailField defaultValue={email} />
       <FormPassword kind="current" label={password} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <RememberBox />
