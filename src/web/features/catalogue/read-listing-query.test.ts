@@ -36,6 +36,11 @@ describe("the query of a listing's address", () => {
     });
   });
 
+  it("takes for a category only what is one, never what every object has", () => {
+    expect(read("category=constructor").query.category).toBe("constructor");
+    expect(read("category=__proto__").query.category).toBe("__proto__");
+  });
+
   it("understands the documented names of the categories", () => {
     expect(read("category=men's clothing").query.category).toBe("mens-clothing");
     expect(readListingQuery(new URLSearchParams("category=books"), "Fashion").query.category).toBe(

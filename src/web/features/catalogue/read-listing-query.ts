@@ -50,15 +50,15 @@ function readPrice(typed: string | null): number | "wrong" | null {
 function readCategory(given: string | null): string | null {
   const name = (given ?? "").trim().toLowerCase();
   if (name === "" || name === "all") return null;
-  return documentedNames[name] ?? name;
+  return documentedNames.get(name) ?? name;
 }
 
-const documentedNames: Readonly<Record<string, string>> = {
-  "men's clothing": "mens-clothing",
-  "women's clothing": "womens-clothing",
-  fashion: "clothing",
-  "home & living": "home-living",
-};
+const documentedNames: ReadonlyMap<string, string> = new Map([
+  ["men's clothing", "mens-clothing"],
+  ["women's clothing", "womens-clothing"],
+  ["fashion", "clothing"],
+  ["home & living", "home-living"],
+]);
 
 function readWhole(given: string | null, least: number, most: number): number | null {
   if (given === null || !/^\d{1,6}$/.test(given)) return null;
