@@ -75,6 +75,7 @@ export async function startShop({
     shell: shellOf(shop, settings),
     publicUrl: settings.publicUrl,
     rate: settings.RUPEES_PER_UNIT,
+    log,
     policyFor: (path) => (settings.payments === "razorpay" ? gatewayOrigins(path, settings) : {}),
   });
   const app = createApp({

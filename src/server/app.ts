@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { allEndpoints } from "#contract/api/all-endpoints.ts";
-import { failure } from "#contract/outcome.ts";
+import { type Failure, failure } from "#contract/outcome.ts";
 import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Caller, Edge, EdgeVariables } from "./api/serve.ts";
@@ -73,11 +73,10 @@ export function createApp(parts: AppParts): Edge {
 
   app.use("*", async (context, next) => {
     const { method, raw } = context.req;
-    // No text of ours holds a NUL, and PostgreSQL breaks at one.
-    if (context.req.path.includes("\0") || /%00/.test(raw.url.split("?", 1)[0] ?? ""))
-      return refuse(failure("notFound"), context.var.facts.lang);
-    if (!isSameSite(method, raw.headers, ownOrigins))
-      return refuse(failure("crossSite"), context.var.facts.lang);
+    // The one method that no Request can carry.
+    if (method === "TRACE") return refusal(failure("methodNotAllowed"), context);
+    if (!isReadable(raw.url)) return refusal(failure("notFound"), context);
+    if (!isSameSite(method, raw.headers, ownOrigins)) return refusal(failure("crossSite"), context);
     const { caller, hadSession } = await recognise(raw, context.var.facts);
     context.set("caller", caller);
     context.set("hadSession", hadSession);
@@ -104,9 +103,24 @@ export function createApp(parts: AppParts): Edge {
     if (isGone) log.error({ request: facts.id, err: error.message }, "the database does not answer");
     else log.error({ request: facts.id, path: context.req.path, err: error }, "a request broke");
     const no = isGone ? failure("unavailable", { retryAfter: 2 }) : failure("broken");
-    return context.req.path.startsWith("/api/") ? refuse(no, facts.lang) : sorryPage(no, facts.lang);
+    return refusal(no, context);
   });
   return app;
+}
+
+/** To a program in the envelope, to a person as a page. */
+function refusal(no: Failure, { req, var: { facts } }: Context<{ Variables: EdgeVariables }>): Response {
+  return groupOf(req.path) === "api" ? refuse(no, facts.lang) : sorryPage(no, facts.lang);
+}
+
+/** No text of ours holds a NUL, at which PostgreSQL breaks, and an escape that stands for nothing names nothing. */
+function isReadable(url: string): boolean {
+  const [path = ""] = url.split("?", 1);
+  try {
+    return !path.includes("%") || !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
 }
 
 const patterns = allEndpoints.map(({ method, path }) => ({

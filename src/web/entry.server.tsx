@@ -1,11 +1,16 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { hi } from "#contract/texts/hi.ts";
 import { TranslationContext } from "#web/ui/words.ts";
-import { pageContext } from "./page-context.ts";
+import { type PageContext, pageContext } from "./page-context.ts";
 
 // The server's own bundle has its own copy of the key, so the server takes it from here.
 export { pageContext };
@@ -20,16 +25,23 @@ export default async function renderPage(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(pageContext);
+  const page = loadContext.get(pageContext);
   headers.set("content-type", "text/html; charset=utf-8");
-  const html = await render(request.url, routerContext, nonce);
+  const html = await render(request.url, routerContext, page);
   return new Response(html, { status, headers });
 }
+
+/** What a visitor can cause, such as a page that is not there, is no error of ours. */
+export function handleError(error: unknown, { request, context }: HandleErrorArgs): void {
+  if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(pageContext).report(error);
+}
+
+type HandleErrorArgs = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 
 function render(
   url: string,
   routerContext: EntryContext,
-  nonce: string | undefined,
+  { nonce, report }: PageContext,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -52,7 +64,7 @@ function render(
         ...(nonce && { nonce }),
         onAllReady: () => pipe(sink),
         onShellError: reject,
-        onError: (error) => console.error(error),
+        onError: report,
       },
     );
     const timer = setTimeout(() => abort(new Error("The page took too long.")), patience);

@@ -16,6 +16,8 @@ export interface PageContext {
   readonly publicUrl: string;
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
+  /** Takes in what a page broke at. */
+  readonly report: (error: unknown) => void;
 }
 
 export const pageContext = createContext<PageContext>();

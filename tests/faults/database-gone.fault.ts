@@ -41,6 +41,9 @@ describe("a database that goes and comes back", () => {
       error: "UNAVAILABLE",
       statusCode: 503,
     });
+    const page = await fetch(`${shop.url}/products?search=nobody-asked-before`);
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(await page.text()).toContain("The shop cannot be reached just now.");
 
     await postgres.resume();
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);

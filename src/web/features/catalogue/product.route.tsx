@@ -8,6 +8,7 @@ import {
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { noticeCookie } from "#server/notice.ts";
+import { readForm } from "#server/read-form.ts";
 import { quoteOf } from "#shop/checkout/rules/quote.ts";
 import { pageContext } from "#web/page-context.ts";
 import { ProductData } from "./product-data.tsx";
@@ -33,8 +34,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { shop, caller, facts } = context.get(pageContext);
   const id = params.id ?? "";
   if (!caller) throw redirect(paths.login({ next: paths.product(id) }));
-  const form = await request.formData();
-  const text = (name: string) => String(form.get(name) ?? "");
+  const form = await readForm(request);
+  const text = (name: string) => form.get(name) ?? "";
   const written = await shop.reviews.review(caller.userId, id, {
     stars: Number(text("stars")),
     title: text("title"),

@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { paths, sameSitePath } from "#contract/paths.ts";
 import { langCookie, langOf } from "#contract/texts/lang.ts";
+import { readForm } from "#server/read-form.ts";
 
 const year = 365 * 24 * 60 * 60;
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const lang = langOf(String(form.get("lang")));
+  const form = await readForm(request);
+  const lang = langOf(form.get("lang"));
   const cookie = `${langCookie}=${lang}; Path=/; Max-Age=${year}; SameSite=Lax`;
   return redirect(sameSitePath(form.get("next")), { status: 303, headers: { "Set-Cookie": cookie } });
 }
