@@ -5,6 +5,7 @@ import { openBrowser, openPage } from "#support/browser.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { freePort } from "#support/private-postgres.ts";
+import { readCode } from "#support/read-code.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let browser: Browser;
@@ -79,8 +80,14 @@ describe("paying in a demonstration shop", () => {
       await page.getByRole("heading", { name: "Scan to Pay" }).waitFor();
     };
     await pay();
-    const source = (await page.getByRole("img", { name: /^UPI code/ }).getAttribute("src")) ?? "";
-    expect(decodeURIComponent(source)).toContain("<svg");
+    const code = page.getByRole("img", { name: /^UPI code/ });
+    const shown = /[\d,]+\.\d\d/.exec((await code.getAttribute("alt")) ?? "")?.[0].replaceAll(",", "");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const scanned = new URL(await readCode(code));
+      expect(scanned.href).toMatch(/^upi:\/\/pay\?pa=[\w.]+@\w+&/);
+      expect(Object.fromEntries(scanned.searchParams)).toMatchObject({ am: shown, cu: "INR", pn: "Haat" });
+    }
     await page.getByRole("button", { name: "Cancel", exact: true }).click();
     await page.getByText("Payment cancelled").first().waitFor();
     await pay();

@@ -1,0 +1,158 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openBrowser, openPage } from "#support/browser.ts";
+import { plainProduct } from "#support/buyers.ts";
+import { type Asked, findBytes, findIn, listenTo, type Places, placesOnDisk } from "#support/find-secrets.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+const card = "4012888888881881";
+const cvv = "739";
+const password = "monsoon-2nd-floor";
+const email = "asha@example.com";
+const digits = "9812300077";
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess({ LOG_LEVEL: "debug" }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+it("keeps card, password, code and session out of logs, tables, files and other requests", {
+  timeout: 180_000,
+}, async () => {
+  const { page, context } = await openPage(browser);
+  const requests = listenTo(context);
+  const tokens: string[] = [];
+
+  await page.goto(`${shop.url}/register`, { waitUntil: "networkidle" });
+  await page.getByLabel("Name").fill("Asha Rao");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL(/\/login/);
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.locator("header").getByText("Asha Rao").first().waitFor();
+  tokens.push(...(await sessionOf(page, context)));
+  await payByCard(page);
+  await page.locator("header").getByRole("button", { name: "Account of Asha Rao" }).click();
+  await page.locator("header").getByRole("button", { name: "Logout" }).first().click();
+  await page.waitForURL(/\/login$/);
+
+  await page.getByRole("tab", { name: "Phone Login" }).click();
+  await page.getByLabel("Phone number").fill(digits);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await page.getByText("Code of six digits", { exact: true }).waitFor();
+  const code = await codeFor(`+91${digits}`);
+  await page.getByLabel("Digit 1 of 6").focus();
+  await page.keyboard.type(code);
+  await page.getByRole("button", { name: "Verify and log in" }).click();
+  await page
+    .locator("header")
+    .getByText(`Shopper ${digits.slice(-4)}`)
+    .first()
+    .waitFor();
+  tokens.push(...(await sessionOf(page, context)));
+  await payByCode(page);
+
+  expect(tokens).toHaveLength(4);
+  const asked = await requests.all();
+  const disk = await placesOnDisk(shop.folder);
+  disk.set("log", shop.log());
+  const outbox = [...disk.keys()].filter((name) => name.startsWith("outbox/"));
+  expect(outbox.length).toBeGreaterThan(2);
+  // The search finds what is there, on every kind of place.
+  expect(findIn(disk, email)).toEqual(expect.arrayContaining(["table users", ...outbox.slice(0, 1)]));
+  expect(findBytes(disk, "560001")).toEqual(expect.arrayContaining(["table addresses"]));
+  expect(findIn(disk, code)).toEqual([expect.stringMatching(/^outbox\//)]);
+
+  for (const secret of [card, cvv, password]) expect([secret, findIn(disk, secret)]).toEqual([secret, []]);
+  for (const secret of [card, password, ...tokens]) expect(findBytes(disk, secret)).toEqual([]);
+
+  expect(asked.length).toBeGreaterThan(20);
+  const inBodies = (secret: string) =>
+    findIn(
+      placesOf(asked, ({ body }) => body),
+      secret,
+    );
+  const elsewhere = placesOf(asked, ({ url, headers }) => `${url}\n${headers}`);
+  for (const secret of [card, cvv, password, code, ...tokens]) expect(findIn(elsewhere, secret)).toEqual([]);
+  for (const secret of [card, cvv, ...tokens]) expect(inBodies(secret)).toEqual([]);
+  expect(inBodies(password)).toEqual([
+    expect.stringContaining("/register"),
+    expect.stringContaining("/login"),
+  ]);
+  expect(inBodies(code)).toEqual([expect.stringContaining("/otp/verify")]);
+  await context.close();
+});
+
+async function payByCard(page: Page): Promise<void> {
+  await fillCart(page);
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await page.getByLabel("Card Number").fill(card);
+  await page.getByLabel("Cardholder Name").fill("Asha Rao");
+  await page.getByLabel("Expiry Date").fill("0530");
+  await page.getByLabel("CVV").fill(cvv);
+  await page.getByRole("button", { name: "Save Card" }).click();
+  await fillAddress(page);
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).toContain("token");
+  expect(findIn(new Map([["storage", kept]]), card)).toEqual([]);
+}
+
+async function payByCode(page: Page): Promise<void> {
+  await fillCart(page);
+  await page.getByRole("radio", { name: "QR Code" }).check({ force: true });
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await fillAddress(page);
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await page.getByRole("heading", { name: "Payment Successful" }).waitFor({ timeout: 40_000 });
+}
+
+async function fillCart(page: Page): Promise<void> {
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const productId = await plainProduct(db);
+  await db.close();
+  await page.goto(`${shop.url}/product/${productId}`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page
+    .getByText(/added to cart/i)
+    .first()
+    .waitFor();
+  await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel("Name of the receiver").fill("Asha Rao");
+  await page.getByLabel("Phone", { exact: true }).fill("9812345678");
+  await page.getByLabel("House, street, area").fill("12 Lake Road");
+  await page.getByLabel("City").fill("Bengaluru");
+  await page.getByLabel("State").selectOption("Karnataka");
+  await page.getByLabel("PIN code").fill("560001");
+}
+
+/** Both secrets of the session that is open now: the cookie's and the stored one. */
+async function sessionOf(page: Page, context: BrowserContext): Promise<string[]> {
+  const cookie = (await context.cookies()).find(({ name }) => name === "haat-session")?.value ?? "";
+  const stored = (await page.evaluate(() => localStorage.getItem("token"))) ?? "";
+  expect([cookie.length, stored.length]).toEqual([43, 43]);
+  return [cookie, stored];
+}
+
+async function codeFor(phone: string): Promise<string> {
+  const find = () => shop.messages().findLast(({ to }) => to === phone)?.text ?? "";
+  await expect.poll(find).toMatch(/\d{6}/);
+  return /\d{6}/.exec(find())?.[0] ?? "";
+}
+
+function placesOf(asked: readonly Asked[], textOf: (one: Asked) => string): Places {
+  return new Map(asked.map((one, at) => [`${at} ${one.path}`, textOf(one)]));
+}
