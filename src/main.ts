@@ -20,6 +20,7 @@ import { createPageCache } from "#server/page-cache.ts";
 import { createPages } from "#server/pages.ts";
 import { commonHeaders } from "#server/security-headers.ts";
 import { onStopSignal, runWorkers } from "#server/workers.ts";
+import { catchUp } from "#shop/catalogue/catch-up.ts";
 import { carriersOf } from "./building/adapters.ts";
 import { buildServices } from "./building/services.ts";
 import { shellOf } from "./building/shell-of.ts";
@@ -59,6 +60,7 @@ export async function startShop({
 }): Promise<RunningShop> {
   const db = openDatabase(settings);
   await step("migrate the database", () => migrate(db, migrations));
+  await step("bring the catalogue up to date", () => catchUp(db, settings.RUPEES_PER_UNIT));
   await step("fill the demo shop", () => seedWhenEmpty(db, clock, settings));
 
   const https = settings.publicUrl.startsWith("https:");
@@ -171,6 +173,7 @@ async function main(): Promise<void> {
 async function prepare(settings: Settings, step: Step): Promise<void> {
   const db = openDatabase(settings);
   await step("migrate the database", () => migrate(db, migrations));
+  await step("bring the catalogue up to date", () => catchUp(db, settings.RUPEES_PER_UNIT));
   await step("fill the demo shop", () => seedWhenEmpty(db, systemClock, settings));
   await db.close();
 }

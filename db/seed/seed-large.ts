@@ -2,14 +2,17 @@ import { sql } from "kysely";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { bumpEpoch } from "#shop/catalogue/catalogue-version.ts";
-import { addWordUses, type Findable, vocabularyOf } from "#shop/catalogue/search-index.ts";
+import { type Findable, packIndex, putIntoIndex, vocabularyOf } from "#shop/catalogue/search-index.ts";
 import { shelveProducts } from "#shop/catalogue/shelve-products.ts";
+import { addWordUses } from "#shop/catalogue/vocabulary-repository.ts";
 import { insertReviews } from "#shop/reviews/reviews-repository.ts";
 import { type Generated, productGenerator, type Vocabulary } from "./generate-products.ts";
 import { read, readCategories } from "./read-seed.ts";
 import type { Seeding } from "./seed-catalogue.ts";
 
 const batch = 500;
+/** The index takes rows in the order of standing: the more at once, the fewer pages it writes. */
+const indexBatch = 5_000;
 
 /**
  * Fills the shop up to so many products, in one transaction. Indexes are taken away and built again at the end:
@@ -35,27 +38,32 @@ export async function seedLarge(
   await db.write(async (tx) => {
     const indexes = await takeIndexesAway(tx, db.engine);
     const uses = new Map<string, number>();
+    const waiting: Findable[] = [];
     for (let from = count; from < wanted; from += batch) {
       const many = Array.from({ length: Math.min(batch, wanted - from) }, (_, at) => generate(from + at));
       const findable = await shelveProducts(
         tx,
         many.map(({ product }) => product),
-        { ...seeding, countsWords: false },
+        { ...seeding, isFound: false },
       );
       await insertReviews(
         tx,
         many.flatMap((one) => starsOf(one, seeding.now)),
       );
       countInto(uses, findable);
+      waiting.push(...findable);
+      if (waiting.length >= indexBatch) await putIntoIndex(tx, db.engine, waiting.splice(0));
       tell(from + many.length);
     }
+    await putIntoIndex(tx, db.engine, waiting);
+    await packIndex(tx, db.engine);
     await addWordUses(tx, uses);
     for (const statement of indexes) await sql.raw(statement).execute(tx);
     await bumpEpoch(tx);
   });
   // SQLite takes its statistics when it is closed; PostgreSQL would plan without any until it comes round to it.
   if (db.engine === "postgres")
-    await sql`vacuum analyze products, product_search, stock, reviews`.execute(db.read);
+    await sql`vacuum analyze products, product_terms, stock, reviews`.execute(db.read);
   return wanted - count;
 }
 
@@ -87,8 +95,8 @@ async function takeIndexesAway(tx: Tx, engine: Database["engine"]): Promise<stri
           where type = 'index' and tbl_name in ('products', 'reviews') and sql is not null`.execute(tx)
       : await sql<{ name: string; definition: string }>`
           select indexname as name, indexdef as definition from pg_indexes
-          where schemaname = current_schema() and tablename in ('products', 'reviews', 'product_search')
-            and indexname ~ '^(products_(all|top|leaf|featured|on_sale)|reviews_(of|one)|product_search_words)'`.execute(
+          where schemaname = current_schema() and tablename in ('products', 'reviews', 'product_terms')
+            and indexname ~ '^(products_(all|top|leaf|featured|on_sale|facts)|reviews_(of|one)|product_terms)'`.execute(
           tx,
         );
   for (const { name } of rows) await sql.raw(`drop index ${name}`).execute(tx);

@@ -6,6 +6,7 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { readSettings } from "#platform/settings.ts";
 import { seedLarge } from "#seed/seed-large.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
+import { catchUp } from "#shop/catalogue/catch-up.ts";
 
 const mostProducts = 1_000_000;
 
@@ -20,6 +21,7 @@ const settings = readSettings(process.env);
 const started = performance.now();
 const db = openDatabase(settings);
 await migrate(db, join(import.meta.dirname, "../../db/migrations"));
+await catchUp(db, settings.RUPEES_PER_UNIT);
 await seedWhenEmpty(db, systemClock, settings);
 const seeding = { engine: db.engine, rate: settings.RUPEES_PER_UNIT, now: systemClock.now() };
 const added = await seedLarge(db, seeding, wanted, (done) => {

@@ -22,3 +22,11 @@ export async function bumpFact(tx: Tx, name: string): Promise<void> {
     )
     .execute();
 }
+
+export async function setFact(tx: Tx, name: string, value: number): Promise<void> {
+  await tx
+    .insertInto("shop_facts")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}

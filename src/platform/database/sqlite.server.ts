@@ -6,11 +6,13 @@ import {
   type DatabaseConnection,
   type Driver,
   Kysely,
+  type LimitNode,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
   sql,
+  ValueNode,
 } from "kysely";
 import { DatabaseUnavailable, type Engine, type Tables, type Tx } from "./database.ts";
 import { createWriter, isBusy } from "./sqlite-writer.server.ts";
@@ -138,6 +140,15 @@ interface Statement {
   readonly answers: boolean;
 }
 
+/** SQLite parses a statement anew each time when its limit is a parameter: it plans by the number. */
+class Compiler extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    const { limit } = node;
+    if (ValueNode.is(limit) && Number.isInteger(limit.value)) this.append(`limit ${limit.value}`);
+    else super.visitLimit(node);
+  }
+}
+
 function kyselyOver(connection: Connection): Kysely<Tables> {
   const none = async () => {};
   const driver: Driver = {
@@ -154,7 +165,7 @@ function kyselyOver(connection: Connection): Kysely<Tables> {
       createAdapter: () => new SqliteAdapter(),
       createDriver: () => driver,
       createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createQueryCompiler: () => new Compiler(),
     },
   });
 }

@@ -42,7 +42,7 @@ export function createCatalogueService({
   const parts = { db, clock, rate, counts, categories };
 
   return {
-    ...createStockService({ db }),
+    ...createStockService(parts),
     ...createListingService({ ...parts, synonyms: readSynonyms(synonyms), missed: misses.note }),
     ...createShowcaseService(parts),
     ...createProductService(parts),

@@ -27,9 +27,9 @@ export async function loadRelated(
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from (
       select number as chosen from products where deleted_at is null and category = ${category}
-      order by appeal desc, number desc limit ${most + 1}) as near
+      order by appeal desc, number desc limit ${sql.lit(most + 1)}) as near
     join products as p on p.number = near.chosen
-    where p.number <> ${number} order by p.appeal desc, p.number desc limit ${most}`.execute(q);
+    where p.number <> ${number} order by p.appeal desc, p.number desc limit ${sql.lit(most)}`.execute(q);
   return rows;
 }
 
@@ -47,7 +47,7 @@ export async function loadHome({ read, engine }: Database, most: number): Promis
   const { rows } = await sql<Age & { discounts: string } & (CardRow | { number: null })>`
     select facts.*, ${cardColumns} from (select ${ageColumns}, ${discounts} as discounts) as facts
     left join (select number as chosen from products where featured = 1 and deleted_at is null
-      order by number limit ${most}) as few on true
+      order by number limit ${sql.lit(most)}) as few on true
     left join products as p on p.number = few.chosen
     order by p.number`.execute(read);
   const [first] = rows;
@@ -63,7 +63,7 @@ export async function loadOnSale(q: Reads | Tx, most: number): Promise<CardRow[]
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from products as p
     where p.on_sale = 1 and p.deleted_at is null and p.discount > 0
-    order by p.discount desc, p.number desc limit ${most}`.execute(q);
+    order by p.discount desc, p.number desc limit ${sql.lit(most)}`.execute(q);
   return rows;
 }
 

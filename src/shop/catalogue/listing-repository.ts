@@ -38,7 +38,7 @@ export async function loadListing(
     select ${cardColumns}, ${ageColumns}
     from (select number as chosen from products ${hint} where ${sql.join(conditions, sql` and `)}
       order by ${sql.raw(way === "order" ? order : order.replaceAll(/\w+( desc)?/g, "+$&"))}
-      limit ${limit} offset ${(page - 1) * limit}) as page
+      limit ${sql.lit(limit)} offset ${(page - 1) * limit}) as page
     join products as p on p.number = page.chosen
     order by ${sql.raw(order)}`.execute(read);
   return { rows, age: rows[0] ?? (await loadAge(read)) };
@@ -64,11 +64,3 @@ const orders: Readonly<Record<SortOrder, string>> = {
   rating: "rating desc, appeal desc, number desc",
   newest: "created_at desc, number desc",
 };
-
-export async function loadCards(read: Database["read"], numbers: readonly number[]): Promise<CardRow[]> {
-  if (numbers.length === 0) return [];
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns} from products as p where p.number in (${sql.join(numbers)})`.execute(read);
-  const byNumber = new Map(rows.map((row) => [row.number, row]));
-  return numbers.flatMap((number) => byNumber.get(number) ?? []);
-}

@@ -1,13 +1,13 @@
 import type { ListingQuery, ListingView, SuggestionsView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database } from "#platform/database/database.ts";
-import { listedOf } from "./card-rows.ts";
-import { loadCards, loadListing, type Scope } from "./listing-repository.ts";
+import { type CardRow, listedOf } from "./card-rows.ts";
+import { loadListing, type Scope } from "./listing-repository.ts";
 import type { CategoryTree } from "./rules/category-tree.ts";
 import { foldWords } from "./rules/fold-words.ts";
 import type { Synonyms } from "./rules/search-words.ts";
 import { shortestWay, type Way } from "./rules/shortest-way.ts";
-import { createSearch, passes, ranked } from "./search.ts";
+import { createSearch } from "./search.ts";
 import type { ShelfCounts } from "./shelf-counts.ts";
 
 /** How many products of one listing can be paged through; beyond, filters and sorting lead further. */
@@ -41,11 +41,13 @@ export function createListingService({ db, rate, counts, categories, synonyms, m
     async suggest(text: string): Promise<SuggestionsView> {
       const tree = await categories();
       const words = foldWords(text, 8);
-      const found = await search.suggest(text, 6);
-      const rows = await loadCards(
-        db.read,
-        found.map(({ number }) => number),
-      );
+      const few = { offset: 0, limit: mostSuggested, most: mostSuggested };
+      const { rows } = await search.find(text, {
+        ...few,
+        filters: noFilters,
+        leaves: tree.leavesOf(null),
+        sort: "relevance",
+      });
       const named = words.length === 0 ? [] : [...tree.all].filter(({ name }) => beginsWith(name, words));
       return {
         products: rows.map((row) => listedOf(row, rate)),
@@ -89,23 +91,32 @@ export function createListingService({ db, rate, counts, categories, synonyms, m
   }
 
   async function searched(query: ListingQuery, tree: CategoryTree): Promise<Filled> {
-    const { candidates, isMore, corrected } = await search.find(query);
-    const within = (category: string | null) => new Set(tree.leavesOf(category));
-    const kept = candidates.filter(passes(query, within(query.category)));
-    const from = (query.page - 1) * query.limit;
-    const page = ranked(kept, query.sort).slice(from, from + query.limit);
-    const rows = await loadCards(
-      db.read,
-      page.map(({ number }) => number),
-    );
+    const { category, rating, minPaise, maxPaise, sort, page, limit } = query;
+    const {
+      rows,
+      total,
+      counts: found,
+      corrected,
+    } = await search.find(query.search, {
+      filters: { category, rating, minPaise, maxPaise },
+      leaves: tree.leavesOf(category),
+      sort,
+      offset: (page - 1) * limit,
+      limit,
+      most: mostCounted,
+    });
+    const among = (within: string | null, leastStars: number | null) => {
+      const leaves = new Set(tree.leavesOf(within));
+      const passing = found?.filter(([leaf, stars]) => leaves.has(leaf) && stars >= (leastStars ?? 0));
+      return passing?.reduce((sum, [, , count]) => sum + count, 0) ?? null;
+    };
     return {
       rows,
-      total: kept.length,
-      isMore: isMore && kept.length >= mostCounted,
+      total,
+      isMore: found === null && total >= mostCounted,
       corrected,
-      byCategory: (category) => (isMore ? null : candidates.filter(passes(query, within(category))).length),
-      byRating: (rating) =>
-        isMore ? null : candidates.filter(passes({ ...query, rating }, within(query.category))).length,
+      byCategory: (id) => among(id, rating),
+      byRating: (least) => among(category, least),
     };
   }
 
@@ -133,7 +144,7 @@ export function createListingService({ db, rate, counts, categories, synonyms, m
 }
 
 interface Filled {
-  readonly rows: Awaited<ReturnType<typeof loadCards>> | Awaited<ReturnType<typeof loadListing>>["rows"];
+  readonly rows: readonly CardRow[];
   readonly total: number;
   readonly isMore: boolean;
   readonly corrected: string | null;
@@ -141,7 +152,10 @@ interface Filled {
   readonly byRating: (rating: number | null) => number | null;
 }
 
+/** A search looks at so many; when more match, it says so. */
 const mostCounted = 480;
+const mostSuggested = 6;
+const noFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
 
 function scopeOf(category: string | null, tree: CategoryTree): Scope {
   if (category === null) return { kind: "all", category: "" };

@@ -6,13 +6,15 @@ import type { Database, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import { bumpVersion, type ShelfChange } from "./catalogue-version.ts";
 import { loadDetail } from "./detail-repository.ts";
+import { findable, indexAnew, placeOf } from "./findable.ts";
 import { findProduct, type ProductRow, updateProduct } from "./product-repository.ts";
 import { appealOf, ratingOf } from "./rules/appeal.ts";
 import type { CategoryTree } from "./rules/category-tree.ts";
 import { isProductId } from "./rules/product-id.ts";
-import { countWords, type Findable, putIntoIndex, takeFromIndex } from "./search-index.ts";
+import { takeFromIndex } from "./search-index.ts";
 import { shelveProducts } from "./shelve-products.ts";
 import { setFree } from "./stock-repository.ts";
+import { countWords } from "./vocabulary-repository.ts";
 
 /** What staff say of a product; prices in hundredths of the catalogue unit. */
 export interface ProductDraft {
@@ -83,7 +85,7 @@ export function createProductService({
         const changed = await changedRow(tx, old, changes, tree);
         await updateProduct(tx, id, changed);
         if (changes.stock !== undefined) await setFree(tx, id, changes.stock);
-        await indexAnew(tx, old, { ...old, ...changed }, tree);
+        await indexAnew(tx, db.engine, tree, old, { ...old, ...changed });
         await record(tx, staffId, "change product", id, changes);
         await bumpVersion(tx, shelfChanges(old, { ...old, ...changed }));
         return success(undefined);
@@ -96,7 +98,7 @@ export function createProductService({
         const old = await findLocked(tx, id);
         if (!old) return failure("productNotFound");
         await updateProduct(tx, id, { deleted_at: clock.now(), updated_at: clock.now() });
-        await takeFromIndex(tx, db.engine, old.number);
+        await takeFromIndex(tx, db.engine, findable(old, tree));
         await countWords(tx, [findable(old, tree)], -1);
         await record(tx, staffId, "remove product", id, {});
         await bumpVersion(tx, [{ ...onShelf(old), difference: -1 }]);
@@ -113,7 +115,7 @@ export function createProductService({
       const changed = { rating_sum, rating_count, rating: ratingOf(rating_sum, rating_count) };
       const now = { ...old, ...changed };
       await updateProduct(tx, id, { ...changed, appeal: appealOfRow(now) });
-      await indexAnew(tx, old, now, tree);
+      await indexAnew(tx, db.engine, tree, old, now);
       await bumpVersion(tx, shelfChanges(old, now));
     },
   };
@@ -156,16 +158,6 @@ export function createProductService({
     return { ...row, appeal: appealOfRow({ ...old, ...row }) };
   }
 
-  async function indexAnew(tx: Tx, old: ProductRow, now: ProductRow, tree: CategoryTree): Promise<void> {
-    const before = findable(old, tree);
-    const after = findable(now, tree);
-    if (JSON.stringify(before) === JSON.stringify(after)) return;
-    await takeFromIndex(tx, db.engine, old.number);
-    await putIntoIndex(tx, db.engine, [after]);
-    await countWords(tx, [after], 1);
-    await countWords(tx, [before], -1);
-  }
-
   async function record(
     tx: Tx,
     userId: string,
@@ -177,21 +169,6 @@ export function createProductService({
     const row = { id: newId(at), user_id: userId, action, subject, details: JSON.stringify(details), at };
     await tx.insertInto("audit").values(row).execute();
   }
-}
-
-function placeOf(tree: CategoryTree, name: string) {
-  const category = tree.find(name);
-  if (!category) return undefined;
-  const top = tree.parentOf(category) ?? category;
-  const categoryWords = top === category ? top.name : `${category.name} ${top.name}`;
-  return { category: category.id, topCategory: top.id, categoryWords };
-}
-
-function findable(row: ProductRow, tree: CategoryTree): Findable {
-  const { number, title, brand, description, category, top_category: topCategory } = row;
-  const stars = Math.min(4, Math.floor(row.rating / 100));
-  const categoryWords = placeOf(tree, category)?.categoryWords ?? "";
-  return { number, title, brand, description, category, topCategory, categoryWords, rating: stars * 100 };
 }
 
 function onShelf({ category, rating, unit_paise }: ProductRow): Omit<ShelfChange, "difference"> {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { Tx } from "#platform/database/database.ts";
+import type { Database, Tx } from "#platform/database/database.ts";
 import { wordsToFind } from "./rules/fold-words.ts";
-import { trigramsOf } from "./rules/trigrams.ts";
+import { standingOf } from "./rules/standing.ts";
 import "./catalogue-tables.ts";
 
-/** What of a product is found by which words. */
+/** What of a product is found by which words, and where it then stands. */
 export interface Findable {
   readonly number: number;
   readonly title: string;
@@ -14,111 +14,87 @@ export interface Findable {
   readonly category: string;
   readonly topCategory: string;
   readonly rating: number;
+  readonly appeal: number;
 }
 
-type FoundWords = Readonly<Record<"title" | "brand" | "category" | "description", readonly string[]>>;
-/** Both the index and the vocabulary ask for the words of a product; folding them is the dearest part of each. */
-const folded = new WeakMap<Findable, FoundWords>();
+type Engine = Database["engine"];
 
-type Engine = "sqlite" | "postgres";
+/** Title, brand, category, description: the nearer to the front, the better the match. */
+export const places = [0, 1, 2, 3] as const;
+export type Place = (typeof places)[number];
+
+export function termAt(place: Place, word: string): string {
+  return `${place}${word}`;
+}
 
 /** Words of the index that no shopper can type: they carry the filters. */
-export function categoryToken(id: string): string {
+export function categoryTerm(id: string): string {
   return `_c${id.replace(/[^a-z0-9]/g, "")}`;
 }
 
-export function starsToken(stars: number): string {
+export function starsTerm(stars: number): string {
   return `_s${stars}`;
 }
 
 export async function putIntoIndex(tx: Tx, engine: Engine, products: readonly Findable[]): Promise<void> {
   if (products.length === 0) return;
-  const rows = products.map((product) => (engine === "sqlite" ? sqliteRow(product) : postgresRow(product)));
+  const rows = products
+    .map((product) => [standingOf(product), termsOf(product).join(" ")] as const)
+    // FTS5 writes its pages out whenever a row comes before the last one.
+    .sort(([a], [b]) => a - b);
+  const given = JSON.stringify(rows);
   await (engine === "sqlite"
-    ? sql`insert into product_search (rowid, title, brand, category, description, shelf) values ${sql.join(rows)}`
-    : sql`insert into product_search (number, words) values ${sql.join(rows)}`
+    ? sql`insert into product_search (rowid, words) select value ->> 0, value ->> 1 from json_each(${given})`
+    : sql`insert into product_terms (standing, term)
+        select cast(one ->> 0 as bigint), unnest(string_to_array(one ->> 1, ' '))
+        from json_array_elements(cast(${given} as json)) as given (one)`
   ).execute(tx);
 }
 
-export async function takeFromIndex(tx: Tx, engine: Engine, number: number): Promise<void> {
+export async function takeFromIndex(tx: Tx, engine: Engine, product: Findable): Promise<void> {
+  const standing = standingOf(product);
   await (engine === "sqlite"
-    ? sql`delete from product_search where rowid = ${number}`
-    : sql`delete from product_search where number = ${number}`
+    ? sql`delete from product_search where rowid = ${standing}`
+    : sql`delete from product_terms where standing = ${standing} and term = any(${termsOf(product)})`
   ).execute(tx);
 }
 
-/** The words of the whole shop with the number of products that have them, kept for corrections. */
-export async function countWords(tx: Tx, products: readonly Findable[], difference: 1 | -1): Promise<void> {
-  const uses = new Map<string, number>();
-  for (const product of products)
-    for (const word of vocabularyOf(product)) uses.set(word, (uses.get(word) ?? 0) + difference);
-  await addWordUses(tx, uses);
-  if (difference < 0) await tx.deleteFrom("search_words").where("uses", "<=", 0).execute();
+export async function emptyIndex(tx: Tx, engine: Engine): Promise<void> {
+  await (engine === "sqlite"
+    ? sql`insert into product_search (product_search) values ('delete-all')`
+    : sql`delete from product_terms`
+  ).execute(tx);
 }
 
-export async function addWordUses(tx: Tx, uses: ReadonlyMap<string, number>): Promise<void> {
-  const all = [...uses].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (let at = 0; at < all.length; at += 500) {
-    const part = all.slice(at, at + 500);
-    await tx
-      .insertInto("search_words")
-      .values(part.map(([word, count]) => ({ word, uses: count })))
-      .onConflict((conflict) =>
-        conflict.column("word").doUpdateSet({ uses: sql<number>`search_words.uses + excluded.uses` }),
-      )
-      .execute();
-    const trigrams = part.flatMap(([word]) => trigramsOf(word).map((trigram) => ({ trigram, word })));
-    for (let from = 0; from < trigrams.length; from += 2_000)
-      await tx
-        .insertInto("search_trigrams")
-        .values(trigrams.slice(from, from + 2_000))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-  }
+/** After very many rows: FTS5 keeps them in pieces, and each word is then looked for in every piece. */
+export async function packIndex(tx: Tx, engine: Engine): Promise<void> {
+  if (engine === "sqlite")
+    await sql`insert into product_search (product_search) values ('optimize')`.execute(tx);
 }
 
-export function vocabularyOf(product: Findable): Set<string> {
-  const { title, brand, category, description } = wordsOf(product);
-  return new Set([...title, ...brand, ...category, ...description]);
+/** Every word once. */
+export function vocabularyOf(product: Findable): string[] {
+  return [...placedWords(product).keys()];
 }
 
-function wordsOf(product: Findable): FoundWords {
-  const known = folded.get(product);
+function termsOf(product: Findable): string[] {
+  const { category, topCategory, rating } = product;
+  const stars = [1, 2, 3, 4].filter((least) => rating >= least * 100).map(starsTerm);
+  const shelf = [categoryTerm(category), categoryTerm(topCategory), ...stars];
+  return [...[...placedWords(product)].map(([word, place]) => termAt(place, word)), ...new Set(shelf)];
+}
+
+/** Both the index and the vocabulary ask for the words of a product; folding them is the dearest part of each. */
+const placed = new WeakMap<Findable, Map<string, Place>>();
+
+/** Each word with the best place where it stands. */
+function placedWords(product: Findable): Map<string, Place> {
+  const known = placed.get(product);
   if (known) return known;
-  const words = {
-    title: wordsToFind(product.title),
-    brand: wordsToFind(product.brand),
-    category: wordsToFind(product.categoryWords),
-    description: wordsToFind(product.description),
-  };
-  folded.set(product, words);
+  const words = new Map<string, Place>();
+  const texts = [product.title, product.brand, product.categoryWords, product.description];
+  for (const place of places)
+    for (const word of wordsToFind(texts[place] ?? "")) if (!words.has(word)) words.set(word, place);
+  placed.set(product, words);
   return words;
-}
-
-function sqliteRow(product: Findable) {
-  const { title, brand, category, description } = wordsOf(product);
-  const columns = [title, brand, category, description].map((words) => words.join(" "));
-  return sql`(${sql.join([product.number, ...columns, shelfTokens(product).join(" ")])})`;
-}
-
-function postgresRow(product: Findable) {
-  const words = wordsOf(product);
-  const weighted = [
-    ...weigh(words.title, "A"),
-    ...weigh(words.brand, "B"),
-    ...weigh([...words.category, ...shelfTokens(product)], "C"),
-    ...weigh(words.description, "D"),
-  ];
-  return sql`(${product.number}, cast(${weighted.join(" ")} as tsvector))`;
-}
-
-/** Positions carry the weight; their number says nothing here. */
-function weigh(words: readonly string[], weight: "A" | "B" | "C" | "D"): string[] {
-  const position = { A: 1, B: 2, C: 3, D: 4 }[weight];
-  return words.map((word) => `'${word}':${position}${weight}`);
-}
-
-function shelfTokens({ category, topCategory, rating }: Findable): string[] {
-  const stars = [1, 2, 3, 4].filter((least) => rating >= least * 100).map(starsToken);
-  return [categoryToken(category), categoryToken(topCategory), ...stars];
 }

@@ -1,119 +1,105 @@
 import { type RawBuilder, sql } from "kysely";
+import type { SortOrder } from "#contract/catalogue-view.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { WordGroup } from "./rules/search-words.ts";
-import { trigramsOf } from "./rules/trigrams.ts";
-import { categoryToken, starsToken } from "./search-index.ts";
+import { type CardRow, cardColumns, jsonRows } from "./card-rows.ts";
+import { lastInStock, numberInSql } from "./rules/standing.ts";
+import { bestMatches, factsTable, type SearchFilters, type SoughtWord } from "./search-walks.ts";
 
-export interface Candidate {
-  readonly number: number;
-  /** 0: every word is in the title; 1: in title, brand or category; 2: somewhere. */
-  readonly tier: number;
-  readonly category: string;
-  readonly top_category: string;
-  readonly rating: number;
-  readonly unit_paise: number;
-  readonly in_stock: number;
-  readonly appeal: number;
-  readonly created_at: number;
+export interface SearchQuestion {
+  readonly sought: readonly SoughtWord[];
+  readonly filters: SearchFilters;
+  /** The categories that hold the products of the wanted one. */
+  readonly leaves: readonly string[];
+  readonly sort: SortOrder;
+  readonly offset: number;
+  readonly limit: number;
+  /** How many are looked at. */
+  readonly most: number;
 }
 
-export interface SearchFilters {
-  readonly category: string | null;
-  readonly rating: number | null;
-  readonly minPaise: number | null;
-  readonly maxPaise: number | null;
+export interface SearchPage {
+  readonly rows: readonly CardRow[];
+  readonly total: number;
+  /** How many are in each category with so many whole stars, at the wanted price; null when not all were looked at. */
+  readonly counts: readonly (readonly [category: string, stars: number, count: number])[] | null;
 }
 
 /**
- * Up to `most` products for each way of matching, in one statement. A common word is in too many products to weigh
- * each: the walk through the index ends when enough are found, so the cost does not grow with the shop.
+ * One page of a search, its total and its counts, in one statement. When more match than are looked at, the filters
+ * are walked along as words of the index; else all that match are known, and are filtered and counted here.
  */
-export async function findCandidates(
+export async function loadSearch(
   { read, engine }: Database,
-  groups: readonly WordGroup[],
-  filters: SearchFilters,
-  most: number,
-): Promise<Candidate[]> {
-  const parts = ([0, 1, 2] as const).map((tier) => {
-    const match =
-      engine === "sqlite" ? sqliteMatch(groups, tier, filters) : postgresMatch(groups, tier, filters);
-    return sql`select * from (select found.number, ${sql.lit(tier)} as tier from (${match}) as found
-      ${priceJoin(filters)} limit ${sql.lit(most)}) as part${sql.lit(tier)}`;
-  });
-  const { rows } = await sql<Candidate>`
-    select best.number, best.tier, p.category, p.top_category, p.rating, p.unit_paise, p.in_stock, p.appeal,
-      p.created_at
-    from (select number, min(tier) as tier from (${sql.join(parts, sql` union all `)}) as every_one
-      group by number) as best
-    join products as p on p.number = best.number`.execute(read);
-  return rows;
-}
-
-function priceJoin({ minPaise, maxPaise }: SearchFilters): RawBuilder<unknown> {
-  if (minPaise === null && maxPaise === null) return sql``;
-  return sql`join products as priced on priced.number = found.number
-    and priced.unit_paise between ${minPaise ?? 0} and ${maxPaise ?? Number.MAX_SAFE_INTEGER}`;
-}
-
-function sqliteMatch(groups: readonly WordGroup[], tier: 0 | 1 | 2, filters: SearchFilters) {
-  const columns = ["title", "title brand category", "title brand category description"][tier];
-  const isExact = tier === 0;
-  const words = groups.map((group) =>
-    either(group, (word) => `"${word}"${isExact || isShort(word) ? "" : "*"}`, "AND", "OR"),
+  { sought, filters, leaves, sort, offset, limit, most }: SearchQuestion,
+): Promise<SearchPage> {
+  const all = sql.lit(most);
+  const none: SearchFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
+  const isFull = sql`(select is_full from state)`;
+  const whenFull = sql`case when ${isFull} then ${all} else 0 end`;
+  const { category, rating, minPaise, maxPaise } = filters;
+  const anyPrice = minPaise === null && maxPaise === null;
+  const isFiltered = category !== null || rating !== null || !anyPrice;
+  const looked = isFiltered
+    ? sql`(select * from found where not (${isFull}) union all select * from kept)`
+    : sql`found`;
+  const price = anyPrice
+    ? sql`true`
+    : sql`facts.unit_paise between ${minPaise ?? 0} and ${maxPaise ?? Number.MAX_SAFE_INTEGER}`;
+  const passes = sql.join(
+    [
+      price,
+      ...(category === null ? [] : [sql`facts.category in (${sql.join(leaves)})`]),
+      ...(rating === null ? [] : [sql`facts.rating >= ${rating * 100}`]),
+    ],
+    sql` and `,
   );
-  const shelf = tokensOf(filters).map((token) => ` AND shelf : "${token}"`);
-  return sql`select rowid as number from product_search
-    where product_search match ${`{${columns}} : (${words.join(" AND ")})${shelf.join("")}`}`;
-}
-
-function postgresMatch(groups: readonly WordGroup[], tier: 0 | 1 | 2, filters: SearchFilters) {
-  const weights = ["A", "ABC", "ABCD"][tier];
-  const isExact = tier === 0;
-  const words = groups.map((group) =>
-    either(group, (word) => `'${word}':${isExact || isShort(word) ? "" : "*"}${weights}`, "&", "|"),
+  // By relevance a full walk is in order already, and needs no facts.
+  const hits =
+    sort === "relevance"
+      ? sql`select standing, ${relevance} as place from facts where ${passes}
+          union all select standing, ${relevance} from ${looked} as looked where ${isFull}`
+      : sql`select standing, ${orders[sort]} as place from facts where ${passes}`;
+  const counts = jsonRows(
+    engine,
+    sql`category, stars, count`,
+    sql`(select category, rating / 100 as stars, count(*) as count from facts where ${price} group by 1, 2) as groups`,
   );
-  const shelf = tokensOf(filters).map((token) => ` & '${token}':C`);
-  // Planned for all matches, read only as far as the limit: so the index is used even when a limit stands outside.
-  return sql`select number from product_search
-    where words @@ cast(${words.join(" & ") + shelf.join("")} as tsquery) offset 0`;
-}
-
-function either(group: WordGroup, one: (word: string) => string, and: string, or: string): string {
-  return `(${group.map((words) => `(${words.map(one).join(` ${and} `)})`).join(` ${or} `)})`;
-}
-
-function isShort(word: string): boolean {
-  return [...word].length < 2;
-}
-
-function tokensOf({ category, rating }: SearchFilters): string[] {
-  return [
-    ...(category === null ? [] : [categoryToken(category)]),
-    ...(rating === null ? [] : [starsToken(rating)]),
+  const parts = [
+    ...bestMatches("found", engine, sought, none, { most, room: all }),
+    sql`state as materialized (select count(*) = ${all} as is_full from found)`,
+    ...(isFiltered ? bestMatches("kept", engine, sought, filters, { most, room: whenFull }) : []),
+    sql`facts as materialized (select looked.standing, looked.tier, facts.category, facts.rating, facts.unit_paise,
+        facts.created_at
+      from (select * from ${looked} as looked
+        limit ${sort === "relevance" ? sql`(case when ${isFull} then 0 else ${all} end)` : all}) as looked
+      cross join ${factsTable(engine)} where facts.number = ${sql.raw(numberInSql("looked.standing"))})`,
+    sql`hits as not materialized (${hits})`,
   ];
+  const { rows } = await sql<Sums & (CardRow | { number: null })>`
+    with ${sql.join(parts)}
+    select sums.*, ${cardColumns}
+    from (select (select count(*) from hits) as total, case when ${isFull} then null else ${counts} end as counts) as sums
+    left join (select standing, place from hits order by place, standing limit ${sql.lit(limit)} offset ${offset}) as page on true
+    left join products as p on p.number = ${sql.raw(numberInSql("page.standing"))}
+    order by page.place, page.standing`.execute(read);
+  const [first] = rows;
+  return {
+    rows: rows.filter((row) => row.number !== null),
+    total: first?.total ?? 0,
+    counts: first?.counts ? JSON.parse(first.counts) : null,
+  };
 }
 
-export interface Similar {
-  readonly given: string;
-  readonly word: string;
-  readonly uses: number;
-  /** The given word is, or begins, a word of some product. */
-  readonly is_known: number;
+interface Sums {
+  readonly total: number;
+  readonly counts: string | null;
 }
 
-/** For each word what it may have been meant to be: the words of the shop that share the most pieces with it. */
-export async function findSimilar(read: Database["read"], words: readonly string[]): Promise<Similar[]> {
-  const parts = words.map(
-    (word) => sql`select * from (
-      select cast(${word} as text) as given, word, uses, 1 as is_known from search_words
-      where word >= ${word} and word < ${`${word}\u{10ffff}`} limit 1) as known
-    union all
-    select cast(${word} as text), near.word,
-      (select uses from search_words as w where w.word = near.word), 0
-    from (select word, count(*) as shared from search_trigrams
-      where trigram in (${sql.join(trigramsOf(word))})
-      group by word order by 2 desc, 1 limit 60) as near`,
-  );
-  const { rows } = await sql<Similar>`${sql.join(parts, sql` union all `)}`.execute(read);
-  return rows;
-}
+const relevance = sql.raw(`tier + case when standing > ${lastInStock} then 8 else 0 end`);
+
+const orders: Readonly<Record<Exclude<SortOrder, "relevance">, RawBuilder<unknown>>> = {
+  "price-up": sql`unit_paise`,
+  "price-down": sql`-unit_paise`,
+  rating: sql`-rating`,
+  newest: sql`-created_at`,
+};

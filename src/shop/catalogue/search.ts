@@ -1,93 +1,98 @@
-import type { ListingQuery, SortOrder } from "#contract/catalogue-view.ts";
+import type { ListingQuery } from "#contract/catalogue-view.ts";
 import type { Database } from "#platform/database/database.ts";
 import { foldWords } from "./rules/fold-words.ts";
-import { type Synonyms, wordGroups } from "./rules/search-words.ts";
+import { type Synonyms, type WordGroup, wordGroups } from "./rules/search-words.ts";
 import { nearestWord } from "./rules/spelling.ts";
-import { type Candidate, findCandidates, findSimilar, type SearchFilters } from "./search-repository.ts";
+import { loadSearch, type SearchPage } from "./search-repository.ts";
+import type { SearchFilters, SoughtWord } from "./search-walks.ts";
+import { findSimilar, findWords } from "./vocabulary-repository.ts";
 
-export interface Found {
-  readonly candidates: readonly Candidate[];
-  /** More match than were looked at. */
-  readonly isMore: boolean;
+export interface Found extends SearchPage {
   readonly corrected: string | null;
 }
 
-const most = 480;
-const noFilters: SearchFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
+/** What is asked beside the words. */
+export interface SearchFrame {
+  readonly filters: SearchFilters;
+  readonly leaves: readonly string[];
+  readonly sort: ListingQuery["sort"];
+  readonly offset: number;
+  readonly limit: number;
+  readonly most: number;
+}
+
+const mostBegun = 12;
+const mostWords = 8;
+const nothing: SearchPage = { rows: [], total: 0, counts: [] };
 
 export function createSearch({ db, synonyms }: { db: Database; synonyms: Synonyms }) {
   return {
-    /** All that match, before filters, where they can be counted; else what matches with the filters. */
-    async find(query: Pick<ListingQuery, "search" | keyof SearchFilters>): Promise<Found> {
-      const straight = await findBoth(query.search, query);
-      if (straight.candidates.length > 0 || straight.isMore) return { ...straight, corrected: null };
-      const corrected = await correct(query.search);
-      if (corrected === null) return { ...straight, corrected: null };
-      return { ...(await findBoth(corrected, query)), corrected };
-    },
-    async suggest(text: string, limit: number): Promise<readonly Candidate[]> {
+    /** At most three statements: the words of the shop, those like a wrong one, the products. */
+    async find(text: string, frame: SearchFrame): Promise<Found> {
+      const typed = foldWords(text, mostWords);
       const groups = wordGroups(text, synonyms);
-      if (groups.length === 0) return [];
-      const found = await findCandidates(db, groups, noFilters, 60);
-      return ranked(found, "relevance").slice(0, limit);
+      if (groups.length === 0) return { ...nothing, corrected: null };
+      const words = [...new Set([...typed, ...groups.flat(2)])];
+      const uses = new Map<string, number>();
+      for (const known of await findWords(db.read, words, typed.filter(isLong), mostBegun))
+        uses.set(known.word, known.uses);
+      const wrong = groups.filter((group) => !isKnown(group, uses)).map(([own = []]) => own.join(" "));
+      if (wrong.length === 0) return { ...(await products(groups, uses, frame)), corrected: null };
+      const isSynonym = wrong.some((word) => synonyms.has(word));
+      const corrected = isSynonym ? null : await correct(typed, wrong, uses);
+      if (corrected === null) return { ...nothing, corrected };
+      return { ...(await products(wordGroups(corrected, synonyms), uses, frame)), corrected };
     },
   };
 
-  async function findBoth(text: string, filters: SearchFilters): Promise<Omit<Found, "corrected">> {
-    const groups = wordGroups(text, synonyms);
-    if (groups.length === 0) return { candidates: [], isMore: false };
-    const all = await findCandidates(db, groups, noFilters, most);
-    if (all.length < most || !hasAny(filters)) return { candidates: all, isMore: all.length >= most };
-    const filtered = await findCandidates(db, groups, filters, most);
-    return { candidates: filtered, isMore: true };
+  async function products(
+    groups: readonly WordGroup[],
+    uses: ReadonlyMap<string, number>,
+    frame: SearchFrame,
+  ): Promise<SearchPage> {
+    const sought = groups.map((group, at) => soughtWord(group, at === groups.length - 1, uses));
+    const rarity = (word: SoughtWord) =>
+      [...word.meant.map(([first = ""]) => first), ...word.begun].reduce(
+        (sum, one) => sum + (uses.get(one) ?? 0),
+        0,
+      );
+    return loadSearch(db, { ...frame, sought: sought.sort((a, b) => rarity(a) - rarity(b)) });
   }
 
-  async function correct(text: string): Promise<string | null> {
-    const words = foldWords(text, 8);
-    const unsure = words.filter((word) => !synonyms.has(word));
-    if (unsure.length === 0) return null;
-    const similar = Map.groupBy(await findSimilar(db.read, unsure), ({ given }) => given);
-    const wrong = unsure.filter((word) => !similar.get(word)?.some(({ is_known }) => is_known === 1));
-    if (wrong.length === 0) return null;
+  async function correct(
+    typed: readonly string[],
+    wrong: readonly string[],
+    uses: Map<string, number>,
+  ): Promise<string | null> {
+    const similar = Map.groupBy(await findSimilar(db.read, wrong), ({ given }) => given);
+    const others = [...synonyms.keys()].map((word) => ({ word, uses: 0 }));
     const meant = new Map<string, string>();
     for (const word of wrong) {
-      const synonym = nearestWord(
-        word,
-        [...synonyms.keys()].map((key) => ({ word: key, uses: 0 })),
-      );
-      const nearest = nearestWord(word, similar.get(word) ?? []) ?? synonym;
+      const near = similar.get(word) ?? [];
+      for (const one of near) uses.set(one.word, one.uses);
+      const nearest = nearestWord(word, near) ?? nearestWord(word, others);
       if (nearest === undefined) return null;
       meant.set(word, nearest);
     }
-    return words.map((word) => meant.get(word) ?? word).join(" ");
+    return typed.map((word) => meant.get(word) ?? word).join(" ");
   }
 }
 
-export function passes(
-  filters: SearchFilters,
-  leaves: ReadonlySet<string>,
-): (candidate: Candidate) => boolean {
-  const { rating, minPaise, maxPaise } = filters;
-  return (one) =>
-    leaves.has(one.category) &&
-    (rating === null || one.rating >= rating * 100) &&
-    (minPaise === null || one.unit_paise >= minPaise) &&
-    (maxPaise === null || one.unit_paise <= maxPaise);
+/** The last word may still be being typed; another that is no word of the shop may be left half. */
+function soughtWord(group: WordGroup, isLast: boolean, uses: ReadonlyMap<string, number>): SoughtWord {
+  const [[word = "", ...rest] = []] = group;
+  const isOpen = rest.length === 0 && isLong(word) && (isLast || !uses.has(word));
+  return { meant: group, begun: isOpen ? [...uses.keys()].filter((known) => known.startsWith(word)) : [] };
 }
 
-export function ranked(candidates: readonly Candidate[], sort: SortOrder): Candidate[] {
-  const compare = comparisons[sort];
-  return [...candidates].sort((a, b) => compare(a, b) || b.number - a.number);
+function isKnown(group: WordGroup, uses: ReadonlyMap<string, number>): boolean {
+  const [[word = "", ...rest] = []] = group;
+  return (
+    group.some((words) => words.every((one) => uses.has(one))) ||
+    (rest.length === 0 && isLong(word) && [...uses.keys()].some((known) => known.startsWith(word)))
+  );
 }
 
-const comparisons: Readonly<Record<SortOrder, (a: Candidate, b: Candidate) => number>> = {
-  relevance: (a, b) => b.in_stock - a.in_stock || a.tier - b.tier || b.appeal - a.appeal,
-  "price-up": (a, b) => a.unit_paise - b.unit_paise,
-  "price-down": (a, b) => b.unit_paise - a.unit_paise,
-  rating: (a, b) => b.rating - a.rating,
-  newest: (a, b) => b.created_at - a.created_at,
-};
-
-function hasAny({ category, rating, minPaise, maxPaise }: SearchFilters): boolean {
-  return category !== null || rating !== null || minPaise !== null || maxPaise !== null;
+function isLong(word: string): boolean {
+  return [...word].length > 1;
 }

@@ -4,7 +4,8 @@ import type { ColourView } from "#contract/sellable-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { insertProducts, type NewProductRow } from "./product-repository.ts";
 import { appealOf, ratingOf } from "./rules/appeal.ts";
-import { countWords, type Findable, putIntoIndex } from "./search-index.ts";
+import { type Findable, putIntoIndex } from "./search-index.ts";
+import { countWords } from "./vocabulary-repository.ts";
 
 export interface NewProduct {
   readonly id: string;
@@ -34,22 +35,30 @@ export interface Shelving {
   readonly engine: "sqlite" | "postgres";
   readonly rate: number;
   readonly now: number;
-  /** Loading very many at once, the caller counts the words itself. */
-  readonly countsWords?: boolean;
+  /** Loading very many at once, the caller sees to the search itself. */
+  readonly isFound?: boolean;
 }
 
 /** Puts new products up for sale: rows, stock, search. The caller tells of the change. */
 export async function shelveProducts(
   tx: Tx,
   products: readonly NewProduct[],
-  { engine, rate, now, countsWords = true }: Shelving,
+  { engine, rate, now, isFound = true }: Shelving,
 ): Promise<Findable[]> {
   const rows = products.map((product) => rowOf(product, rate, now));
   const free = new Map(products.map(({ id, free }) => [id, free]));
   const numbers = await insertProducts(tx, rows, free);
-  const findable = products.map((product) => findableOf(product, numbers.get(product.id)));
-  await putIntoIndex(tx, engine, findable);
-  if (countsWords) await countWords(tx, findable, 1);
+  const appeals = new Map(rows.map(({ id, appeal }) => [id, appeal]));
+  const findable = products.map((product) => ({
+    ...product,
+    number: known(numbers, product.id),
+    appeal: known(appeals, product.id),
+    rating: ratingOf(product.ratingSum, product.ratingCount),
+  }));
+  if (isFound) {
+    await putIntoIndex(tx, engine, findable);
+    await countWords(tx, findable, 1);
+  }
   return findable;
 }
 
@@ -85,7 +94,8 @@ function rowOf(product: NewProduct, rate: number, now: number): NewProductRow {
   };
 }
 
-function findableOf(product: NewProduct, number: number | undefined): Findable {
-  if (number === undefined) throw new Error(`No number for product ${product.id}`);
-  return { ...product, number, rating: ratingOf(product.ratingSum, product.ratingCount) };
+function known(numbers: ReadonlyMap<string, number>, id: string): number {
+  const number = numbers.get(id);
+  if (number === undefined) throw new Error(`No row for product ${id}`);
+  return number;
 }

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/database/database.ts";
+import type { ProductRow } from "./product-repository.ts";
+import { appealInStock } from "./rules/appeal.ts";
 import "./catalogue-tables.ts";
 
 export interface StockLine {
@@ -56,14 +58,16 @@ export async function setFree(tx: Tx, productId: string, free: number): Promise<
   await tx.updateTable("stock").set({ free }).where("product_id", "=", productId).execute();
 }
 
-export async function markInStock(tx: Tx, productIds: readonly string[], inStock: boolean): Promise<void> {
-  await tx
+/** Gives the rows as they are now. */
+export function markInStock(tx: Tx, productIds: readonly string[], inStock: boolean): Promise<ProductRow[]> {
+  return tx
     .updateTable("products")
     .set({
       in_stock: inStock ? 1 : 0,
-      appeal: inStock ? sql<number>`appeal + 1000000` : sql<number>`appeal - 1000000`,
+      appeal: sql<number>`appeal + ${sql.lit(inStock ? appealInStock : -appealInStock)}`,
     })
     .where("id", "in", [...productIds])
     .where("in_stock", "=", inStock ? 0 : 1)
+    .returningAll()
     .execute();
 }

@@ -1,12 +1,21 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpVersion } from "./catalogue-version.ts";
+import { indexAnew } from "./findable.ts";
+import { appealInStock } from "./rules/appeal.ts";
+import type { CategoryTree } from "./rules/category-tree.ts";
 import { lockStock, markInStock, moveStock, type StockLine } from "./stock-repository.ts";
 
 export type StockService = ReturnType<typeof createStockService>;
 
 /** Stock is free, then held by a pending order, then sold; each step in the caller's transaction. */
-export function createStockService({ db }: { db: Database }) {
+export function createStockService({
+  db,
+  categories,
+}: {
+  db: Database;
+  categories: () => Promise<CategoryTree>;
+}) {
   return {
     /** Holds all or nothing: what is short is named in `data` by product id. */
     async holdStock(tx: Tx, lines: readonly StockLine[]): Promise<Outcome<void>> {
@@ -51,7 +60,11 @@ export function createStockService({ db }: { db: Database }) {
 
   async function tellAbout(tx: Tx, productIds: readonly string[], inStock: boolean): Promise<void> {
     if (productIds.length === 0) return;
-    await markInStock(tx, productIds, inStock);
+    const tree = await categories();
+    const difference = inStock ? appealInStock : -appealInStock;
+    for (const now of await markInStock(tx, productIds, inStock))
+      if (now.deleted_at === null)
+        await indexAnew(tx, db.engine, tree, { ...now, appeal: now.appeal - difference }, now);
     await bumpVersion(tx);
   }
 }

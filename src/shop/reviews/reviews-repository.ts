@@ -53,7 +53,7 @@ export async function loadReviews(
   const { rows } = await sql<Record<`of_${number}`, number> & ReviewRow>`
     select spread.*, newest.* from (select ${spreadColumns} from reviews where product_id = ${productId}) as spread
     left join (select * from reviews where product_id = ${productId}
-      order by created_at desc, id desc limit ${most}) as newest on true
+      order by created_at desc, id desc limit ${sql.lit(most)}) as newest on true
     order by newest.created_at desc, newest.id desc`.execute(q);
   const [first] = rows;
   return {

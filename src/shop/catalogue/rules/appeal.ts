@@ -1,3 +1,6 @@
+/** More than all the rest together, so that what can be bought comes first. */
+export const appealInStock = 1_000_000;
+
 /** Where a product stands in a listing without a search: what can be bought first, then what is liked by many. */
 export function appealOf(product: {
   readonly inStock: boolean;
@@ -8,7 +11,7 @@ export function appealOf(product: {
 }): number {
   const liked = Math.min(product.ratingCount, 500) * Math.max(0, product.rating - 250);
   return (
-    (product.inStock ? 1_000_000 : 0) +
+    (product.inStock ? appealInStock : 0) +
     (product.featured ? 200_000 : 0) +
     (product.onSale ? 50_000 : 0) +
     Math.floor(liked / 2)

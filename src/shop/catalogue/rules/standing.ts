@@ -1,0 +1,18 @@
+import { appealInStock } from "./appeal.ts";
+
+/** One appeal, one number: 21 and 32 bits, which is all that a number of JavaScript holds exactly. */
+const numbers = 2 ** 32;
+const mostAppeal = 2 ** 21 - 1;
+
+/** Where a product stands among all, the first the lowest: the order without a search, as one number. */
+export function standingOf({ appeal, number }: { readonly appeal: number; readonly number: number }): number {
+  if (appeal < 0 || appeal > mostAppeal || number >= numbers)
+    throw new RangeError(`Product ${number} with the appeal ${appeal} has no standing`);
+  return (mostAppeal - appeal) * numbers + (numbers - 1 - number);
+}
+
+/** All that can be bought stand up to here. */
+export const lastInStock = standingOf({ appeal: appealInStock, number: 0 });
+
+/** The number in a standing, in SQL. */
+export const numberInSql = (standing: string) => `(${numbers - 1} - (${standing} & ${numbers - 1}))`;
