@@ -62,6 +62,8 @@ function render(
       </TranslationContext>,
       {
         ...(nonce && { nonce }),
+        // Else React sets large parts aside, and only a script would put them in their place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(sink),
         onShellError: reject,
         onError: report,

@@ -8,6 +8,7 @@ import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 const addresses = [
   "/",
   "/no/such/page",
+  "/category/no-such-one",
   "/stores",
   "/stores/delhi",
   "/newsletter",
@@ -67,6 +68,7 @@ describe.each(addresses)("%s", (address) => {
     await page.goto(shop.url + address);
     expect(await page.locator("h1").isVisible()).toBe(true);
     expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
+    expect(await page.locator("div[hidden]:not(:empty)").count()).toBe(0);
     await context.close();
   });
 

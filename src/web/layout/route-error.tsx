@@ -9,6 +9,13 @@ export function RouteError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Suspense>{status === 404 ? <PageNotFound /> : <PageFailed unavailable={status === 503} />}</Suspense>
+    <Suspense>
+      {status === 404 ? (
+        <PageNotFound />
+      ) : (
+        // The browser's word for a request that got no answer.
+        <PageFailed isUnavailable={status === 503} isUnanswered={error instanceof TypeError} />
+      )}
+    </Suspense>
   );
 }

@@ -33,7 +33,6 @@ export const accounts = {
     phoneHint: "We send a code of six digits by SMS. Numbers without a country are of India (+91).",
     sendCode: "Send code",
     sending: "Sending...",
-    codeTitle: "Enter the code",
     codeSentTo: "We sent a code of six digits to",
     codeLegend: "Code of six digits",
     digit: (at: number) => `Digit ${at} of 6`,

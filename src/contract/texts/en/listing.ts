@@ -37,7 +37,6 @@ export const listing = {
   chipFrom: (from: string) => `From ${from}`,
   chipTo: (to: string) => `Up to ${to}`,
   chipRating: (stars: number) => `${stars} stars and up`,
-  choiceWithCount: (name: string, count: string) => `${name}, ${count}`,
   within: "Within",
   empty: {
     title: "No products found",

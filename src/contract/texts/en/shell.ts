@@ -22,7 +22,6 @@ export const shell = {
   login: "Login",
   register: "Register",
   logout: "Logout",
-  logoutDone: "Logged out successfully",
   menu: "Menu",
   darkTheme: "Dark theme",
   quickNavigation: "Quick",

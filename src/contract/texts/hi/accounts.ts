@@ -35,7 +35,6 @@ export const accounts: typeof en = {
     phoneHint: "हम SMS से छह अंकों का कोड भेजते हैं। बिना देश कोड के नंबर भारत (+91) के माने जाते हैं।",
     sendCode: "कोड भेजें",
     sending: "भेजा जा रहा है...",
-    codeTitle: "कोड दर्ज करें",
     codeSentTo: "हमने छह अंकों का कोड इस नंबर पर भेजा है",
     codeLegend: "छह अंकों का कोड",
     digit: (at) => `6 में से अंक ${at}`,

@@ -37,7 +37,6 @@ export const listing: typeof en = {
   chipFrom: (from) => `${from} से`,
   chipTo: (to) => `${to} तक`,
   chipRating: (stars) => `${stars} स्टार और ऊपर`,
-  choiceWithCount: (name, count) => `${name}: ${count}`,
   within: "इसके अंदर",
   empty: {
     title: "कोई सामान नहीं मिला",

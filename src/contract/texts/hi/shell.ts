@@ -23,7 +23,6 @@ export const shell: typeof en = {
   login: "लॉग इन",
   register: "रजिस्टर करें",
   logout: "लॉग आउट",
-  logoutDone: "आप लॉग आउट हो गए हैं",
   menu: "मेन्यू",
   darkTheme: "गहरा रंग",
   quickNavigation: "त्वरित",

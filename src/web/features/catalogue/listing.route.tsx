@@ -1,14 +1,6 @@
-import { useEffect } from "react";
-import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator, useRouteError } from "react-router";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
-import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
-import { RouteError } from "#web/layout/route-error.tsx";
 import { pageContext } from "#web/page-context.ts";
-import { AlertPanel } from "#web/ui/alert-panel.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast-store.ts";
-import { useWords } from "#web/ui/words.ts";
 import { ListingPage } from "./listing-page.tsx";
 import { readListingQuery } from "./read-listing-query.ts";
 
@@ -41,30 +33,6 @@ export default function ListingRoute() {
       {view.query.search !== "" && <meta name="robots" content="noindex" />}
       <ListingPage view={view} problems={problems} />
     </>
-  );
-}
-
-/** The documented words, in the page and as a message; trying again keeps filters and place. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const words = useWords("listing", listingEnglish);
-  const { retry } = useWords("shell", shellEnglish);
-  const { revalidate, state } = useRevalidator();
-  const isMissing = (error as { status?: number } | null)?.status === 404;
-  const text = error instanceof TypeError ? words.failed.wrong : words.failed.fetch;
-  useEffect(() => {
-    if (!isMissing) toast.error(text);
-  }, [isMissing, text]);
-  if (isMissing) return <RouteError />;
-  return (
-    <div className="page-width py-12">
-      <h1 className="text-3xl">{words.title}</h1>
-      <AlertPanel kind="error" title={text} className="mt-6">
-        <Button look="quiet" className="mt-3" pending={state === "loading"} onClick={() => void revalidate()}>
-          {retry}
-        </Button>
-      </AlertPanel>
-    </div>
   );
 }
 

@@ -10,24 +10,34 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { noticeCookie } from "#server/notice.ts";
 import { readForm } from "#server/read-form.ts";
 import { quoteOf } from "#shop/checkout/rules/quote.ts";
-import { pageContext } from "#web/page-context.ts";
+import { type PageContext, pageContext } from "#web/page-context.ts";
 import { ProductData } from "./product-data.tsx";
 import { ProductPage } from "./product-page.tsx";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { shop, caller, facts, publicUrl, rate } = context.get(pageContext);
-  const id = params.id ?? "";
-  const detail = await shop.catalogue.openProduct(id);
-  if (!detail.ok) {
-    const text = textsOf(facts.lang).product.notFound;
-    throw redirect(paths.products(), { headers: { "Set-Cookie": noticeCookie({ kind: "error", text }) } });
+  const page = context.get(pageContext);
+  const words = textsOf(page.facts.lang).product;
+  try {
+    return (await factsOf(params.id ?? "", page)) ?? toListing(words.notFound);
+  } catch (error) {
+    page.report(error);
+    return toListing(words.failed);
   }
+}
+
+async function factsOf(id: string, { shop, caller, facts, publicUrl, rate }: PageContext) {
+  const detail = await shop.catalogue.openProduct(id);
+  if (!detail.ok) return undefined;
   const [ratings, mayReview] = await Promise.all([
     shop.reviews.ratingsOf(id, caller?.userId ?? null),
     caller ? shop.reviews.mayReview(caller.userId, id) : false,
   ]);
   const freeShippingFromPaise = quoteOf({ subtotalPaise: 0, promoPercent: 0, rate }).freeShippingFrom;
   return { product: detail.value, ratings, mayReview, lang: facts.lang, publicUrl, freeShippingFromPaise };
+}
+
+function toListing(text: string): Response {
+  return redirect(paths.products(), { headers: { "Set-Cookie": noticeCookie({ kind: "error", text }) } });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -1,18 +1,28 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { paths } from "#contract/paths.ts";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { useFailureWords } from "./failure-words.ts";
 
-export default function PageFailed({ unavailable = false }: { readonly unavailable?: boolean }) {
+type PageFailedProps = { readonly isUnavailable: boolean; readonly isUnanswered: boolean };
+
+export default function PageFailed({ isUnavailable, isUnanswered }: PageFailedProps) {
   const { shell, failures } = useCoreTexts();
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   const words = failures.pageFailed;
-  const title = unavailable ? words.unavailableTitle : words.title;
+  const own = useFailureWords(pathname, isUnanswered);
+  const title = own?.title ?? (isUnavailable ? words.unavailableTitle : words.title);
+  const text = own?.text;
+  useEffect(() => {
+    if (text !== undefined) toast.error(text);
+  }, [text]);
   // The script keeps scroll and filters; without it the link loads the page anew.
   const retry = (event: MouseEvent) => {
     event.preventDefault();
@@ -26,7 +36,15 @@ export default function PageFailed({ unavailable = false }: { readonly unavailab
         <Icon name="warning" className="size-10" />
       </span>
       <h1 className="mt-6 text-3xl">{title}</h1>
-      <p className="mt-3 max-w-xl text-lg text-muted">{unavailable ? words.unavailableText : words.text}</p>
+      {own ? (
+        <AlertPanel kind="error" title={own.text} className="mt-6 text-start">
+          {own.hint !== undefined && <p>{own.hint}</p>}
+        </AlertPanel>
+      ) : (
+        <p className="mt-3 max-w-xl text-lg text-muted">
+          {isUnavailable ? words.unavailableText : words.text}
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <a
           href={pathname + search}

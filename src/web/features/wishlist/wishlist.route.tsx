@@ -17,6 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { shop, caller, facts, publicUrl } = context.get(pageContext);
   const form = await readForm(request);
   const next = sameSitePath(form.get("next"), paths.wishlist());
+  const isFromPage = !form.has("next");
   const { wishlist: words, refusals } = textsOf(facts.lang);
   if (!caller) {
     const message = words.messages.loginToManage;
@@ -25,7 +26,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const productId = form.get("productId") ?? "";
   if (form.get("intent") === "remove") {
     await shop.wishlist.unwish(caller.userId, productId);
-    return goOn(next, { kind: "success", text: words.messages.removed });
+    return goOn(next, {
+      kind: "success",
+      text: isFromPage ? words.messages.removedFromPage : words.messages.removed,
+    });
   }
   const wished = await shop.wishlist.wish(caller.userId, productId);
   return wished.ok

@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openBrowser, openPage } from "#support/browser.ts";
+import { buyer } from "#support/buyers.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** While one table cannot be found, whatever asks for it breaks. */
+async function without(table: string, work: () => Promise<void>): Promise<void> {
+  const db = new DatabaseSync(join(shop.folder, "shop.sqlite"));
+  db.exec(`pragma legacy_alter_table = on; alter table ${table} rename to hidden_${table}`);
+  try {
+    await work();
+  } finally {
+    db.exec(`alter table hidden_${table} rename to ${table}`);
+    db.close();
+  }
+}
+
+async function enter(context: BrowserContext): Promise<void> {
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const [name = "", value = ""] = (await buyer(db)).cookie.split("=");
+  await db.close();
+  await context.addCookies([{ name, value, url: shop.url }]);
+}
+
+/** In the page, where it stays, and as a message. */
+async function says(page: Page, text: string): Promise<void> {
+  await page.locator("main .alert-panel").getByText(text, { exact: true }).waitFor();
+  await page.locator(".toast").getByText(text, { exact: true }).waitFor();
+}
+
+it("says in the documented words that the orders could not be fetched, and tries again", async () => {
+  const { page, context } = await openPage(browser);
+  await enter(context);
+  await without("orders", async () => {
+    await page.goto(`${shop.url}/track-order/ABC123`);
+    await says(page, "Failed to fetch order status");
+    await page.goto(`${shop.url}/orders`);
+    await says(page, "Failed to fetch orders");
+  });
+  await page.getByRole("link", { name: "Retry" }).click();
+  await page.getByRole("heading", { name: "No Orders Yet" }).waitFor();
+  await context.close();
+});
+
+it.each([
+  ["/orders", "An error occurred while fetching orders"],
+  ["/wishlist", "Failed to fetch wishlist"],
+  ["/products", "Something went wrong fetching products"],
+])("%s says in the documented words that no answer came", async (path, text) => {
+  const { page, context } = await openPage(browser, { serviceWorkers: "block" });
+  await enter(context);
+  await page.goto(`${shop.url}/cancel`, { waitUntil: "networkidle" });
+  await page.route(`**${path}.data*`, (route) => route.abort());
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
+  await says(page, text);
+  await context.close();
+});
+
+it("tells somebody who tracks an order that no answer came, and what to look at", async () => {
+  const { page, context } = await openPage(browser, { serviceWorkers: "block" });
+  await enter(context);
+  await page.goto(`${shop.url}/track-order`, { waitUntil: "networkidle" });
+  await page.route("**/track-order*.data*", (route) => route.abort());
+  await page.getByLabel("Order ID").fill("ABC123");
+  await page.getByRole("button", { name: "Track Order" }).click();
+  await says(page, "An error occurred while fetching order status");
+  await page.getByText("Please check your order ID and try again.").waitFor();
+  await context.close();
+});
+
+it("leads from a product that cannot be shown to the listing, and says so", async () => {
+  const [product] = (await (await fetch(`${shop.url}/api/products`)).json()).products;
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await without("reviews", async () => {
+    await page.goto(`${shop.url}/product/${product.id}`);
+    expect(new URL(page.url()).pathname).toBe("/products");
+    await page.getByText("Failed to load product").waitFor();
+  });
+  await page.goto(`${shop.url}/product/no-such-one`);
+  await page.getByText("Product not found").waitFor();
+  await context.close();
+});
