@@ -5,6 +5,7 @@ import { readSettings } from "#platform/settings.ts";
 import { setStaff } from "#shop/accounts/staff.ts";
 import { listSubscribers } from "./staff/newsletter.ts";
 import { moveOrderByHand, orderUsage } from "./staff/order.ts";
+import { changePictures, pictureUsage } from "./staff/pictures.ts";
 import { changeStores, storesUsage } from "./staff/stores.ts";
 
 /** npm run staff -- add asha@example.com: lets somebody who has an account work in the shop. */
@@ -15,10 +16,10 @@ const answers = {
   nobody: `Nobody has an account with the address ${email}: register it in the shop first.`,
 };
 
-const isOther = verb === "store" || verb === "newsletter" || verb === "order";
+const isOther = ["store", "newsletter", "order", "picture"].includes(verb ?? "");
 if (!isOther && ((verb !== "add" && verb !== "remove") || email === "")) {
   console.error(
-    `Say: npm run staff -- add EMAIL, remove EMAIL, newsletter list, ${orderUsage}, or: ${storesUsage}.`,
+    `Say: npm run staff -- add EMAIL, remove EMAIL, newsletter list, ${orderUsage}, ${pictureUsage}, or: ${storesUsage}.`,
   );
   process.exit(2);
 }
@@ -29,6 +30,8 @@ try {
   if (verb === "store") process.exitCode = (await changeStores(db, process.argv.slice(3))) ? 0 : 1;
   else if (verb === "order")
     process.exitCode = (await moveOrderByHand(db, settings, process.argv.slice(3))) ? 0 : 1;
+  else if (verb === "picture")
+    process.exitCode = (await changePictures(db, settings, process.argv.slice(3))) ? 0 : 1;
   else if (verb === "newsletter") await listSubscribers(db, settings);
   else await changeStaff();
 } finally {

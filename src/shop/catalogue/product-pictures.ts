@@ -1,0 +1,50 @@
+import type { PictureView } from "#contract/picture-view.ts";
+import type { ColourView } from "#contract/sellable-view.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { bumpVersion } from "./catalogue-version.ts";
+import { updateProduct } from "./product-repository.ts";
+
+export interface Pictured {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly colours: readonly ColourView[];
+  readonly pictures: readonly PictureView[];
+}
+
+/** The pictures that a product shows, in order: the first is its main view. */
+export function createProductPictures({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /** By id or by the name in its address. */
+    async find(named: string): Promise<Pictured | undefined> {
+      const row = await db.read
+        .selectFrom("products")
+        .select(["id", "slug", "title", "colours", "pictures"])
+        .where((where) => where.or([where("id", "=", named), where("slug", "=", named)]))
+        .where("deleted_at", "is", null)
+        .executeTakeFirst();
+      return (
+        row && {
+          ...row,
+          colours: JSON.parse(row.colours) as ColourView[],
+          pictures: JSON.parse(row.pictures) as PictureView[],
+        }
+      );
+    },
+    /** Gives the pictures as they were, so that the files of those that went can go too. */
+    change(
+      id: string,
+      to: (pictures: readonly PictureView[]) => readonly PictureView[],
+    ): Promise<readonly PictureView[]> {
+      return db.write(async (tx) => {
+        const asked = tx.selectFrom("products").select("pictures").where("id", "=", id);
+        const row = await (db.engine === "postgres" ? asked.forUpdate() : asked).executeTakeFirstOrThrow();
+        const before = JSON.parse(row.pictures) as PictureView[];
+        await updateProduct(tx, id, { pictures: JSON.stringify(to(before)), updated_at: clock.now() });
+        await bumpVersion(tx);
+        return before;
+      });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import type { PictureView } from "#contract/picture-view.ts";
+import { systemClock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { createProductPictures, type Pictured } from "#shop/catalogue/product-pictures.ts";
+import { encodePicture } from "../pictures/encode.ts";
+
+export const pictureUsage =
+  "picture add FILE PRODUCT [--alt TEXT] [--colour NAME] [--number N], or picture remove PRODUCT N";
+
+const narrowest = 320;
+
+/** A product's pictures; PRODUCT is its id or the last part of its address. Gives whether it went well. */
+export async function changePictures(
+  db: Database,
+  settings: { readonly DATA_DIR: string },
+  said: readonly string[],
+): Promise<boolean> {
+  const folder = join(settings.DATA_DIR, "pictures");
+  const wanted = read(said);
+  if (!wanted) return refuse(`Say: npm run staff -- ${pictureUsage}`);
+  const products = createProductPictures({ db, clock: systemClock });
+  const product = await products.find(wanted.product);
+  if (!product) return refuse(`There is no product ${wanted.product}.`);
+  const count = product.pictures.length;
+  if (wanted.verb === "remove") {
+    if (!product.pictures[wanted.number - 1]) return refuse(`It has ${count} pictures.`);
+    const before = await products.change(product.id, (now) =>
+      now.filter((_, at) => at !== wanted.number - 1),
+    );
+    await dropFiles(folder, before[wanted.number - 1]);
+    console.log(`${product.title} shows ${count - 1} pictures.`);
+    return true;
+  }
+  const place = placeFor(product, wanted);
+  if (typeof place === "string") return refuse(place);
+  const fault = await faultOf(wanted.file);
+  if (fault) return refuse(`${wanted.file} ${fault}. Nothing was changed.`);
+  const { smallBytes, ...made } = await encodePicture(wanted.file, place.name, folder);
+  const picture = { ...made, alt: wanted.alt ?? place.alt };
+  const before = await products.change(product.id, (now) => [
+    ...now.slice(0, place.at),
+    picture,
+    ...now.slice(place.at + 1),
+  ]);
+  if (before[place.at]?.file !== picture.file) await dropFiles(folder, before[place.at]);
+  console.log(
+    `${product.title} shows it as picture ${Math.min(place.at, before.length) + 1}: ${made.width} × ${made.height}, ${smallBytes} bytes on a phone.`,
+  );
+  return true;
+}
+
+type Wish =
+  | { verb: "remove"; product: string; number: number }
+  | { verb: "add"; product: string; file: string; alt?: string; colour?: string; number?: number };
+
+function read(said: readonly string[]): Wish | undefined {
+  const { values, positionals } = parseArgs({
+    args: [...said],
+    allowPositionals: true,
+    options: { alt: { type: "string" }, colour: { type: "string" }, number: { type: "string" } },
+  });
+  const [verb, first, second, ...more] = positionals;
+  if (!first || !second || more.length > 0) return undefined;
+  if (verb === "remove") return { verb, product: first, number: Number(second) };
+  if (verb !== "add") return undefined;
+  const { alt, colour, number } = values;
+  return {
+    verb,
+    file: first,
+    product: second,
+    ...(alt && { alt }),
+    ...(colour && { colour }),
+    ...(number && { number: Number(number) }),
+  };
+}
+
+/** The first colour is shown by the main view, every other one by the picture named after it. */
+function placeFor(
+  { slug, title, colours, pictures }: Pictured,
+  { colour, number }: { colour?: string; number?: number },
+): { name: string; at: number; alt: string } | string {
+  if (colour !== undefined) {
+    const found = colours.findIndex(({ name }) => name.toLowerCase() === colour.toLowerCase());
+    const { name } = colours[found] ?? {};
+    if (name === undefined)
+      return `It comes in ${colours.map((one) => one.name).join(", ") || "no colours"}.`;
+    const ending = `--${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+    const shown = pictures.findIndex(({ file }) => file.startsWith(`${slug}${ending}.`));
+    const at = found === 0 ? 0 : shown < 0 ? pictures.length : shown;
+    return { name: found === 0 ? slug : slug + ending, at, alt: `${title}, ${name}` };
+  }
+  const at = number === undefined ? pictures.length : number - 1;
+  if (!Number.isInteger(at) || at < 0 || at > pictures.length)
+    return `--number is 1 to ${pictures.length + 1}.`;
+  return { name: slug, at, alt: at === 0 ? title : `${title}, view ${at + 1}` };
+}
+
+/** Looks at the whole file: a picture that breaks off in the middle is found out too. */
+async function faultOf(file: string): Promise<string | undefined> {
+  try {
+    const { info } = await sharp(file).rotate().raw().toBuffer({ resolveWithObject: true });
+    return info.width < narrowest
+      ? `is only ${info.width} px wide; ${narrowest} is the least, 1200 is best`
+      : undefined;
+  } catch (error) {
+    return `cannot be read as a picture (${(error as Error).message.split("\n")[0]})`;
+  }
+}
+
+/** Pictures of the demo catalogue lie elsewhere and stay. */
+async function dropFiles(folder: string, picture: PictureView | undefined): Promise<void> {
+  if (!picture) return;
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files) if (file.startsWith(`${picture.file}-`)) await rm(join(folder, file));
+}
+
+function refuse(why: string): false {
+  console.error(why);
+  return false;
+}
