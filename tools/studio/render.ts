@@ -7,8 +7,8 @@ import { StudioPage } from "./rig/page.ts";
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    size: { type: "string", default: "900" },
-    frames: { type: "string", default: "8" },
+    size: { type: "string", default: "1200" },
+    frames: { type: "string", default: "12" },
     out: { type: "string", default: new URL("./renders", import.meta.url).pathname },
     sheet: { type: "string" },
     model: { type: "string" },

@@ -27,6 +27,7 @@ declare module "three" {
     type ShadowMaterial = any;
     type Shape = any;
     type ShapeGeometry = any;
+    type Sphere = any;
     type Texture = any;
     type TubeGeometry = any;
     type Vector2 = any;

@@ -157,17 +157,18 @@ function textPage(params: Params, ratio: number) {
     brush.fillRect(0, 0, w, h);
     brush.fillStyle = "#37322c";
     brush.textAlign = "center";
-    brush.font = 'bold 46px "Liberation Serif", serif';
-    brush.fillText("One", w / 2, h * 0.13);
+    brush.font = 'bold 64px "Liberation Serif", serif';
+    brush.fillText("One", w / 2, h * 0.24);
+    brush.font = '34px "Liberation Serif", serif';
+    brush.fillText("7", w / 2, h * 0.93);
     brush.textAlign = "left";
-    brush.font = '33px "Liberation Serif", serif';
-    let [line, y] = ["", h * 0.2];
-    for (const word of `${params.description} `.repeat(4).trim().split(" ")) {
+    brush.font = '54px "Liberation Serif", serif';
+    let [line, y] = ["", h * 0.34];
+    for (const word of String(params.description).split(" ")) {
       if (brush.measureText(`${line} ${word}`).width > w * 0.76) {
         brush.fillText(line, w * 0.12, y);
-        [line, y] = ["", y + 45];
+        [line, y] = ["", y + 76];
       }
-      if (y > h * 0.9) return;
       line = line ? `${line} ${word}` : word;
     }
     brush.fillText(line, w * 0.12, y);

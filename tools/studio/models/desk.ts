@@ -18,7 +18,7 @@ export const models: Models = {
   },
   "ruler-set": {
     build: rulers,
-    shots: { main: { azimuth: 12, elevation: 58 }, angle: { azimuth: -32, elevation: 36 } },
+    shots: { main: { azimuth: 12, elevation: 58 }, angle: { azimuth: -24, elevation: 66 } },
   },
   box: {
     build: pencilBox,

@@ -59,7 +59,8 @@ function cup(side: number, body: THREE.Material, trim: THREE.Material, pad: THRE
   const ear = mesh(new THREE.TorusGeometry(2.95, 1.15, 24, 96), pad, [0, -0.6, 0]);
   ear.rotation.x = Math.PI / 2;
   const inner = mesh(new THREE.CylinderGeometry(2.6, 2.6, 0.3, 48), pad, [0, -0.2, 0]);
-  const whole = group(shell, disc, ring, ear, inner);
+  const back = mesh(new THREE.CylinderGeometry(4.16, 4.16, 0.2, 96), pad);
+  const whole = group(shell, disc, ring, back, ear, inner);
   whole.scale.set(1, 1, 0.92);
   whole.rotation.z = (-side * Math.PI) / 2;
   const arm = mesh(plate(roundedRect(0.9, 5.4, 0.4), 0.45, 0.15), trim, [0, 3.9, 0]);

@@ -136,7 +136,7 @@ function pickleFill(params: Params, m: Materials): THREE.Object3D {
     random,
     () => {
       const angle = random() * Math.PI * 2;
-      return [Math.cos(angle) * 3.4, 1.1 + random() * 7.7, Math.sin(angle) * 3.4];
+      return [Math.cos(angle) * 3.68, 1.1 + random() * 7.7, Math.sin(angle) * 3.68];
     },
     Math.PI,
     ["#b9741d", "#8a5a16", "#cf8f2a", "#6f6a1f", "#a54a16", "#c7a23a"],

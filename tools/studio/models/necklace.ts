@@ -22,21 +22,26 @@ export const models: Models = {
 
 function drape(width: number, depth: number, lift: number): Path {
   return loop([
-    [-0.4, lift, -depth * 0.92],
+    [-0.15, lift, -depth * 0.95],
     [-width * 0.55, lift, -depth * 0.8],
     [-width, lift, -depth * 0.25],
     [-width * 0.72, lift, depth * 0.42],
     [0, lift, depth],
     [width * 0.72, lift, depth * 0.42],
     [width, lift, -depth * 0.25],
-    [width * 0.5, lift, -depth * 0.84],
-    [-0.2, lift, -depth * 0.98],
+    [width * 0.55, lift, -depth * 0.8],
+    [0.15, lift, -depth * 0.95],
   ]);
 }
 
 function pendant(params: Params, m: Materials): THREE.Object3D {
   const metal = m.metal(params.colour, 0.2);
   const whole = group(chain(drape(7, 9, 0.14), 210, 0.3, 0.055, metal));
+  const clasp = mesh(
+    new THREE.TorusGeometry(0.3, 0.09, 12, 32).rotateX(Math.PI / 2),
+    metal,
+    [0, 0.16, -8.55],
+  );
   const [outer, inner, shift, turn] = [2.1, 1.62, 0.86, 0.75];
   const open = Math.acos((shift * shift + outer * outer - inner * inner) / (2 * shift * outer));
   const back = Math.atan2(outer * Math.sin(open), outer * Math.cos(open) - shift);
@@ -57,7 +62,7 @@ function pendant(params: Params, m: Materials): THREE.Object3D {
   const star = brilliant(m, "#eef4fa", 0.5);
   star.position.set(0.75, 0.45, 11.1);
   const cup = mesh(new THREE.TorusGeometry(0.5, 0.1, 12, 32).rotateX(Math.PI / 2), metal, [0.75, 0.42, 11.1]);
-  return whole.add(crescent, bail, star, cup);
+  return whole.add(clasp, crescent, bail, star, cup);
 }
 
 function strand(params: Params, m: Materials): THREE.Object3D {
@@ -68,11 +73,7 @@ function strand(params: Params, m: Materials): THREE.Object3D {
     (t) => 0.36 + 0.15 * Math.sin(t * Math.PI) ** 2,
     m.pearl(params.colour),
   );
-  const clasp = mesh(
-    new THREE.SphereGeometry(0.48, 32, 20),
-    m.metal(params.accent, 0.2),
-    [-0.25, 0.45, -8.2],
-  );
+  const clasp = mesh(new THREE.SphereGeometry(0.48, 32, 20), m.metal(params.accent, 0.2), [0, 0.45, -8.2]);
   clasp.scale.set(1.3, 0.9, 0.9);
   return group(pearls, clasp);
 }

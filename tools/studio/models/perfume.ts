@@ -1,7 +1,6 @@
 import * as THREE from "three";
 import type { Materials } from "../rig/materials.ts";
 import type { Models, Params } from "../rig/model.ts";
-import { shade } from "../rig/paint.ts";
 import { group, mesh, plate, roundedBox, roundedRect, softened, turned } from "../rig/shapes.ts";
 
 export const models: Models = {
@@ -19,15 +18,15 @@ function perfume(params: Params, m: Materials): THREE.Object3D {
   return /attar/.test(params.shape) ? attar(params, m) : flacon(params, m);
 }
 
-/** A faceted bottle: the amber inside shines through a hard clear coat. */
+/** A faceted bottle with the amber inside it and a cut stopper. */
 function attar(params: Params, m: Materials): THREE.Object3D {
   const facets = (points: [number, number][], sides: number) => {
     const cut = turned(points, false, sides).toNonIndexed();
     cut.computeVertexNormals();
     return cut;
   };
-  const amber = m.gem(params.color, { metalness: 0.35, roughness: 0.05 });
-  const clear = m.gem("#f1e3d2", { metalness: 0.55, roughness: 0.03 });
+  const amber = m.crystal(params.color, 0.2, { thickness: 3 });
+  const clear = m.crystal("#d9bfa0", 0.5, { transmission: 0.55, metalness: 0.25, specularIntensity: 1 });
   const gold = m.metal(params.accent, 0.18);
   return group(
     mesh(
@@ -81,7 +80,6 @@ function attar(params: Params, m: Materials): THREE.Object3D {
       ),
       clear,
     ),
-    mesh(new THREE.TorusGeometry(4.52, 0.1, 8, 10).rotateX(Math.PI / 2), gold, [0, 3.4, 0]),
     mesh(
       turned(
         softened(
@@ -103,8 +101,8 @@ function attar(params: Params, m: Materials): THREE.Object3D {
 }
 
 function flacon(params: Params, m: Materials): THREE.Object3D {
-  const glass = m.gloss(shade(params.color, 0.04), { roughness: 0.12, clearcoatRoughness: 0.01 });
-  const clear = m.gloss("#cfc6dc", { roughness: 0.08, clearcoatRoughness: 0.01 });
+  const glass = m.crystal(params.color, 0.085, { flatShading: false, thickness: 0.7 });
+  const clear = m.crystal("#b9acd0", 0.3, { flatShading: false, thickness: 2 });
   const gold = m.metal(params.accent, 0.18);
   const plaque = mesh(plate(roundedRect(4.4, 2.4, 0.15), 0.12, 0.05), gold, [0, 4.6, 2.34]);
   const moon = new THREE.Shape();

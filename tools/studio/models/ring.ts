@@ -2,7 +2,7 @@ import * as THREE from "three";
 import { beads, brilliant, cabochon, loop } from "../parts/jewels.ts";
 import type { Materials } from "../rig/materials.ts";
 import type { Models, Params } from "../rig/model.ts";
-import { group, mesh, softened, turned } from "../rig/shapes.ts";
+import { group, mesh, softened, tube, turned } from "../rig/shapes.ts";
 
 export const models: Models = {
   ring: {
@@ -53,21 +53,25 @@ function band(metal: THREE.Material, inner: number, outer: number, width: number
 function solitaire(params: Params, m: Materials, metal: THREE.Material): THREE.Object3D {
   const stone = brilliant(m, params.accent, 3);
   stone.position.y = 2.2;
-  const bezel = turned(
-    softened(
-      [
-        [1.2, -0.6],
-        [2.4, 0.2],
-        [3.2, 2],
-        [3.3, 2.5],
-        [3.05, 2.55],
-        [2.9, 2.1],
-        [1, 0.4],
-      ],
-      0.1,
-    ),
-  );
-  const whole = group(mesh(bezel, metal), stone);
+  const seat = mesh(new THREE.TorusGeometry(1.75, 0.2, 16, 64).rotateX(Math.PI / 2), metal, [0, 0.75, 0]);
+  const claws = Array.from({ length: 6 }, (_, i) => {
+    const [x, z] = [Math.cos((i * Math.PI) / 3), Math.sin((i * Math.PI) / 3)];
+    return mesh(
+      tube(
+        [
+          [x * 0.9, -0.5, z * 0.9],
+          [x * 2.1, 0.9, z * 2.1],
+          [x * 3.02, 2.1, z * 3.02],
+          [x * 2.85, 2.75, z * 2.85],
+        ],
+        0.2,
+        false,
+        24,
+      ),
+      metal,
+    );
+  });
+  const whole = group(stone, seat, ...claws);
   const small = (x: number) => {
     const side = brilliant(m, params.accent, 0.75);
     side.position.set(x, 0.25 - Math.abs(x) * 0.2, 0);

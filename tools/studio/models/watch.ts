@@ -59,43 +59,60 @@ function buckle(metal: THREE.Material, width: number): THREE.Object3D {
 
 function smartHead(params: Params, m: Materials): THREE.Object3D {
   const body = m.metal(shade(params.colour, 0.12), 0.3);
-  const face = m.screen(rings(params.accent ?? "#e07b39"), 1);
-  const crown = mesh(
-    new THREE.CylinderGeometry(0.34, 0.34, 0.3, 40),
-    m.metal(shade(params.colour, 0.3), 0.25),
-    [2.05, 0.6, 0],
-  );
-  crown.rotation.z = Math.PI / 2;
+  const facing = (geometry: THREE.BufferGeometry) => geometry.rotateX(Math.PI / 2);
+  const crown = (y: number) => {
+    const knob = mesh(
+      new THREE.CylinderGeometry(0.28, 0.28, 0.36, 40),
+      m.metal(shade(params.colour, 0.3), 0.25),
+      [2.36 * Math.cos(Math.asin(y / 2.4)), y, 0],
+    );
+    knob.rotation.z = Math.PI / 2 + Math.asin(y / 2.4);
+    return knob;
+  };
+  const rim: [number, number][] = [
+    [0, -0.5],
+    [2.1, -0.5],
+    [2.35, -0.2],
+    [2.35, 0.35],
+    [2.15, 0.6],
+    [1.98, 0.6],
+    [0, 0.5],
+  ];
   return group(
-    mesh(roundedBox(3.9, 4.6, 1.15, 0.55, 8), body),
-    mesh(plate(roundedRect(3.62, 4.32, 0.95), 0.2, 0.09), m.gloss("#08080a"), [0, 0, 0.52]),
-    mesh(sheet(roundedRect(3.15, 3.85, 0.7)), face, [0, 0, 0.625]),
-    crown,
+    mesh(facing(turned(softened(rim, 0.12), false, 128)), body),
+    mesh(facing(new THREE.CylinderGeometry(2, 2, 0.1, 96)), m.gloss("#08080a"), [0, 0, 0.54]),
+    mesh(
+      sheet(new THREE.Shape().absarc(0, 0, 1.86, 0, Math.PI * 2, false), 96),
+      m.screen(rings(params.accent ?? "#e07b39"), 1),
+      [0, 0, 0.6],
+    ),
+    crown(0.95),
+    crown(-0.95),
   );
 }
 
 function rings(accent: string) {
-  return paint(512, 626, (brush, w, h) => {
+  return paint(640, 640, (brush, w) => {
     brush.fillStyle = "#060608";
-    brush.fillRect(0, 0, w, h);
+    brush.fillRect(0, 0, w, w);
     brush.lineCap = "round";
     [accent, "#57c7b0", "#f1c24b"].forEach((colour, i) => {
-      const radius = w * (0.4 - i * 0.1);
       for (const [tint, reach] of [
         [shade(colour, -0.72), 1],
         [colour, 0.82 - i * 0.16],
       ] as const) {
         brush.strokeStyle = tint;
-        brush.lineWidth = w * 0.075;
+        brush.lineWidth = w * 0.052;
         brush.beginPath();
-        brush.arc(w / 2, h * 0.6, radius, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * reach);
+        brush.arc(w / 2, w / 2, w * (0.44 - i * 0.07), -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * reach);
         brush.stroke();
       }
     });
     brush.fillStyle = "#f4f2ee";
     brush.textAlign = "center";
-    brush.font = `bold ${w * 0.2}px "Liberation Sans", sans-serif`;
-    brush.fillText("10:24", w * 0.5, h * 0.2);
+    brush.textBaseline = "middle";
+    brush.font = `bold ${w * 0.17}px "Liberation Sans", sans-serif`;
+    brush.fillText("10:24", w / 2, w / 2);
   });
 }
 

@@ -14,7 +14,7 @@ export class Accumulator {
     this.frame = new THREE.WebGLRenderTarget(size, size, { type: THREE.HalfFloatType });
     this.sum = new THREE.WebGLRenderTarget(size, size, { type: THREE.FloatType, depthBuffer: false });
     this.add = new Pass(
-      "uniform sampler2D light; void main() { gl_FragColor = vec4(min(texelFetch(light, ivec2(gl_FragCoord.xy), 0).rgb, 6.0), 1.0); }",
+      "uniform sampler2D light; void main() { gl_FragColor = min(texelFetch(light, ivec2(gl_FragCoord.xy), 0), 6.0); }",
       this.frame.texture,
       true,
     );
@@ -39,6 +39,11 @@ export class Accumulator {
     this.renderer.render(scene, camera);
     this.renderer.setRenderTarget(this.sum);
     this.add.render(this.renderer);
+  }
+
+  /** The sum so far, to be read as a texture. */
+  get light(): THREE.Texture {
+    return this.sum.texture;
   }
 
   show(frames: number): void {

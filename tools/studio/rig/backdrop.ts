@@ -1,13 +1,19 @@
 import * as THREE from "three";
 import { shadowLights } from "./light.ts";
 
+/** What the camera sees while the floor's shadows are gathered: the sensor alone. */
+export const sensorLayer = 2;
+
 /** Display colours of the seamless paper; every product picture has the same. */
 export const paper = { top: "#f6f2ec", bottom: "#ece5db" };
 
 export class Backdrop {
   readonly wall: THREE.Mesh;
   readonly floor: THREE.Mesh;
+  /** Stands in for the floor while its shadows are gathered. */
+  readonly sensor: THREE.Mesh;
   private readonly size = { value: 1 };
+  private readonly light: THREE.IUniform = { value: null };
 
   constructor(untone: (colour: THREE.Color) => THREE.Color) {
     const shared = {
@@ -18,14 +24,20 @@ export class Backdrop {
     this.wall = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), wallMaterial(shared));
     this.wall.frustumCulled = false;
     this.wall.renderOrder = -10;
-    this.floor = new THREE.Mesh(new THREE.PlaneGeometry(60, 60), floorMaterial(shared));
-    this.floor.rotation.x = -Math.PI / 2;
-    this.floor.receiveShadow = true;
+    this.floor = ground(floorMaterial({ ...shared, gathered: this.light }));
     this.floor.renderOrder = -5;
+    this.sensor = ground(sensorMaterial());
+    this.sensor.receiveShadow = true;
+    this.sensor.layers.set(sensorLayer);
   }
 
   resize(pixels: number): void {
     this.size.value = pixels;
+  }
+
+  /** The sum of many looks at the sensor; the alpha counts them. */
+  show(light: THREE.Texture): void {
+    this.light.value = light;
   }
 }
 
@@ -35,6 +47,12 @@ const declare = "uniform vec3 paperTop; uniform vec3 paperBottom; uniform float 
 const paperHere = `vec2 spot = gl_FragCoord.xy / pictureSize;
   vec3 sheet = mix(paperBottom, paperTop, smoothstep(0.05, 0.95, spot.y));
   sheet *= 1.0 - 0.035 * smoothstep(0.35, 0.8, length(spot - vec2(0.46, 0.55)));`;
+
+function ground(material: THREE.Material): THREE.Mesh {
+  const mesh = new THREE.Mesh(new THREE.PlaneGeometry(60, 60), material);
+  mesh.rotation.x = -Math.PI / 2;
+  return mesh;
+}
 
 function wallMaterial(uniforms: Uniforms): THREE.ShaderMaterial {
   return new THREE.ShaderMaterial({
@@ -46,19 +64,32 @@ function wallMaterial(uniforms: Uniforms): THREE.ShaderMaterial {
   });
 }
 
-function floorMaterial(uniforms: Uniforms): THREE.ShadowMaterial {
+function floorMaterial(uniforms: Uniforms): THREE.ShaderMaterial {
+  return new THREE.ShaderMaterial({
+    uniforms,
+    vertexShader: "void main() { gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
+    fragmentShader: `${declare} uniform sampler2D gathered;
+      void main() {
+        ${paperHere}
+        vec4 sum = texture2D(gathered, spot);
+        vec3 shade = mix(vec3(0.19, 0.165, 0.145), vec3(1.0), sum.a > 0.0 ? sum.r / sum.a : 1.0);
+        gl_FragColor = vec4(sheet * shade, 1.0);
+      }`,
+  });
+}
+
+/** Reads the shadow maps from a little below the floor, or light would leak in along every edge that touches it. */
+function sensorMaterial(): THREE.ShadowMaterial {
   const material = new THREE.ShadowMaterial();
   material.transparent = false;
-  material.onBeforeCompile = (shader: { uniforms: Uniforms; fragmentShader: string }) => {
-    Object.assign(shader.uniforms, uniforms);
+  material.onBeforeCompile = (shader: { vertexShader: string; fragmentShader: string }) => {
+    shader.vertexShader = shader.vertexShader.replace(
+      "#include <worldpos_vertex>",
+      "#include <worldpos_vertex>\n worldPosition.y -= 0.022;",
+    );
     shader.fragmentShader = shader.fragmentShader
-      .replace("#include <shadowmask_pars_fragment>", `${declare}\n${lightOnFloor}`)
-      .replace(
-        /gl_FragColor = .*;/,
-        `${paperHere}
-        float light = floorLight();
-        gl_FragColor = vec4(sheet * mix(vec3(0.19, 0.165, 0.145), vec3(1.0), light), 1.0);`,
-      );
+      .replace("#include <shadowmask_pars_fragment>", lightOnFloor)
+      .replace(/gl_FragColor = .*;/, "gl_FragColor = vec4(vec3(floorLight()), 1.0);");
   };
   return material;
 }

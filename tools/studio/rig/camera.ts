@@ -1,6 +1,6 @@
 import * as THREE from "three";
 
-/** Where the camera stands: degrees round the product and above the floor; fill is the part of the frame used. */
+/** Where the camera stands: degrees round the product and above the floor; fill is the part of the frame used, more for long things. */
 export type Shot = {
   azimuth: number;
   elevation: number;
@@ -22,13 +22,14 @@ export function frameProduct(camera: THREE.PerspectiveCamera, product: THREE.Obj
   const box = new THREE.Box3().setFromPoints(points);
   const target = box.getCenter(new THREE.Vector3());
   const way = direction(shot);
-  const fill = shot.fill ?? 0.77;
   let distance = 6;
   for (let step = 0; step < 8; step++) {
     place(camera, target, way, distance);
     const seen = new THREE.Box3().setFromPoints(points.map((point) => point.clone().project(camera)));
     const middle = seen.getCenter(new THREE.Vector3());
-    const half = Math.max(seen.max.x - seen.min.x, seen.max.y - seen.min.y) / 2;
+    const sides = [seen.max.x - seen.min.x, seen.max.y - seen.min.y];
+    const half = Math.max(...sides) / 2;
+    const fill = shot.fill ?? Math.min(0.86, 0.77 * (Math.max(...sides) / Math.min(...sides)) ** 0.22);
     const reach = distance * Math.tan(THREE.MathUtils.degToRad(camera.fov / 2));
     target.addScaledVector(right(camera), middle.x * reach);
     target.addScaledVector(up(camera), (middle.y + 0.025) * reach);

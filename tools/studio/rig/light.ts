@@ -33,9 +33,12 @@ export function studioEnvironment(renderer: THREE.WebGLRenderer): THREE.Texture 
   return pmrem.fromScene(room, 0.012, 0.1, 100, { size: 256 }).texture;
 }
 
-const keys = 2;
-const domes = 3;
+const keys = 1;
+const domes = 2;
 export const shadowLights = keys + domes;
+
+/** Parts on this layer cast shadows, whether or not the camera sees them. */
+export const casterLayer = 1;
 
 /** Shadow lights moved every frame: some inside the key soft box, the others anywhere on the dome. */
 export class MovingLights {
@@ -84,6 +87,8 @@ export function halton(index: number, base: number): number {
 function shadowLight(tint: string, intensity: number): THREE.DirectionalLight {
   const light = new THREE.DirectionalLight(tint, intensity);
   light.castShadow = true;
+  light.layers.enableAll();
+  light.shadow.camera.layers.set(casterLayer);
   light.shadow.mapSize.set(768, 768);
   light.shadow.bias = -0.001;
   light.shadow.normalBias = 0.008;

@@ -13,10 +13,10 @@ export const materials = {
   rubber: (colour: string, more: Options = {}) =>
     make({ color: colour, roughness: 0.78, specularIntensity: 0.5, ...more }),
   metal: (colour: string, roughness = 0.22, more: Options = {}) =>
-    make({ color: colour, roughness, metalness: 1, ...more }),
+    make({ color: polished(colour), roughness, metalness: 1, ...more }),
   brushed: (colour: string, scale: number, along: "x" | "y" | "z" = "y", more: Options = {}) =>
     make({
-      color: colour,
+      color: polished(colour),
       roughness: 0.36,
       metalness: 1,
       surface: { kind: "brushed", scale, depth: 0.12, along },
@@ -83,6 +83,19 @@ export const materials = {
       flatShading: true,
       ...more,
     }),
+  /** Glass that bends what is behind it; deep is how far light gets on the stage before it takes the colour. */
+  crystal: (colour: string, deep: number, more: Options = {}) =>
+    make({
+      color: "#ffffff",
+      roughness: 0.02,
+      transmission: 1,
+      ior: 1.5,
+      thickness: 5,
+      attenuationColor: colour,
+      attenuationDistance: deep,
+      flatShading: true,
+      ...more,
+    }),
   pearl: (colour = "#f4ede2", more: Options = {}) =>
     make({
       color: colour,
@@ -110,6 +123,14 @@ export const materials = {
 };
 
 export type Materials = typeof materials;
+
+/** Metal shows only what it reflects, and reflects most of it; dark metals are left as they are. */
+function polished(colour: string): THREE.Color {
+  const metal = new THREE.Color(colour);
+  const most = Math.max(metal.r, metal.g, metal.b);
+  if (most < 0.3) return metal;
+  return metal.multiplyScalar(0.78 / most).lerp(new THREE.Color("#ffffff"), 0.08);
+}
 
 function make({ surface, ...options }: Options): Physical {
   const material = new THREE.MeshPhysicalMaterial(options);

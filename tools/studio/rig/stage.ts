@@ -1,8 +1,8 @@
 import * as THREE from "three";
 import { Accumulator } from "./accumulate.ts";
-import { Backdrop } from "./backdrop.ts";
+import { Backdrop, sensorLayer } from "./backdrop.ts";
 import { frameProduct, type Shot, shots } from "./camera.ts";
-import { halton, MovingLights, studioEnvironment } from "./light.ts";
+import { casterLayer, halton, MovingLights, studioEnvironment } from "./light.ts";
 import { materials } from "./materials.ts";
 import type { Models, Params, View } from "./model.ts";
 import { patchShaders } from "./shader-patches.ts";
@@ -37,7 +37,7 @@ export async function shoot(job: Job): Promise<string> {
   const product = stand(model.build(job.params, materials, job.view));
   const scene = new THREE.Scene();
   scene.environment = environment;
-  scene.add(backdrop.wall, backdrop.floor, product);
+  scene.add(backdrop.wall, backdrop.floor, backdrop.sensor, product);
   const camera = new THREE.PerspectiveCamera(25, 1, 0.1, 60);
   frameProduct(camera, product, { ...shots[job.view]!, ...model.shots?.[job.view], ...job.shot });
   expose(scene, camera, product, job);
@@ -57,6 +57,7 @@ function expose(
   const lights = new MovingLights();
   lights.addTo(scene);
   const sphere = new THREE.Box3().setFromObject(product).getBoundingSphere(new THREE.Sphere());
+  const shadows = gatherShadows(scene, camera, lights, sphere, job);
   const film = new Accumulator(renderer, job.size);
   for (let frame = 0; frame < job.frames; frame++) {
     lights.place(frame, sphere.center, sphere.radius * 1.02);
@@ -72,7 +73,27 @@ function expose(
   }
   film.show(job.frames);
   film.dispose();
+  shadows.dispose();
   lights.dispose();
+}
+
+/** The floor takes twice the lights of the product: steps in a shadow show most on plain paper. */
+function gatherShadows(
+  scene: THREE.Scene,
+  camera: THREE.PerspectiveCamera,
+  lights: MovingLights,
+  sphere: THREE.Sphere,
+  job: Job,
+): Accumulator {
+  const shadows = new Accumulator(renderer, job.size / 2);
+  camera.layers.set(sensorLayer);
+  for (let frame = 0; frame < job.frames * 2; frame++) {
+    lights.place(frame, sphere.center, sphere.radius * 1.02);
+    shadows.draw(scene, camera);
+  }
+  camera.layers.set(0);
+  backdrop.show(shadows.light);
+  return shadows;
 }
 
 function stand(made: THREE.Object3D): THREE.Object3D {
@@ -86,6 +107,7 @@ function stand(made: THREE.Object3D): THREE.Object3D {
     const solid = !((part as THREE.Mesh).material as THREE.MeshPhysicalMaterial | undefined)?.transparent;
     part.castShadow = part.userData.shadow ?? solid;
     part.receiveShadow = true;
+    part.layers.enable(casterLayer);
   });
   return product;
 }

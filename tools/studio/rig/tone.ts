@@ -2,11 +2,11 @@ import * as THREE from "three";
 
 const start = 0.76;
 
-/** GLSL of the tone curve (Khronos PBR Neutral): keeps named colours true, rolls off only the lights. */
+/** GLSL of the tone curve (after Khronos PBR Neutral, with a gentler toe, so that black things keep their shape): keeps named colours true, rolls off only the lights. */
 export const toneGlsl = `
 vec3 tone(vec3 colour) {
   float low = min(colour.r, min(colour.g, colour.b));
-  colour -= low < 0.08 ? low - 6.25 * low * low : 0.04;
+  colour -= 0.024 * (1.0 - exp(-low / 0.07));
   float peak = max(colour.r, max(colour.g, colour.b));
   if (peak < ${start}) return colour;
   float room = 1.0 - ${start};
@@ -34,7 +34,7 @@ export function untone(wanted: THREE.Color): THREE.Color {
 
 function tone(light: THREE.Color): THREE.Color {
   const low = Math.min(light.r, light.g, light.b);
-  const offset = low < 0.08 ? low - 6.25 * low * low : 0.04;
+  const offset = 0.024 * (1 - Math.exp(-low / 0.07));
   const colour = new THREE.Color(light.r - offset, light.g - offset, light.b - offset);
   const peak = Math.max(colour.r, colour.g, colour.b);
   if (peak < start) return colour;
