@@ -32,6 +32,13 @@ const cuts: readonly Cut[] = [
     letters: `${lettersFrom(0x900, 0x97f)}\u200c\u200d`,
     weight: 500,
   },
+  // The one word of Hindi on English pages, in the switch of the languages.
+  {
+    from: "anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2",
+    to: "anek-hindi.woff2",
+    letters: "हिन्दी",
+    weight: 500,
+  },
 ];
 
 const packages = new URL("../../node_modules/@fontsource-variable/", import.meta.url);

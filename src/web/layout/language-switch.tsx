@@ -30,7 +30,7 @@ export function LanguageSwitch({ lang }: { readonly lang: Lang }) {
           value={one.lang}
           lang={one.lang}
           aria-pressed={one.lang === lang}
-          className="min-h-11 rounded-md px-3 underline-offset-4 hover:underline aria-pressed:bg-on-night/15 aria-pressed:text-on-night"
+          className="language min-h-11 rounded-md px-3 underline-offset-4 hover:underline aria-pressed:bg-on-night/15 aria-pressed:text-on-night"
         >
           {one.name}
         </button>

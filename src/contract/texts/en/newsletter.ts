@@ -6,6 +6,7 @@ export const newsletter = {
   consent: "We use the address for the newsletter alone, and write to it only after you have confirmed it.",
   subscribe: "Subscribe",
   asked: "Please look into your mail: the letter in it has a link that confirms your subscription.",
+  onwards: "On to the shop",
   confirmTitle: "Confirm the newsletter",
   confirmText: "One press, and the letters come to you.",
   confirm: "Yes, send me the newsletter",

@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { LinkButton } from "#web/ui/link-button.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm } from "./parts/account-form.tsx";
 import { AccountFrame } from "./parts/account-frame.tsx";
@@ -10,9 +10,9 @@ export function ConfirmEmailPage({ token }: { readonly token: string }) {
   return (
     <AccountFrame title={confirm.title} lead={confirm.lead}>
       <AccountForm intent="confirm" hidden={{ token }} submit={confirm.submit} />
-      <LinkButton to={paths.profile()} look="bare" className="justify-self-start">
+      <Link to={paths.profile()} className="link justify-self-start">
         {confirm.toProfile}
-      </LinkButton>
+      </Link>
     </AccountFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
@@ -24,9 +25,9 @@ export function ForgotPasswordPage({ sent }: { readonly sent: boolean }) {
       <AccountForm intent="forgot" submit={accounts.forgot.submit} pendingLabel={accounts.login.sending}>
         <EmailField />
       </AccountForm>
-      <LinkButton to={paths.login()} look="bare" className="justify-self-start">
+      <Link to={paths.login()} className="link justify-self-start">
         {accounts.forgot.backToLogin}
-      </LinkButton>
+      </Link>
     </AccountFrame>
   );
 }

@@ -25,7 +25,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
           { id: "phone", label: login.byPhone, to: here("phone") },
         ]}
       >
-        <div className="grid gap-4 pt-5">
+        <div className="grid gap-4 pt-1">
           {view.way === "email" && <EmailForm next={view.next} email={view.email} />}
           {view.way === "phone" && view.code && (
             <CodeForm code={view.code} next={view.next} changeTo={here("phone")} />
@@ -39,10 +39,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
       <GoogleButton ready={view.google} next={view.next} />
       <p>
         {login.newHere}{" "}
-        <Link
-          to={paths.register(onwards)}
-          className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
-        >
+        <Link to={paths.register(onwards)} className="link">
           {login.toRegister}
         </Link>
       </p>

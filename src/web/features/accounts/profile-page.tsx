@@ -20,10 +20,10 @@ export function ProfilePage({ view, saved }: ProfilePageProps) {
   return (
     <div className="page-width py-8 sm:py-12">
       <PageHead title={profile.title} />
-      <header className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <header className="mb-8 flex items-center gap-4 sm:gap-5">
         <span
           aria-hidden="true"
-          className="grid size-16 place-items-center rounded-full bg-indigo text-2xl font-semibold text-on-indigo"
+          className="grid size-14 flex-none place-items-center sm:size-16 rounded-full bg-indigo text-2xl font-semibold text-on-indigo"
         >
           {[...view.user.name][0]?.toUpperCase()}
         </span>

@@ -31,10 +31,7 @@ export function RegisterPage({ next }: { readonly next: string }) {
       </AccountForm>
       <p>
         {register.haveOne}{" "}
-        <Link
-          to={paths.login(next === paths.home() ? {} : { next })}
-          className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
-        >
+        <Link to={paths.login(next === paths.home() ? {} : { next })} className="link">
           {register.toLogin}
         </Link>
       </p>

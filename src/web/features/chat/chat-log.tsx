@@ -9,10 +9,11 @@ type ChatLogProps = { readonly messages: readonly ChatMessage[]; readonly isTypi
 export function ChatLog({ messages, isTyping }: ChatLogProps) {
   const words = useWords("chat", chatWords);
   const log = useRef<HTMLDivElement>(null);
-  const shown = messages.length + Number(isTyping);
+  const { length } = messages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer comes where the typing was
   useEffect(() => {
-    if (shown > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [shown]);
+    if (length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [length, isTyping]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by the keyboard
     <div ref={log} role="log" aria-label={words.conversation} tabIndex={0} className="chat-log">

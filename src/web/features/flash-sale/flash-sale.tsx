@@ -42,7 +42,7 @@ export function FlashSale({ largestDiscount }: { readonly largestDiscount: numbe
         onClick={press}
       >
         <Icon name="bolt" />
-        <span className="max-md:hidden">{words.button}</span>
+        <span>{words.button}</span>
       </Link>
       {FlashDialog && sale && <FlashDialog sale={sale} open={open} onClose={() => setOpen(false)} />}
     </>

@@ -38,7 +38,7 @@ export function CategoryStrip({ strip }: { readonly strip: readonly HomeStripVie
             <ul className="strip-subcategories">
               {subcategories.map((sub) => (
                 <li key={sub.id}>
-                  <Link to={paths.category(id, sub.id)} className="link text-sm">
+                  <Link to={paths.category(id, sub.id)} className="link-quiet text-sm">
                     {catalogue.categories[sub.id] ?? sub.name}
                   </Link>
                 </li>

@@ -1,9 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { paths } from "#contract/paths.ts";
-import { textsOf } from "#contract/texts/texts.ts";
-import { formProblem, goOn } from "#server/form-answer.ts";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { formProblem } from "#server/form-answer.ts";
 import { readForm } from "#server/read-form.ts";
 import { pageContext } from "#web/page-context.ts";
+import { donePath } from "./letter-done.ts";
 import { LetterLinkPage } from "./letter-link-page.tsx";
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -14,8 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { shop, facts } = context.get(pageContext);
   const form = await readForm(request);
   const done = await shop.newsletter.unsubscribe(form.get("token") ?? "");
-  if (!done.ok) return formProblem(done, form, facts);
-  return goOn(paths.newsletter(), { kind: "success", text: textsOf(facts.lang).newsletter.left });
+  return done.ok ? redirect(donePath("left"), 303) : formProblem(done, form, facts);
 }
 
 export default function LeaveNewsletterRoute() {

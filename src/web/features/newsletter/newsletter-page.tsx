@@ -2,18 +2,46 @@ import { Form, useNavigation } from "react-router";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { paths } from "#contract/paths.ts";
 import { newsletter as newsletterWords } from "#contract/texts/en/newsletter.ts";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { useWords } from "#web/ui/words.ts";
+import type { LetterDone } from "./letter-done.ts";
 
-export function NewsletterPage({ problem }: { readonly problem?: FormProblem }) {
+type NewsletterPageProps = { readonly done: LetterDone | null; readonly problem?: FormProblem };
+
+export function NewsletterPage({ done, problem }: NewsletterPageProps) {
   const words = useWords("newsletter", newsletterWords);
-  const isSending = useNavigation().formAction === paths.newsletter();
   return (
     <div className="page-width max-w-xl py-10">
       <PageHead title={words.title} description={words.description} />
       <h1 className="text-3xl">{words.title}</h1>
+      {done ? <Done done={done} /> : <Subscribe {...(problem && { problem })} />}
+    </div>
+  );
+}
+
+function Done({ done }: { readonly done: LetterDone }) {
+  const words = useWords("newsletter", newsletterWords);
+  return (
+    <div className="mt-4 grid justify-items-start gap-5">
+      <AlertPanel kind="success" live>
+        {words[done]}
+      </AlertPanel>
+      <LinkButton to={paths.products()} look="quiet">
+        {words.onwards}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Subscribe({ problem }: { readonly problem?: FormProblem }) {
+  const words = useWords("newsletter", newsletterWords);
+  const isSending = useNavigation().formAction === paths.newsletter();
+  return (
+    <>
       <p className="mt-2 mb-6 text-lg text-muted">{words.lead}</p>
       <Form method="post" action={paths.newsletter()} className="grid gap-4">
         <TextField
@@ -30,6 +58,6 @@ export function NewsletterPage({ problem }: { readonly problem?: FormProblem }) 
           {words.subscribe}
         </Button>
       </Form>
-    </div>
+    </>
   );
 }

@@ -28,14 +28,11 @@ export function StorePage({ store }: { readonly store: StoreView }) {
           { name: store.name },
         ]}
       />
-      <div className="mt-4 grid items-start gap-8 lg:grid-cols-[1.3fr_1fr]">
-        <div className="grid gap-6">
-          <div className="overflow-hidden rounded-xl">
-            <StorePicture store={store} sizes="(min-width: 64rem) 46rem, 92vw" eager />
-          </div>
-          <AskedMap store={store} />
+      <div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
+        <div className="overflow-hidden rounded-xl">
+          <StorePicture store={store} sizes="(min-width: 64rem) 46rem, 92vw" eager />
         </div>
-        <div className="grid gap-5">
+        <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div>
             <h1 className="text-3xl">{store.name}</h1>
             <p className="mt-1 text-lg text-muted">{store.city}</p>
@@ -51,10 +48,11 @@ export function StorePage({ store }: { readonly store: StoreView }) {
               <Icon name="phone" /> {stores.call}
             </a>
           </div>
-          <div className="mt-2 max-w-64">
+          <div className="max-w-64">
             <IndiaMap stores={[store]} />
           </div>
         </div>
+        <AskedMap store={store} />
       </div>
     </div>
   );

@@ -3,7 +3,8 @@ import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { useShopName } from "#web/ui/shop-name.ts";
+import { pictureUrl } from "#web/ui/picture-url.ts";
+import { useBrokenPicture } from "#web/ui/use-broken-picture.ts";
 import { useWords } from "#web/ui/words.ts";
 
 type AccountFrameProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode };
@@ -16,18 +17,16 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
     <div className="page-width py-6 sm:py-12">
       <PageHead title={title} />
       <div className="card mx-auto grid max-w-md overflow-hidden p-0 lg:max-w-4xl lg:grid-cols-[5fr_6fr]">
-        <aside className="hero hidden flex-col justify-between gap-10 p-10 lg:flex">
-          <p className="flex items-center gap-3 text-2xl font-semibold">
-            <Icon name="mark" className="size-9" /> {useShopName()}
-          </p>
-          <ul className="grid gap-5">
+        <aside className="account-aside">
+          <p className="text-2xl leading-tight font-extrabold">{shell.tagline}</p>
+          <ul className="mt-6 grid gap-3">
             {accounts.benefits.map((benefit) => (
               <li key={benefit} className="flex gap-3">
-                <Icon name="done" className="mt-0.5 text-accent" /> {benefit}
+                <Icon name="done" className="mt-0.5 text-accent-deep" /> {benefit}
               </li>
             ))}
           </ul>
-          <p className="text-muted">{shell.tagline}</p>
+          <MarketPicture />
         </aside>
         <div className="p-5 sm:p-10">
           <h1 className="text-3xl">{title}</h1>
@@ -36,5 +35,24 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Decorative, and only where there is room: a phone never loads it. */
+function MarketPicture() {
+  const { broken, watch } = useBrokenPicture();
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={pictureUrl("hero", 800, "avif")} />
+      <img
+        {...watch}
+        className={broken ? "hidden" : "account-picture"}
+        src={pictureUrl("hero", 800, "webp")}
+        width="1600"
+        height="900"
+        loading="lazy"
+        alt=""
+      />
+    </picture>
   );
 }

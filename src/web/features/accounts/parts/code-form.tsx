@@ -21,10 +21,7 @@ export function CodeForm({ code, next, changeTo }: CodeFormProps) {
     <>
       <p>
         {accounts.login.codeSentTo} <strong className="whitespace-nowrap">{code.shown}</strong>{" "}
-        <Link
-          to={changeTo}
-          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
-        >
+        <Link to={changeTo} className="link">
           {accounts.login.changeNumber}
         </Link>
       </p>

@@ -7,18 +7,15 @@ import { AccountForm, EmailField, FormPassword, RememberBox } from "./account-fo
 export function EmailForm({ next, email }: { readonly next: string; readonly email: string }) {
   const { login, password } = useWords("accounts", accountsWords);
   return (
-    <AccountForm intent="password" hidden={{ next }} submit={login.submit} pendingLabel={login.pending}>
-      <EmailField defaultValue={email} />
-      <FormPassword kind="current" label={password} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+    <>
+      <AccountForm intent="password" hidden={{ next }} submit={login.submit} pendingLabel={login.pending}>
+        <EmailField defaultValue={email} />
+        <FormPassword kind="current" label={password} />
         <RememberBox />
-        <Link
-          to={paths.forgotPassword()}
-          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-        >
-          {login.forgot}
-        </Link>
-      </div>
-    </AccountForm>
+      </AccountForm>
+      <Link to={paths.forgotPassword()} className="link justify-self-start">
+        {login.forgot}
+      </Link>
+    </>
   );
 }
