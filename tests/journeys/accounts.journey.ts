@@ -221,6 +221,16 @@ describe("profile", () => {
       await context.close();
     });
 
+  it("shows the button to log in on a phone without scrolling", async () => {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone });
+    await page.goto(`${shop.url}/login`, { waitUntil: "networkidle" });
+    const bottomOf = async (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect());
+    const button = await bottomOf("main form button[type=submit]");
+    expect(button.bottom).toBeLessThan((await bottomOf(".bottom-bar")).top);
+    await context.close();
+  });
+
   it("shows no part in which a machine finds trouble", async () => {
     const { page, context, accessibility } = await signedIn();
     for (const query of ["", "?edit=details", "?edit=address", "?edit=delete"]) {

@@ -74,6 +74,16 @@ it("answers in the chat after a moment, keeps the talk for the visit, and gives 
   await box.press("Enter");
   await log.getByText("Support is typing…").waitFor();
   await log.getByText("free for orders over ₹8,316.00", { exact: false }).waitFor();
+  await box.fill("kitna discount milega");
+  await box.press("Enter");
+  const last = log.locator("[data-sender=agent]").last();
+  await last.getByText("WELCOME10", { exact: false }).waitFor();
+  const hidden = () =>
+    last.evaluate((bubble) => {
+      const window = bubble.closest("[role=log]")?.getBoundingClientRect();
+      return window ? bubble.getBoundingClientRect().bottom - window.bottom : Number.NaN;
+    });
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
   expect(await accessibility()).toEqual([]);
   await page.keyboard.press("Escape");
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -133,5 +143,30 @@ it("makes way on a phone while one reads on, and for what has the focus beneath"
   }, box ?? { x: 0, y: 0 });
   await beneath.evaluate((button) => button.focus({ preventScroll: true }));
   await chat.waitFor({ state: "hidden" });
+  await context.close();
+});
+
+it.each([320, 768, 1280, 1920])("keeps what floats in the margin of a screen of %i pixels", async (width) => {
+  const { page, context } = await openPage(browser, { viewport: { width, height: 800 } });
+  await page.goto(shop.url);
+  await welcome(page).waitFor();
+  await page.keyboard.press("Escape");
+  await page.mouse.wheel(0, 900);
+  await page.getByRole("button", { name: "Back to top" }).waitFor();
+  await page.mouse.wheel(0, -100);
+  await page.getByRole("button", { name: "Customer Support" }).waitFor();
+  const beyond = await page.evaluate(() => {
+    const content = document.querySelector("main .page-width");
+    if (!content) return [];
+    const margin = Number.parseFloat(getComputedStyle(content).paddingInlineStart);
+    const { left, right } = content.getBoundingClientRect();
+    return [...document.querySelectorAll(".floating")].map((float) => {
+      const box = float.getBoundingClientRect();
+      return Math.min(box.right - (left + margin), right - margin - box.left);
+    });
+  });
+  expect(beyond).toHaveLength(4);
+  // A tab that a finger can press is wider than the margin of a phone: by as much as a card's own edge.
+  for (const over of beyond) expect(over).toBeLessThanOrEqual(width < 768 ? 8 : 0);
   await context.close();
 });

@@ -97,6 +97,24 @@ describe("back to top", () => {
 });
 
 describe("language", () => {
+  it("loads the letters of Hindi where Hindi is read, and elsewhere those of its own name alone", async () => {
+    for (const lang of ["en", "hi"]) {
+      const { page, context } = await openPage(browser);
+      await context.addCookies([{ name: "lang", value: lang, url: shop.url }]);
+      const loaded: string[] = [];
+      page.on("request", (request) => {
+        const font = /\/anek-(\w+)-[^/]*\.woff2$/.exec(request.url())?.[1];
+        if (font) loaded.push(font);
+      });
+      await page.goto(`${shop.url}/stores`, { waitUntil: "networkidle" });
+      await page.getByRole("button", { name: "हिन्दी" }).scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(loaded.includes("devanagari"), lang).toBe(lang === "hi");
+      expect(loaded.includes("hindi"), lang).toBe(lang === "en");
+      await context.close();
+    }
+  });
+
   it("is switched in the footer without script, on the same page", async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${shop.url}/?from=test`);

@@ -125,14 +125,27 @@ it("searches, and shows a store, without script", async () => {
 
 it("takes a newsletter address, and puts it on the list by the mailed link alone", async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  const email = `letters-${Date.now()}@example.com`;
+  const letter = async (at: number) => {
+    const letters = () => shop.messages().filter(({ to }) => to === email);
+    await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(at);
+    return letters().at(-1)?.text ?? "";
+  };
   await page.goto(`${shop.url}/stores`);
-  await page.getByLabel("E-mail for the newsletter").fill("asha@example.com");
+  await page.getByLabel("E-mail for the newsletter").fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await page.getByText("has a link that confirms your subscription", { exact: false }).waitFor();
-  await expect.poll(() => shop.messages().length).toBe(1);
-  const link = /https?:\S+/.exec(shop.messages()[0]?.text ?? "")?.[0] ?? "";
+  expect(await page.locator("main form").count()).toBe(0);
+  const link = /https?:\S+/.exec(await letter(1))?.[0] ?? "";
   await page.goto(link);
   await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
   await page.getByText("You are on the list. Welcome!").waitFor();
+  await page.goto(`${shop.url}/newsletter`);
+  await page.locator("main").getByLabel("E-mail", { exact: true }).fill(email);
+  await page.locator("main").getByRole("button", { name: "Subscribe" }).click();
+  const leave = /https?:\S+\/leave\S+/.exec(await letter(2))?.[0] ?? "";
+  await page.goto(leave);
+  await page.getByRole("button", { name: "Leave the list" }).click();
+  await page.getByText("You are off the list. You will get no more letters.").waitFor();
   await context.close();
 });
