@@ -13,6 +13,7 @@ import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { createApp } from "#server/app.ts";
 import { diskFiles, memoryFiles } from "#server/files.ts";
 import { followVersion } from "#server/follow-version.ts";
+import { createGate, type Gate } from "#server/gate.ts";
 import { gatewayOrigins } from "#server/gateway-origins.ts";
 import { type Front, listen } from "#server/listen.ts";
 import { createMetrics } from "#server/metrics.ts";
@@ -47,6 +48,7 @@ export async function startShop({
   clock = systemClock,
   development,
   at = () => {},
+  gate = createGate(),
   step = (_name, work) => work(),
 }: {
   settings: Settings;
@@ -56,6 +58,7 @@ export async function startShop({
   development?: Development;
   /** Named points of checkout, for tests that end the process there. */
   at?: (point: string) => void;
+  gate?: Gate;
   step?: Step;
 }): Promise<RunningShop> {
   const db = openDatabase(settings);
@@ -89,6 +92,7 @@ export async function startShop({
     publicUrl: settings.publicUrl,
     ownOrigins: originsOf(settings),
     proxies: new Set(settings.TRUSTED_PROXIES),
+    gate,
     isReady: async () => {
       await db.ping();
       return isMigrated(db, migrations);
@@ -96,6 +100,7 @@ export async function startShop({
     metricsNow: () => ({
       haat_page_cache_hits: cache.counts.hits,
       haat_page_cache_misses: cache.counts.misses,
+      haat_requests_within: gate.within(),
     }),
     recognise: session.recognise,
   });

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
+import { createGate } from "./gate.ts";
 
 describeOnBothEngines("the edge", (openFresh) => {
   let shop: ShopForTests | undefined;
@@ -77,6 +78,27 @@ describeOnBothEngines("the edge", (openFresh) => {
     const slow = Array.from({ length: 50 }, () => connect(port, "127.0.0.1").on("error", () => {}));
     for (const socket of slow) socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    for (const socket of slow) socket.destroy();
+  });
+
+  it("tells a crowd at once to come again, and answers who watches over it", async () => {
+    const { settings } = await openFresh();
+    shop = await openShop(settings, { gate: createGate({ most: 0, isBusy: () => true }) });
+    const { status, body, headers } = await shop.call("GET", "/products");
+    expect([status, body.error, headers.get("retry-after")]).toEqual([503, "UNAVAILABLE", "2"]);
+    const page = await fetch(`${shop.url}/cart`);
+    expect([page.status, page.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${shop.url}/metrics`)).text()).toContain("haat_requests_within 0");
+  });
+
+  it("serves others while 300 clients never finish what they send", async () => {
+    const { port, call } = await open();
+    const slow = Array.from({ length: 300 }, () => connect(port, "127.0.0.1").on("error", () => {}));
+    const head =
+      "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50";
+    for (const socket of slow) socket.write(`${head}\r\n\r\n{`);
+    await expect.poll(async () => (await call("GET", "/products/search?search=tea")).status).toBe(200);
     for (const socket of slow) socket.destroy();
   });
 

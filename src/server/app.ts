@@ -10,6 +10,7 @@ import { serveApi } from "./api/serve-api.ts";
 import { clientAddress, type RequestFacts, readCookies, readLang } from "./caller.ts";
 import { refuse } from "./envelope.ts";
 import { serveMachines } from "./found-by-machines.ts";
+import type { Gate } from "./gate.ts";
 import { serveHealth } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -28,6 +29,7 @@ export interface AppParts {
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
   readonly proxies: ReadonlySet<string>;
+  readonly gate: Gate;
   readonly isReady: () => Promise<boolean>;
   readonly metricsNow: () => Record<string, number>;
   /** Who asks, by session cookie or bearer token. */
@@ -38,7 +40,7 @@ export interface AppParts {
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { pages, cache, log, metrics, publicUrl, ownOrigins, proxies, recognise } = parts;
+  const { pages, cache, log, metrics, publicUrl, ownOrigins, proxies, gate, recognise } = parts;
   const common = Object.entries(commonHeaders(publicUrl.startsWith("https:")));
   const app: Edge = new Hono<{ Variables: EdgeVariables }>();
 
@@ -70,6 +72,13 @@ export function createApp(parts: AppParts): Edge {
   });
 
   serveHealth(app, parts);
+
+  app.use("*", (context, next) =>
+    gate.through<Response | undefined>(
+      async () => void (await next()),
+      () => refusal(failure("unavailable", { retryAfter: 2 }), context),
+    ),
+  );
 
   app.use("*", async (context, next) => {
     const { method, raw } = context.req;

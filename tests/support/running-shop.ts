@@ -3,6 +3,7 @@ import { type RunningShop, startShop } from "#main";
 import type { Clock } from "#platform/clock.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { readSettings } from "#platform/settings.ts";
+import type { Gate } from "#server/gate.ts";
 
 export interface Answer {
   readonly status: number;
@@ -30,8 +31,9 @@ export async function openShop(
   {
     env = {},
     clock,
+    gate,
     log = createLog("silent"),
-  }: { env?: Record<string, string>; clock?: Clock; log?: Log } = {},
+  }: { env?: Record<string, string>; clock?: Clock; gate?: Gate; log?: Log } = {},
 ): Promise<ShopForTests> {
   const settings = readSettings({ PORT: "0", LOG_LEVEL: "silent", ...where, ...env });
   const running = await startShop({
@@ -39,6 +41,7 @@ export async function openShop(
     log,
     development: { build: noPages },
     ...(clock && { clock }),
+    ...(gate && { gate }),
   });
   const url = `http://127.0.0.1:${running.port}`;
   return {

@@ -13,6 +13,10 @@ export interface Measured {
   readonly p99: number;
   /** Answers that were no success. */
   readonly bad: number;
+  /** Those that were a success, alone. */
+  readonly served: { readonly rps: number; readonly p99: number };
+  /** Answers 503: come again later. */
+  readonly busy: number;
 }
 
 export type Load = Omit<Options, "url"> & { readonly name: string; readonly url: string };
@@ -26,6 +30,7 @@ export function measure({ name, ...options }: Load): Promise<Measured> {
       resolve({ name, ...figures });
     });
     worker.once("error", reject);
+    worker.once("exit", (code) => reject(new Error(`The load ended with ${code} and no figures.`)));
     worker.send({ connections: 32, duration: 5, ...options });
   });
 }

@@ -2,15 +2,34 @@ import autocannon from "autocannon";
 
 /** A second process that makes the load, so that the shop's own process is not measured while it measures. */
 process.once("message", async (options: autocannon.Options) => {
-  const { requests, latency, non2xx, errors, timeouts } = await autocannon({
+  const running = autocannon({
     ...options,
+    // Else it counts each late answer many times over, and spends more time on that than the shop on answering.
+    ...(options.overallRate && { ignoreCoordinatedOmission: true }),
     ...(options.requests && { setupClient: dealer(options.requests, options.connections ?? 1) }),
+  }) as Promise<autocannon.Result> & Pick<autocannon.Instance, "on">;
+  const served: number[] = [];
+  let busy = 0;
+  let first = 0;
+  let last = 0;
+  running.on("response", (_client, status, _bytes, milliseconds) => {
+    last = performance.now();
+    first ||= last;
+    if (status === 503) busy++;
+    else if (status < 400) served.push(milliseconds);
   });
+  const { requests, latency, non2xx, errors, timeouts } = await running;
+  served.sort((a, b) => a - b);
   process.send?.({
     rps: requests.average,
     p50: latency.p50,
     p99: latency.p99,
     bad: non2xx + errors + timeouts,
+    served: {
+      rps: served.length / ((last - first) / 1_000 || 1),
+      p99: served[Math.floor(served.length * 0.99)] ?? 0,
+    },
+    busy,
   });
 });
 
