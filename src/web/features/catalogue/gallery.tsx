@@ -14,6 +14,8 @@ type GalleryProps = {
   readonly onShow: (at: number) => void;
 };
 
+const sizes = "(min-width: 82rem) 48rem, (min-width: 64rem) calc(92vw - 28rem), 92vw";
+
 /** Thumbnails beside one large picture: links without script, swiped or chosen with it. */
 export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
   const words = useWords("product", productEnglish);
@@ -54,7 +56,7 @@ export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
         >
           {pictures.map((picture, number) => (
             <li key={picture.file} id={`picture-${number + 1}`} aria-hidden={number !== at}>
-              <Picture picture={picture} sizes="(min-width: 64rem) 36rem, 100vw" eager={number === 0} />
+              <Picture picture={picture} sizes={sizes} eager={number === 0} />
             </li>
           ))}
         </ul>

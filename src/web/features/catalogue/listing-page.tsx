@@ -66,7 +66,7 @@ export function ListingPage({ view, problems }: ListingPageProps) {
             {cards.length === 0 ? (
               <NoProducts query={query} />
             ) : (
-              <ProductGrid products={cards} eager={2} heading="h2" />
+              <ProductGrid products={cards} eager besideFilters heading="h2" />
             )}
           </div>
           <div className="mt-10">

@@ -3,20 +3,35 @@ import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
   readonly products: readonly CardView[];
-  /** How many stand in the first view and are waited for. */
-  readonly eager?: number;
+  /** The first product's picture is what the page is waited for. */
+  readonly eager?: boolean;
+  /** The filters stand beside it where there is room. */
+  readonly besideFilters?: boolean;
   readonly heading?: "h2" | "h3";
   readonly className?: string;
 };
 
-const sizes = "(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw";
+const narrow = "(min-width: 44rem) 22vw, (min-width: 33rem) 29vw, 44vw";
+const sizes = `(min-width: 82rem) 18rem, ${narrow}`;
+const sizesBesideFilters = `(min-width: 82rem) 13.5rem, (min-width: 64rem) calc(21.5vw - 4.25rem), ${narrow}`;
 
-export function ProductGrid({ products, eager = 0, heading = "h3", className = "" }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  eager = false,
+  besideFilters = false,
+  heading = "h3",
+  className = "",
+}: ProductGridProps) {
   return (
     <ul className={`product-grid ${className}`}>
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={sizes} eager={at < eager} heading={heading} />
+          <ProductCard
+            product={product}
+            sizes={besideFilters ? sizesBesideFilters : sizes}
+            eager={eager && at === 0}
+            heading={heading}
+          />
         </li>
       ))}
     </ul>

@@ -17,11 +17,13 @@ import { StorePicture } from "./store-picture.tsx";
 type StoreCardProps = {
   readonly store: FoundStore<StoreView>;
   readonly heading?: "h2" | "h3";
+  /** Its picture is what the page is waited for. */
+  readonly eager?: boolean;
   /** Shows the details on this page; without it, and before the script arrives, the store's own page has them. */
   readonly onDetails?: (id: string) => void;
 };
 
-export function StoreCard({ store, heading: Heading = "h2", onDetails }: StoreCardProps) {
+export function StoreCard({ store, heading: Heading = "h2", eager = false, onDetails }: StoreCardProps) {
   const stores = useWords("stores", storesWords);
   const showDetails = (event: MouseEvent) => {
     if (!onDetails || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -30,7 +32,11 @@ export function StoreCard({ store, heading: Heading = "h2", onDetails }: StoreCa
   };
   return (
     <article className="card flex flex-col overflow-hidden">
-      <StorePicture store={store} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw" />
+      <StorePicture
+        store={store}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+        eager={eager}
+      />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

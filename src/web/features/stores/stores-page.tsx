@@ -68,9 +68,9 @@ export function StoresPage({ all, search, place }: StoresPageProps) {
             </EmptyState>
           ) : (
             <ul className="grid gap-6 sm:grid-cols-2">
-              {found.stores.map((store) => (
+              {found.stores.map((store, at) => (
                 <li key={store.id} className="grid">
-                  <StoreCard store={store} onDetails={showDetails} />
+                  <StoreCard store={store} eager={at === 0} onDetails={showDetails} />
                 </li>
               ))}
             </ul>
