@@ -91,6 +91,7 @@ export async function buildServices({ settings, db, clock, log, outbox, at }: Se
     cart,
     accounts,
     rate: settings.RUPEES_PER_UNIT,
+    takesCash: settings.CASH_ON_DELIVERY,
     shopName: settings.SHOP_NAME,
     publicUrl: settings.publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,

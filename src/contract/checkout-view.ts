@@ -1,12 +1,18 @@
 import type { OrderAddress, PaymentMethod } from "./order-view.ts";
 
-export const paymentMethods = [
+/** Paid now, through the gateway. */
+export const onlineMethods = [
   "card",
   "qr",
   "paypal",
   "apple-pay",
   "google-pay",
 ] as const satisfies readonly PaymentMethod[];
+
+export type OnlineMethod = (typeof onlineMethods)[number];
+
+/** Cash, on delivery, is there where the owner says so. */
+export const paymentMethods = [...onlineMethods, "cash"] as const;
 
 /** What the checkout panel needs beside the cart. */
 export type CheckoutView = {

@@ -8,7 +8,7 @@ export type OrderStatus = "pending" | Stage | "cancelled";
 export type CancelReason = "expired" | "replaced" | "customer" | "staff" | "refunded";
 
 export type PaymentStatus = "created" | "failed" | "authorized" | "captured" | "refunded";
-export type PaymentMethod = "card" | "qr" | "paypal" | "apple-pay" | "google-pay";
+export type PaymentMethod = "card" | "qr" | "paypal" | "apple-pay" | "google-pay" | "cash";
 
 export type OrderAddress = {
   readonly name: string;

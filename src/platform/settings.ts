@@ -80,6 +80,10 @@ const shape = z.object({
     .default("Haat"),
   PUBLIC_URL: httpUrl,
   PAYMENTS: z.enum(["mock", "razorpay"], { error: "expected mock or razorpay" }).optional(),
+  CASH_ON_DELIVERY: z
+    .enum(["0", "1"], { error: "expected 0 or 1" })
+    .default("0")
+    .transform((given) => given === "1"),
   WEB_CONCURRENCY: number("a number of processes from 1 to 64", 1, 64).default(1),
   DEMO_FULFILMENT: z
     .enum(["0", "1"], { error: "expected 0 or 1" })

@@ -109,6 +109,33 @@ describe("paying in a demonstration shop", () => {
   });
 });
 
+describe("paying on delivery", () => {
+  let shop: ShopProcess;
+  beforeAll(async () => {
+    shop = await startShopProcess({ CASH_ON_DELIVERY: "1" });
+  });
+  afterAll(() => shop?.stop());
+
+  for (const javaScriptEnabled of [true, false])
+    it(`orders now and pays later, ${javaScriptEnabled ? "with" : "without"} script`, async () => {
+      const { page, context, troubles, accessibility } = await openPage(browser, { javaScriptEnabled });
+      await enter(shop, context);
+      await page.goto(`${shop.url}/cart`);
+      await page.getByRole("radio", { name: "Cash on delivery" }).check({ force: true });
+      await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+      const order = page.getByRole("button", { name: /^Order, pay ₹[\d,.]+ on delivery$/ });
+      const amount = /₹[\d,.]+/.exec((await order.textContent()) ?? "")?.[0] ?? "none";
+      await order.click();
+      await page.getByRole("heading", { name: "Order Placed" }).waitFor();
+      await page.getByText(`Please have ${amount} ready when the parcel is at your door.`).waitFor();
+      if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
+      await page.getByRole("link", { name: "Track Order" }).click();
+      await page.getByText("We have your order. You pay when it arrives.").waitFor();
+      expect(troubles).toEqual([]);
+      await context.close();
+    });
+});
+
 describe("paying through the gateway's window", () => {
   let shop: ShopProcess;
   let gateway: StandInGateway;

@@ -69,6 +69,7 @@ export async function checkoutForTests(
     accounts,
     at,
     rate,
+    takesCash: true,
     shopName: "Haat",
     publicUrl: "https://haat.example",
   };

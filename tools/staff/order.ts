@@ -59,6 +59,7 @@ function checkoutOver(db: Database, settings: Settings) {
     clock,
     log,
     rate,
+    takesCash: settings.CASH_ON_DELIVERY,
     catalogue,
     orders,
     outbox: createOutbox({ db, clock, log, carriers: { mail: never, sms: never } }),

@@ -26,6 +26,7 @@ const start = z.object({
   currency: z.string(),
   key_id: z.string(),
   is_mock: z.boolean(),
+  is_cash: z.boolean().optional().meta({ description: "Ordered already; paid on delivery" }),
   mock_payment_id: z.string().optional(),
   mock_signature: z.string().optional(),
   upi_link: z.string().optional(),
@@ -45,7 +46,9 @@ export const checkoutEndpoints = {
         .string()
         .max(30)
         .transform((name) => name.trim().toLowerCase().replace(/\s+/g, "-"))
-        .transform((name) => ({ "credit-card": "card", "qr-code": "qr" })[name] ?? name)
+        .transform(
+          (name) => ({ "credit-card": "card", "qr-code": "qr", "cash-on-delivery": "cash" })[name] ?? name,
+        )
         .pipe(z.enum(paymentMethods))
         .meta({ type: "string", enum: [...paymentMethods] }),
       addressId: z.string().max(100).optional().meta({ description: "Else the default address" }),
@@ -53,6 +56,7 @@ export const checkoutEndpoints = {
     }),
     answer: start,
     refusals: [
+      "invalidInput",
       "cartEmpty",
       "cartChanged",
       "outOfStock",

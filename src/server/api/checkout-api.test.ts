@@ -54,6 +54,8 @@ describeOnBothEngines("the calls of checkout and orders", (openFresh) => {
       expect((await shop.call(method, path)).status).toBe(401);
     expect((await checkout()).body.error).toBe("CART_EMPTY");
     expect((await checkout({ paymentMethod: "gold" })).status).toBe(422);
+    // Cash on delivery is the owner's choice, and off.
+    expect((await checkout({ paymentMethod: "Cash on delivery" })).status).toBe(422);
     expect((await checkout({ paymentMethod: "card", items: [{ productId, quantity: 1.5 }] })).status).toBe(
       422,
     );

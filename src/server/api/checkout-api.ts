@@ -29,7 +29,8 @@ export function serveCheckout(app: Edge, checkout: Checkout): void {
     if (!placed.ok) return placed;
     // Drawing the code takes longer than placing the order: only for who will see it.
     const link = body.paymentMethod === "qr" && placed.value.upi_link;
-    return { body: { message: "", ...placed.value, ...(link && { upi_code: codeOf(link) }) } };
+    const message = placed.value.is_cash ? textsOf(facts.lang).checkout.cashPlaced : "";
+    return { body: { message, ...placed.value, ...(link && { upi_code: codeOf(link) }) } };
   });
 
   serve(app, calls.verify, async ({ caller, facts, body }) => {

@@ -22,6 +22,8 @@ export interface CheckoutParts {
   readonly catalogue: Catalogue;
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
+  /** Whether a shopper may pay when the parcel arrives. */
+  readonly takesCash: boolean;
   readonly cart: Cart;
   readonly accounts: Customers;
   /** Where a test may end the process; nothing in a shop. */

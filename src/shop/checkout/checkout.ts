@@ -1,4 +1,4 @@
-import { type CheckoutView, paymentMethods } from "#contract/checkout-view.ts";
+import { type CheckoutView, onlineMethods, paymentMethods } from "#contract/checkout-view.ts";
 import { failure } from "#contract/outcome.ts";
 import { newToken } from "#platform/ids.ts";
 import type { Move } from "#shop/orders/orders-service.ts";
@@ -31,7 +31,7 @@ export function createCheckout(
       const { name = "", email = null, phone = null } = customer ?? {};
       return {
         isMock,
-        methods: paymentMethods,
+        methods: parts.takesCash ? paymentMethods : onlineMethods,
         addresses,
         scriptUrl: isMock ? null : given.scriptUrl,
         customer: { name, email, phone },

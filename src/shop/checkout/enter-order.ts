@@ -58,7 +58,7 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
         email: customer.email,
       });
       await payments.openPaid(tx, { orderId: order.id, method: "manual", amountPaise: order.quote.total });
-      await orders.markPaid(tx, order, actor);
+      await orders.markOrdered(tx, order, actor);
       await tellCustomer(parts, tx, order, "ordered");
       return success(order.id);
     }),

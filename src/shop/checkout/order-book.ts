@@ -56,7 +56,7 @@ export async function viewOf(
     promoCode: order.promoCode,
     address: order.address,
     email: order.email,
-    method: payment?.gateway === "manual" ? "manual" : (payment?.method ?? "card"),
+    method: payment?.method ?? "card",
     paymentFailure: payment?.failure ?? null,
     expectedAt: order.expectedAt,
     heldUntil: order.heldUntil,
@@ -77,7 +77,7 @@ export async function moveOrder(
   to: string,
   move: Move,
 ): Promise<Outcome<OrderView>> {
-  const { db, orders } = parts;
+  const { db, orders, payments } = parts;
   if (!isOrderStatus(to)) return failure("invalidInput", { field: "status" });
   const moved =
     to === "cancelled"
@@ -89,6 +89,8 @@ export async function moveOrder(
           if (to === "ordered" || !canMove(order.status, to))
             return failure("wrongMove", { field: "status" });
           await orders.move(tx, order, to, move);
+          if (to === "delivered" && (await payments.takeCash(tx, order.id)))
+            await orders.notePaid(tx, order.id);
           const { carrier = order.carrier, trackingNumber = order.trackingNumber } = move;
           await tellCustomer(parts, tx, { ...order, carrier, trackingNumber }, newsOf(to));
           return success(order);

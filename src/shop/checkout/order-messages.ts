@@ -9,6 +9,7 @@ import { messages as hi } from "./messages/hi.ts";
 
 export type OrderNews =
   | "ordered"
+  | "placed"
   | "processing"
   | "shipped"
   | "delivered"
@@ -57,7 +58,7 @@ function billOf(order: OrderRecord, news: OrderNews): string[] {
   const mail = messagesOf(order.lang);
   const { bill } = textsOf(order.lang).orders;
   if (news === "shipped" && order.carrier) return [mail.parcel(order.carrier, order.trackingNumber ?? "")];
-  if (news !== "ordered") return [];
+  if (news !== "ordered" && news !== "placed") return [];
   const { subtotal, promo, shipping, tax, total } = order.quote;
   const rows = [
     ...order.lines.map(({ quantity, title, unitPaise }) => [
@@ -73,6 +74,7 @@ function billOf(order: OrderRecord, news: OrderNews): string[] {
   const { name, street, city, state, pinCode } = order.address;
   return [
     rows.map(([label, amount]) => `${label}: ${amount}`).join("\n"),
+    ...(news === "placed" ? [mail.cash(formatRupees(total))] : []),
     `${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`,
   ];
 }

@@ -12,6 +12,8 @@ export interface PaymentStart {
   readonly currency: string;
   readonly key_id: string;
   readonly is_mock: boolean;
+  /** Ordered already: there is nothing to pay now. */
+  readonly is_cash?: true;
   readonly mock_payment_id?: string;
   readonly mock_signature?: string;
   readonly upi_link?: string;
@@ -31,6 +33,7 @@ export function paymentStart(
     key_id: gateway.keyId,
     is_mock: payment.gateway === "mock",
   };
+  if (payment.method === "cash") return { ...start, is_cash: true };
   if (!start.is_mock) return start;
   const gatewayPaymentId = mockPaymentId(gatewayOrderId);
   return {

@@ -12,6 +12,7 @@ import { type PaymentStart, paymentStart } from "./payment-start.ts";
 import { Refused, refusing } from "./refused.ts";
 import { plainAddress } from "./rules/plain-address.ts";
 import { type AskedItem, areSameItems } from "./rules/same-items.ts";
+import { sellOrder } from "./sell-order.ts";
 
 export interface Purchase {
   readonly userId: string;
@@ -82,6 +83,8 @@ async function attempt(
 ): Promise<Outcome<Opened | { replaces: string[] }>> {
   const { cart, orders, payments, catalogue, clock, at } = parts;
   const { userId, key, method } = purchase;
+  const isCash = method === "cash";
+  if (isCash && !parts.takesCash) return failure("invalidInput", { field: "paymentMethod" });
   const bodyHash = hashOf(purchase);
   await cart.lockCart(tx, userId);
   at("place:locked");
@@ -95,7 +98,10 @@ async function attempt(
   const pending = await orders.lockPending(tx, userId);
   const wanted = await wantedOrder(parts, tx, purchase);
   if (!wanted.ok) return wanted;
-  const same = pending.find((one) => one.cartPrint === wanted.value.cartPrint && one.heldUntil > clock.now());
+  // Cash replaces an earlier try: money that still comes for that one goes back.
+  const same = pending.find(
+    (one) => !isCash && one.cartPrint === wanted.value.cartPrint && one.heldUntil > clock.now(),
+  );
   const others = pending.filter((one) => one !== same).map(({ id }) => id);
   if (others.length > 0) return success({ replaces: others });
   if (same) {
@@ -106,13 +112,16 @@ async function attempt(
   if (!held.ok) throw new Refused(held);
   at("place:held");
   const order = await orders.place(tx, wanted.value);
-  const payment = await payments.open(tx, { orderId: order.id, method, amountPaise: order.quote.total });
+  const owed = { orderId: order.id, method, amountPaise: order.quote.total };
+  const payment = await (isCash ? payments.openForCash(tx, owed) : payments.open(tx, owed));
   at("place:inserted");
+  if (isCash) await sellOrder(parts, tx, order, { actor: userId, isPaid: false });
   return opened(order, payment, false);
 
   /** A gateway that need not be asked lets the answer be kept together with the order. */
   async function opened(order: OrderRecord, payment: Payment, isRepeat: boolean): Promise<Outcome<Opened>> {
-    const start = payment.gateway_order_id === null ? undefined : paymentStart(parts, payment, order);
+    const isOpen = isCash || payment.gateway_order_id !== null;
+    const start = isOpen ? paymentStart(parts, payment, order) : undefined;
     if (start) at("place:at-gateway");
     const answer = start ? JSON.stringify(start) : null;
     await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: order.id, answer });

@@ -5,6 +5,7 @@ import type { Payment } from "#shop/payments/payments-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { tellCustomer } from "./order-messages.ts";
+import { sellOrder } from "./sell-order.ts";
 
 /** What the gateway says, through whichever door it came: the browser, a webhook or our own question. */
 export interface Told {
@@ -65,7 +66,7 @@ async function takeIn(parts: CheckoutParts, tx: Tx, order: OrderRecord, payment:
 
 /** The goods for the money: exactly once, and if there are none left, the money back. */
 async function deliver(parts: CheckoutParts, tx: Tx, order: OrderRecord, told: Told): Promise<void> {
-  const { cart, catalogue, orders, at } = parts;
+  const { catalogue } = parts;
   if (order.status !== "pending" && order.status !== "cancelled") return;
   if (order.paidAt !== null) return;
   if (order.status === "cancelled") {
@@ -73,16 +74,7 @@ async function deliver(parts: CheckoutParts, tx: Tx, order: OrderRecord, told: T
     const held = await catalogue.holdStock(tx, order.lines);
     if (!held.ok) return owe(parts, tx, order, told, "late");
   }
-  await catalogue.sellHeld(tx, order.lines);
-  at("settle:sold");
-  await orders.markPaid(tx, order, "gateway");
-  at("settle:paid");
-  const taken = order.lines.flatMap(({ cartLineId, quantity }) =>
-    cartLineId === null ? [] : [{ lineId: cartLineId, quantity }],
-  );
-  await cart.emptyAfterOrder(tx, order.userId, taken);
-  at("settle:emptied");
-  await tellCustomer(parts, tx, order, "ordered");
+  await sellOrder(parts, tx, order, { actor: "gateway", isPaid: true });
 }
 
 async function owe(parts: CheckoutParts, tx: Tx, order: OrderRecord, { payment }: Told, reason: string) {

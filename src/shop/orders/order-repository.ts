@@ -206,12 +206,15 @@ export function ordersUnderWay(q: Reads, before: number, limit: number): Promise
     .execute();
 }
 
-export async function hasPaidOrder(q: Reads | Tx, userId: string): Promise<boolean> {
+const boughtStatuses = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
+
+/** Paid, or bought to be paid on delivery. */
+export async function hasBoughtBefore(q: Reads | Tx, userId: string): Promise<boolean> {
   const row = await q
     .selectFrom("orders")
     .select("id")
     .where("user_id", "=", userId)
-    .where("paid_at", "is not", null)
+    .where((where) => where.or([where("paid_at", "is not", null), where("status", "in", boughtStatuses)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -224,7 +227,7 @@ export async function hasPaidFor(q: Reads | Tx, userId: string, productId: strin
     .select("orders.id")
     .where("orders.user_id", "=", userId)
     .where("order_lines.product_id", "=", productId)
-    .where("orders.status", "in", ["ordered", "processing", "shipped", "delivered", "completed"])
+    .where("orders.status", "in", boughtStatuses)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

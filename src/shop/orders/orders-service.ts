@@ -66,12 +66,17 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     },
 
     /** The caller has sold the stock in the same transaction. An expired order may come back this way. */
-    async markPaid(tx: Tx, order: OrderRecord, actor: string): Promise<void> {
+    async markOrdered(
+      tx: Tx,
+      order: OrderRecord,
+      actor: string,
+      { isPaid = true }: { isPaid?: boolean } = {},
+    ): Promise<void> {
       const now = clock.now();
       await rows.updateOrder(tx, order.id, {
         status: "ordered",
         cancel_reason: null,
-        paid_at: now,
+        paid_at: isPaid ? now : null,
         expected_at: now + deliveryDays * day,
         updated_at: now,
       });
@@ -80,6 +85,10 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
         const use = { user_id: order.userId, code: order.promoCode, order_id: order.id, used_at: now };
         await rows.insertPromoUse(tx, use);
       }
+    },
+
+    async notePaid(tx: Tx, id: string): Promise<void> {
+      await rows.updateOrder(tx, id, { paid_at: clock.now() });
     },
 
     /** The caller gives the stock back in the same transaction. */
@@ -165,7 +174,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
 
     /** Once per customer, on the first order. */
     async mayUsePromo(q: Reads | Tx, userId: string, code: string): Promise<boolean> {
-      return !(await rows.hasPaidOrder(q, userId)) && !(await rows.hasUsedPromo(q, userId, code));
+      return !(await rows.hasBoughtBefore(q, userId)) && !(await rows.hasUsedPromo(q, userId, code));
     },
 
     async expired(limit: number): Promise<string[]> {

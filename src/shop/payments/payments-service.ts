@@ -47,6 +47,21 @@ export function createPaymentsService({
       await rows.insertPayment(tx, { ...row, gateway: "manual", status: "captured" });
     },
 
+    /** To be paid when the parcel arrives. */
+    async openForCash(tx: Tx, { orderId, method, amountPaise }: NewPayment): Promise<Payment> {
+      const payment: Payment = { ...blank(orderId, method, amountPaise, clock.now()), gateway: "manual" };
+      await rows.insertPayment(tx, payment);
+      return payment;
+    },
+
+    /** The courier brings the money; false when there was none to bring. */
+    async takeCash(tx: Tx, orderId: string): Promise<boolean> {
+      const payment = await must(tx, orderId);
+      if (payment.gateway !== "manual" || payment.status !== "created") return false;
+      await rows.updatePayment(tx, orderId, { status: "captured", updated_at: clock.now() });
+      return true;
+    },
+
     /** Another try with another method is the same payment: it can be taken once. */
     async chooseMethod(tx: Tx, orderId: string, method: string): Promise<Payment> {
       await rows.updatePayment(tx, orderId, { method, updated_at: clock.now() });

@@ -28,11 +28,18 @@ export const checkout = {
     paypal: { name: "PayPal", hint: "You approve the payment in your PayPal account." },
     "apple-pay": { name: "Apple Pay", hint: "You approve the payment on your Apple device." },
     "google-pay": { name: "Google Pay", hint: "You approve the payment in Google Pay." },
+    cash: {
+      name: "Cash on delivery",
+      hint: "You pay when the parcel is at your door. Nothing is charged now.",
+    },
   },
   proceed: "Proceed to Checkout",
   editCard: "Change card",
   pay: (amount: string) => `Pay ${amount}`,
   paying: "Paying…",
+  order: (amount: string) => `Order, pay ${amount} on delivery`,
+  ordering: "Ordering…",
+  cashPlaced: "Order placed. You pay when it arrives.",
   tryOther: "Your cart is kept. Try again, or choose another way to pay.",
   confirm: {
     title: "Order Summary",

@@ -14,6 +14,7 @@ export const orders = {
   total: "Total",
   viewDetails: "View Details",
   track: "Track Order",
+  pay: "Pay for it",
   buyAgain: "Buy again",
   boughtAgain: "Added to cart",
   boughtSome: (count: number) => `${count} of these things cannot be had any more`,
@@ -46,6 +47,7 @@ export const orders = {
     paypal: "PayPal",
     "apple-pay": "Apple Pay",
     "google-pay": "Google Pay",
+    cash: "Cash on delivery",
     manual: "Paid in the store",
   },
   bill: {
@@ -74,7 +76,7 @@ export const orders = {
     cancelled: "Order cancelled",
     print: "Print receipt",
     receipt: "Receipt",
-    payNow: "It waits for its payment. Go to the cart to pay.",
+    payNow: "It waits for its payment. You can pay from your cart.",
     refundDue: (amount: string) => `${amount} is on its way back to you. Banks take up to 7 days.`,
     refundDone: (amount: string) => `${amount} was given back.`,
   },
@@ -96,6 +98,7 @@ export const orders = {
     },
     about: {
       ordered: "We have your order and your payment.",
+      placed: "We have your order. You pay when it arrives.",
       processing: "We are packing your things.",
       shipped: "Your parcel has left us.",
       delivered: "Your parcel has been handed over.",
@@ -128,6 +131,8 @@ export const orders = {
     title: "Payment Successful",
     thanks: (name: string) => `Thank you, ${name}!`,
     text: "Your order is in. We are packing it now.",
+    placed: "Order Placed",
+    toPay: (amount: string) => `Please have ${amount} ready when the parcel is at your door.`,
     mailed: (email: string) => `A receipt is on its way to ${email}.`,
     checking: "We are checking your payment",
     checkingText:

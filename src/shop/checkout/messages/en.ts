@@ -3,6 +3,7 @@ export const messages = {
   hello: (name: string) => `Namaste ${name},`,
   news: {
     ordered: "We have your order and your payment",
+    placed: "We have your order",
     processing: "We are packing your order",
     shipped: "Your order is on its way",
     delivered: "Your order was delivered",
@@ -12,6 +13,7 @@ export const messages = {
   },
   parcel: (carrier: string, number: string) =>
     `It travels with ${carrier}${number ? `, number ${number}` : ""}.`,
+  cash: (amount: string) => `Please have ${amount} ready when it arrives.`,
   shippedTo: "It goes to:",
   follow: "You can follow it here:",
   open: "Track Order",

@@ -48,6 +48,10 @@ export default function ConfirmForm(props: ConfirmFormProps) {
   const orders = useWords("orders", ordersEnglish);
   const form = useRef<HTMLFormElement>(null);
   const words = checkout.confirm;
+  const isCash = method === "cash";
+  const total = formatRupees(cart.quote.total);
+  const online = view.isMock ? checkout.demo : checkout.secure;
+  const assurance = isCash ? checkout.methods.cash.hint : online;
 
   const press = (event: FormEvent<HTMLFormElement>) => {
     if (!onPay) return;
@@ -103,9 +107,14 @@ export default function ConfirmForm(props: ConfirmFormProps) {
         <p className="mt-2 text-muted text-xs">{words.freeOver(formatRupees(cart.quote.freeShippingFrom))}</p>
       </section>
       <div className="grid gap-3">
-        <p className="text-muted text-sm">{view.isMock ? checkout.demo : checkout.secure}</p>
-        <Button type="submit" size="large" pending={pending} pendingLabel={checkout.paying}>
-          {checkout.pay(formatRupees(cart.quote.total))}
+        <p className="text-muted text-sm">{assurance}</p>
+        <Button
+          type="submit"
+          size="large"
+          pending={pending}
+          pendingLabel={isCash ? checkout.ordering : checkout.paying}
+        >
+          {isCash ? checkout.order(total) : checkout.pay(total)}
         </Button>
         {onBack && (
           <Button look="bare" onClick={onBack}>

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#contract/order-view.ts";
+import type { OnlineMethod } from "#contract/checkout-view.ts";
 
 export type GatewayStart = {
   readonly key_id: string;
@@ -21,7 +21,7 @@ type GatewayClass = new (
   options: object,
 ) => { open(): void; on(name: string, heard: (event: { error?: { description?: string } }) => void): void };
 
-const gatewayMethod: Readonly<Record<PaymentMethod, string>> = {
+const gatewayMethod: Readonly<Record<OnlineMethod, string>> = {
   card: "card",
   qr: "upi",
   "google-pay": "upi",
@@ -59,7 +59,7 @@ export function openGateway(
     customer,
   }: {
     shopName: string;
-    method: PaymentMethod;
+    method: OnlineMethod;
     customer: { name: string; email: string | null; phone: string | null };
   },
 ): Promise<WindowEnd> {

@@ -17,6 +17,7 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   paypal: "paypal",
   "apple-pay": "apple",
   "google-pay": "google",
+  cash: "wallet",
 };
 
 export function MethodTiles({ methods, method, onChange }: MethodTilesProps) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { CartView } from "#contract/cart-view.ts";
-import type { CheckoutView } from "#contract/checkout-view.ts";
+import type { CheckoutView, OnlineMethod } from "#contract/checkout-view.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { endpoints, paths } from "#contract/paths.ts";
 import type { Answer } from "#contract/request-failures.ts";
@@ -17,6 +17,7 @@ import type { QrPayment } from "./qr-dialog.tsx";
 type Start = GatewayStart & {
   readonly orderId: string;
   readonly is_mock: boolean;
+  readonly is_cash?: boolean;
   readonly mock_payment_id?: string;
   readonly mock_signature?: string;
   readonly upi_link?: string;
@@ -76,6 +77,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
       return refuse(answer.message ? words.orderFailed(answer.message) : words.createFailed);
     }
     const start = answer as unknown as Start;
+    if (start.is_cash || method === "cash") return arrive(start.orderId, words.cashPlaced);
     if (!start.order_id || !start.amount || !start.key_id) return refuse(words.missingGateway);
     if (!start.is_mock) return payAtGateway(start, method);
     if (method === "qr" && start.upi_code && start.upi_link) {
@@ -111,7 +113,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     await arrive(start.orderId, done);
   }
 
-  async function payAtGateway(start: Start, method: PaymentMethod): Promise<void> {
+  async function payAtGateway(start: Start, method: OnlineMethod): Promise<void> {
     if (!view.scriptUrl || !(await loadGateway(view.scriptUrl))) return refuse(words.gatewayNotLoaded);
     setAtGateway(true);
     const end = await openGateway(start, { shopName, method, customer: view.customer });

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
@@ -39,11 +40,13 @@ function Placed({ order }: { readonly order: OrderView }) {
   const { street, city, state: region, pinCode, name } = order.address;
   const outcomes: Readonly<Record<typeof state, Outcome>> = {
     paid: { icon: "done", title: words.title, text: words.text },
+    placed: { icon: "done", title: words.placed, text: words.toPay(formatRupees(order.totalPaise)) },
     checking: { icon: "clock", title: words.checking, text: words.checkingText },
     refunding: { icon: "return", title: words.refunding, text: words.refundingText },
     unpaid: { icon: "info", title: words.unpaid, text: words.unpaidText },
   };
   const { icon, title, text } = outcomes[state];
+  const isBought = state === "paid" || state === "placed";
   return (
     <div className="page-width max-w-3xl py-8 lg:py-12">
       <PageHead title={title} />
@@ -52,9 +55,9 @@ function Placed({ order }: { readonly order: OrderView }) {
           <Icon name={icon} className="size-10" />
         </span>
         <h1 className="text-3xl">{title}</h1>
-        {state === "paid" && <p className="mt-2 text-lg">{words.thanks(name)}</p>}
+        {isBought && <p className="mt-2 text-lg">{words.thanks(name)}</p>}
         <p className="mt-1 text-muted">{text}</p>
-        {state === "paid" && order.email && <p className="mt-1 text-muted">{words.mailed(order.email)}</p>}
+        {isBought && order.email && <p className="mt-1 text-muted">{words.mailed(order.email)}</p>}
       </div>
       <section className="card p-5 sm:p-8" aria-labelledby="success-order">
         <h2 id="success-order" className="text-xl">
@@ -71,7 +74,7 @@ function Placed({ order }: { readonly order: OrderView }) {
             <p>
               {name}, {street}, {city}, {region} {pinCode}
             </p>
-            {state === "paid" && (
+            {isBought && (
               <>
                 <h3 className="mt-3 text-muted text-sm">{orders.tracking.estimated}</h3>
                 <p className="font-semibold">{weekday(order.expectedAt)}</p>
@@ -83,9 +86,11 @@ function Placed({ order }: { readonly order: OrderView }) {
       </section>
       <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
         <LinkButton to={paths.trackOrder(order.id)}>{orders.track}</LinkButton>
-        <Button look="quiet" onClick={() => window.print()}>
-          <Icon name="print" /> {orders.detail.print}
-        </Button>
+        {isBought && (
+          <Button look="quiet" onClick={() => window.print()}>
+            <Icon name="print" /> {orders.detail.print}
+          </Button>
+        )}
         <LinkButton to={paths.products()} look="bare">
           {words.continue}
         </LinkButton>
@@ -94,10 +99,11 @@ function Placed({ order }: { readonly order: OrderView }) {
   );
 }
 
-function stateOf(order: OrderView): "paid" | "checking" | "refunding" | "unpaid" {
+function stateOf(order: OrderView): "paid" | "placed" | "checking" | "refunding" | "unpaid" {
   if (order.refundPaise > 0) return "refunding";
   if (order.paidAt !== null) return "paid";
-  return order.status === "pending" ? "checking" : "unpaid";
+  if (order.status === "pending") return "checking";
+  return order.status === "cancelled" ? "unpaid" : "placed";
 }
 
 const everyMs = 3_000;

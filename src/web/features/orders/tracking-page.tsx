@@ -56,8 +56,10 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
   const { weekday } = useDates();
   const words = orders.tracking;
   const status = order.status.toLowerCase();
-  const about = Object.hasOwn(words.about, status)
-    ? words.about[status as keyof typeof words.about]
+  // Ordered, and paid for on delivery.
+  const told = status === "ordered" && order.paidAt === null ? "placed" : status;
+  const about = Object.hasOwn(words.about, told)
+    ? words.about[told as keyof typeof words.about]
     : words.about.unknown;
   const next = Object.hasOwn(words.nextText, status)
     ? words.nextText[status as keyof typeof words.nextText]
@@ -65,7 +67,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
   const delivered = order.events.find((event) => event.status === "delivered");
   const { name, street, city, state, pinCode } = order.address;
   const facts: [string, string][] = [
-    ...(status === "cancelled"
+    ...(status === "cancelled" || status === "pending"
       ? []
       : [
           [delivered ? words.deliveredOn : words.estimated, weekday(delivered?.at ?? order.expectedAt)] as [
@@ -85,7 +87,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
         <StatusBadge status={order.status} />
       </header>
       <TrackingProgress status={order.status} />
-      <p className="font-semibold text-lg">{about}</p>
+      <p className="mt-4 font-semibold text-lg">{about}</p>
       {status === "cancelled" && order.cancelReason && <p>{orders.cancelReason[order.cancelReason]}</p>}
       {status === "shipped" && (
         <AlertPanel kind="info" className="mt-4">

@@ -1,0 +1,24 @@
+import type { Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { tellCustomer } from "./order-messages.ts";
+
+/** Held goods are sold, the cart gives them up, and the customer hears of it, all or nothing. */
+export async function sellOrder(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { actor, isPaid }: { readonly actor: string; readonly isPaid: boolean },
+): Promise<void> {
+  const { cart, catalogue, orders, at } = parts;
+  await catalogue.sellHeld(tx, order.lines);
+  at("settle:sold");
+  await orders.markOrdered(tx, order, actor, { isPaid });
+  at("settle:paid");
+  const taken = order.lines.flatMap(({ cartLineId, quantity }) =>
+    cartLineId === null ? [] : [{ lineId: cartLineId, quantity }],
+  );
+  await cart.emptyAfterOrder(tx, order.userId, taken);
+  at("settle:emptied");
+  await tellCustomer(parts, tx, order, isPaid ? "ordered" : "placed");
+}
