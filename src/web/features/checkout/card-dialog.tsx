@@ -65,7 +65,7 @@ function CardForm({ card, onSave }: Pick<CardDialogProps, "card" | "onSave">) {
       <p className="text-muted">{words.text}</p>
       {sent && wrong.length > 1 && (
         <AlertPanel kind="error" live title={words.summary}>
-          <ul className="list-inside list-disc">
+          <ul className="list-disc ps-5">
             {wrong.map((name) => (
               <li key={name}>{messageOf(errors, name, words)}</li>
             ))}

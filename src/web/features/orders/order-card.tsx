@@ -63,12 +63,18 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
         <LinkButton to={paths.trackOrder(id)} look="quiet" size="small">
           {words.track}
         </LinkButton>
-        <Form method="post" action={paths.orders()}>
-          <input type="hidden" name="order" value={id} />
-          <Button type="submit" size="small">
-            {words.buyAgain}
-          </Button>
-        </Form>
+        {status === "pending" ? (
+          <LinkButton to={paths.cart()} size="small">
+            {words.pay}
+          </LinkButton>
+        ) : (
+          <Form method="post" action={paths.orders()}>
+            <input type="hidden" name="order" value={id} />
+            <Button type="submit" size="small">
+              {words.buyAgain}
+            </Button>
+          </Form>
+        )}
       </footer>
     </article>
   );

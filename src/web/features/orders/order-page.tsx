@@ -94,14 +94,21 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
 }
 
 function OrderActions({ order }: { readonly order: OrderView }) {
-  const { detail, track } = useOrderTexts();
+  const { detail, track, pay } = useOrderTexts();
+  const isPending = order.status === "pending";
   const [asking, setAsking] = useState(false);
   return (
     <div className="grid gap-3 print:hidden">
-      <LinkButton to={paths.trackOrder(order.id)}>{track}</LinkButton>
-      <Button look="quiet" onClick={() => window.print()}>
-        <Icon name="print" /> {detail.print}
-      </Button>
+      {isPending ? (
+        <LinkButton to={paths.cart()}>{pay}</LinkButton>
+      ) : (
+        <>
+          <LinkButton to={paths.trackOrder(order.id)}>{track}</LinkButton>
+          <Button look="quiet" onClick={() => window.print()}>
+            <Icon name="print" /> {detail.print}
+          </Button>
+        </>
+      )}
       {order.canCancel && (
         <Form
           method="post"
