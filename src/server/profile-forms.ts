@@ -73,7 +73,8 @@ export async function actOnProfile(sent: Sent) {
   const text = textsOf(facts.lang).accounts.said[word];
   const isGone = intent === "delete";
   const headers = isGone ? shop.session.leave() : new Headers();
-  const to = isGone ? paths.home() : `${paths.profile()}?saved=${intent}`;
+  const saved = word === "emailToConfirm" ? "email" : intent;
+  const to = isGone ? paths.home() : `${paths.profile()}?saved=${saved}`;
   return goOn(to, { kind: "success", text }, headers);
 }
 

@@ -173,6 +173,28 @@ describe("profile", () => {
     });
   }
 
+  for (const script of [true, false]) {
+    it(`says beside the form that a new address waits for its letter ${script ? "" : "without script"}`, async () => {
+      const { page, context } = await signedIn(script);
+      const fresh = `asha-moved-${++people}@example.com`;
+      await page.getByRole("link", { name: "Edit", exact: true }).click();
+      await page.getByLabel("E-mail", { exact: true }).fill(fresh);
+      await page.getByRole("button", { name: "Save changes" }).click();
+      await page.getByText("The current password is not right").first().waitFor();
+      expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(fresh);
+      await page.getByLabel("Current password").fill(password);
+      await page.getByRole("button", { name: "Save changes" }).click();
+      const details = page.getByRole("region", { name: "Your details" });
+      await details.getByText("The new address counts once you follow the link").waitFor();
+      const link = /\S+\/confirm-email\?token=\S+/.exec(await message(fresh))?.[0] ?? "";
+      await page.goto(link, { waitUntil: "networkidle" });
+      await page.getByRole("button", { name: "Confirm" }).click();
+      await page.getByText("Your e-mail address is confirmed").waitFor();
+      await details.getByText(fresh).waitFor();
+      await context.close();
+    });
+  }
+
   it("tells that a session ended and leads back after the login", async () => {
     const { page, context, email } = await signedIn();
     await context.clearCookies({ name: "haat-session" });

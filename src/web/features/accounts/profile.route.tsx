@@ -42,7 +42,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const { profile, said } = pageWords("accounts", accountsWords);
   if (answer.success) {
     toast.success(answer.message ?? said.profileUpdated);
-    return redirect(`${paths.profile()}?saved=details`);
+    return redirect(`${paths.profile()}?saved=${answer.pendingEmail ? "email" : "details"}`);
   }
   const broke = answer.error === "NETWORK_ERROR" || answer.error === "INVALID_FORMAT";
   const message = broke ? profile.updateBroke : (answer.message ?? profile.updateFailed);

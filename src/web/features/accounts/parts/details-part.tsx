@@ -17,7 +17,7 @@ export function DetailsPart({ view, saved }: PartProps) {
   return (
     <ProfilePart
       title={profile.details}
-      done={saved === "details" ? said.profileUpdated : undefined}
+      done={{ details: said.profileUpdated, email: said.emailToConfirm }[saved ?? ""]}
       action={<EditLink part="details">{profile.edit}</EditLink>}
     >
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
