@@ -11,8 +11,13 @@ export class Accumulator {
 
   constructor(renderer: THREE.WebGLRenderer, size: number) {
     this.renderer = renderer;
-    this.frame = new THREE.WebGLRenderTarget(size, size, { type: THREE.HalfFloatType });
-    this.sum = new THREE.WebGLRenderTarget(size, size, { type: THREE.FloatType, depthBuffer: false });
+    this.frame = new THREE.WebGLRenderTarget(size, size, {
+      type: THREE.HalfFloatType,
+    });
+    this.sum = new THREE.WebGLRenderTarget(size, size, {
+      type: THREE.FloatType,
+      depthBuffer: false,
+    });
     this.add = new Pass(
       "uniform sampler2D light; void main() { gl_FragColor = min(texelFetch(light, ivec2(gl_FragCoord.xy), 0), 6.0); }",
       this.frame.texture,

@@ -68,15 +68,29 @@ function floorMaterial(uniforms: Uniforms): THREE.ShaderMaterial {
   return new THREE.ShaderMaterial({
     uniforms,
     vertexShader: "void main() { gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
-    fragmentShader: `${declare} uniform sampler2D gathered;
+    fragmentShader: `${declare} ${softly}
       void main() {
         ${paperHere}
-        vec4 sum = texture2D(gathered, spot);
-        vec3 shade = mix(vec3(0.19, 0.165, 0.145), vec3(1.0), sum.a > 0.0 ? sum.r / sum.a : 1.0);
+        vec3 shade = mix(vec3(0.19, 0.165, 0.145), vec3(1.0), light(spot));
         gl_FragColor = vec4(sheet * shade, 1.0);
       }`,
   });
 }
+
+/** Faint shadows are smoothed, for there single lamps show as streaks; dark ones stay sharp where things touch the floor. */
+const softly = `uniform sampler2D gathered;
+  float look(vec2 at) {
+    vec4 sum = texture2D(gathered, at);
+    return sum.a > 0.0 ? sum.r / sum.a : 1.0;
+  }
+  float light(vec2 at) {
+    float mean = 0.0;
+    for (int i = 0; i < 14; i++) {
+      float turn = float(i) * 2.399963;
+      mean += look(at + 0.016 * sqrt((float(i) + 0.5) / 14.0) * vec2(cos(turn), sin(turn))) / 14.0;
+    }
+    return mix(look(at), mean, smoothstep(0.2, 0.42, mean));
+  }`;
 
 /** Reads the shadow maps from a little below the floor, or light would leak in along every edge that touches it. */
 function sensorMaterial(): THREE.ShadowMaterial {

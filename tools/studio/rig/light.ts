@@ -1,6 +1,11 @@
 import * as THREE from "three";
 
-type Panel = { at: [number, number, number]; size: [number, number]; glow: number; tint: string };
+type Panel = {
+  at: [number, number, number];
+  size: [number, number];
+  glow: number;
+  tint: string;
+};
 
 const panels: Panel[] = [
   { at: [-6, 6.5, 4.5], size: [6, 5], glow: 9, tint: "#fff4e6" },
@@ -14,7 +19,10 @@ const panels: Panel[] = [
 export function studioEnvironment(renderer: THREE.WebGLRenderer): THREE.Texture {
   const room = new THREE.Scene();
   const wall = (hex: string, glow: number) =>
-    new THREE.MeshBasicMaterial({ color: new THREE.Color(hex).multiplyScalar(glow), side: THREE.DoubleSide });
+    new THREE.MeshBasicMaterial({
+      color: new THREE.Color(hex).multiplyScalar(glow),
+      side: THREE.DoubleSide,
+    });
   const shell = new THREE.Mesh(
     new THREE.SphereGeometry(30, 48, 24, 0, Math.PI * 2, 0, Math.PI / 2),
     gradientShell(),

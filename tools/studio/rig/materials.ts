@@ -9,7 +9,13 @@ export const materials = {
   plastic: (colour: string, roughness = 0.42, more: Options = {}) =>
     make({ color: colour, roughness, ...more }),
   gloss: (colour: string, more: Options = {}) =>
-    make({ color: colour, roughness: 0.35, clearcoat: 1, clearcoatRoughness: 0.06, ...more }),
+    make({
+      color: colour,
+      roughness: 0.35,
+      clearcoat: 1,
+      clearcoatRoughness: 0.06,
+      ...more,
+    }),
   rubber: (colour: string, more: Options = {}) =>
     make({ color: colour, roughness: 0.78, specularIntensity: 0.5, ...more }),
   metal: (colour: string, roughness = 0.22, more: Options = {}) =>
@@ -23,7 +29,13 @@ export const materials = {
       ...more,
     }),
   ceramic: (colour: string, more: Options = {}) =>
-    make({ color: colour, roughness: 0.3, clearcoat: 0.7, clearcoatRoughness: 0.12, ...more }),
+    make({
+      color: colour,
+      roughness: 0.3,
+      clearcoat: 0.7,
+      clearcoatRoughness: 0.12,
+      ...more,
+    }),
   clay: (colour: string, scale: number, more: Options = {}) =>
     make({
       color: colour,
@@ -117,7 +129,12 @@ export const materials = {
       specularIntensity: 0.6,
     }),
   glow: (colour: string, strength = 1) =>
-    make({ color: colour, emissive: colour, emissiveIntensity: strength, roughness: 0.6 }),
+    make({
+      color: colour,
+      emissive: colour,
+      emissiveIntensity: strength,
+      roughness: 0.6,
+    }),
   print: (picture: THREE.Texture, roughness = 0.6, more: Options = {}) =>
     make({ color: "#ffffff", map: picture, roughness, ...more }),
 };

@@ -65,6 +65,8 @@ async function bundle(): Promise<string> {
       lib: { entry, formats: ["es"], fileName: "stage" },
     },
   });
-  const output = [result].flat()[0] as { output: { type: string; code?: string }[] };
+  const output = [result].flat()[0] as {
+    output: { type: string; code?: string }[];
+  };
   return output.output[0]?.code ?? "";
 }

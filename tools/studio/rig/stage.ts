@@ -17,11 +17,16 @@ export type Job = {
   shot?: Partial<Shot>;
 };
 
-const files = import.meta.glob<{ models: Models }>("../models/*.ts", { eager: true });
+const files = import.meta.glob<{ models: Models }>("../models/*.ts", {
+  eager: true,
+});
 const registry: Models = Object.assign({}, ...Object.values(files).map((file) => file.models));
 
 patchShaders();
-const renderer = new THREE.WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
+const renderer = new THREE.WebGLRenderer({
+  antialias: false,
+  preserveDrawingBuffer: true,
+});
 renderer.toneMapping = THREE.NoToneMapping;
 renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
 renderer.autoClear = false;
@@ -39,7 +44,11 @@ export async function shoot(job: Job): Promise<string> {
   scene.environment = environment;
   scene.add(backdrop.wall, backdrop.floor, backdrop.sensor, product);
   const camera = new THREE.PerspectiveCamera(25, 1, 0.1, 60);
-  frameProduct(camera, product, { ...shots[job.view]!, ...model.shots?.[job.view], ...job.shot });
+  frameProduct(camera, product, {
+    ...shots[job.view]!,
+    ...model.shots?.[job.view],
+    ...job.shot,
+  });
   expose(scene, camera, product, job);
   const picture = renderer.domElement.toDataURL("image/png");
   dispose(product);
@@ -57,10 +66,16 @@ function expose(
   const lights = new MovingLights();
   lights.addTo(scene);
   const sphere = new THREE.Box3().setFromObject(product).getBoundingSphere(new THREE.Sphere());
-  const shadows = gatherShadows(scene, camera, lights, sphere, job);
+  const shadows = new Accumulator(renderer, job.size / 2);
   const film = new Accumulator(renderer, job.size);
-  for (let frame = 0; frame < job.frames; frame++) {
+  backdrop.show(shadows.light);
+  // Steps in a shadow show most on plain paper: it takes twice the lights of the product, half of them ahead.
+  for (let frame = 0; frame < job.frames * 2; frame++) {
     lights.place(frame, sphere.center, sphere.radius * 1.02);
+    camera.layers.set(sensorLayer);
+    shadows.draw(scene, camera);
+    camera.layers.set(0);
+    if (frame < job.frames) continue;
     camera.setViewOffset(
       job.size,
       job.size,
@@ -69,31 +84,15 @@ function expose(
       job.size,
       job.size,
     );
+    // The shadow maps of these lights are there already.
+    renderer.shadowMap.autoUpdate = false;
     film.draw(scene, camera);
+    renderer.shadowMap.autoUpdate = true;
   }
   film.show(job.frames);
   film.dispose();
   shadows.dispose();
   lights.dispose();
-}
-
-/** The floor takes twice the lights of the product: steps in a shadow show most on plain paper. */
-function gatherShadows(
-  scene: THREE.Scene,
-  camera: THREE.PerspectiveCamera,
-  lights: MovingLights,
-  sphere: THREE.Sphere,
-  job: Job,
-): Accumulator {
-  const shadows = new Accumulator(renderer, job.size / 2);
-  camera.layers.set(sensorLayer);
-  for (let frame = 0; frame < job.frames * 2; frame++) {
-    lights.place(frame, sphere.center, sphere.radius * 1.02);
-    shadows.draw(scene, camera);
-  }
-  camera.layers.set(0);
-  backdrop.show(shadows.light);
-  return shadows;
 }
 
 function stand(made: THREE.Object3D): THREE.Object3D {

@@ -43,7 +43,11 @@ export function applySurface(material: THREE.Material, surface: Surface): void {
   material.customProgramCacheKey = () => surface.kind + swizzle;
 }
 
-type Shader = { uniforms: Record<string, THREE.IUniform>; vertexShader: string; fragmentShader: string };
+type Shader = {
+  uniforms: Record<string, THREE.IUniform>;
+  vertexShader: string;
+  fragmentShader: string;
+};
 
 const declare =
   "varying vec3 ownPlace; varying vec3 ownNormal; uniform float reliefScale; uniform float reliefDepth; uniform float reliefStain;";
