@@ -75,15 +75,25 @@ async function buy(buyer: Buyer): Promise<string[]> {
   return [];
 }
 
+/** A full shop asks to come again after a while, and a buyer does; every other answer is final. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what the documents promise
 async function post({ shop, token }: Buyer, path: string, body: object): Promise<any> {
-  const answer = await fetch(`${shop.url}/api${path}`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(60_000),
-  });
-  return answer.json();
+  for (;;) {
+    const answer = await fetch(`${shop.url}/api${path}`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        "idempotency-key": "one",
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(60_000),
+    });
+    const told = await answer.json();
+    const seconds = Number(answer.headers.get("retry-after"));
+    if (answer.status !== 503 || !(seconds > 0)) return told;
+    await wait(seconds * 1_000);
+  }
 }
 
 /** Looks at the stock again and again while it is fought for. */
