@@ -21,6 +21,17 @@ const total = async (page: Page) => {
 const shows = (page: Page, count: number) => expect.poll(() => total(page)).toBe(count);
 
 describe("listing", () => {
+  it.each([
+    ["/category/fashion", 200],
+    ["/category/fashion/mens-clothing", 200],
+    ["/category/clothing/men's%20clothing", 200],
+    ["/category/Electronics/Phones%20%26%20Tablets", 200],
+    ["/category/books/mens-clothing", 404],
+    ["/category/no-such-one", 404],
+  ])("knows categories by their ids and documented names in any case: %s", async (path, status) => {
+    expect((await fetch(shop.url + path)).status).toBe(status);
+  });
+
   it("applies a choice at once, names it, counts truly, and Back undoes one step", async () => {
     const { page, context, troubles } = await openPage(browser);
     await page.goto(`${shop.url}/products`, { waitUntil: "networkidle" });

@@ -3,6 +3,11 @@ import { endpoint } from "../endpoint.ts";
 
 /** Judged by the shop's own rule, which says in the reader's language what is wrong with it. */
 const quantity = z.unknown().meta({ type: "integer", minimum: 1, maximum: 10 });
+/** Whatever names none is one refusal, with its documented words. */
+const productId = z
+  .string()
+  .nullish()
+  .transform((id) => id ?? undefined);
 const lineOrProduct = "A line id, or the id of a product of which the cart holds one line";
 const paise = z.int().meta({ description: "Whole paise" });
 
@@ -86,7 +91,7 @@ export const cartEndpoints = {
     who: "user",
     summary: "Put a product into the cart",
     body: z.object({
-      productId: z.string().optional(),
+      productId,
       quantity: quantity.optional(),
       colour: z.string().max(60).nullish(),
       color: z.string().max(60).nullish(),
@@ -113,7 +118,7 @@ export const cartEndpoints = {
     who: "user",
     summary: "Set the quantity of a line",
     body: z.object({
-      productId: z.string().optional().meta({ description: lineOrProduct }),
+      productId: z.string().nullish().meta({ description: lineOrProduct }),
       lineId: z.string().optional(),
       quantity: quantity.optional(),
     }),

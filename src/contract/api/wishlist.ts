@@ -49,7 +49,12 @@ export const wishlistEndpoints = {
     path: "/wishlist/add",
     who: "user",
     summary: "Put a product on the wishlist",
-    body: z.object({ productId: z.string().optional() }),
+    body: z.object({
+      productId: z
+        .string()
+        .nullish()
+        .transform((id) => id ?? ""),
+    }),
     answer: done,
     refusals: ["invalidProduct", "productGone", "wishlistFull"],
   }),

@@ -1,15 +1,17 @@
+import { answers as enAnswers } from "./en/answers.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { en, type Texts } from "./en.ts";
+import { answers as hiAnswers } from "./hi/answers.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { hi } from "./hi.ts";
 import type { Lang } from "./lang.ts";
 
 /** What only the server says; the browser hears it in answers and need not carry it. */
-type ServerTexts = Texts & { readonly refusals: typeof enRefusals };
+type ServerTexts = Texts & { readonly refusals: typeof enRefusals; readonly answers: typeof enAnswers };
 
 const texts: Readonly<Record<Lang, ServerTexts>> = {
-  en: { ...en, refusals: enRefusals },
-  hi: { ...hi, refusals: hiRefusals },
+  en: { ...en, refusals: enRefusals, answers: enAnswers },
+  hi: { ...hi, refusals: hiRefusals, answers: hiAnswers },
 };
 
 /** Every language at once: for the server; the browser loads the one it shows. */

@@ -8,7 +8,11 @@ export function said({ lang }: RequestFacts, word: Word): { readonly body: { rea
   return { body: { message: textsOf(lang).accounts.said[word] } };
 }
 
-/** The same fields by name and under `data`, as the documented readers expect one or the other. */
 export function told(facts: RequestFacts, word: Word, fields: object) {
-  return { body: { ...said(facts, word).body, ...fields, data: fields } };
+  return { body: { ...said(facts, word).body, ...given(fields).body } };
+}
+
+/** The same fields by name and under `data`, as the documented readers expect one or the other. */
+export function given(fields: object) {
+  return { body: { ...fields, data: fields } };
 }

@@ -28,9 +28,13 @@ describeOnBothEngines("the guards of the accounts", (openFresh) => {
     const { settings } = await openFresh();
     const shop = await openShop(settings);
     await shop.call("POST", "/auth/register", { body: asha });
-    const seen = async (path: string, body: object) => {
+    const seen = async (path: string, body: { readonly email: string }) => {
       const { status, headers, body: said } = await shop.call("POST", path, { body });
-      const same = [...headers].filter(([name]) => !["date", "x-request-id"].includes(name));
+      // The browser that sent an address may be told it again.
+      const echo = Buffer.from(body.email).toString("base64url");
+      const same = [...headers]
+        .filter(([name]) => !["date", "x-request-id"].includes(name))
+        .map(([name, value]) => [name, value.replace(echo, "")]);
       return { status, said, same };
     };
     const unknown = { ...asha, email: "nobody@example.com" };

@@ -1,11 +1,11 @@
 import * as calls from "#contract/api/addresses.ts";
 import type { Shop } from "../shop.ts";
-import { said, told } from "./account-replies.ts";
+import { given, said, told } from "./account-replies.ts";
 import { type Edge, serve } from "./serve.ts";
 
 export function serveAddresses(app: Edge, { accounts }: Shop): void {
-  serve(app, calls.addressesEndpoint, async ({ caller, facts }) =>
-    told(facts, "here", { addresses: await accounts.addresses(caller.userId) }),
+  serve(app, calls.addressesEndpoint, async ({ caller }) =>
+    given({ addresses: await accounts.addresses(caller.userId) }),
   );
 
   serve(app, calls.addAddressEndpoint, async ({ body, caller, facts }) => {

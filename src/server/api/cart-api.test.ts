@@ -73,8 +73,10 @@ describeOnBothEngines("the calls of cart and wishlist", (openFresh) => {
       expect([body, given, said.error, said.field]).toEqual([body, status, error, field]);
       expect(said.message).not.toBe("");
     }
-    const { body } = await call("POST", "/cart/add", {});
-    expect(body.message).toBe("Invalid product selected");
+    for (const none of [{}, { productId: null }, { productId: "undefined" }]) {
+      const { body } = await call("POST", "/cart/add", none);
+      expect(body.message).toBe("Invalid product selected");
+    }
     expect((await call("GET", "/cart")).body.data.items).toEqual([]);
   });
 

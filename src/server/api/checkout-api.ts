@@ -29,7 +29,8 @@ export function serveCheckout(app: Edge, checkout: Checkout): void {
     if (!placed.ok) return placed;
     // Drawing the code takes longer than placing the order: only for who will see it.
     const link = body.paymentMethod === "qr" && placed.value.upi_link;
-    const message = placed.value.is_cash ? textsOf(facts.lang).checkout.cashPlaced : "";
+    const words = textsOf(facts.lang);
+    const message = placed.value.is_cash ? words.checkout.cashPlaced : words.answers.placed;
     return { body: { message, ...placed.value, ...(link && { upi_code: codeOf(link) }) } };
   });
 

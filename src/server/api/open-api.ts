@@ -61,13 +61,26 @@ function operation(described: Endpoint): object {
       requestBody: { required: true, content: { "application/json": { schema: jsonSchema(body, "input") } } },
     }),
     responses: {
-      200: { description: "Done", content: { "application/json": { schema: jsonSchema(answer, "output") } } },
+      200: {
+        description: "Done",
+        content: { "application/json": { schema: inEnvelope(jsonSchema(answer, "output")) } },
+      },
       ...refusalResponses([
         ...(who === "anyone" ? [] : ["notSignedIn"]),
         ...(query || body ? ["invalidInput"] : []),
         ...refusals,
       ]),
     },
+  };
+}
+
+/** Every answer has a message, whether its schema cares for the words or not. */
+function inEnvelope(schema: { properties?: object; required?: readonly string[] }): object {
+  const required = new Set(["message", ...(schema.required ?? [])]);
+  return {
+    ...schema,
+    properties: { message: { type: "string" }, ...schema.properties },
+    required: [...required],
   };
 }
 

@@ -10,14 +10,14 @@ export function serveOrders(app: Edge, checkout: Checkout): void {
   const shown = (view: OrderView | undefined): Reply => {
     if (!view) return failure("notFound");
     const order = answerOfTracking(view, rate);
-    return { body: { message: "", order, data: { order } } };
+    return { body: { order, data: { order } } };
   };
   const told = (outcome: Outcome<OrderView>): Reply => (outcome.ok ? shown(outcome.value) : outcome);
 
   serve(app, calls.list, async ({ caller, query }) => {
     const { orders: found, ...paging } = await checkout.ordersOf(caller.userId, query.page);
     const orders = found.map((order) => answerOfOrder(order, rate));
-    return { body: { message: "", orders, data: { orders, ...paging } } };
+    return { body: { orders, data: { orders, ...paging } } };
   });
 
   serve(app, calls.track, async ({ caller, params: { orderId = "" } }) =>

@@ -1,6 +1,6 @@
 import * as calls from "#contract/api/accounts.ts";
 import type { Shop } from "../shop.ts";
-import { said, told } from "./account-replies.ts";
+import { given, said, told } from "./account-replies.ts";
 import { type Edge, serve } from "./serve.ts";
 
 /** What somebody who is signed in does with his own account. */
@@ -21,8 +21,8 @@ export function serveProfile(app: Edge, { accounts, session }: Shop): void {
     return confirmed.ok ? told(facts, "emailConfirmed", { user: confirmed.value }) : confirmed;
   });
 
-  serve(app, calls.sessionsEndpoint, async ({ caller, facts }) =>
-    told(facts, "here", { sessions: await accounts.list(caller.userId, caller.sessionId) }),
+  serve(app, calls.sessionsEndpoint, async ({ caller }) =>
+    given({ sessions: await accounts.list(caller.userId, caller.sessionId) }),
   );
 
   serve(app, calls.endSessionEndpoint, async ({ params, caller, facts }) => {
@@ -35,9 +35,9 @@ export function serveProfile(app: Edge, { accounts, session }: Shop): void {
     return said(facts, "sessionsEnded");
   });
 
-  serve(app, calls.exportEndpoint, async ({ caller, facts }) => {
+  serve(app, calls.exportEndpoint, async ({ caller }) => {
     const all = await accounts.exportOf(caller.userId);
-    return all.ok ? { body: { ...said(facts, "here").body, data: all.value } } : all;
+    return all.ok ? { body: { data: all.value } } : all;
   });
 
   serve(app, calls.deleteAccountEndpoint, async ({ body, caller, request, facts }) => {

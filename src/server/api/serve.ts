@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import type { RequestFacts } from "../caller.ts";
 import { answer, refuse } from "../envelope.ts";
 import type { Keep } from "../page-cache.ts";
@@ -54,7 +55,9 @@ export function serve<const E extends Endpoint>(app: Edge, described: E, handler
     const params = context.req.param() as Record<string, string>;
     const call = { params, query: query.value, body: body.value, facts, request: context.req.raw, caller };
     const reply = await handler(call as never);
-    return "ok" in reply ? refuse(reply, facts.lang) : answer(reply.body, reply, context.var.keep);
+    if ("ok" in reply) return refuse(reply, facts.lang);
+    const message = textsOf(facts.lang).answers.here;
+    return answer({ message, ...reply.body }, reply, context.var.keep);
   });
 }
 

@@ -16,7 +16,7 @@ export function serveWishlist(app: Edge, { wishlist }: Shop): void {
     body: { data: { isInWishlist: await wishlist.isWished(caller.userId, id) } },
   }));
 
-  serve(app, calls.add, async ({ caller, facts, body: { productId = "" } }) => {
+  serve(app, calls.add, async ({ caller, facts, body: { productId } }) => {
     const wished = await wishlist.wish(caller.userId, productId);
     if (!wished.ok) return wished;
     const message = textsOf(facts.lang).wishlist.messages.added;

@@ -1,4 +1,5 @@
 import { checkoutEndpoints } from "#contract/api/checkout.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
 import { readText } from "../api/read-input.ts";
 import type { Edge } from "../api/serve.ts";
@@ -10,6 +11,6 @@ export function serveRazorpayWebhook(app: Edge, checkout: Checkout): void {
     const raw = await readText(req.raw);
     if (!raw.ok) return refuse(raw, facts.lang);
     const heard = await checkout.hearWebhook(raw.value, req.raw.headers);
-    return heard.ok ? answer({ message: "" }) : refuse(heard, facts.lang);
+    return heard.ok ? answer({ message: textsOf(facts.lang).answers.heard }) : refuse(heard, facts.lang);
   });
 }

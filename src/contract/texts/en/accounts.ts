@@ -150,6 +150,5 @@ export const accounts = {
     accountDeleted: "Your account is deleted",
     addressKept: "The address is saved",
     addressRemoved: "The address is removed",
-    here: "Here it is",
   },
 };

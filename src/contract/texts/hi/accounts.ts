@@ -151,6 +151,5 @@ export const accounts: typeof en = {
     accountDeleted: "आपका खाता मिटा दिया गया",
     addressKept: "पता सहेज लिया गया",
     addressRemoved: "पता हटा दिया गया",
-    here: "यह रहा",
   },
 };

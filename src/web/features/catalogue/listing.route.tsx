@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { pageContext } from "#web/page-context.ts";
 import { ListingPage } from "./listing-page.tsx";
-import { readListingQuery } from "./read-listing-query.ts";
+import { readCategory, readListingQuery } from "./read-listing-query.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { shop, publicUrl } = context.get(pageContext);
@@ -12,7 +12,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const listing = await shop.catalogue.openListing(query);
   if (!listing.ok) throw data(null, { status: 404 });
   const { value: view } = listing;
-  const isTwisted = params.subcategory !== undefined && view.parent?.id !== params.category;
+  const isTwisted = params.subcategory !== undefined && view.parent?.id !== readCategory(params.category);
   if (isTwisted) throw data(null, { status: 404 });
   return {
     // What the calls give beside a card would double the page.

@@ -47,7 +47,7 @@ function readPrice(typed: string | null): number | "wrong" | null {
 }
 
 /** By its id, or by the documented lower-case name. */
-function readCategory(given: string | null): string | null {
+export function readCategory(given: string | null | undefined): string | null {
   const name = (given ?? "").trim().toLowerCase();
   if (name === "" || name === "all") return null;
   return documentedNames.get(name) ?? name;
