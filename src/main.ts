@@ -8,7 +8,7 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { repeat } from "#platform/repeat.ts";
-import { readSettings, type Settings, WrongSetting } from "#platform/settings.ts";
+import { readSettings, type Settings } from "#platform/settings.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { createApp } from "#server/app.ts";
 import { diskFiles, memoryFiles } from "#server/files.ts";
@@ -25,6 +25,7 @@ import { catchUp } from "#shop/catalogue/catch-up.ts";
 import { carriersOf } from "./building/adapters.ts";
 import { buildServices } from "./building/services.ts";
 import { shellOf } from "./building/shell-of.ts";
+import { wrongSettingIn } from "./building/why-not-open.ts";
 
 const root = join(import.meta.dirname, "..");
 const migrations = join(root, "db/migrations");
@@ -156,8 +157,9 @@ function originsOf({ publicUrl, HOST, PORT }: Settings): string[] {
 }
 
 async function main(): Promise<void> {
+  let settings: Settings | undefined;
   try {
-    const settings = readSettings(process.env);
+    settings = readSettings(process.env);
     const log = createLog(settings.LOG_LEVEL);
     if (settings.WEB_CONCURRENCY > 1 && cluster.isPrimary) {
       // One process prepares the data, so that the others find it ready.
@@ -170,7 +172,8 @@ async function main(): Promise<void> {
     }
     console.log(`\n${settings.SHOP_NAME} is open: ${settings.publicUrl}`);
   } catch (error) {
-    console.error(error instanceof WrongSetting ? `Wrong setting ${error.message}.` : error);
+    const wrong = wrongSettingIn(error, settings);
+    console.error(wrong === undefined ? error : `Wrong setting ${wrong}.`);
     process.exit(1);
   }
 }

@@ -28,6 +28,7 @@ describe("settings", () => {
     [{ DEMO_FULFILMENT: "yes" }, "DEMO_FULFILMENT: expected 0 or 1"],
     [{ TRUSTED_PROXIES: "10.0.0.1, proxy" }, "TRUSTED_PROXIES: expected addresses with commas between them"],
     [{ RAZORPAY_KEY_ID: "rzp" }, "RAZORPAY_KEY_SECRET: expected, because the other half of the key is set"],
+    [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET: expected, because the other half of the key is set"],
     [{ PAYMENTS: "razorpay" }, "RAZORPAY_KEY_ID: expected, because PAYMENTS is razorpay"],
   ])("name the wrong one and what is expected: %j", (env, words) => {
     expect(() => readSettings(env)).toThrow(new WrongSetting(words));

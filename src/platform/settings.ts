@@ -20,6 +20,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const settings = parsed.data;
   const payments = paymentsOf(settings);
+  hasBoth(settings, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
   return {
     ...settings,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ""),
@@ -29,19 +30,24 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 function paymentsOf(settings: z.output<typeof shape>): Settings["payments"] {
-  const keys = [settings.RAZORPAY_KEY_ID, settings.RAZORPAY_KEY_SECRET].filter(Boolean).length;
-  if (keys === 1)
-    throw new WrongSetting(
-      `${settings.RAZORPAY_KEY_ID ? "RAZORPAY_KEY_SECRET" : "RAZORPAY_KEY_ID"}: expected, because the other half of the key is set`,
-    );
-  const chosen = settings.PAYMENTS ?? (keys === 2 ? "razorpay" : undefined);
-  if (chosen === "razorpay" && keys === 0)
+  const hasKeys = hasBoth(settings, "RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET");
+  const chosen = settings.PAYMENTS ?? (hasKeys ? "razorpay" : undefined);
+  if (chosen === "razorpay" && !hasKeys)
     throw new WrongSetting("RAZORPAY_KEY_ID: expected, because PAYMENTS is razorpay");
   if (chosen) return chosen;
   if (isLoopback(settings)) return "mock";
   throw new WrongSetting(
     "PAYMENTS: the shop is reachable from outside, so expected RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET, or PAYMENTS=mock to say that no money shall move",
   );
+}
+
+type Half = "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET";
+
+function hasBoth(settings: z.output<typeof shape>, one: Half, other: Half): boolean {
+  const missing = [one, other].filter((name) => settings[name] === undefined);
+  if (missing.length === 1)
+    throw new WrongSetting(`${missing[0]}: expected, because the other half of the key is set`);
+  return missing.length === 0;
 }
 
 function isLoopback({ HOST, PUBLIC_URL }: z.output<typeof shape>): boolean {

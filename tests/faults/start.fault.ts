@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -76,6 +77,34 @@ describe("starting and stopping", () => {
     await expect(failing).rejects.toThrow(
       /Wrong setting SMTP_URL: expected an address that starts with smtp:/,
     );
+  });
+
+  it("says so too when a setting reads well and the machine says no", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    endings.push(() => other.close());
+    const taken = String((other.address() as AddressInfo).port);
+    const file = join(freshFolder(), "a-file");
+    writeFileSync(file, "not a folder");
+    for (const [env, words] of [
+      [{ PORT: taken }, `Wrong setting PORT: something else listens on ${taken} already.`],
+      [
+        { DATA_DIR: file },
+        `Wrong setting DATA_DIR: expected a folder that the shop may write to, not ${file}.`,
+      ],
+      [{ HOST: "203.0.113.7", PAYMENTS: "mock" }, "Wrong setting HOST: expected an address of this machine"],
+      [
+        { DATABASE_URL: `postgres://127.0.0.1:1/x` },
+        "Wrong setting DATABASE_URL: expected a database that answers.",
+      ],
+    ] as const) {
+      const said = await startShopProcess(env).then(
+        () => "it opened",
+        (error: Error) => error.message,
+      );
+      expect(said).toContain(words);
+      expect(said).not.toMatch(/^\s+at /m);
+    }
   });
 });
 
