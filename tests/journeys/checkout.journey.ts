@@ -159,6 +159,9 @@ describe("paying through the gateway's window", () => {
     await window.getByRole("button", { name: "Let the bank decline" }).click();
     await window.getByRole("button", { name: "Close the window" }).click();
     await page.getByText("Payment failed: The bank declined the payment").first().waitFor();
+    await page.getByRole("button", { name: "Choose another way to pay" }).click();
+    await page.getByRole("radio", { name: "Google Pay" }).check({ force: true });
+    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
     await page.getByRole("button", { name: /^Pay ₹/ }).click();
     await window.getByRole("button", { name: "Pay", exact: true }).click();
     await page.waitForURL(/\/success\?order=/);

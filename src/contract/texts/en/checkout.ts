@@ -41,6 +41,7 @@ export const checkout = {
   ordering: "Ordering…",
   cashPlaced: "Order placed. You pay when it arrives.",
   tryOther: "Your cart is kept. Try again, or choose another way to pay.",
+  otherWay: "Choose another way to pay",
   confirm: {
     title: "Order Summary",
     text: "Please look it over. This is exactly what is charged.",

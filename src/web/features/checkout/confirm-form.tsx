@@ -75,6 +75,11 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       {problem && (
         <AlertPanel kind="error" live title={problem.message}>
           <p>{checkout.tryOther}</p>
+          {onBack && (
+            <Button look="quiet" size="small" className="mt-3" onClick={onBack}>
+              {checkout.otherWay}
+            </Button>
+          )}
         </AlertPanel>
       )}
       <section aria-label={words.items}>

@@ -10,6 +10,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { useShopName } from "#web/ui/shop-name.ts";
 import { useDates } from "./order-dates.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
@@ -19,6 +20,7 @@ import { StatusBadge } from "./status-badge.tsx";
 export function OrderPage({ order }: { readonly order: OrderView }) {
   const words = useOrderTexts();
   const { day } = useDates();
+  const shopName = useShopName();
   const { detail } = words;
   const { name, phone, street, city, state, pinCode, country } = order.address;
   const methods: Readonly<Record<string, string>> = words.method;
@@ -27,6 +29,9 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
   return (
     <div className="page-width max-w-5xl py-8 lg:py-12">
       <PageHead title={detail.title(order.shortId)} />
+      <p className="mb-2 hidden text-lg print:block">
+        {shopName} · {detail.receipt}
+      </p>
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl">{words.orderNumber(order.shortId)}</h1>
         <StatusBadge status={order.status} />

@@ -51,7 +51,7 @@ function Placed({ order }: { readonly order: OrderView }) {
     <div className="page-width max-w-3xl py-8 lg:py-12">
       <PageHead title={title} />
       <div className="mb-8 text-center" role="status">
-        <span className="empty-state-sign mx-auto mb-4">
+        <span className="empty-state-sign mx-auto mb-4" data-kind={isBought ? "success" : undefined}>
           <Icon name={icon} className="size-10" />
         </span>
         <h1 className="text-3xl">{title}</h1>
