@@ -87,8 +87,8 @@ export async function checkoutForTests(
     pass: (ms: number) => {
       time.now += ms;
     },
-    async product(id: string, free: number) {
-      await shelve(db, productIdOf(id), free, time.now);
+    async product(id: string, free: number, { price = 1_999, discount = 15 } = {}) {
+      await shelve(db, { id: productIdOf(id), free, price, discount, now: time.now });
     },
     async stock(id: string) {
       const { rows } = await sql<{ free: number; held: number; sold: number }>`
@@ -110,8 +110,15 @@ export function productIdOf(name: string): string {
   return idOf(`product:${name}`);
 }
 
-/** A product of 19.99 units at 15 percent off. */
-async function shelve(db: Database, id: string, free: number, now: number): Promise<void> {
+interface Thing {
+  readonly id: string;
+  readonly free: number;
+  readonly price: number;
+  readonly discount: number;
+  readonly now: number;
+}
+
+async function shelve(db: Database, { id, free, price, discount, now }: Thing): Promise<void> {
   const category = { id: "things", parent: null, name: "Things", tagline: "", position: 1 };
   await db.write(async (tx) => {
     await tx
@@ -129,8 +136,8 @@ async function shelve(db: Database, id: string, free: number, now: number): Prom
       categoryWords: "things",
       description: "A thing.",
       highlights: [],
-      price: 1_999,
-      discount: 15,
+      price,
+      discount,
       pictures: [],
       colours: [],
       sizes: [],
