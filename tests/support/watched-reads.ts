@@ -1,4 +1,4 @@
-import type { CompiledQuery, KyselyPlugin } from "kysely";
+import { type CompiledQuery, type KyselyPlugin, sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 
 export interface WatchedReads {
@@ -27,26 +27,79 @@ export function watchReads(db: Database): WatchedReads {
   };
 }
 
-const largeTables = /\b(?:products|product_search|reviews|stock|search_words|search_trigrams)\b|\bp\b/;
+export interface Plan {
+  /** Large tables that are read from end to end. */
+  readonly scans: readonly string[];
+  /** The most rows that any step gave; SQLite does not tell. */
+  readonly mostRows: number;
+}
 
-/** The lines of a plan that read a large table from end to end. */
-export async function scansOf(db: Database, statement: CompiledQuery): Promise<string[]> {
-  const explain = db.engine === "sqlite" ? "explain query plan " : "explain ";
-  const compiled = { ...statement, sql: explain + statement.sql };
-  const { rows } = await db.read.executeQuery<Record<string, unknown>>(compiled);
-  const lines = rows.map((row) => String(row.detail ?? row["QUERY PLAN"]));
-  return lines.filter(db.engine === "sqlite" ? isSqliteScan : isPostgresScan).map((line) => line.trim());
+const large = [
+  "products",
+  "product_search",
+  "product_terms",
+  "reviews",
+  "stock",
+  "search_words",
+  "search_trigrams",
+];
+const largeNames = new RegExp(`\\b(?:${[...large, "p", "facts", "walked", "other"].join("|")})\\b`);
+
+export function planOf(db: Database, statement: CompiledQuery): Promise<Plan> {
+  return db.engine === "sqlite" ? sqlitePlan(db, statement) : postgresPlan(db, statement);
+}
+
+async function sqlitePlan(db: Database, statement: CompiledQuery): Promise<Plan> {
+  const explained = { ...statement, sql: `explain query plan ${statement.sql}` };
+  const { rows } = await db.read.executeQuery<{ detail: string }>(explained);
+  return { scans: rows.map(({ detail }) => detail).filter(isSqliteScan), mostRows: 0 };
 }
 
 /** A walk along an index ends at its limit; the full-text index is walked by its words. */
 function isSqliteScan(line: string): boolean {
   return (
     /^SCAN /.test(line) &&
-    largeTables.test(line) &&
+    largeNames.test(line) &&
     !/USING (?:COVERING )?INDEX|VIRTUAL TABLE INDEX/.test(line)
   );
 }
 
-function isPostgresScan(line: string): boolean {
-  return /Seq Scan on/.test(line) && largeTables.test(line);
+interface Step {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly "Actual Rows": number;
+  readonly "Actual Loops": number;
+  readonly Plans?: readonly Step[];
+}
+
+/** The plan that named statements get, which is made before the values are known. */
+async function postgresPlan(db: Database, statement: CompiledQuery): Promise<Plan> {
+  return db.write(async (tx) => {
+    await sql.raw(`prepare explained as ${statement.sql}`).execute(tx);
+    const values = statement.parameters.map(literal).join(", ");
+    const { rows } = await sql<{ "QUERY PLAN": readonly { Plan: Step }[] }>`
+      ${sql.raw(`explain (analyze, timing off, format json) execute explained${values && `(${values})`}`)}`.execute(
+      tx,
+    );
+    await sql`deallocate explained`.execute(tx);
+    const steps = rows.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan }) => [...stepsOf(Plan)]));
+    return {
+      scans: steps
+        .filter((step) => step["Node Type"] === "Seq Scan" && large.includes(step["Relation Name"] ?? ""))
+        .map((step) => `Seq Scan on ${step["Relation Name"]}`),
+      mostRows: Math.max(0, ...steps.map((step) => step["Actual Rows"] * step["Actual Loops"])),
+    };
+  });
+}
+
+function* stepsOf(step: Step): Generator<Step> {
+  yield step;
+  for (const below of step.Plans ?? []) yield* stepsOf(below);
+}
+
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `array[${value.map(literal).join(", ")}]::text[]`;
+  return typeof value === "number" || value === null
+    ? String(value)
+    : `'${String(value).replaceAll("'", "''")}'`;
 }

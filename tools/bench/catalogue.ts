@@ -2,31 +2,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { ListingQuery } from "#contract/catalogue-view.ts";
+import { sql } from "kysely";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { idOf } from "#platform/ids.ts";
 import { read } from "#seed/read-seed.ts";
 import { seedLarge } from "#seed/seed-large.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
-import { type CatalogueService, createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { questionsTo } from "#support/catalogue-questions.ts";
 import { startPostgres } from "#support/private-postgres.ts";
-import { scansOf, watchReads } from "#support/watched-reads.ts";
+import { planOf, watchReads } from "#support/watched-reads.ts";
 
 const rate = 83.16;
-const everything: ListingQuery = {
-  search: "",
-  category: null,
-  minPaise: null,
-  maxPaise: null,
-  rating: null,
-  sort: "relevance",
-  page: 1,
-  limit: 24,
-};
-
 /** What each question to the catalogue costs in a small shop and in a large one, on both engines, without the cache. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -36,6 +25,8 @@ export async function run(args: readonly string[]): Promise<void> {
       engine: { type: "string", default: "both" },
       /** A shop filled before, so that a million need not be made each time. */
       folder: { type: "string" },
+      /** A server that may keep such shops from before, as databases by the name of shop_ and the number. */
+      server: { type: "string" },
     },
   });
   const large = Number(values.products);
@@ -44,7 +35,8 @@ export async function run(args: readonly string[]): Promise<void> {
       onSqlite(products, products === large ? values.folder : undefined),
     );
   if (values.engine === "sqlite") return;
-  const postgres = await startPostgres();
+  const { server } = values;
+  const postgres = server ? { url: server, stop: async () => {} } : await startPostgres();
   if (!postgres) return console.error("No PostgreSQL was found: only SQLite was measured.");
   await compare("PostgreSQL", large, (products) => onPostgres(postgres.url, products)).finally(postgres.stop);
 }
@@ -107,7 +99,8 @@ async function measureShop({ db, close }: Shop): Promise<Map<string, Cost>> {
     watched.take();
     await askWatched();
     const statements = watched.take();
-    const scans = (await Promise.all(statements.map((statement) => scansOf(db, statement)))).flat();
+    const scans: string[] = [];
+    for (const statement of statements) scans.push(...(await planOf(db, statement)).scans);
     const ask = questions[name];
     if (ask) costs.set(name, { ...(await timeOf(ask)), statements: statements.length, scans });
   }
@@ -115,49 +108,6 @@ async function measureShop({ db, close }: Shop): Promise<Map<string, Cost>> {
   return costs;
 }
 
-function questionsTo(catalogue: CatalogueService): Record<string, () => Promise<number>> {
-  const list = (asked: Partial<ListingQuery>) => async () => {
-    const opened = await catalogue.openListing({ ...everything, ...asked });
-    return opened.ok ? opened.value.cards.length : 0;
-  };
-  return {
-    "listing, all": list({}),
-    "listing, page 20 of 48": list({ page: 20, limit: 48 }),
-    "listing, clothing, 4 stars, ₹500 to ₹2,000": list({
-      category: "clothing",
-      rating: 4,
-      minPaise: 50_000,
-      maxPaise: 200_000,
-    }),
-    "the same by rating, page 2": list({
-      category: "clothing",
-      rating: 4,
-      minPaise: 50_000,
-      maxPaise: 200_000,
-      sort: "rating",
-      page: 2,
-    }),
-    "listing, ₹990 to ₹1,010": list({ minPaise: 99_000, maxPaise: 101_000 }),
-    "search, a common word": list({ search: "kurta" }),
-    "search, two common words": list({ search: "cotton kurta" }),
-    "search, a rare name": list({ search: "meghdoot" }),
-    "search, wrong letters": list({ search: "meghdott headphnoes" }),
-    "search in a category, by price": list({
-      search: "cotton",
-      category: "mens-clothing",
-      maxPaise: 100_000,
-      sort: "price-up",
-    }),
-    "search, nothing": list({ search: "zzxqwv" }),
-    "search, common words that never meet": list({ search: "cotton headphones" }),
-    suggestions: async () => (await catalogue.suggest("head")).products.length,
-    detail: async () => {
-      const opened = await catalogue.openProduct(idOf("product:meghdoot-wireless-headphones"));
-      return opened.ok ? 1 + opened.value.related.length : 0;
-    },
-    home: async () => (await catalogue.openHome()).featured.length,
-  };
-}
 async function timeOf(ask: () => Promise<number>): Promise<Pick<Cost, "median" | "p99" | "cards">> {
   let cards = 0;
   for (let times = 0; times < 50; times++) cards = await ask();
@@ -184,10 +134,12 @@ async function onSqlite(products: number, folder?: string): Promise<Shop> {
 
 async function onPostgres(server: string, products: number): Promise<Shop> {
   const admin = openDatabase({ DATA_DIR: tmpdir(), DATABASE_URL: server });
-  await admin.read.executeQuery({ sql: `create database shop_${products}`, parameters: [] } as never);
+  const name = `shop_${products}`;
+  const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(admin.read);
+  if (rows.length === 0) await sql`create database ${sql.ref(name)}`.execute(admin.read);
   await admin.close();
   const url = new URL(server);
-  url.pathname = `/shop_${products}`;
+  url.pathname = `/${name}`;
   return openShop({ DATA_DIR: tmpdir(), DATABASE_URL: url.href }, products);
 }
 

@@ -13,6 +13,8 @@ export function openPostgres(url: string, poolSize = 16): Engine {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
+    // Statements are planned once, not for each value, and are too short to be worth compiling.
+    options: "-c plan_cache_mode=force_generic_plan -c jit=off",
     // What does not wait for an answer goes out together.
     pipeline: true,
     connectionTimeoutMillis: 8_000,

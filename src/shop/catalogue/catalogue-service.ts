@@ -31,8 +31,9 @@ export function createCatalogueService({
   const counts = createShelfCounts(db);
   const misses = createMisses({ db, clock });
   let tree: Promise<CategoryTree> | undefined;
-  const categories = () => {
-    tree ??= loadCategories(db.read).then(categoryTree);
+  /** Inside a transaction it is given: waiting there for another connection could be waiting for oneself. */
+  const categories = (q: Reads | Tx = db.read) => {
+    tree ??= loadCategories(q).then(categoryTree);
     // A database that was away for a moment must not leave a shop without categories.
     tree.catch(() => {
       tree = undefined;
@@ -47,7 +48,7 @@ export function createCatalogueService({
     ...createShowcaseService(parts),
     ...createProductService(parts),
     rate,
-    categories,
+    categories: () => categories(),
     /** What is known now of these products; an id that never was is not in the answer. */
     sellables: (q: Reads | Tx, ids: readonly string[]) => loadSellables(q, ids, rate),
     async isSold(id: string): Promise<boolean> {

@@ -45,7 +45,7 @@ export async function loadHome({ read, engine }: Database, most: number): Promis
     where on_sale = 1 and deleted_at is null and top_category = categories.id`;
   const discounts = jsonRows(engine, sql`id, (${largest})`, sql`categories where parent is null`);
   const { rows } = await sql<Age & { discounts: string } & (CardRow | { number: null })>`
-    select facts.*, ${cardColumns} from (select ${ageColumns}, ${discounts} as discounts) as facts
+    select shop.*, ${cardColumns} from (select ${ageColumns}, ${discounts} as discounts) as shop
     left join (select number as chosen from products where featured = 1 and deleted_at is null
       order by number limit ${sql.lit(most)}) as few on true
     left join products as p on p.number = few.chosen

@@ -41,7 +41,7 @@ export function createProductService({
   db: Database;
   clock: Clock;
   rate: number;
-  categories: () => Promise<CategoryTree>;
+  categories: (tx?: Tx) => Promise<CategoryTree>;
 }) {
   return {
     async addProduct(staffId: string, draft: ProductDraft): Promise<Outcome<string>> {
@@ -107,7 +107,7 @@ export function createProductService({
     },
     /** A rating given or taken back, in the transaction of the review. */
     async countRating(tx: Tx, id: string, stars: number, difference: 1 | -1): Promise<void> {
-      const tree = await categories();
+      const tree = await categories(tx);
       const old = await findLocked(tx, id);
       if (!old) return;
       const rating_sum = old.rating_sum + stars * difference;

@@ -44,31 +44,31 @@ export async function loadSearch(
     : sql`found`;
   const price = anyPrice
     ? sql`true`
-    : sql`facts.unit_paise between ${minPaise ?? 0} and ${maxPaise ?? Number.MAX_SAFE_INTEGER}`;
+    : sql`known.unit_paise between ${minPaise ?? 0} and ${maxPaise ?? Number.MAX_SAFE_INTEGER}`;
   const passes = sql.join(
     [
       price,
-      ...(category === null ? [] : [sql`facts.category in (${sql.join(leaves)})`]),
-      ...(rating === null ? [] : [sql`facts.rating >= ${rating * 100}`]),
+      ...(category === null ? [] : [sql`known.category in (${sql.join(leaves)})`]),
+      ...(rating === null ? [] : [sql`known.rating >= ${rating * 100}`]),
     ],
     sql` and `,
   );
   // By relevance a full walk is in order already, and needs no facts.
   const hits =
     sort === "relevance"
-      ? sql`select standing, ${relevance} as place from facts where ${passes}
+      ? sql`select standing, ${relevance} as place from known where ${passes}
           union all select standing, ${relevance} from ${looked} as looked where ${isFull}`
-      : sql`select standing, ${orders[sort]} as place from facts where ${passes}`;
+      : sql`select standing, ${orders[sort]} as place from known where ${passes}`;
   const counts = jsonRows(
     engine,
     sql`category, stars, count`,
-    sql`(select category, rating / 100 as stars, count(*) as count from facts where ${price} group by 1, 2) as groups`,
+    sql`(select category, rating / 100 as stars, count(*) as count from known where ${price} group by 1, 2) as groups`,
   );
   const parts = [
     ...bestMatches("found", engine, sought, none, { most, room: all }),
     sql`state as materialized (select count(*) = ${all} as is_full from found)`,
     ...(isFiltered ? bestMatches("kept", engine, sought, filters, { most, room: whenFull }) : []),
-    sql`facts as materialized (select looked.standing, looked.tier, facts.category, facts.rating, facts.unit_paise,
+    sql`known as materialized (select looked.standing, looked.tier, facts.category, facts.rating, facts.unit_paise,
         facts.created_at
       from (select * from ${looked} as looked
         limit ${sort === "relevance" ? sql`(case when ${isFull} then 0 else ${all} end)` : all}) as looked

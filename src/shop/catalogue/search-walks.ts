@@ -72,48 +72,74 @@ export function bestMatches(
 function walkFts(sought: readonly SoughtWord[], tier: Tier, filters: SearchFilters, most: Sql): Sql {
   const anyOf = (terms: readonly string[]) => `(${terms.map((term) => `"${term}"`).join(" OR ")})`;
   const words = sought.map((word) => {
-    const alternatives = alternativesOf(word, tier).map((all) => all.map(anyOf).join(" AND "));
-    return `(${alternatives.map((one) => `(${one})`).join(" OR ")})`;
+    const { single, together } = alternativesOf(word, tier);
+    const alternatives = [...single.map((terms) => [terms]), ...together];
+    return `(${alternatives.map((all) => `(${all.map(anyOf).join(" AND ")})`).join(" OR ")})`;
   });
   const match = [...words, ...filterTerms(filters).map((term) => `"${term}"`)].join(" AND ");
-  const { table, condition } = priced(filters, "product_search.rowid", "sqlite");
-  return sql`select product_search.rowid as standing from product_search${table}
-    where product_search match ${match}${condition} order by product_search.rowid limit ${most}`;
+  return sql`select rowid as standing from product_search
+    where product_search match ${match} and ${priced(filters, "product_search.rowid", "sqlite")}
+    order by rowid limit ${most}`;
 }
 
-/** From each term of the first word, the rarest, the best that have the other words too. */
+/**
+ * Two ordered lists are walked side by side, each term of the first word, the rarest, with each of the next; what else
+ * is asked is looked up for what they share.
+ */
 function walkTerms(sought: readonly SoughtWord[], tier: Tier, filters: SearchFilters, most: Sql): Sql {
-  const [first, ...others] = sought;
-  if (!first) return sql`select cast(null as bigint) as standing where false`;
-  const has = (terms: readonly string[]) => sql`exists (select 1 from product_terms as other
-    where other.term = any(cast(${terms} as text[])) and other.standing = walked.standing)`;
+  const [first = { single: [], together: [] }, ...others] = [
+    ...sought.map((word) => alternativesOf(word, tier)),
+    ...filterTerms(filters).map((term): Alternatives => ({ single: [[term]], together: [] })),
+  ];
+  const beside = others.find(({ together }) => together.length === 0);
+  // Named by both lists, what is looked up waits until they met.
+  const here = beside ? "greatest(walked.standing, next_to.standing)" : "walked.standing";
+  // A value, not a join: the planner must not read all of a common word to be ready for few.
+  const has = (terms: readonly string[]) => sql`(select true from product_terms as other
+    where other.term = any(cast(${terms} as text[])) and other.standing = ${sql.raw(here)} limit 1)`;
   const hasAll = (all: readonly (readonly string[])[]) => sql`(${sql.join(all.map(has), sql` and `)})`;
   const conditions = [
-    ...others.map((word) => sql`(${sql.join(alternativesOf(word, tier).map(hasAll), sql` or `)})`),
-    ...filterTerms(filters).map((term) => has([term])),
+    ...others
+      .filter((one) => one !== beside)
+      .map(
+        ({ single, together }) =>
+          sql`(${sql.join([...single.map(has), ...together.map(hasAll)], sql` or `)})`,
+      ),
+    priced(filters, here, "postgres"),
   ];
-  const { table, condition } = priced(filters, "walked.standing", "postgres");
-  const walks = alternativesOf(first, tier).map(([terms = [], ...rest]) => {
-    const all = [...rest.map(has), ...conditions].map((one) => sql` and ${one}`);
-    return sql`select near.standing from unnest(cast(${terms} as text[])) as one (term) cross join lateral (
-      select walked.standing from product_terms as walked${table}
-      where walked.term = one.term${condition}${sql.join(all, sql``)} order by walked.standing limit ${most}) as near`;
+  const termsOf = (terms: readonly string[], name: string) =>
+    sql`unnest(cast(${terms} as text[])) as ${sql.ref(name)} (term)`;
+  const from = beside
+    ? sql`product_terms as walked join product_terms as next_to
+        on next_to.standing = walked.standing and next_to.term = two.term`
+    : sql`product_terms as walked`;
+  const walks = [[first.single.flat()], ...first.together].map(([terms = [], ...rest]) => {
+    const second = beside ? sql` cross join ${termsOf(beside.single.flat(), "two")}` : sql``;
+    const all = sql.join([...rest.map(has), ...conditions], sql` and `);
+    return sql`select near.standing from ${termsOf(terms, "one")}${second} cross join lateral (
+      select walked.standing from ${from}
+      where walked.term = one.term and ${all} order by walked.standing limit ${most}) as near`;
   });
   return sql`select distinct standing from (${sql.join(walks, sql` union all `)}) as walks
     order by standing limit ${most}`;
 }
 
-/** Each alternative as the words it needs, each word as the terms it may be found by; single words are put together. */
-function alternativesOf({ meant, begun }: SoughtWord, tier: Tier): string[][][] {
+interface Alternatives {
+  /** Terms of which one will do: those of what was typed, then those of what begins so. */
+  readonly single: readonly (readonly string[])[];
+  /** Names of several words, each word as the terms of which one will do. */
+  readonly together: readonly (readonly (readonly string[])[])[];
+}
+
+function alternativesOf({ meant, begun }: SoughtWord, tier: Tier): Alternatives {
   const termsOf = (word: string) =>
     places.filter((place) => place <= tier.upTo).map((place) => termAt(place, word));
-  const single = meant.flatMap(([word = "", ...rest]) => (rest.length === 0 ? [word] : []));
-  const words = [...new Set([...single, ...(tier.begun ? begun : [])])];
-  const together = meant.filter((alternative) => alternative.length > 1);
-  return [
-    ...(words.length > 0 ? [[words.flatMap(termsOf)]] : []),
-    ...together.map((alternative) => alternative.map(termsOf)),
-  ];
+  const typed = meant.flatMap(([word = "", ...rest]) => (rest.length === 0 ? [word] : []));
+  const further = tier.begun ? begun.filter((word) => !typed.includes(word)) : [];
+  return {
+    single: [typed, further].filter((words) => words.length > 0).map((words) => words.flatMap(termsOf)),
+    together: meant.filter((words) => words.length > 1).map((words) => words.map(termsOf)),
+  };
 }
 
 function filterTerms({ category, rating }: SearchFilters): string[] {
@@ -123,14 +149,10 @@ function filterTerms({ category, rating }: SearchFilters): string[] {
   ];
 }
 
-/** The table beside the walk that knows prices, and what it asks of it. */
-function priced({ minPaise, maxPaise }: SearchFilters, standing: string, engine: Database["engine"]) {
-  if (minPaise === null && maxPaise === null) return { table: sql``, condition: sql`` };
-  return {
-    table: sql` cross join ${factsTable(engine)}`,
-    condition: sql` and facts.number = ${sql.raw(numberInSql(standing))}
-      and facts.unit_paise between ${minPaise ?? 0} and ${maxPaise ?? Number.MAX_SAFE_INTEGER}`,
-  };
+function priced({ minPaise, maxPaise }: SearchFilters, standing: string, engine: Database["engine"]): Sql {
+  if (minPaise === null && maxPaise === null) return sql`true`;
+  return sql`(select facts.unit_paise from ${factsTable(engine)} where facts.number = ${sql.raw(numberInSql(standing))})
+    between ${minPaise ?? 0} and ${maxPaise ?? Number.MAX_SAFE_INTEGER}`;
 }
 
 /** The narrow index is read, not the wide rows. */

@@ -14,7 +14,7 @@ export function createStockService({
   categories,
 }: {
   db: Database;
-  categories: () => Promise<CategoryTree>;
+  categories: (tx: Tx) => Promise<CategoryTree>;
 }) {
   return {
     /** Holds all or nothing: what is short is named in `data` by product id. */
@@ -60,7 +60,7 @@ export function createStockService({
 
   async function tellAbout(tx: Tx, productIds: readonly string[], inStock: boolean): Promise<void> {
     if (productIds.length === 0) return;
-    const tree = await categories();
+    const tree = await categories(tx);
     const difference = inStock ? appealInStock : -appealInStock;
     for (const now of await markInStock(tx, productIds, inStock))
       if (now.deleted_at === null)

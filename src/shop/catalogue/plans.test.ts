@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { idOf } from "#platform/ids.ts";
+import { read } from "#seed/read-seed.ts";
+import { seedLarge } from "#seed/seed-large.ts";
+import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
+import { createReviewsService } from "#shop/reviews/reviews-service.ts";
+import { createStoresService } from "#shop/stores/stores-service.ts";
+import { questionsTo } from "#support/catalogue-questions.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { planOf, watchReads } from "#support/watched-reads.ts";
+import { createCatalogueService } from "./catalogue-service.ts";
+
+const clock = { now: () => 1_790_000_000_000 };
+const rate = 83.16;
+const products = 4_000;
+/** A search looks at 480 in each of five ways; a listing passes what its filters leave out. */
+const mostRows = 2_000;
+
+describeOnBothEngines("what shoppers ask of a large catalogue", (openFresh) => {
+  it("reads no large table from end to end, and asks three times at most", async () => {
+    const db = await openFresh();
+    await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
+    await seedLarge(db, { engine: db.engine, rate, now: clock.now() }, products, () => {});
+    const watched = watchReads(db);
+    const parts = { db: watched.db, clock, rate, synonyms: read("synonyms", {}) };
+    const catalogue = createCatalogueService(parts);
+    const reviews = createReviewsService({ ...parts, countRating, isSold, hasBought, nameOf });
+    const stores = createStoresService(parts);
+    const { home, detail, ...listings } = questionsTo(catalogue);
+    const pages: Record<string, () => Promise<unknown>> = {
+      ...listings,
+      home: () => Promise.all([home?.(), stores.openStores(), stores.readTestimonials()]),
+      detail: () =>
+        Promise.all([detail?.(), reviews.ratingsOf(idOf("product:meghdoot-wireless-headphones"))]),
+    };
+    await catalogue.categories();
+    await catalogue.prepare();
+    for (const [name, open] of Object.entries(pages)) {
+      watched.take();
+      await open();
+      const statements = watched.take();
+      expect(statements.length, name).toBeGreaterThan(0);
+      expect(statements.length, name).toBeLessThanOrEqual(3);
+      for (const statement of statements) {
+        const plan = await planOf(db, statement);
+        expect(plan.scans, `${name}: ${statement.sql}`).toEqual([]);
+        expect(plan.mostRows, `${name}: ${statement.sql}`).toBeLessThanOrEqual(mostRows);
+      }
+    }
+  });
+
+  it("would notice a table that is read from end to end", async () => {
+    const db = await openFresh();
+    await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
+    const watched = watchReads(db);
+    await watched.db.read.selectFrom("products").select("title").where("title", "like", "%kurta%").execute();
+    const [statement] = watched.take();
+    if (!statement) throw new Error("Nothing was noted.");
+    expect((await planOf(db, statement)).scans).toHaveLength(1);
+  });
+});
+
+const countRating = async () => {};
+const isSold = async () => true;
+const hasBought = async () => false;
+const nameOf = async () => "";
