@@ -36,8 +36,10 @@ async function newPerson(): Promise<Person> {
   return person;
 }
 
-async function signIn(context: BrowserContext, { cookie }: Person): Promise<void> {
+async function signIn(context: BrowserContext, { cookie, token }: Person): Promise<void> {
   const [name = "", value = ""] = cookie.split("=");
+  // Without it the page would ask for a token of its own, and ours would end.
+  await context.addInitScript((stored) => localStorage.setItem("token", stored), token);
   await context.addCookies([{ name, value, url: shop.url }]);
 }
 
