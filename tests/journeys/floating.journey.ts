@@ -45,6 +45,19 @@ it("opens the flash sale over the real deals, with a countdown that runs", async
   await context.close();
 });
 
+it("gives the focus back to the chat button on a phone, where the panel hides it", async () => {
+  const { page, context } = await openPage(browser, { viewport: sizes.phone });
+  await page.goto(`${shop.url}/stores`);
+  const button = page.getByRole("button", { name: "Customer Support" });
+  await button.click();
+  const box = page.getByRole("dialog", { name: "Customer Support" }).getByLabel("Your message");
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await button.isVisible()).toBe(false);
+  await page.keyboard.press("Escape");
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await context.close();
+});
+
 it("leads to the deals and to WhatsApp by plain links without script", async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(shop.url);
@@ -143,6 +156,8 @@ it("makes way on a phone while one reads on, and for what has the focus beneath"
   }, box ?? { x: 0, y: 0 });
   await beneath.evaluate((button) => button.focus({ preventScroll: true }));
   await chat.waitFor({ state: "hidden" });
+  await page.locator("header :is(a, button):visible").first().focus();
+  await chat.waitFor();
   await context.close();
 });
 

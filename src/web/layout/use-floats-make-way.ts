@@ -17,7 +17,9 @@ export function useFloatsMakeWay(): void {
       last = now;
     };
     const uncover = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !target.matches(".floating") && isCovered(target)) mark(true);
+      if (!(target instanceof Element) || target.matches(".floating")) return;
+      // What stands over the page, such as the chat's own panel, is nothing to make way for.
+      mark(target.closest("main, body > footer") !== null && isCovered(target));
     };
     const mark = (aside: boolean) => {
       if (aside) dataset.floats = "aside";

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { chat as chatWords } from "#contract/texts/en/chat.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -15,7 +16,8 @@ export function Chat({ shopName, freeShippingFrom }: ChatProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setOpen(false);
+    // On a phone the button is hidden, and takes no focus, as long as the panel stands.
+    flushSync(() => setOpen(false));
     button.current?.focus();
   };
   return (
