@@ -5,7 +5,8 @@ export const product = {
   next: "Next picture",
   zoom: "Look closer",
   by: (brand: string) => `by ${brand}`,
-  taxNote: "Tax and delivery are shown in the cart, before you pay.",
+  delivery: (days: string, cost: string, freeAbove: string) =>
+    `Delivery takes ${days} business days and costs ${cost}; above ${freeAbove} it is free. Tax is shown in the cart, before you pay.`,
   colour: "Colour",
   size: "Size",
   quantity: "Quantity",

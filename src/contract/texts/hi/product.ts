@@ -7,7 +7,8 @@ export const product: typeof en = {
   next: "अगली तस्वीर",
   zoom: "पास से देखें",
   by: (brand) => `${brand} से`,
-  taxNote: "टैक्स और डिलीवरी भुगतान से पहले कार्ट में दिखते हैं।",
+  delivery: (days, cost, freeAbove) =>
+    `डिलीवरी में ${days} कामकाजी दिन और ${cost} लगते हैं; ${freeAbove} से ऊपर मुफ़्त। टैक्स भुगतान से पहले कार्ट में दिखता है।`,
   colour: "रंग",
   size: "साइज़",
   quantity: "संख्या",

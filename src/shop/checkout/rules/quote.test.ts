@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { unitPaise } from "#contract/money.ts";
-import { estimateOf, quoteOf } from "./quote.ts";
+import { estimateOf, missingForFree, quoteOf } from "./quote.ts";
 
 const rate = 83.16;
 const quote = (subtotalPaise: number, promoPercent = 0) => quoteOf({ subtotalPaise, promoPercent, rate });
@@ -94,3 +94,15 @@ function equal(quoted: ReturnType<typeof quote>, exact: ReturnType<typeof inFrac
     (name) => BigInt(quoted[name]) === exact[name] && Number.isSafeInteger(quoted[name]),
   );
 }
+
+it("says how much more makes shipping free, to the paisa", () => {
+  for (const subtotalPaise of [1, 5_000_00, 8_315_99, 8_316_00]) {
+    const missing = missingForFree(quoteOf({ subtotalPaise, promoPercent: 0, rate: 83.16 }));
+    const shippingAt = (sum: number) =>
+      quoteOf({ subtotalPaise: sum, promoPercent: 0, rate: 83.16 }).shipping;
+    expect([shippingAt(subtotalPaise + missing), shippingAt(subtotalPaise + missing - 1)]).toEqual([
+      0, 831_60,
+    ]);
+  }
+  expect(missingForFree(quoteOf({ subtotalPaise: 9_000_00, promoPercent: 0, rate: 83.16 }))).toBe(0);
+});

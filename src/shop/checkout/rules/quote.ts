@@ -33,12 +33,17 @@ export function freeShippingFrom(rate: number): number {
   return unitPaise(freeAboveStored, 0, rate);
 }
 
+/** What the least purchase costs after which shipping is free: the sum has to be passed, not reached. */
+export function missingForFree({ subtotal, freeShippingFrom: sum }: QuoteView): number {
+  return Math.max(0, sum - subtotal + 1);
+}
+
 /** The cart page's documented estimate: the subtotal and 10 for shipping. */
 export function estimateOf(subtotalPaise: number, rate: number): { shipping: number; total: number } {
   const shipping = subtotalPaise > 0 ? shippingPaise(rate) : 0;
   return { shipping, total: subtotalPaise + shipping };
 }
 
-function shippingPaise(rate: number): number {
+export function shippingPaise(rate: number): number {
   return unitPaise(shippingStored, 0, rate);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CartView } from "#contract/cart-view.ts";
 import { formatRupees } from "#contract/money.ts";
+import { missingForFree } from "#shop/checkout/rules/quote.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useCartWords } from "./cart-words.ts";
 
@@ -8,7 +9,6 @@ import { useCartWords } from "./cart-words.ts";
 export function CartSummary({ cart }: { readonly cart: CartView }) {
   const words = useCartWords().summary;
   const { quote, estimate, promo } = cart;
-  const missing = quote.freeShippingFrom - quote.subtotal;
   const shipsFree = quote.subtotal > 0 && quote.shipping === 0;
   return (
     <div>
@@ -27,7 +27,7 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
       </dl>
       <p className="free-shipping" data-reached={shipsFree ? "" : undefined}>
         <Icon name="truck" />
-        <span>{shipsFree ? words.isFree : words.addForFree(formatRupees(missing))}</span>
+        <span>{shipsFree ? words.isFree : words.addForFree(formatRupees(missingForFree(quote)))}</span>
         {!shipsFree && (
           <meter min={0} max={quote.freeShippingFrom} value={quote.subtotal} aria-hidden="true" />
         )}

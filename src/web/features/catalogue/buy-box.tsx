@@ -3,21 +3,27 @@ import type { DetailView } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
+import { deliveryDays } from "#shop/support/rules/terms.ts";
 import { AddToCart, type Refusal, WishToggle } from "#web/features/cart/cart-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { Quantity } from "#web/ui/quantity.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { OptionChoices } from "./option-choices.tsx";
+import type { DeliveryFacts } from "./product-facts.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-type BuyBoxProps = { readonly product: DetailView; readonly onColour: (name: string) => void };
+type BuyBoxProps = {
+  readonly product: DetailView;
+  readonly delivery: DeliveryFacts;
+  readonly onColour: (name: string) => void;
+};
 
 const mostInOneOrder = 10;
 const fewLeft = 5;
 
 /** Price, what is left, the choices and the button: everything that decides a purchase in one place. */
-export function BuyBox({ product, onColour }: BuyBoxProps) {
+export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
   const shell = useWords("shell", shellEnglish);
   const words = useWords("product", productEnglish);
   const [quantity, setQuantity] = useState(1);
@@ -42,7 +48,13 @@ export function BuyBox({ product, onColour }: BuyBoxProps) {
         />
         {discount > 0 && <Badge look="accent">{shell.percentOff(discount)}</Badge>}
       </div>
-      <p className="text-sm text-muted">{words.taxNote}</p>
+      <p className="text-sm text-muted">
+        {words.delivery(
+          `${deliveryDays.from}-${deliveryDays.to}`,
+          formatRupees(delivery.costPaise),
+          formatRupees(delivery.freeAbovePaise),
+        )}
+      </p>
       <p className="-mt-2">
         <Availability free={free} />
       </p>

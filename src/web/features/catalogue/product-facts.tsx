@@ -6,12 +6,12 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { categoryName } from "./category-name.ts";
 
-type ProductFactsProps = { readonly product: DetailView; readonly freeShippingFromPaise: number };
+export type DeliveryFacts = { readonly costPaise: number; readonly freeAbovePaise: number };
 
-export function Assurances({ freeShippingFromPaise }: Pick<ProductFactsProps, "freeShippingFromPaise">) {
+export function Assurances({ delivery }: { readonly delivery: DeliveryFacts }) {
   const { badges, badgeHints } = useWords("product", productEnglish);
   const assurances = [
-    ["truck", badges.shipping, badgeHints.shipping(formatRupees(freeShippingFromPaise))],
+    ["truck", badges.shipping, badgeHints.shipping(formatRupees(delivery.freeAbovePaise))],
     ["return", badges.returns, badgeHints.returns],
     ["shield", badges.secure, badgeHints.secure],
   ] as const;
@@ -30,7 +30,7 @@ export function Assurances({ freeShippingFromPaise }: Pick<ProductFactsProps, "f
   );
 }
 
-export function ProductFacts({ product }: Pick<ProductFactsProps, "product">) {
+export function ProductFacts({ product }: { readonly product: DetailView }) {
   const catalogue = useWords("catalogue", catalogueEnglish);
   const words = useWords("product", productEnglish);
   const { id, brand, category, description, highlights, free } = product;

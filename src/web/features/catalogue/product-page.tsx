@@ -13,7 +13,7 @@ import { BuyBox } from "./buy-box.tsx";
 import { categoryName } from "./category-name.ts";
 import { Gallery } from "./gallery.tsx";
 import { pictureOfColour } from "./picture-of-colour.ts";
-import { Assurances, ProductFacts } from "./product-facts.tsx";
+import { Assurances, type DeliveryFacts, ProductFacts } from "./product-facts.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { Ratings } from "./ratings.tsx";
 import { StickyBuy } from "./sticky-buy.tsx";
@@ -22,11 +22,11 @@ type ProductPageProps = {
   readonly product: DetailView;
   readonly ratings: RatingsView;
   readonly mayReview: boolean;
-  readonly freeShippingFromPaise: number;
+  readonly delivery: DeliveryFacts;
   readonly lang: string;
 };
 
-export function ProductPage({ product, ratings, mayReview, freeShippingFromPaise, lang }: ProductPageProps) {
+export function ProductPage({ product, ratings, mayReview, delivery, lang }: ProductPageProps) {
   const shell = useWords("shell", shellEnglish);
   const catalogue = useWords("catalogue", catalogueEnglish);
   const words = useWords("product", productEnglish);
@@ -54,8 +54,12 @@ export function ProductPage({ product, ratings, mayReview, freeShippingFromPaise
               <Stars rate={ratings.average} count={ratings.count} />
             </a>
           )}
-          <BuyBox product={product} onColour={(name) => setShown(pictureOfColour(pictures, colours, name))} />
-          <Assurances freeShippingFromPaise={freeShippingFromPaise} />
+          <BuyBox
+            product={product}
+            delivery={delivery}
+            onColour={(name) => setShown(pictureOfColour(pictures, colours, name))}
+          />
+          <Assurances delivery={delivery} />
         </div>
       </div>
       <div className="mt-14 grid gap-14">

@@ -9,7 +9,7 @@ import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { noticeCookie } from "#server/notice.ts";
 import { readForm } from "#server/read-form.ts";
-import { quoteOf } from "#shop/checkout/rules/quote.ts";
+import { freeShippingFrom, shippingPaise } from "#shop/checkout/rules/quote.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { ProductData } from "./product-data.tsx";
 import { ProductPage } from "./product-page.tsx";
@@ -32,8 +32,8 @@ async function factsOf(id: string, { shop, caller, facts, publicUrl, rate }: Pag
     shop.reviews.ratingsOf(id, caller?.userId ?? null),
     caller ? shop.reviews.mayReview(caller.userId, id) : false,
   ]);
-  const freeShippingFromPaise = quoteOf({ subtotalPaise: 0, promoPercent: 0, rate }).freeShippingFrom;
-  return { product: detail.value, ratings, mayReview, lang: facts.lang, publicUrl, freeShippingFromPaise };
+  const delivery = { costPaise: shippingPaise(rate), freeAbovePaise: freeShippingFrom(rate) };
+  return { product: detail.value, ratings, mayReview, lang: facts.lang, publicUrl, delivery };
 }
 
 function toListing(text: string): Response {
