@@ -13,8 +13,8 @@ export function openPostgres(url: string, poolSize = 16): Engine {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    // Statements are planned once, not for each value, and are too short to be worth compiling.
-    options: "-c plan_cache_mode=force_generic_plan -c jit=off",
+    // Statements are planned once, not for each value; they are too short to be compiled or shared among workers.
+    options: "-c plan_cache_mode=force_generic_plan -c jit=off -c max_parallel_workers_per_gather=0",
     // What does not wait for an answer goes out together.
     pipeline: true,
     connectionTimeoutMillis: 8_000,

@@ -151,8 +151,9 @@ function filterTerms({ category, rating }: SearchFilters): string[] {
 
 function priced({ minPaise, maxPaise }: SearchFilters, standing: string, engine: Database["engine"]): Sql {
   if (minPaise === null && maxPaise === null) return sql`true`;
-  return sql`(select facts.unit_paise from ${factsTable(engine)} where facts.number = ${sql.raw(numberInSql(standing))})
-    between ${minPaise ?? 0} and ${maxPaise ?? Number.MAX_SAFE_INTEGER}`;
+  const range = sql`between ${minPaise ?? 0} and ${maxPaise ?? Number.MAX_SAFE_INTEGER}`;
+  return sql`(select facts.unit_paise ${range} from ${factsTable(engine)}
+    where facts.number = ${sql.raw(numberInSql(standing))})`;
 }
 
 /** The narrow index is read, not the wide rows. */
