@@ -21,7 +21,7 @@ export const kurta: Garment = (look) => {
   const parts = laid(look, cutOf(look));
   if (!look.second) return { parts };
   return look.has("notch")
-    ? { parts, view: { x: -40, y: -30, size: 1080, turn: -14 } }
+    ? { parts, view: { x: 230, y: 50, size: 540, turn: -5 } }
     : { parts, view: { x: 280, y: 60, size: 440, turn: 4 } };
 };
 

@@ -1,4 +1,4 @@
-import { against, toned } from "../relief/colour.ts";
+import { against, brightness, toned } from "../relief/colour.ts";
 import type { Part } from "../relief/part.ts";
 import { legFolds } from "./drape.ts";
 import type { Garment, Look } from "./look.ts";
@@ -10,7 +10,9 @@ const leg =
 export const leggings: Garment = (look) =>
   look.second ? { parts: laid(look), view: { x: 310, y: 40, size: 380, turn: -6 } } : { parts: laid(look) };
 
-function laid({ colour }: Look): Part[] {
+function laid({ colour: named }: Look): Part[] {
+  // Black cloth swallows its own folds: it is lit a little longer.
+  const colour = brightness(named) < 0.2 ? toned(named, 0.1) : named;
   const cloth = { colour, cloth: "jersey", thickness: 9, edge: 7 } as const;
   const thread = against(colour, 0.18);
   return [
