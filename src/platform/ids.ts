@@ -7,6 +7,11 @@ export function newId(now: number): string {
   return asUuid(bytes, 0x70);
 }
 
+/** When an id was made. */
+export function timeOf(id: string): number {
+  return Number.parseInt(id.replace("-", "").slice(0, 12), 16);
+}
+
 /** The same name gives the same id on every machine: seeds keep their addresses. */
 export function idOf(name: string): string {
   return asUuid(createHash("sha256").update(name).digest().subarray(0, 16), 0x80);

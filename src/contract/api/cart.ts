@@ -96,6 +96,7 @@ export const cartEndpoints = {
       colour: z.string().max(60).nullish(),
       color: z.string().max(60).nullish(),
       size: z.string().max(60).nullish(),
+      lineId: z.uuid().optional().meta({ description: "Of a line taken out: it comes back to its place" }),
     }),
     answer,
     refusals: [

@@ -39,8 +39,13 @@ async function open(openFresh: OpenFresh, { mayUsePromo = true } = {}) {
   return { db, cart, userId, offers };
 }
 
-const short = ({ lines }: CartView) =>
-  lines.map(({ productId, colour, size, quantity }) => [productId, colour, size, quantity]);
+const shortLine = ({ productId, colour, size, quantity }: CartView["lines"][number]) => [
+  productId,
+  colour,
+  size,
+  quantity,
+];
+const short = ({ lines }: CartView) => lines.map(shortLine);
 const must = <T>(outcome: Outcome<T>): T => {
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.value;
@@ -52,6 +57,26 @@ describeOnBothEngines("the cart", (openFresh) => {
     const { cart, userId } = await open(openFresh);
     expect(await cart.cart(userId)).toMatchObject({ version: 0, lines: [], itemCount: 0, payable: false });
     expect(await cart.counts(userId)).toEqual({ version: 0, lines: 0, units: 0 });
+  });
+
+  it("takes a line back to its place", async () => {
+    const { cart, userId } = await open(openFresh);
+    for (const size of ["S", "M"]) await cart.addToCart(userId, { productId: "kurta", colour: "red", size });
+    const { lines } = must(await cart.addToCart(userId, { productId: "lamp" }));
+    const [first] = lines;
+    await cart.remove(userId, first?.id ?? "");
+    const back = { productId: "kurta", colour: "red", size: "S", lineId: first?.id };
+    expect(short(must(await cart.addToCart(userId, back)))).toEqual(lines.map(shortLine));
+    expect(short(await cart.cart(userId))).toEqual(lines.map(shortLine));
+    // An id of tomorrow is no place of its own.
+    await cart.remove(userId, lines[1]?.id ?? "");
+    const late = {
+      productId: "kurta",
+      colour: "red",
+      size: "M",
+      lineId: "ffffffff-ffff-7000-8000-000000000000",
+    };
+    expect(short(must(await cart.addToCart(userId, late))).at(-1)).toEqual(["kurta", "Red", "M", 1]);
   });
 
   it("keeps what is added, one line for each choice, and counts lines and units", async () => {

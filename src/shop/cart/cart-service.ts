@@ -3,7 +3,7 @@ import { type Failure, failure, type Outcome, success } from "#contract/outcome.
 import type { Sellable } from "#contract/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { newId } from "#platform/ids.ts";
+import { newId, timeOf } from "#platform/ids.ts";
 import {
   type CartRow,
   countCart,
@@ -28,6 +28,8 @@ export type CartService = ReturnType<typeof createCartService>;
 export interface Wanted extends Asked {
   readonly productId?: string | undefined;
   readonly quantity?: unknown;
+  /** A line that was taken out and comes back to its place. */
+  readonly lineId?: string | undefined;
 }
 
 export interface CartParts {
@@ -118,11 +120,13 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
         const choice = choose(offer, wanted);
         if (!choice.ok) return choice;
         const now = clock.now();
-        const added = addLine(lines, offer, choice.value, quantity.value, { id: newId(now), now });
+        const place = wanted.lineId === undefined ? now : Math.min(now, timeOf(wanted.lineId));
+        const fresh = { id: newId(place), now: place };
+        const added = addLine(lines, offer, choice.value, quantity.value, fresh);
         if (!added.ok) return added;
         const isNew = !lines.some(({ id }) => id === added.value.id);
         await (isNew ? insertLine : updateLine)(tx, userId, added.value);
-        const next = isNew ? [...lines, added.value] : replaced(lines, added.value);
+        const next = isNew ? [...lines, added.value].sort(byPlace) : replaced(lines, added.value);
         return success(await viewOf(tx, userId, row, next, offers));
       });
     },
@@ -216,6 +220,10 @@ async function takeWhole(tx: Tx, userId: string): Promise<{ row: CartRow; lines:
 
 function productsOf(lines: readonly CartLine[]): string[] {
   return [...new Set(lines.map(({ productId }) => productId))];
+}
+
+function byPlace(a: CartLine, b: CartLine): number {
+  return a.addedAt - b.addedAt || (a.id < b.id ? -1 : 1);
 }
 
 function replaced(lines: readonly CartLine[], line: CartLine): CartLine[] {

@@ -13,6 +13,7 @@ export type Wanted = {
   readonly quantity?: number | string | undefined;
   readonly colour?: string | undefined;
   readonly size?: string | undefined;
+  readonly lineId?: string;
 };
 
 /** Adding waits its turn behind what is on its way, like every change of the cart. */
@@ -96,8 +97,8 @@ function sendQuantity(lineId: string, quantity: number): Promise<Answer> {
 async function putBack(lines: readonly CartLineView[]): Promise<void> {
   const words = pageWords("cart", english).messages;
   const answers = await Promise.all(
-    lines.map(({ productId, quantity, colour, size }) =>
-      addToCart({ productId, quantity, colour: colour ?? undefined, size: size ?? undefined }),
+    lines.map(({ id: lineId, productId, quantity, colour, size }) =>
+      addToCart({ lineId, productId, quantity, colour: colour ?? undefined, size: size ?? undefined }),
     ),
   );
   const failed = answers.find(({ success }) => !success);
