@@ -12,6 +12,9 @@ export function wrongSettingIn(error: unknown, settings?: Settings): string | un
   if (error instanceof DatabaseUnavailable && settings.DATABASE_URL)
     return "DATABASE_URL: expected a database that answers";
   const { code, syscall, errcode } = error as NodeJS.ErrnoException & { readonly errcode?: number };
+  // PostgreSQL's own classes for a wrong name or password and for a database that is not there.
+  if (settings.DATABASE_URL && /^(?:28|3D)\w{3}$/.test(code ?? ""))
+    return `DATABASE_URL: ${(error as Error).message}`;
   if (syscall === "mkdir" || [cannotOpen, readOnly, notADatabase].includes(errcode ?? -1))
     return `DATA_DIR: expected a folder that the shop may write to, not ${settings.DATA_DIR}`;
   if (code === "EADDRINUSE") return `PORT: something else listens on ${settings.PORT} already`;

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
+import { startPostgres } from "#support/private-postgres.ts";
 import { startShopProcess } from "#support/shop-process.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -86,7 +87,13 @@ describe("starting and stopping", () => {
     const taken = String((other.address() as AddressInfo).port);
     const file = join(freshFolder(), "a-file");
     writeFileSync(file, "not a folder");
+    const postgres = await startPostgres();
+    if (!postgres) throw new Error("There is no PostgreSQL to ask.");
+    endings.push(() => postgres.stop());
+    const nowhere = new URL(postgres.url);
+    nowhere.pathname = "/nowhere";
     for (const [env, words] of [
+      [{ DATABASE_URL: nowhere.href }, 'Wrong setting DATABASE_URL: database "nowhere" does not exist.'],
       [{ PORT: taken }, `Wrong setting PORT: something else listens on ${taken} already.`],
       [
         { DATA_DIR: file },
