@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Edge } from "./api/serve.ts";
 import type { FileServer } from "./files.ts";
@@ -30,7 +30,9 @@ export async function listen({
   front?: Front;
 }): Promise<Listening> {
   const handle = getRequestListener(app.fetch);
+  let isClosing = false;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (isClosing) response.setHeader("connection", "close");
     if (cache.serve(request, response)) return;
     if (files.some((serveFile) => serveFile(request, response))) return;
     void handle(request, response);
@@ -44,16 +46,31 @@ export async function listen({
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
-  return { port: (server.address() as AddressInfo).port, close: (withinMs) => close(server, withinMs) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    close(withinMs) {
+      isClosing = true;
+      return close(server, withinMs);
+    },
+  };
 }
 
+/** So long a request may be on its way to a server that is about to close. */
+const onTheWayMs = 250;
+
 async function close(server: Server, withinMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  // A kept-alive connection that becomes idle meanwhile must not hold the end up.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  await arrived();
+  // The HTTP server's own way would cut kept-alive connections, and with them requests on their way.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const sweep = setInterval(() => void arrived().then(() => server.closeIdleConnections()), onTheWayMs);
   const cut = setTimeout(() => server.closeAllConnections(), withinMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);
+}
+
+/** On a busy machine the time may be over before what came meanwhile is read; it is read before `setImmediate`. */
+async function arrived(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, onTheWayMs));
+  await new Promise((resolve) => setImmediate(resolve));
 }

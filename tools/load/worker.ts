@@ -6,7 +6,11 @@ process.once("message", async (options: autocannon.Options) => {
     ...options,
     // Else it counts each late answer many times over, and spends more time on that than the shop on answering.
     ...(options.overallRate && { ignoreCoordinatedOmission: true }),
-    ...(options.requests && { setupClient: dealer(options.requests, options.connections ?? 1) }),
+    ...(options.requests && {
+      // Each connection would first write out all that are given here, for every other one too.
+      requests: options.requests.slice(0, 1),
+      setupClient: dealer(options.requests, options.connections ?? 1),
+    }),
   }) as Promise<autocannon.Result> & Pick<autocannon.Instance, "on">;
   const served: number[] = [];
   let busy = 0;
