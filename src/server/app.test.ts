@@ -83,7 +83,9 @@ describeOnBothEngines("the edge", (openFresh) => {
 
   it("tells a crowd at once to come again, and answers who watches over it", async () => {
     const { settings } = await openFresh();
-    shop = await openShop(settings, { gate: createGate({ most: 0, isBusy: () => true }) });
+    shop = await openShop(settings, {
+      gate: createGate({ fewest: 0, pace: () => ({ isBusy: true, perSecond: -1 }) }),
+    });
     const { status, body, headers } = await shop.call("GET", "/products");
     expect([status, body.error, headers.get("retry-after")]).toEqual([503, "UNAVAILABLE", "2"]);
     const page = await fetch(`${shop.url}/cart`);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
 import { allEndpoints } from "#contract/api/all-endpoints.ts";
+import { checkoutEndpoints } from "#contract/api/checkout.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -73,12 +74,13 @@ export function createApp(parts: AppParts): Edge {
 
   serveHealth(app, parts);
 
-  app.use("*", (context, next) =>
-    gate.through<Response | undefined>(
+  app.use("*", (context, next) => {
+    if (alwaysWelcome.has(context.req.path)) return next();
+    return gate.through<Response | undefined>(
       async () => void (await next()),
       () => refusal(failure("unavailable", { retryAfter: 2 }), context),
-    ),
-  );
+    );
+  });
 
   app.use("*", async (context, next) => {
     const { method, raw } = context.req;
@@ -131,6 +133,11 @@ function isReadable(url: string): boolean {
     return false;
   }
 }
+
+/** Whoever brings word of a payment is not sent away. */
+const alwaysWelcome = new Set(
+  [checkoutEndpoints.verify, checkoutEndpoints.webhook].map(({ path }) => `/api${path}`),
+);
 
 const patterns = allEndpoints.map(({ method, path }) => ({
   method,

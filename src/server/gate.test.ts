@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { createGate } from "./gate.ts";
 
 const crowded = () => "crowded";
+const slowPace = () => ({ isBusy: true, perSecond: 1 });
 
 it("lets so many in, answers the next at once, and lets others in for those who leave", async () => {
-  const gate = createGate({ most: 2, isBusy: () => true });
+  const gate = createGate({ fewest: 2, pace: slowPace });
   const open: PromiseWithResolvers<string>[] = [];
   const enter = () => {
     const one = Promise.withResolvers<string>();
@@ -23,14 +24,27 @@ it("lets so many in, answers the next at once, and lets others in for those who 
 });
 
 it("lets others in for those who failed", async () => {
-  const gate = createGate({ most: 1, isBusy: () => true });
+  const gate = createGate({ fewest: 1, pace: slowPace });
   await expect(gate.through(() => Promise.reject(new Error("broken")), crowded)).rejects.toThrow("broken");
   expect(await gate.through(async () => "in", crowded)).toBe("in");
 });
 
+it("lets more in the faster they are served: nobody is to wait longer than three quarters of a second", async () => {
+  let perSecond = 100;
+  const gate = createGate({ fewest: 1, pace: () => ({ isBusy: true, perSecond }) });
+  const over = Promise.withResolvers<string>();
+  const waiting = Array.from({ length: 100 }, () => gate.through(() => over.promise, crowded));
+  expect(gate.within()).toBe(76);
+  perSecond = 1_000;
+  expect(await gate.through(async () => "in", crowded)).toBe("in");
+  over.resolve("done");
+  const told = await Promise.all(waiting);
+  expect(told.filter((one) => one === "crowded")).toHaveLength(24);
+});
+
 it("keeps nobody out while the processor has time, however many wait within", async () => {
   let isBusy = false;
-  const gate = createGate({ most: 1, isBusy: () => isBusy });
+  const gate = createGate({ fewest: 1, pace: () => ({ isBusy, perSecond: 0 }) });
   const slow = Promise.withResolvers<string>();
   const waiting = gate.through(() => slow.promise, crowded);
   expect(await gate.through(async () => "in", crowded)).toBe("in");
@@ -41,10 +55,14 @@ it("keeps nobody out while the processor has time, however many wait within", as
 });
 
 it("sees for itself whether the processor has time", async () => {
-  const gate = createGate({ most: 0 });
+  const gate = createGate({ fewest: 1 });
+  const slow = Promise.withResolvers<string>();
+  const waiting = gate.through(() => slow.promise, crowded);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await gate.through(async () => "in", crowded)).toBe("in");
   const until = performance.now() + 2_000;
   while (performance.now() < until);
   expect(await gate.through(async () => "in", crowded)).toBe("crowded");
+  slow.resolve("done");
+  await waiting;
 });

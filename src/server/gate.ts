@@ -1,14 +1,23 @@
 import { performance } from "node:perf_hooks";
 
 export interface Gate {
-  /** Does the work, or the other at once when too much is being worked on already. */
+  /** Does the work, or the other at once when it would be done too late. */
   through<T>(work: () => Promise<T>, crowded: () => T): Promise<T>;
   /** So many are within now. */
   within(): number;
 }
 
-/** More at a time are not served faster, but all of them later, until nobody waits for his answer any more. */
-const usualMost = 256;
+/** What the process did lately. */
+interface Pace {
+  /** It had hardly a pause. */
+  readonly isBusy: boolean;
+  /** So many works were done in a second. */
+  readonly perSecond: number;
+}
+
+/** Whoever would wait longer than this is asked to come again; fewer than these are always let in. */
+const longestWait = 0.75;
+const alwaysLetIn = 64;
 const busyShare = 0.9;
 const lookEveryMs = 250;
 
@@ -16,34 +25,41 @@ const lookEveryMs = 250;
  * Those within may wait for something slow, such as a client that sends its body by drops or a payment gateway:
  * they keep nobody out while the processor has time.
  */
-export function createGate({ most = usualMost, isBusy = watchProcessor() } = {}): Gate {
+export function createGate({ fewest = alwaysLetIn, pace = watchPace() } = {}): Gate {
   let within = 0;
+  let done = 0;
+  const isTooLate = () => {
+    const { isBusy, perSecond } = pace(done);
+    return isBusy && within > perSecond * longestWait;
+  };
   return {
     within: () => within,
     async through(work, crowded) {
-      if (within >= most && isBusy()) return crowded();
+      if (within >= fewest && isTooLate()) return crowded();
       within++;
       try {
         return await work();
       } finally {
         within--;
+        done++;
       }
     },
   };
 }
 
-/** Whether this process had hardly a pause since it was asked before, a moment ago. */
-function watchProcessor(): () => boolean {
-  let before = performance.eventLoopUtilization();
-  let lookedAt = performance.now();
-  let isBusy = false;
-  return () => {
-    const now = performance.now();
-    if (now - lookedAt < lookEveryMs) return isBusy;
-    const since = performance.eventLoopUtilization();
-    isBusy = performance.eventLoopUtilization(since, before).utilization > busyShare;
-    before = since;
-    lookedAt = now;
-    return isBusy;
+/** Given how many works were done in all, says at what pace since it was asked before, a moment ago. */
+function watchPace(): (done: number) => Pace {
+  let before = { used: performance.eventLoopUtilization(), at: performance.now(), done: 0 };
+  let pace: Pace = { isBusy: false, perSecond: 0 };
+  return (done) => {
+    const seconds = (performance.now() - before.at) / 1_000;
+    if (seconds * 1_000 < lookEveryMs) return pace;
+    const used = performance.eventLoopUtilization();
+    pace = {
+      isBusy: performance.eventLoopUtilization(used, before.used).utilization > busyShare,
+      perSecond: (done - before.done) / seconds,
+    };
+    before = { used, at: performance.now(), done };
+    return pace;
   };
 }
