@@ -62,6 +62,7 @@ async function compare(
             [large]: now.median,
             ratio: (now.median / then.median).toFixed(2),
             p99: now.p99,
+            cpu: `${then.cpu} then ${now.cpu}`,
             cards: then.cards === now.cards ? `${now.cards}` : `${then.cards} then ${now.cards}`,
             statements: now.statements,
             scans: now.scans.join("; ") || "none",
@@ -75,6 +76,8 @@ async function compare(
 interface Cost {
   readonly median: number;
   readonly p99: number;
+  /** The mean of this process alone: with SQLite all there is, whatever else the machine does. */
+  readonly cpu: number;
   /** A page that is fuller in the large shop costs more for that alone. */
   readonly cards: number;
   readonly statements: number;
@@ -108,18 +111,20 @@ async function measureShop({ db, close }: Shop): Promise<Map<string, Cost>> {
   return costs;
 }
 
-async function timeOf(ask: () => Promise<number>): Promise<Pick<Cost, "median" | "p99" | "cards">> {
+async function timeOf(ask: () => Promise<number>): Promise<Pick<Cost, "median" | "p99" | "cpu" | "cards">> {
   let cards = 0;
   for (let times = 0; times < 50; times++) cards = await ask();
   const taken: number[] = [];
+  const before = process.threadCpuUsage();
   for (let times = 0; times < 300; times++) {
     const started = performance.now();
     await ask();
     taken.push((performance.now() - started) * 1_000);
   }
+  const { user, system } = process.threadCpuUsage(before);
   taken.sort((a, b) => a - b);
   const at = (share: number) => Math.round(taken[Math.floor(taken.length * share)] ?? 0);
-  return { median: at(0.5), p99: at(0.99), cards };
+  return { median: at(0.5), p99: at(0.99), cpu: Math.round((user + system) / taken.length), cards };
 }
 
 async function onSqlite(products: number, folder?: string): Promise<Shop> {
