@@ -12,8 +12,7 @@ import { clientAddress, type RequestFacts, readCookies, readLang } from "./calle
 import { refuse } from "./envelope.ts";
 import { serveMachines } from "./found-by-machines.ts";
 import type { Gate } from "./gate.ts";
-import { serveHealth } from "./health.ts";
-import type { Metrics } from "./metrics.ts";
+import { type HealthParts, serveHealth } from "./health.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
 import { isSameSite } from "./same-site.ts";
@@ -21,18 +20,15 @@ import { commonHeaders } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
 
-export interface AppParts {
+export interface AppParts extends HealthParts {
   readonly shop: Shop;
   readonly pages: Pages;
   readonly cache: PageCache;
   readonly log: Log;
-  readonly metrics: Metrics;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
   readonly proxies: ReadonlySet<string>;
   readonly gate: Gate;
-  readonly isReady: () => Promise<boolean>;
-  readonly metricsNow: () => Record<string, number>;
   /** Who asks, by session cookie or bearer token. */
   readonly recognise: (
     request: Request,

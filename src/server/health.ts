@@ -1,8 +1,14 @@
 import type { Edge } from "./api/serve.ts";
-import type { AppParts } from "./app.ts";
 import { answer } from "./envelope.ts";
+import type { Metrics } from "./metrics.ts";
 
-export function serveHealth(app: Edge, { isReady, metrics, metricsNow }: AppParts): void {
+export interface HealthParts {
+  readonly metrics: Metrics;
+  readonly isReady: () => Promise<boolean>;
+  readonly metricsNow: () => Record<string, number>;
+}
+
+export function serveHealth(app: Edge, { isReady, metrics, metricsNow }: HealthParts): void {
   app.get("/healthz", () => answer({ message: "ok" }));
   app.get("/readyz", async () => {
     const ready = await isReady().catch(() => false);
