@@ -77,7 +77,8 @@ describe("a database that goes and comes back", () => {
       const answers = await registerMany(shop.url, 40);
       expect(new Set(answers)).toContain(503);
       expect(answers.filter((status) => status >= 500 && status !== 503)).toEqual([]);
-      expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+      for (const path of ["/readyz", "/api/products/search?search=tea", "/products?search=lamp", "/stores"])
+        expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200]);
       rmSync(join(folder, "filler"));
       expect((await register(shop.url)).status).toBeLessThan(300);
       const db = new DatabaseSync(join(folder, "shop.sqlite"), { readOnly: true });
