@@ -8,6 +8,8 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     testTimeout: 30_000,
+    // What is waited for comes late on a busy machine; one second, the default, is too short.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
   },
 });

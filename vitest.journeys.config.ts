@@ -10,6 +10,8 @@ export default defineConfig({
     // A shared machine may stop for seconds at a time; what fails twice is broken, and the report says what was tried again.
     retry: 1,
     testTimeout: 60_000,
+    // What is waited for comes late on a busy machine; one second, the default, is too short.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 90_000,
   },
 });

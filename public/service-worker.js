@@ -109,6 +109,13 @@ async function forgetOldCaches() {
 }
 
 async function retire() {
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await registration.unregister();
+  await forgetAll();
+  // The worker before this one may still be writing what it had begun.
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  await forgetAll();
+}
+
+async function forgetAll() {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
