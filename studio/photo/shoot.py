@@ -1,0 +1,74 @@
+"""blender -b -P studio/photo/shoot.py -- NAME… [--size 1200] [--samples 64] [--all] [--list]"""
+import argparse
+import importlib
+import pathlib
+import sys
+
+here = pathlib.Path(__file__).parent
+sys.path.insert(0, str(here))
+
+import numpy as np
+
+import room
+from drape import fall
+from fabric import fringe, hang, woven
+from pattern import dyed, grid, softened
+from scene import empty, render
+
+RENDERS = here.parent / "renders"
+
+
+def main():
+    asked = argparse.ArgumentParser(prog="shoot")
+    asked.add_argument("names", nargs="*")
+    asked.add_argument("--size", type=int, default=1200)
+    asked.add_argument("--samples", type=int, default=64)
+    asked.add_argument("--all", action="store_true")
+    asked.add_argument("--list", action="store_true")
+    options = asked.parse_args(sys.argv[sys.argv.index("--") + 1:])
+    pictures = all_pictures()
+    if options.list:
+        print("\n".join(pictures))
+    for name in pictures if options.all else options.names:
+        shoot(name, *pictures[name], options.size, options.samples)
+
+
+def all_pictures():
+    """Name of each picture → its product, colours and view; the first colour is the product's main one."""
+    pictures = {}
+    for file in sorted((here / "goods").glob("*.py")):
+        goods = importlib.import_module(f"goods.{file.stem}").GOODS
+        for slug, product in goods.items():
+            (_, first), *others = product["colours"].items()
+            pictures[slug] = (slug, product, first, product["main"])
+            pictures[f"{slug}--2"] = (slug, product, first, product["second"])
+            for name, colours in others:
+                pictures[f"{slug}--{name}"] = (slug, product, colours, product["main"])
+    return pictures
+
+
+def shoot(name, slug, product, colours, view, size, samples):
+    cloth = product["cloth"]
+    fallen = fallen_cloth(slug, cloth)
+    empty()
+    drawn = softened(product["pattern"](*grid(cloth["width"], cloth["length"])))
+    painted = dyed(colours["base"], colours["accent"], drawn, 5, product.get("unevenness", 0.10))
+    hang(fallen, woven(painted, drawn, cloth["width"], cloth["length"], product["fabric"]))
+    if "fringe" in product:
+        fringe(fallen, colours.get("fringe", colours["accent"]), **product["fringe"])
+    room.furnish()
+    room.camera(view)
+    render(RENDERS / f"{name}.png", size, samples, exposure=0.62)
+
+
+def fallen_cloth(slug, cloth):
+    kept = RENDERS / "cloth" / f"{slug}.npz"
+    if not kept.exists():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        points, faces, uvs, across, along = fall(cloth)
+        np.savez(kept, points=points, faces=faces, uvs=uvs, size=(across, along))
+    data = np.load(kept)
+    return data["points"], data["faces"], data["uvs"], *map(int, data["size"])
+
+
+main()
