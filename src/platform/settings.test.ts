@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, WrongSetting } from "./settings.ts";
+import { readSettings, WrongSettings } from "./settings.ts";
+import { unknownSettings } from "./unknown-settings.ts";
 
 describe("settings", () => {
   it("need nothing on a machine of one's own", () => {
@@ -18,30 +19,128 @@ describe("settings", () => {
     expect(readSettings({ PORT: "", SHOP_NAME: "  " })).toMatchObject({ PORT: 3000, SHOP_NAME: "Haat" });
   });
 
+  const aPort = "PORT: expected a port from 0 to 65535";
+  const reachable =
+    "PAYMENTS: the shop is reachable from outside, so expected RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET, or PAYMENTS=mock to say that no money shall move";
+  const proxies =
+    "TRUSTED_PROXIES: expected addresses or blocks such as 10.0.0.0/8, with commas between them";
+  const rate = "RUPEES_PER_UNIT: expected a rate from 0.01 to 10000";
+  const processes = "WEB_CONCURRENCY: expected a number of processes from 1 to 64";
+  const root =
+    "PUBLIC_URL: expected an address without a path, as https://shop.example: the shop stands at the root of its host";
+
   it.each([
-    [{ PORT: "99999" }, "PORT: expected a port from 0 to 65535"],
-    [{ PORT: "abc" }, "PORT: expected a port from 0 to 65535"],
+    [{ PORT: "99999" }, aPort],
+    [{ PORT: "abc" }, aPort],
+    [{ PORT: "3.5" }, aPort],
+    [{ HOST: "0.0.0.0" }, reachable],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: expected an address that starts with postgres://"],
+    [{ SHOP_NAME: "x".repeat(41) }, "SHOP_NAME: expected a name of 1 to 40 letters"],
     [{ PUBLIC_URL: "shop.example" }, "PUBLIC_URL: expected an address that starts with http:// or https://"],
+    [{ PUBLIC_URL: "https://shop.example" }, reachable],
+    [{ PUBLIC_URL: "http://localhost/shop" }, root],
+    [{ PUBLIC_URL: "http://localhost/?a=b" }, root],
+    [{ PUBLIC_URL: "http://asha:secret@localhost/" }, root],
     [{ SMTP_URL: "mail.example" }, "SMTP_URL: expected an address that starts with smtp:// or smtps://"],
+    [
+      { MAIL_FROM: "shop.example" },
+      "MAIL_FROM: expected an address such as orders@shop.example, or Name <orders@shop.example>",
+    ],
+    [{ SMS_URL: "sms.example" }, "SMS_URL: expected an address that starts with http:// or https://"],
+    [
+      { SMS_COUNTRIES: "India" },
+      "SMS_COUNTRIES: expected ISO codes of countries with commas between them, such as IN,NP",
+    ],
+    [{ SMS_PER_DAY: "many" }, "SMS_PER_DAY: expected a number of messages from 0 to 10000000"],
+    [{ MAIL_PER_HOUR: "-1" }, "MAIL_PER_HOUR: expected a number of mails from 0 to 10000000"],
     [{ PAYMENTS: "free" }, "PAYMENTS: expected mock or razorpay"],
-    [{ DEMO_FULFILMENT: "yes" }, "DEMO_FULFILMENT: expected 0 or 1"],
-    [{ TRUSTED_PROXIES: "10.0.0.1, proxy" }, "TRUSTED_PROXIES: expected addresses with commas between them"],
+    [{ PAYMENTS: "Razorpay" }, "PAYMENTS: expected mock or razorpay"],
+    [{ PAYMENTS: "razorpay" }, "RAZORPAY_KEY_ID: expected, because PAYMENTS is razorpay"],
     [{ RAZORPAY_KEY_ID: "rzp" }, "RAZORPAY_KEY_SECRET: expected, because the other half of the key is set"],
     [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET: expected, because the other half of the key is set"],
-    [{ PAYMENTS: "razorpay" }, "RAZORPAY_KEY_ID: expected, because PAYMENTS is razorpay"],
+    [{ DEMO: "true" }, "DEMO: expected 0 or 1"],
+    [{ DEMO_FULFILMENT: "yes" }, "DEMO_FULFILMENT: expected 0 or 1"],
+    [{ CASH_ON_DELIVERY: "yes" }, "CASH_ON_DELIVERY: expected 0 or 1"],
+    [{ WEB_CONCURRENCY: "auto" }, processes],
+    [{ WEB_CONCURRENCY: "0" }, processes],
+    [{ RUPEES_PER_UNIT: "0" }, rate],
+    [{ RUPEES_PER_UNIT: "abc" }, rate],
+    [{ RUPEES_PER_UNIT: "83,16" }, rate],
+    [{ RUPEES_PER_UNIT: "1000000000" }, rate],
+    [{ TRUSTED_PROXIES: "10.0.0.1, proxy" }, proxies],
+    [{ TRUSTED_PROXIES: "10.0.0.0/33" }, proxies],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: expected silent, error, warn, info or debug"],
   ])("name the wrong one and what is expected: %j", (env, words) => {
-    expect(() => readSettings(env)).toThrow(new WrongSetting(words));
+    expect(wrongIn(env)).toEqual([words]);
+  });
+
+  it("name all that are wrong at once", () => {
+    expect(
+      wrongIn({ PORT: "abc", SMTP_URL: "mail", HOST: "0.0.0.0", GOOGLE_CLIENT_SECRET: "x", DEMO: "no" }),
+    ).toEqual([
+      aPort,
+      "DEMO: expected 0 or 1",
+      "SMTP_URL: expected an address that starts with smtp:// or smtps://",
+      "GOOGLE_CLIENT_ID: expected, because the other half of the key is set",
+      reachable,
+    ]);
+  });
+
+  it("take blocks of addresses as proxies", () => {
+    const { TRUSTED_PROXIES } = readSettings({ TRUSTED_PROXIES: "10.0.0.0/8, fd00::/8,127.0.0.1" });
+    expect(TRUSTED_PROXIES).toEqual(["10.0.0.0/8", "fd00::/8", "127.0.0.1"]);
   });
 
   it.each([{ HOST: "0.0.0.0" }, { PUBLIC_URL: "https://shop.example" }, { HOST: "192.168.1.5" }])(
     "refuse mock payments by default where others can reach the shop: %j",
     (env) => {
-      expect(() => readSettings(env)).toThrow(/^PAYMENTS: /);
+      expect(wrongIn(env)).toEqual([reachable]);
       expect(readSettings({ ...env, PAYMENTS: "mock" }).payments).toBe("mock");
       expect(readSettings({ ...env, RAZORPAY_KEY_ID: "a", RAZORPAY_KEY_SECRET: "b" }).payments).toBe(
         "razorpay",
       );
     },
   );
+
+  it("show demo goods by themselves only on the own machine and without money", () => {
+    const keys = { RAZORPAY_KEY_ID: "a", RAZORPAY_KEY_SECRET: "b" };
+    const outside = { PUBLIC_URL: "https://shop.example", PAYMENTS: "mock" };
+    const demo = (env: Record<string, string>) => readSettings(env).demo;
+    expect(demo({})).toBe(true);
+    expect([keys, outside, { ...outside, ...keys }].map(demo)).toEqual([false, false, false]);
+    expect([keys, outside].map((env) => demo({ ...env, DEMO: "1" }))).toEqual([true, true]);
+    expect(demo({ DEMO: "0" })).toBe(false);
+  });
 });
+
+describe("settings that nobody reads", () => {
+  it.each([
+    ["SHOPNAME", "SHOP_NAME"],
+    ["shop_name", "SHOP_NAME"],
+    ["PUBLIC_URLS", "PUBLIC_URL"],
+    ["RAZORPAY_KEY_SECERT", "RAZORPAY_KEY_SECRET"],
+    ["TRUSTED_PROXY", undefined],
+    ["SMTP_HOST", undefined],
+  ])("are named when they look like one: %s", (name, meant) => {
+    expect(unknownSettings([], [name])).toEqual([{ name, meant }]);
+  });
+
+  it("are named when the owner's own file holds them, not when the machine does", () => {
+    expect(unknownSettings(["CURRENCY", "HOSTNAME", "PATH", "npm_config_port"], ["CURRENCY"])).toEqual([
+      { name: "CURRENCY", meant: undefined },
+    ]);
+    expect(unknownSettings(["HOSTNAME", "PATH", "PORT", "SMTP_HOST"], [])).toEqual([
+      { name: "SMTP_HOST", meant: undefined },
+    ]);
+  });
+});
+
+function wrongIn(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.wrong;
+    throw error;
+  }
+  return [];
+}

@@ -50,6 +50,42 @@ describeOnBothEngines("database", (openFresh, engine) => {
     expect(await isMigrated(db, own)).toBe(false);
   });
 
+  it("answers what every process follows while shoppers have taken every connection", async () => {
+    const db = await openFresh();
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    // As many as the pool has; more would wait behind them.
+    const busy = Array.from({ length: engine === "postgres" ? 16 : 1 }, () => {
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+      const done = db.write(async (tx) => {
+        await readFact(tx, "followed");
+        begin();
+        await held;
+      });
+      return { begun, done };
+    });
+    await Promise.all(busy.map(({ begun }) => begun));
+    expect(await readFact(db.watch, "followed")).toBe(0);
+    letGo();
+    await Promise.all(busy.map(({ done }) => done));
+  });
+
+  it("lets who comes second see that a key was taken meanwhile", async () => {
+    const db = await openFresh();
+    // Where transactions run side by side, both have looked before either writes; SQLite has one at a time.
+    const { promise: bothLooked, resolve: goOn } = Promise.withResolvers<void>();
+    let looked = 0;
+    const claim = () =>
+      db.write(async (tx) => {
+        const known = await tx.selectFrom("shop_facts").select("name").where("name", "=", "k").execute();
+        if (++looked === 2 || engine === "sqlite") goOn();
+        await bothLooked;
+        if (known.length > 0) return "taken";
+        await tx.insertInto("shop_facts").values(fact("k", 1)).execute();
+        return "mine";
+      });
+    expect((await Promise.all([claim(), claim()])).sort()).toEqual(["mine", "taken"]);
+  });
+
   it("undoes the whole transaction when its work fails", async () => {
     const db = await openFresh();
     const failing = db.write(async (tx) => {

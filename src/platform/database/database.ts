@@ -12,6 +12,8 @@ export type Tx = Transaction<Tables>;
 export interface Database {
   readonly engine: "sqlite" | "postgres";
   readonly read: Reads;
+  /** The same for what every process follows: it waits behind no shopper's request. */
+  readonly watch: Reads;
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Resolves when a statement got through, else rejects. */
   ping(): Promise<void>;

@@ -35,7 +35,7 @@ export async function isMigrated(db: Database, folder: string): Promise<boolean>
   return names.every((name) => done.has(name));
 }
 
-function readMigrations(folder: string): Migration[] {
+export function readMigrations(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))
     .sort()

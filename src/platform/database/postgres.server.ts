@@ -10,9 +10,9 @@ const mostNames = 500;
 const mostTries = 4;
 
 export function openPostgres(url: string, poolSize = 16): Engine {
-  const pool = new Pool({
+  const options = {
     connectionString: url,
-    max: poolSize,
+    application_name: "haat",
     // Statements are planned once, not for each value; they are too short to be compiled or shared among workers.
     options: "-c plan_cache_mode=force_generic_plan -c jit=off -c max_parallel_workers_per_gather=0",
     // What does not wait for an answer goes out together.
@@ -22,18 +22,16 @@ export function openPostgres(url: string, poolSize = 16): Engine {
       getTypeParser: (oid: number, format?: "text") =>
         oid === int8 || oid === numeric ? Number : types.getTypeParser(oid, format),
     } as never,
-  });
-  // A connection that breaks while idle must not end the process; the next use reports it.
-  pool.on("error", () => {});
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: { connect: async () => named(await reach(() => pool.connect())), end: () => pool.end() } as never,
-    }),
-  });
+  };
+  const pool = new Pool({ ...options, max: poolSize });
+  const aside = new Pool({ ...options, max: 1 });
+  const db = kyselyOver(pool);
+  const watch = kyselyOver(aside);
 
   return {
     engine: "postgres",
     read: db,
+    watch,
     transaction: (work) => withRetries(() => db.transaction().execute(work as (tx: Tx) => Promise<never>)),
     async script(tx, text) {
       await sql.raw(text).execute(tx);
@@ -45,8 +43,20 @@ export function openPostgres(url: string, poolSize = 16): Engine {
     async backup() {
       throw new Error("PostgreSQL is copied with pg_dump; docs/operating.md shows the command.");
     },
-    close: () => db.destroy(),
+    async close() {
+      await Promise.all([db.destroy(), watch.destroy()]);
+    },
   };
+}
+
+function kyselyOver(pool: Pool): Kysely<Tables> {
+  // A connection that breaks while idle must not end the process; the next use reports it.
+  pool.on("error", () => {});
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: { connect: async () => named(await reach(() => pool.connect())), end: () => pool.end() } as never,
+    }),
+  });
 }
 
 async function alone<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
@@ -60,14 +70,19 @@ async function alone<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Two transactions that crossed are both right to be tried again; the database undid one whole. */
+/**
+ * Two transactions that crossed are both right to be tried again; the database undid one whole. One that met a key
+ * which the other had just taken finds it taken the next time, and says so.
+ */
+const crossed = new Set(["40001", "40P01", "23505"]);
+
 async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();
     } catch (error) {
-      const code = (error as { code?: string }).code;
-      if ((code !== "40001" && code !== "40P01") || tries === mostTries) throw asUnavailable(error);
+      const { code = "" } = error as { code?: string };
+      if (!crossed.has(code) || tries === mostTries) throw asUnavailable(error);
     }
   }
 }

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import {
@@ -15,6 +14,7 @@ import {
   ValueNode,
 } from "kysely";
 import { DatabaseUnavailable, type Engine, type Tables, type Tx } from "./database.ts";
+import { keepToOwner } from "./own-files.server.ts";
 import { createWriter, isBusy } from "./sqlite-writer.server.ts";
 
 const fileName = "shop.sqlite";
@@ -27,7 +27,7 @@ export function sqliteFile(folder: string): string {
 }
 
 export function openSqlite(folder: string): Engine {
-  mkdirSync(folder, { recursive: true });
+  keepToOwner(sqliteFile(folder));
   const writer = new Connection(sqliteFile(folder));
   const reader = new Connection(sqliteFile(folder));
   reader.exec("pragma query_only = on");
@@ -37,6 +37,7 @@ export function openSqlite(folder: string): Engine {
   return {
     engine: "sqlite",
     read,
+    watch: read,
     transaction,
     async script(_tx, text) {
       writer.exec(text);

@@ -2,7 +2,10 @@ import { createTransport } from "nodemailer";
 import type { Carrier, MailMessage } from "../outbox/message.ts";
 
 /** Mail through the owner's SMTP server. */
-export function smtpCarrier(url: string, from: { name: string; host: string }): Carrier<MailMessage> {
+export function smtpCarrier(
+  url: string,
+  from: { name: string; address: string; host: string },
+): Carrier<MailMessage> {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -12,7 +15,7 @@ export function smtpCarrier(url: string, from: { name: string; host: string }): 
   return {
     async send(id, { to, subject, text, html }) {
       await transport.sendMail({
-        from: { name: from.name, address: `no-reply@${from.host}` },
+        from: { name: from.name, address: from.address },
         to,
         subject,
         text,

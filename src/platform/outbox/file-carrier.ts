@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log.ts";
 import type { Carrier, Message } from "./message.ts";
@@ -14,4 +14,28 @@ export function fileCarrier(folder: string, log: Log): Carrier<Message> {
       log.info({ file, kind: message.kind }, "a message lies in the outbox folder");
     },
   };
+}
+
+/** Letters to people do not lie there for ever; gives how many files went. */
+export async function sweepFiles(folder: string, before: number): Promise<number> {
+  let gone = 0;
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => /\.json(\.part)?$/.test(one))) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs >= before) continue;
+    await rm(file, { force: true });
+    gone++;
+  }
+  return gone;
+}
+
+/** The messages to somebody who wants to be forgotten. */
+export async function deleteFilesTo(folder: string, to: readonly string[]): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith(".json"))) {
+    const file = join(folder, name);
+    const message = await readFile(file, "utf8").then(JSON.parse, () => undefined);
+    if (to.includes(message?.to)) await rm(file, { force: true });
+  }
 }

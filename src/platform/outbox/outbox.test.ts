@@ -50,7 +50,7 @@ describeOnBothEngines("outbox", (openFresh) => {
     expect(sent).toEqual([]);
   });
 
-  it("tries again later, under the same id, and gives up in the end without losing the message", async () => {
+  it("tries again later, under the same id", async () => {
     const db = await openFresh();
     let now = 1_000;
     let refusing = true;
@@ -64,16 +64,6 @@ describeOnBothEngines("outbox", (openFresh) => {
     now += 10_000;
     expect(await outbox.deliver()).toBe(1);
     expect(sent).toEqual([{ id, message: mail }]);
-
-    refusing = true;
-    await db.write((tx) => outbox.queue(tx, mail));
-    for (let round = 0; round < 15; round++) {
-      now += 4_000_000;
-      await outbox.deliver();
-    }
-    expect(await db.read.selectFrom("outbox").select(["dead", "tries"]).execute()).toEqual([
-      { dead: 1, tries: 10 },
-    ]);
   });
 
   it("is sent once when several processes deliver at the same time", async () => {
@@ -104,7 +94,11 @@ describeOnBothEngines("outbox", (openFresh) => {
     await new Promise<void>((resolve) => sink.listen(0, "127.0.0.1", resolve));
     const { port } = sink.server.address() as { port: number };
     const { carriers } = recording();
-    const smtp = smtpCarrier(`smtp://127.0.0.1:${port}`, { name: "Haat", host: "shop.example" });
+    const smtp = smtpCarrier(`smtp://127.0.0.1:${port}`, {
+      name: "Haat",
+      address: "orders@shop.example",
+      host: "shop.example",
+    });
     const outbox = createOutbox({
       db,
       clock: { now: () => 1_000 },
@@ -117,6 +111,7 @@ describeOnBothEngines("outbox", (openFresh) => {
     await new Promise<void>((resolve) => sink.close(resolve));
     expect(received).toHaveLength(1);
     expect(received[0]).toContain(`Message-ID: <${id}@shop.example>`);
+    expect(received[0]).toContain("From: Haat <orders@shop.example>");
     expect(received[0]).toContain("To: asha@example.com");
     expect(received[0]).toContain("<p>rich</p>");
     expect(received[0]).toMatch(/\r\nplain\r\n/);

@@ -1,42 +1,46 @@
 import type { Clock } from "../clock.ts";
 import type { Database, Tx } from "../database/database.ts";
-import { prepared } from "../database/prepared.ts";
+import { addToFact, readFacts } from "../database/facts.ts";
 import { newId } from "../ids.ts";
 import type { Log } from "../log.ts";
 import { type Carriers, carry, type Message } from "./message.ts";
-
-declare module "../database/database.ts" {
-  interface Tables {
-    outbox: OutboxRow;
-  }
-}
-
-interface OutboxRow {
-  id: string;
-  kind: Message["kind"];
-  message: string;
-  due_at: number;
-  tries: number;
-  dead: number;
-  created_at: number;
-}
-
-const inserting = prepared((q, row: OutboxRow) => q.insertInto("outbox").values({ ...row }));
+import { nextTry, triedFor } from "./next-try.ts";
+import * as rows from "./outbox-repository.ts";
+import { createSecretMessages } from "./secret-messages.ts";
 
 const batch = 40;
 /** So many of a batch at once: what a killed process may have sent without noting it. */
 const together = 8;
-const mostTries = 10;
 /** While one process sends a batch, the others leave it alone for this long. */
-const claim = 120_000;
+const claimMs = 120_000;
+/** What was given up may be sent again for this long; then nothing of the person is left here. */
+export const oldMessages = 30 * 24 * 3_600_000;
+const sentPrefix = "sent_";
+
+type Kind = Message["kind"];
+
+export interface OutboxFigures {
+  /** Since the shop was opened for the first time, by all processes. */
+  readonly sent: Readonly<Record<Kind, number>>;
+  readonly waiting: Readonly<Record<Kind, number>>;
+  readonly givenUp: Readonly<Record<Kind, number>>;
+  readonly oldestWaitingMs: number;
+}
 
 export interface Outbox {
-  /** Sent when the transaction has been committed, even if the process dies in between. */
-  queue(tx: Tx, message: Message): Promise<void>;
+  /** Sent when the transaction has been committed, even if the process dies in between; dropped once it is of no use. */
+  queue(tx: Tx, message: Message, limits?: { readonly usefulUntil?: number }): Promise<void>;
+  /** Whatever waits for this address or number, or was given up, goes unsent. */
+  forget(tx: Tx, to: string): Promise<void>;
   /** Sent now and kept nowhere: for messages that carry a secret, which no table may hold. */
   sendSecret(message: Message): Promise<void>;
+  /** The same for nobody who waits: what fails is tried again by deliver, from memory alone, until its time. */
+  sendSecretUntil(message: Message, until: number): Promise<void>;
   /** Sends what is due; gives how many. */
   deliver(): Promise<number>;
+  figures(): Promise<OutboxFigures>;
+  /** Forgets what was given up long ago. */
+  tidy(): Promise<void>;
 }
 
 export function createOutbox({
@@ -50,10 +54,17 @@ export function createOutbox({
   carriers: Carriers;
   log: Log;
 }): Outbox {
+  const sentOf = { mail: 0, sms: 0 };
+  const send = async (id: string, message: Message): Promise<void> => {
+    await carry(carriers, id, message);
+    sentOf[message.kind]++;
+  };
+  const secrets = createSecretMessages({ clock, log, send });
+
   return {
-    async queue(tx, message) {
+    async queue(tx, message, { usefulUntil } = {}) {
       const now = clock.now();
-      await inserting(tx, {
+      await rows.insertMessage(tx, {
         id: newId(now),
         kind: message.kind,
         message: JSON.stringify(message),
@@ -61,67 +72,89 @@ export function createOutbox({
         tries: 0,
         dead: 0,
         created_at: now,
+        give_up_at: now + triedFor,
+        useful_until: usefulUntil ?? null,
+        why: null,
       });
     },
-    sendSecret: (message) => carry(carriers, newId(clock.now()), message),
+    async forget(tx, to) {
+      await rows.deleteMessagesTo(tx, to);
+      secrets.forget(to);
+    },
+    sendSecret: (message) => send(newId(clock.now()), message),
+    sendSecretUntil: secrets.sendUntil,
     async deliver() {
-      let sent = 0;
+      let sent = await secrets.deliver();
       for (;;) {
-        const rows = await claimDue(db, clock.now());
-        const next = rows.values();
+        const due = await rows.claimDue(db, clock.now(), { limit: batch, claimMs });
+        const next = due.values();
         await Promise.all(
           Array.from({ length: together }, async () => {
             for (const row of next) if (await sendOne(row)) sent++;
           }),
         );
-        if (rows.length < batch) return sent;
+        if (due.length < batch) break;
       }
+      await countSent();
+      return sent;
+    },
+    async figures() {
+      const [sent, unsent] = await Promise.all([readFacts(db.read, sentPrefix), rows.countUnsent(db.read)]);
+      const count = (dead: number) => {
+        const of = (kind: Kind) =>
+          Number(unsent.find((row) => row.kind === kind && row.dead === dead)?.total ?? 0);
+        return { mail: of("mail"), sms: of("sms") };
+      };
+      const waitingSince = unsent.filter(({ dead }) => dead === 0).map(({ oldest }) => Number(oldest));
+      return {
+        sent: { mail: sent.mail ?? 0, sms: sent.sms ?? 0 },
+        waiting: count(0),
+        givenUp: count(1),
+        oldestWaitingMs: Math.max(0, clock.now() - Math.min(clock.now(), ...waitingSince)),
+      };
+    },
+    async tidy() {
+      const gone = await db.write((tx) => rows.deleteGivenUp(tx, clock.now() - oldMessages));
+      if (gone > 0) log.info({ messages: gone }, "messages given up a month ago were forgotten");
     },
   };
 
-  async function sendOne(row: OutboxRow): Promise<boolean> {
+  async function sendOne(row: rows.OutboxRow): Promise<boolean> {
+    const message = JSON.parse(row.message) as Message;
+    const isUseless = row.useful_until !== null && row.useful_until <= clock.now();
     try {
-      await carry(carriers, row.id, JSON.parse(row.message) as Message);
+      if (!isUseless) await send(row.id, message);
     } catch (error) {
-      log.warn({ message: row.id, tries: row.tries, err: (error as Error).message }, "message not sent");
-      await postpone(db, row, clock.now());
+      await postpone(row, whyOf(error, message));
       return false;
     }
-    await db.write((tx) => tx.deleteFrom("outbox").where("id", "=", row.id).execute());
-    return true;
+    if (isUseless) log.info({ message: row.id, kind: row.kind }, "a message lost its use and was dropped");
+    await db.write((tx) => rows.deleteMessage(tx, row.id));
+    return !isUseless;
+  }
+
+  async function postpone(row: rows.OutboxRow, why: string): Promise<void> {
+    const now = clock.now();
+    const isOver = now >= row.give_up_at;
+    const told = { message: row.id, kind: row.kind, tries: row.tries, err: why };
+    if (isOver) log.warn(told, "message given up; npm run staff -- messages");
+    else log[row.tries === 1 ? "warn" : "info"](told, "message not sent; it is tried again");
+    const due = nextTry(row.tries, now, row.give_up_at);
+    await db.write((tx) => rows.updateMessage(tx, row.id, { due_at: due, dead: isOver ? 1 : 0, why }));
+  }
+
+  /** One number for each kind, for all processes together. */
+  async function countSent(): Promise<void> {
+    const counted = Object.entries(sentOf).filter(([, count]) => count > 0);
+    if (counted.length === 0) return;
+    Object.assign(sentOf, { mail: 0, sms: 0 });
+    await db.write(async (tx) => {
+      for (const [kind, count] of counted) await addToFact(tx, sentPrefix + kind, count);
+    });
   }
 }
 
-/** The oldest that are due, for this process alone: whoever updates a row first moves it out of the others' sight. */
-async function claimDue(db: Database, now: number): Promise<OutboxRow[]> {
-  const due = await db.read
-    .selectFrom("outbox")
-    .select("id")
-    .where("dead", "=", 0)
-    .where("due_at", "<=", now)
-    .orderBy("due_at")
-    .limit(batch)
-    .execute();
-  if (due.length === 0) return [];
-  const ids = due.map(({ id }) => id);
-  return db.write((tx) =>
-    tx
-      .updateTable("outbox")
-      .set((eb) => ({ due_at: now + claim, tries: eb("tries", "+", 1) }))
-      .where("id", "in", ids)
-      .where("due_at", "<=", now)
-      .returningAll()
-      .execute(),
-  );
-}
-
-async function postpone(db: Database, row: OutboxRow, now: number): Promise<void> {
-  const delay = Math.min(3_600_000, 2 ** row.tries * 1_000);
-  await db.write((tx) =>
-    tx
-      .updateTable("outbox")
-      .set({ due_at: now + delay, dead: row.tries >= mostTries ? 1 : 0 })
-      .where("id", "=", row.id)
-      .execute(),
-  );
+/** A mail server repeats the address in its refusal; the log and the lists need it only once, or not at all. */
+function whyOf(error: unknown, { to }: Message): string {
+  return (error as Error).message.replaceAll(to, "[address]").slice(0, 500);
 }

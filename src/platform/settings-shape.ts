@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { isAddress } from "./address-list.ts";
+import { readSender } from "./mail/sender.ts";
+
+const text = (expected: string) => z.string({ error: `expected ${expected}` }).trim();
+const number = (expected: string, least: number, most: number) =>
+  z.coerce
+    .number({ error: `expected ${expected}` })
+    .int(`expected ${expected}`)
+    .min(least, `expected ${expected}`)
+    .max(most, `expected ${expected}`);
+const yesOrNo = z
+  .enum(["0", "1"], { error: "expected 0 or 1" })
+  .transform((given) => given === "1")
+  .optional();
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "expected an address that starts with http:// or https://" })
+  .optional();
+const secret = text("a text").min(1).optional();
+const rate = "expected a rate from 0.01 to 10000";
+
+/** Each setting by itself; what they must be together stands in settings.ts. */
+export const shape = z.object({
+  PORT: number("a port from 0 to 65535", 0, 65_535).default(3000),
+  HOST: text("an address to listen on").default("127.0.0.1"),
+  DATA_DIR: text("a folder").default("./data"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "expected an address that starts with postgres://" })
+    .optional(),
+  SHOP_NAME: text("a name of 1 to 40 letters")
+    .min(1)
+    .max(40, "expected a name of 1 to 40 letters")
+    .default("Haat"),
+  PUBLIC_URL: httpUrl.refine(
+    (url) => url === undefined || isOrigin(url),
+    "expected an address without a path, as https://shop.example: the shop stands at the root of its host",
+  ),
+  PAYMENTS: z.enum(["mock", "razorpay"], { error: "expected mock or razorpay" }).optional(),
+  CASH_ON_DELIVERY: yesOrNo.transform((given) => given ?? false),
+  SEARCH_LEARNS: yesOrNo.transform((given) => given ?? true),
+  WEB_CONCURRENCY: number("a number of processes from 1 to 64", 1, 64).default(1),
+  DEMO: yesOrNo,
+  DEMO_FULFILMENT: yesOrNo,
+  RAZORPAY_KEY_ID: secret,
+  RAZORPAY_KEY_SECRET: secret,
+  RAZORPAY_WEBHOOK_SECRET: secret,
+  RAZORPAY_API_URL: httpUrl.default("https://api.razorpay.com"),
+  RAZORPAY_CHECKOUT_URL: httpUrl.default("https://checkout.razorpay.com/v1/checkout.js"),
+  GOOGLE_CLIENT_ID: secret,
+  GOOGLE_CLIENT_SECRET: secret,
+  GOOGLE_ISSUER_URL: httpUrl.default("https://accounts.google.com"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "expected an address that starts with smtp:// or smtps://" })
+    .optional(),
+  MAIL_FROM: text("a sender")
+    .transform((typed, context) => {
+      const sender = readSender(typed);
+      if (!sender)
+        context.addIssue("expected an address such as orders@shop.example, or Name <orders@shop.example>");
+      return sender;
+    })
+    .optional(),
+  SMS_URL: httpUrl,
+  /** Where one-time codes go to; to some countries an SMS costs a hundred times more. */
+  SMS_COUNTRIES: text("ISO codes of countries with commas between them")
+    .default("IN")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((code) => code.trim().toUpperCase())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.length > 0 && list.every((code) => /^[A-Z]{2}$/.test(code)),
+      "expected ISO codes of countries with commas between them, such as IN,NP",
+    ),
+  SMS_PER_DAY: number("a number of messages from 0 to 10000000", 0, 10_000_000).default(2_000),
+  MAIL_PER_HOUR: number("a number of mails from 0 to 10000000", 0, 10_000_000).default(1_000),
+  RUPEES_PER_UNIT: z.coerce.number({ error: rate }).min(0.01, rate).max(10_000, rate).default(83.16),
+  /** Names the rate that all prices leave, so that none changes by mistake. */
+  RUPEES_PER_UNIT_WAS: z.coerce.number({ error: rate }).optional(),
+  /** Other origins whose scripts may call, by bearer token alone. */
+  CORS_ORIGINS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every(isPlainOrigin),
+      "expected origins such as https://app.example.com, with commas between",
+    ),
+  /** The owner's own proxies, whose forwarded addresses are believed. */
+  TRUSTED_PROXIES: text("addresses with commas between them")
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((address) => address.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every(isAddress),
+      "expected addresses or blocks such as 10.0.0.0/8, with commas between them",
+    ),
+  /** Opens the figures to whoever shows it. */
+  METRICS_TOKEN: text("a secret of at least 16 letters")
+    .min(16, "expected a secret of at least 16 letters")
+    .regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without spaces")
+    .optional(),
+  /** Where finders of a weakness write to. */
+  SECURITY_CONTACT: z
+    .url({
+      protocol: /^(?:mailto|https)$/,
+      error: "expected an address that starts with mailto: or https://",
+    })
+    .optional(),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info", "debug"], {
+      error: "expected silent, error, warn, info or debug",
+    })
+    .default("info"),
+});
+
+function isOrigin(url: string): boolean {
+  return !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`;
+}
+
+function isPlainOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
