@@ -1,50 +1,33 @@
+import type { cartEndpoints } from "./api/cart.ts";
 import type { CartLineView, CartView } from "./cart-view.ts";
+import type { AnswerOf } from "./endpoint.ts";
+import { catalogueUnits, storedUnits } from "./money.ts";
 import type { PictureView } from "./picture-view.ts";
 
 /** The cart under its documented names, beside our own. */
-export type CartAnswer = Omit<CartView, "lines"> & {
-  readonly items: readonly (CartLineView & DocumentedItem)[];
-  readonly totalPrice: number;
-};
-
-type DocumentedItem = {
-  readonly _id: string;
-  readonly product: {
-    readonly _id: string;
-    readonly id: string;
-    readonly title: string;
-    readonly name: string;
-    readonly image: string;
-    readonly images: readonly string[];
-    readonly price: number;
-  };
-  readonly name: string;
-  readonly color: string | null;
-  readonly image: string;
-  readonly price: number;
-};
+export type CartAnswer = AnswerOf<typeof cartEndpoints.show>["data"];
 
 export function answerOfCart({ lines, ...rest }: CartView): CartAnswer {
   const items = lines.map((line) => documented(line, rest.rate));
-  const hundredths = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
-  return { ...rest, items, totalPrice: hundredths / 100 };
+  return { ...rest, items, totalPrice: catalogueUnits(rest.quote.subtotal, rest.rate) };
 }
 
 export function cartOfAnswer({ items, totalPrice: _, ...rest }: CartAnswer): CartView {
-  return { ...rest, lines: items };
-}
-
-/** The documented prices are catalogue units with two decimals. */
-export function catalogueUnits(paise: number, rate: number): number {
-  return Math.round(paise / rate) / 100;
+  const lines = items.map((item) => ({
+    ...item,
+    storedPrice: Math.round(item.product.price * 100),
+    discount: item.product.discount,
+  }));
+  return { ...rest, lines };
 }
 
 export function imageOf(picture: PictureView | null): string {
   return picture ? `/pictures/${picture.file}-800.webp` : "";
 }
 
-function documented(line: CartLineView, rate: number): CartLineView & DocumentedItem {
-  const { id, productId, title, colour, picture, unitPaise } = line;
+/** The product costs what it costs in the catalogue; the line what one piece costs, its discount taken off. */
+function documented({ storedPrice, ...line }: CartLineView, rate: number): CartAnswer["items"][number] {
+  const { id, productId, title, colour, picture, unitPaise, discount } = line;
   const price = catalogueUnits(unitPaise, rate);
   const image = imageOf(picture);
   const product = {
@@ -54,7 +37,9 @@ function documented(line: CartLineView, rate: number): CartLineView & Documented
     name: title,
     image,
     images: image ? [image] : [],
-    price,
+    ...(storedPrice === null
+      ? { price, discount: 0 }
+      : { price: storedUnits(storedPrice, discount, rate), discount }),
   };
-  return { ...line, _id: id, product, name: title, color: colour, image, price };
+  return { ...line, _id: id, product, name: title, color: colour, image, price, discount: 0 };
 }

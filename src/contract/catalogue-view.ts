@@ -63,6 +63,8 @@ export type ListingView = {
   readonly children: readonly (CategoryView & { readonly count: number | null })[];
   readonly cards: readonly ListedView[];
   readonly total: number;
+  /** How many of them have all the words of the search; the others have some of them. */
+  readonly complete: number;
   /** There are more than the total, uncounted. */
   readonly isMore: boolean;
   readonly pages: number;

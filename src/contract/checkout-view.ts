@@ -14,6 +14,24 @@ export type OnlineMethod = (typeof onlineMethods)[number];
 /** Cash, on delivery, is there where the owner says so. */
 export const paymentMethods = [...onlineMethods, "cash"] as const;
 
+/** creditCard, Credit Card and credit_card are one method; what is none comes back as it is, without its signs. */
+export function readMethod(named: unknown): string {
+  const plain = typeof named === "string" ? named.toLowerCase().replace(/[^a-z]/g, "") : "";
+  return otherNames[plain] ?? plain;
+}
+
+const otherNames: Readonly<Record<string, PaymentMethod>> = {
+  creditcard: "card",
+  debitcard: "card",
+  qrcode: "qr",
+  upi: "qr",
+  applepay: "apple-pay",
+  googlepay: "google-pay",
+  gpay: "google-pay",
+  cod: "cash",
+  cashondelivery: "cash",
+};
+
 /** What the checkout panel needs beside the cart. */
 export type CheckoutView = {
   readonly isMock: boolean;

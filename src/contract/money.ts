@@ -17,6 +17,24 @@ export function unitPaise(stored: number, discountPercent: number, rate: number)
   return Number((exact + whole / 2n) / whole);
 }
 
+/**
+ * Paise in catalogue units, as the documented calls give amounts: with so many decimals that the sum of a whole
+ * cart of them, times the rate, comes back to the paisa.
+ */
+export function catalogueUnits(paise: number, rate: number): number {
+  return Number((paise / rate / 100).toFixed(8));
+}
+
+/**
+ * A stored price in catalogue units, so that price × (1 − discount / 100) × rate is `unitPaise` for everybody.
+ * Where that is half a paisa exactly, binary fractions may fall on either side: a hundred-millionth decides.
+ */
+export function storedUnits(stored: number, discountPercent: number, rate: number): number {
+  const paise = (stored * (100 - discountPercent) * rate) / 100;
+  const isTie = Math.abs(paise - Math.floor(paise) - 0.5) < 1e-4;
+  return Number((stored / 100 + (isTie ? 2e-7 : 0)).toFixed(8));
+}
+
 /** A percentage of an amount, rounded half up once. */
 export function percentOf(paise: number, percent: number): number {
   return Math.floor((paise * percent + 50) / 100);

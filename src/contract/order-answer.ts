@@ -1,4 +1,5 @@
-import { catalogueUnits, imageOf } from "./cart-answer.ts";
+import { imageOf } from "./cart-answer.ts";
+import { catalogueUnits } from "./money.ts";
 import type { OrderCard, OrderLineView, OrderView } from "./order-view.ts";
 
 /** An order under its documented names, beside our own. Times are ISO 8601, documented prices catalogue units. */
@@ -33,5 +34,7 @@ function answerOfLine(line: OrderLineView, rate: number) {
     image: imageOf(line.picture),
     color: line.colour,
     price: catalogueUnits(line.unitPaise, rate),
+    // What was paid for one: the discount of that day is in it.
+    discount: 0 as const,
   };
 }

@@ -71,6 +71,7 @@ export const endpoints = {
   products: (query: ListingQueryParts = {}) => withQuery("/products", query),
   product: (id: string) => `/products/${part(id)}`,
   suggestions: (search: string) => withQuery("/products/search", { search }),
+  searchChoice: "/products/search",
   ratingAverage: (id: string) => `/ratings/product/${part(id)}/average`,
   ratings: (id: string) => `/ratings/product/${part(id)}`,
   wishlist: "/wishlist",

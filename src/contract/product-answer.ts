@@ -1,10 +1,16 @@
 import type { ListedView } from "./catalogue-view.ts";
+import { storedUnits } from "./money.ts";
+import { pictureOfColour } from "./picture-of-colour.ts";
 import type { PictureView } from "./picture-view.ts";
 
 /** A product as the documented calls give it: one model, with the other names it is known by. */
-export function productAnswer(product: ListedView) {
-  const images = product.pictures.map(imageOf);
-  const price = product.storedPrice / 100;
+export function productAnswer(product: ListedView, rate: number) {
+  const colours = product.colours.map((colour) => ({
+    ...colour,
+    image: addressOf(product.pictures[pictureOfColour(product.pictures, product.colours, colour.name)]),
+  }));
+  const images = product.pictures.map(addressOf);
+  const price = storedUnits(product.storedPrice, product.discount, rate);
   return {
     _id: product.id,
     id: product.id,
@@ -19,13 +25,13 @@ export function productAnswer(product: ListedView) {
     images,
     image: images[0] ?? "",
     inStock: product.inStock,
-    colors: product.colours,
-    colours: product.colours,
+    colors: colours,
+    colours,
     sizes: product.sizes,
     rating: { rate: product.rate, count: product.ratings },
   };
 }
 
-function imageOf({ file }: PictureView): string {
-  return `/pictures/${file}-800.webp`;
+function addressOf(picture: PictureView | undefined): string {
+  return picture ? `/pictures/${picture.file}-800.webp` : "";
 }

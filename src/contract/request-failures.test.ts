@@ -16,6 +16,7 @@ test("404 says the same whatever the server says, and keeps the server's code", 
   expect(json(404, { success: false, message: "No such cart", error: "NO_CART" })).toEqual({
     success: false,
     message: "Resource not found",
+    said: "No such cart",
     error: "NO_CART",
     statusCode: 404,
   });
@@ -37,6 +38,7 @@ test("a refusal carries the server's message, code and further fields", () => {
   ).toEqual({
     success: false,
     message: "Prices have changed",
+    said: "Prices have changed",
     error: "QUOTE_CHANGED",
     data: { total: 5 },
     statusCode: 409,

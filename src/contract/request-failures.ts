@@ -4,6 +4,8 @@ import type { Texts } from "./texts/en.ts";
 export type Answer = {
   readonly success: boolean;
   readonly message?: string;
+  /** Why the server itself says no, where it has words for it. */
+  readonly said?: string;
   readonly statusCode?: number;
   readonly error?: string;
   readonly data?: unknown;
@@ -25,7 +27,9 @@ export function networkFailure(failure: unknown, words: Words): Answer {
 
 export function readReply({ status, body }: Reply, words: Words): Answer {
   const parsed = parse(body);
-  const fields = isRecord(parsed) ? parsed : {};
+  const given = isRecord(parsed) ? parsed : {};
+  const said = textOf(given.message);
+  const fields: Record<string, unknown> = { ...given, ...(said !== undefined && { said }) };
   if (status === 404)
     return {
       ...fields,
@@ -40,11 +44,12 @@ export function readReply({ status, body }: Reply, words: Words): Answer {
     return {
       ...fields,
       success: false,
-      message: textOf(fields.message) ?? words.status(status),
+      message: said ?? words.status(status),
       error: textOf(fields.error) ?? "API_ERROR",
       statusCode: status,
     };
-  if (typeof fields.success === "boolean") return { statusCode: status, ...fields, success: fields.success };
+  if (given.success === false) return { statusCode: status, ...fields, success: false };
+  if (given.success === true) return { statusCode: status, ...given, success: true };
   return { success: true, data: parsed, statusCode: status };
 }
 

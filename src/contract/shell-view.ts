@@ -16,6 +16,4 @@ export type ShellView = {
   readonly freeShippingFrom: number;
   /** Said once, after a form was sent without script. */
   readonly notice?: Notice;
-  /** Absent on answers that are kept and served again. */
-  readonly nonce?: string;
 };

@@ -3,7 +3,9 @@ import type { PictureView } from "./picture-view.ts";
 export type WishView = {
   readonly productId: string;
   readonly title: string;
+  readonly brand: string;
   readonly picture: PictureView | null;
+  readonly storedPrice: number;
   readonly unitPaise: number;
   readonly oldUnitPaise: number | null;
   readonly discount: number;

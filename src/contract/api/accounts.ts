@@ -18,9 +18,11 @@ const user = z.object({
 const signedIn = done.extend({ user, token: z.string(), data: z.object({ user, token: z.string() }) });
 const known = done.extend({ user, data: z.object({ user }) });
 
+const profile = { user, pendingEmail: z.string().nullable() };
+
 const remember = z.boolean().default(false);
-const signInRefusals = ["allFieldsRequired", "wrongCredentials", "tooMany", "unavailable"];
-const passwordRefusals = ["passwordShort", "passwordLong", "passwordCommon"];
+const signInRefusals = ["allFieldsRequired", "wrongCredentials", "tooMany", "unavailable"] as const;
+const passwordRefusals = ["passwordShort", "passwordLong", "passwordCommon"] as const;
 
 export const loginEndpoint = endpoint({
   method: "POST",
@@ -70,7 +72,7 @@ const logout = { path: "/auth/logout", who: "anyone", answer: done, refusals: ["
 export const logoutEndpoint = endpoint({
   ...logout,
   method: "GET",
-  summary: "Sign out, asked by a page of the shop",
+  summary: "Sign out, asked by a page of the shop or with a bearer token",
 });
 
 export const logoutByPostEndpoint = endpoint({ ...logout, method: "POST", summary: "Sign out" });
@@ -85,17 +87,17 @@ export const otpRequestEndpoint = endpoint({
   summary: "Have a six-digit code sent to a phone",
   body: z.object({ phone }),
   answer: done.extend({ ...otpSent, data: z.object(otpSent) }),
-  refusals: ["phoneUnusable", "tooMany", "messageNotSent"],
+  refusals: ["phoneUnusable", "phoneNotServed", "tooMany", "messageNotSent"],
 });
 
 export const otpVerifyEndpoint = endpoint({
   method: "POST",
   path: "/auth/otp/verify",
   who: "anyone",
-  summary: "Sign in with the code",
+  summary: "Sign in with the code, in the browser that asked for it or with its requestId",
   body: z.object({ phone, code: typed, requestId: z.string().max(100).optional(), remember }),
   answer: signedIn,
-  refusals: ["phoneUnusable", "codeWrong", "tooMany"],
+  refusals: ["phoneUnusable", "codeWrong", "codeElsewhere", "tooMany"],
 });
 
 export const forgotPasswordEndpoint = endpoint({
@@ -118,7 +120,7 @@ export const resetPasswordEndpoint = endpoint({
   refusals: ["linkDead", ...passwordRefusals, "unavailable"],
 });
 
-const sureRefusals = ["passwordWrong", "signInAgain", "tooMany", "unavailable"];
+const sureRefusals = ["passwordNeeded", "passwordWrong", "signInAgain", "tooMany", "unavailable"] as const;
 
 export const profileEndpoint = endpoint({
   method: "PUT",
@@ -126,7 +128,7 @@ export const profileEndpoint = endpoint({
   who: "user",
   summary: "Change name and e-mail; another address needs the password and is confirmed by mail",
   body: z.object({ name: typed, email: typed, password: typed }),
-  answer: known.extend({ pendingEmail: z.string().nullable() }),
+  answer: done.extend({ ...profile, data: z.object(profile) }),
   refusals: ["allFieldsRequired", "nameUnusable", "emailUnusable", ...sureRefusals],
 });
 
@@ -199,7 +201,7 @@ export const deleteAccountEndpoint = endpoint({
   method: "DELETE",
   path: "/auth/user",
   who: "user",
-  summary: "Delete the account; orders stay without the person",
+  summary: "Delete the account; of what was bought an invoice stays for 72 months",
   body: z.object({ password: typed }),
   answer: done,
   refusals: sureRefusals,

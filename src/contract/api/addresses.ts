@@ -19,21 +19,29 @@ const address = z.object({
 });
 const one = done.extend({ address, data: z.object({ address }) });
 
-const body = z
-  .object({
-    name: typed,
-    phone: typed,
-    street: typed,
-    city: typed,
-    state: typed,
-    pinCode: typed.optional(),
-    zipCode: typed.optional(),
-    country: z.string().max(500).default("India"),
-    isDefault: z.boolean().default(false),
-  })
-  .transform(({ pinCode, zipCode, ...rest }) => ({ ...rest, pinCode: pinCode || zipCode || "" }));
+const fields = z.object({
+  name: typed,
+  phone: typed,
+  street: typed,
+  city: typed,
+  state: typed,
+  pinCode: typed.optional(),
+  zipCode: typed.optional(),
+  country: z.string().max(500).default("India"),
+});
 
-const refusals = ["fieldRequired", "fieldTooLong", "phoneUnusable", "pinCodeUnusable"];
+type Typed = { readonly pinCode?: string | undefined; readonly zipCode?: string | undefined };
+const withPinCode = <T extends Typed>({ pinCode, zipCode, ...rest }: T) => ({
+  ...rest,
+  pinCode: pinCode || zipCode || "",
+});
+
+/** As it is typed; what is missing or wrong in it is refused with the name of the field. */
+export const typedAddress = fields.transform(withPinCode);
+
+const body = fields.extend({ isDefault: z.boolean().default(false) }).transform(withPinCode);
+
+const refusals = ["fieldRequired", "fieldTooLong", "phoneUnusable", "pinCodeUnusable"] as const;
 
 export const addressesEndpoint = endpoint({
   method: "GET",

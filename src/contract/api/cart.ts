@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { mostOfOne } from "../limits.ts";
 
 /** Judged by the shop's own rule, which says in the reader's language what is wrong with it. */
-const quantity = z.unknown().meta({ type: "integer", minimum: 1, maximum: 10 });
+const quantity = z.unknown().meta({ type: "integer", minimum: 1, maximum: mostOfOne });
 /** Whatever names none is one refusal, with its documented words. */
 const productId = z
   .string()
@@ -36,12 +37,15 @@ const item = z.object({
     name: z.string(),
     image: z.string(),
     images: z.array(z.string()),
-    price: z.number(),
+    price: z.number().meta({ description: "Before the discount, in catalogue units" }),
+    discount: z.int(),
   }),
   title: z.string(),
   name: z.string(),
   image: z.string(),
-  price: z.number().meta({ description: "Of one unit after discount, in catalogue units" }),
+  price: z
+    .number()
+    .meta({ description: "What one unit costs, in catalogue units: the discount is taken off" }),
   quantity: z.int(),
   colour: z.string().nullable(),
   color: z.string().nullable(),
@@ -50,7 +54,7 @@ const item = z.object({
   most: z.int(),
   unitPaise: paise,
   oldUnitPaise: paise.nullable(),
-  discount: z.number(),
+  discount: z.literal(0),
   linePaise: paise,
   changes: z.array(change),
 });
@@ -59,7 +63,7 @@ const cart = z.object({
   version: z.int(),
   items: z.array(item),
   itemCount: z.int(),
-  totalPrice: z.number(),
+  totalPrice: z.number().meta({ description: "Of all that can be bought, in catalogue units" }),
   promo: z.object({ code: z.string(), percent: z.number() }).nullable(),
   quote: z.object({
     subtotal: paise,

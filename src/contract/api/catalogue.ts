@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { sortOrders } from "../catalogue-view.ts";
 import { endpoint } from "../endpoint.ts";
+import { searchDeeds } from "../search-deed.ts";
+import { productChanges, productDraft } from "./product-input.ts";
 
-const colour = z.object({ name: z.string(), hex: z.string() });
+const colour = z.object({
+  name: z.string(),
+  hex: z.string(),
+  image: z.string().meta({ description: "The picture that shows this colour" }),
+});
 
 const product = z.object({
   _id: z.string(),
@@ -24,6 +30,8 @@ const product = z.object({
   rating: z.object({ rate: z.number(), count: z.int() }),
 });
 
+const detail = product.extend({ stock: z.int(), highlights: z.array(z.string()) });
+
 const success = z.literal(true);
 const count = z.int().nullable();
 const amount = (field: string) =>
@@ -38,6 +46,9 @@ const whole = (field: string, least: number, most: number) =>
     .min(least, `${field}: from ${least} to ${most}`)
     .max(most, `${field}: from ${least} to ${most}`);
 
+/** A client that filters by itself asks once: a small catalogue comes whole. */
+const mostListed = 250;
+
 const listingQuery = z
   .object({
     search: z.string().max(10_000, "search: at most 10000 letters").default(""),
@@ -46,49 +57,20 @@ const listingQuery = z
     maxPrice: amount("maxPrice").optional(),
     rating: whole("rating", 1, 4).optional(),
     sort: z.enum(sortOrders, { error: `sort: one of ${sortOrders.join(", ")}` }).default("relevance"),
-    page: whole("page", 1, 2_400).default(1),
-    limit: whole("limit", 1, 100).default(24),
+    page: whole("page", 1, 2_400).optional(),
+    limit: whole("limit", 1, mostListed)
+      .optional()
+      .meta({ description: `Without a page and without a limit ${mostListed}; with a page alone 24` }),
   })
   .refine(({ minPrice = 0, maxPrice = Number.MAX_VALUE }) => minPrice <= maxPrice, {
     path: ["minPrice"],
     error: "minPrice: not above maxPrice",
-  });
-
-const words = (most: number) => z.string().trim().min(1).max(most);
-const productDraft = z.object({
-  title: words(200),
-  brand: z.string().trim().max(100).default("Generic"),
-  description: z.string().trim().max(5_000).default(""),
-  category: words(100),
-  price: z.number().min(0).max(1_000_000).meta({ description: "In catalogue units, two decimals" }),
-  discount: z.int().min(0).max(100).default(0),
-  stock: z.int().min(0).max(1_000_000).default(0),
-  highlights: z.array(words(200)).max(20).default([]),
-  colours: z
-    .array(z.object({ name: words(40), hex: z.string().regex(/^#[0-9a-f]{6}$/i) }))
-    .max(20)
-    .default([]),
-  sizes: z.array(words(20)).max(30).default([]),
-  featured: z.boolean().default(false),
-  onSale: z.boolean().default(false),
-});
-/** Without the defaults: what is not named stays as it is. */
-const productChanges = z
-  .object(
-    Object.fromEntries(
-      Object.entries(productDraft.shape).map(([name, field]) => [
-        name,
-        (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field).optional(),
-      ]),
-    ) as unknown as {
-      [K in keyof typeof productDraft.shape]: z.ZodOptional<
-        z.ZodType<z.output<(typeof productDraft.shape)[K]>>
-      >;
-    },
-  )
-  .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
-    error: "Name at least one field to change",
-  });
+  })
+  .transform(({ page, limit, ...rest }) => ({
+    ...rest,
+    page: page ?? 1,
+    limit: limit ?? (page === undefined ? mostListed : 24),
+  }));
 
 const review = z.object({
   id: z.string(),
@@ -106,27 +88,35 @@ export const catalogueCalls = {
     method: "GET",
     path: "/products",
     who: "anyone",
+    isShared: true,
     summary: "Products by search, category, price and rating, a page at a time",
     query: listingQuery,
     answer: z.object({
       success,
       products: z.array(product),
       total: z.int(),
+      complete: z
+        .int()
+        .meta({ description: "How many have all the words of the search; the others have some of them" }),
       isMore: z.boolean().meta({ description: "There are more than the total, uncounted" }),
       page: z.int(),
       pages: z.int(),
-      corrected: z.string().nullable(),
+      corrected: z.string().nullable().meta({
+        description:
+          "What was searched instead; for an unknown category, which holds nothing, the one that may be meant",
+      }),
       facets: z.object({
         categories: z.array(z.object({ id: z.string(), count })),
         ratings: z.array(z.object({ rating: z.int().nullable(), count })),
       }),
     }),
-    refusals: ["categoryUnknown", "pageTooFar"],
+    refusals: ["pageTooFar"],
   }),
   suggest: endpoint({
     method: "GET",
     path: "/products/search",
     who: "anyone",
+    isShared: true,
     summary: "Suggestions while a search is typed",
     query: z.object({
       q: z.string().max(10_000).optional(),
@@ -139,18 +129,32 @@ export const catalogueCalls = {
       categories: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   }),
+  chosen: endpoint({
+    method: "POST",
+    path: "/products/search",
+    who: "anyone",
+    summary: "Tell what a search led to, so that it is found sooner; who tells is not kept",
+    body: z.object({
+      search: z.string().max(200),
+      productId: z.string().max(100),
+      deed: z.enum(searchDeeds, { error: `deed: one of ${searchDeeds.join(", ")}` }),
+    }),
+    answer: z.object({ success, message: z.string() }),
+  }),
   one: endpoint({
     method: "GET",
     path: "/products/{id}",
     who: "anyone",
+    isShared: true,
     summary: "One product",
-    answer: z.object({ success, data: product.extend({ stock: z.int(), highlights: z.array(z.string()) }) }),
+    answer: z.object({ success, data: detail }),
     refusals: ["productNotFound"],
   }),
   average: endpoint({
     method: "GET",
     path: "/ratings/product/{id}/average",
     who: "anyone",
+    isShared: true,
     summary: "The average rating of a product",
     answer: z.object({ success, data: z.object({ averageRating: z.number(), count: z.int() }) }),
     refusals: ["productNotFound"],
@@ -159,6 +163,7 @@ export const catalogueCalls = {
     method: "GET",
     path: "/ratings/product/{id}",
     who: "anyone",
+    isShared: true,
     summary: "The newest reviews of a product and how its stars are spread",
     answer: z.object({
       success,
@@ -183,6 +188,7 @@ export const catalogueCalls = {
         text: z.unknown().meta({ type: "string", maxLength: 4_000 }),
       })
       .partial(),
+    status: 201,
     answer: z.object({ success, message, data: z.object({ reviewId: z.string() }) }),
     refusals: ["productNotFound", "reviewOnlyBuyers", "reviewAlready", "starsMissing"],
   }),
@@ -192,8 +198,9 @@ export const catalogueCalls = {
     who: "staff",
     summary: "Add a product (staff)",
     body: productDraft,
-    answer: z.object({ success, message, data: product }),
-    refusals: ["notAllowed", "categoryUnknown"],
+    status: 201,
+    answer: z.object({ success, message, data: detail }),
+    refusals: ["categoryUnknown", "pictureUnknown"],
   }),
   change: endpoint({
     method: "PUT",
@@ -201,8 +208,8 @@ export const catalogueCalls = {
     who: "staff",
     summary: "Change what is said of a product (staff)",
     body: productChanges,
-    answer: z.object({ success, message, data: product }),
-    refusals: ["notAllowed", "productNotFound", "categoryUnknown"],
+    answer: z.object({ success, message, data: detail }),
+    refusals: ["productNotFound", "categoryUnknown", "pictureUnknown"],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -210,7 +217,7 @@ export const catalogueCalls = {
     who: "staff",
     summary: "Take a product out of the catalogue; old orders keep it (staff)",
     answer: z.object({ success, message }),
-    refusals: ["notAllowed", "productNotFound"],
+    refusals: ["productNotFound"],
   }),
 };
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { paymentMethods } from "../checkout-view.ts";
+import { paymentMethods, readMethod } from "../checkout-view.ts";
 import { endpoint } from "../endpoint.ts";
+import { mostOfOne } from "../limits.ts";
+import { typedAddress } from "./addresses.ts";
 
 const id = z.string().min(1).max(100);
 const text = z.string().max(60).nullish();
@@ -9,8 +11,10 @@ const text = z.string().max(60).nullish();
 const item = z
   .object({
     productId: id.optional(),
+    _id: id.optional(),
+    id: id.optional().meta({ description: "Of the product, or of the line of the cart" }),
     product: z.union([id, z.object({ _id: id.optional(), id: id.optional() })]).optional(),
-    quantity: z.int().min(1).max(10),
+    quantity: z.int().min(1).max(mostOfOne),
     colour: text,
     color: text,
     size: text,
@@ -43,15 +47,14 @@ export const checkoutEndpoints = {
     body: z.object({
       items: z.array(item).max(200).optional(),
       paymentMethod: z
-        .string()
-        .max(30)
-        .transform((name) => name.trim().toLowerCase().replace(/\s+/g, "-"))
-        .transform(
-          (name) => ({ "credit-card": "card", "qr-code": "qr", "cash-on-delivery": "cash" })[name] ?? name,
-        )
-        .pipe(z.enum(paymentMethods))
+        .unknown()
+        .transform(readMethod)
+        .pipe(z.enum(paymentMethods, { error: `one of ${paymentMethods.join(", ")}` }))
         .meta({ type: "string", enum: [...paymentMethods] }),
       addressId: z.string().max(100).optional().meta({ description: "Else the default address" }),
+      address: typedAddress
+        .optional()
+        .meta({ description: "Where to, when it is not in the address book; kept with this order alone" }),
       shownPaise: z.int().min(0).optional().meta({ description: "The total that was shown" }),
     }),
     answer: start,
@@ -61,8 +64,14 @@ export const checkoutEndpoints = {
       "cartChanged",
       "outOfStock",
       "addressNeeded",
+      "fieldRequired",
+      "fieldTooLong",
+      "phoneUnusable",
+      "pinCodeUnusable",
       "keyReused",
       "orderEnded",
+      "holdTooMuch",
+      "heldTooLong",
       "paymentUnavailable",
       "paymentRefused",
       "tooMany",

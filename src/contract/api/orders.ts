@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { mostOfOne } from "../limits.ts";
 
 const paise = z.int();
 const line = z.object({
@@ -9,7 +10,8 @@ const line = z.object({
   image: z.string(),
   picture: z.unknown(),
   quantity: z.int(),
-  price: z.number().meta({ description: "Of one unit, in catalogue units" }),
+  price: z.number().meta({ description: "Of one unit as it was bought, in catalogue units" }),
+  discount: z.literal(0),
   unitPaise: paise,
   colour: z.string().nullable(),
   color: z.string().nullable(),
@@ -97,12 +99,12 @@ export const orderEndpoints = {
     who: "staff",
     summary: "Enter an order that a customer paid in a store or over the phone",
     body: z.object({
-      userId: text(100),
+      userId: text(100).meta({ description: "Of the customer, as GET /auth/user gives it" }),
       items: z
         .array(
           z.object({
             productId: text(100),
-            quantity: z.int().min(1).max(10),
+            quantity: z.int().min(1).max(mostOfOne),
             colour: text(60).nullish(),
             size: text(60).nullish(),
           }),
@@ -112,7 +114,19 @@ export const orderEndpoints = {
       addressId: text(100).optional(),
     }),
     answer: one,
-    refusals: ["notFound", "addressNeeded", "outOfStock", "productGone"],
+    refusals: [
+      "notFound",
+      "addressNeeded",
+      "productGone",
+      "outOfStock",
+      "notEnoughStock",
+      "tooManyOfOne",
+      "cartFull",
+      "colourMissing",
+      "colourUnknown",
+      "sizeMissing",
+      "sizeUnknown",
+    ],
   }),
   update: endpoint({
     method: "PUT",

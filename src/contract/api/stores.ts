@@ -24,6 +24,7 @@ export const storesEndpoints = {
     method: "GET",
     path: "/stores",
     who: "anyone",
+    isShared: true,
     summary: "All stores, in the owner's order",
     query: z.object({
       search: z.string().max(100).optional().describe("Part of a name or address, a city, or a PIN code"),
@@ -34,6 +35,7 @@ export const storesEndpoints = {
     method: "GET",
     path: "/stores/{id}",
     who: "anyone",
+    isShared: true,
     summary: "One store",
     answer: z.object({ success: z.literal(true), data: store }),
     refusals: ["notFound"],

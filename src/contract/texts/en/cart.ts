@@ -1,34 +1,38 @@
+import { mostOfOne } from "#contract/limits.ts";
+
 export const cart = {
   title: "Cart",
-  description: "What you chose, and all that it costs, before you pay.",
+  description: "What you have chosen, and exactly what it costs, before you pay.",
   notSignedIn: "You are not logged in.",
-  notSignedInHint: "Log in to see your cart. You come back to this page.",
+  notSignedInHint: "Log in to see your cart. We will bring you straight back here.",
   empty: "Your cart is empty.",
   emptyHint: "Everything at the market is one tap away.",
   continueShopping: "Continue shopping",
   items: "Items in your cart",
-  colour: "Color",
+  colour: "Colour",
   size: "Size",
   each: (price: string) => `${price} each`,
   quantity: "Quantity",
   remove: "Remove",
   removeOf: (title: string) => `Remove ${title}`,
+  removedOf: (title: string) => `${title} was removed.`,
   clear: "Clear cart",
   undo: "Undo",
   change: {
     gone: "No longer sold. Remove it to go on.",
-    optionGone: "This color or size is no longer offered. Remove it to go on.",
+    optionGone: "This color or size is no longer available. Remove it to go on.",
     soldOut: "Out of stock. Remove it to go on.",
     fewer: (left: number) =>
       left === 1
         ? "Only 1 is left. Lower the quantity to go on."
         : `Only ${left} are left. Lower the quantity to go on.`,
-    none: "None is left beside the others in your cart. Remove it to go on.",
+    none: "The rest of the stock is already in your cart. Remove this line to go on.",
     dearer: (from: string) => `Costs more than when you added it: it was ${from}.`,
     cheaper: (from: string) => `Costs less than when you added it: it was ${from}.`,
   },
-  cannotPay: "One of the items stands in the way of paying. Its row says why.",
-  most: (most: number) => (most === 10 ? "10 is the most of one product" : `${most} is all that is left`),
+  cannotPay: "One item needs your attention before you can pay. See the note beside it.",
+  most: (most: number) =>
+    most === mostOfOne ? `You can buy up to ${most} of one product` : `${most} is all that is left`,
   summary: {
     title: "Order Summary",
     subtotal: "Subtotal",
@@ -46,7 +50,7 @@ export const cart = {
   },
   promo: {
     label: "Promo code",
-    hint: "New here? A code from the chat works on a first order.",
+    hint: "First order? Ask the chat for a promo code.",
     apply: "Apply",
     drop: (code: string) => `Remove ${code}`,
     applied: (code: string, percent: number) => `${code}: ${percent}% off the items`,
@@ -55,7 +59,7 @@ export const cart = {
     colourMissing: "Please select a color",
     sizeMissing: "Please select a size",
     title: "Choose your options",
-    colour: "Color",
+    colour: "Colour",
     size: "Size",
     add: "Add to Cart",
   },

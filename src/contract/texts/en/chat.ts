@@ -16,7 +16,7 @@ export const chat = {
     greeting:
       "Hello! What can we do for you? You can ask about orders, shipping, returns, payment or discounts.",
     orders:
-      "You find your orders and where they are under Orders in your account. To follow one, open its tracking page.",
+      "Your orders, and where each one is, are under Orders in your account. Open its tracking page to follow one.",
     returns: (days: number) =>
       `You can return anything within ${days} days. The refund goes back the way you paid, once the parcel is with us.`,
     shipping: (free: string, from: number, to: number) =>
@@ -24,7 +24,7 @@ export const chat = {
     payment: "We take all major credit and debit cards, UPI by QR code, PayPal, Apple Pay and Google Pay.",
     discounts: (percent: number, code: string) =>
       `New customers get ${percent}% off their first order with the promo code ${code}. Enter it in the cart.`,
-    stores: "Our stores, with their opening hours and the way there, are on the stores page.",
+    stores: "Our stores, with opening hours and directions, are on the stores page.",
     thanks: "You're welcome! Is there anything else we can help you with?",
     other: "Thank you for your message. Could you tell us a little more, so that we can help you better?",
   },

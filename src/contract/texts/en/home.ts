@@ -11,7 +11,7 @@ export const home = {
   categories: {
     title: "Shop by category",
     all: "See all categories",
-    items: (count: string) => `${count} items`,
+    items: (count: string) => (count === "1" ? "1 item" : `${count} items`),
     off: (percent: number) => `Up to ${percent}% off`,
     names: {
       electronics: "Electronics",
@@ -22,7 +22,12 @@ export const home = {
       books: "Books",
     } as Record<string, string>,
   },
-  featured: { title: "Featured products", lead: "Four things the market is proud of", all: "All products" },
+  nothingYet: {
+    title: "The shelves are being filled",
+    text: "The first goods are on their way. Leave your address, and you hear of them as soon as they are here.",
+    action: "Hear the news",
+  },
+  featured: { title: "Featured products", lead: "Four finds we are proud of", all: "All products" },
   why: {
     title: "Why choose us",
     delivery: { title: "Fast delivery", text: "Packed the same day, at your door in 3 to 5 working days." },

@@ -1,11 +1,17 @@
 export const listing = {
   title: "Products",
   searchTitle: (search: string) => `“${search}”`,
+  onPage: (name: string, page: number) => `${name}, page ${page}`,
   description: (name: string) =>
     `${name} at honest prices, with true stock and every cost shown before you pay.`,
   results: (count: string, isMore: boolean) =>
     `${isMore ? "More than " : ""}${count} ${count === "1" ? "product" : "products"}`,
-  corrected: (typed: string, used: string) => `Nothing is called “${typed}”. These are for “${used}”.`,
+  meant: "Did you mean",
+  corrected: (typed: string, used: string) => `No results for “${typed}”. Showing results for “${used}”.`,
+  someWords: (complete: string) =>
+    complete === "0"
+      ? "No product has all of these words. Shown for some of the words."
+      : `${complete} ${complete === "1" ? "has" : "have"} all of these words. The others are shown for some of the words.`,
   filters: "Filters",
   applied: "Applied filters",
   showResults: (count: string) => `Show ${count} results`,
@@ -17,7 +23,7 @@ export const listing = {
   priceTo: "Price to, in rupees",
   min: "Min",
   max: "Max",
-  minAboveMax: "The lowest price is above the highest. Swap them to see products.",
+  minAboveMax: "The lowest price is higher than the highest. Swap them to see products.",
   wrongPrice: "Write an amount in rupees, such as 499 or 1,299.50.",
   reviews: "Customer Reviews",
   ratingUp: (stars: number) => `${stars} & Up`,
@@ -31,7 +37,7 @@ export const listing = {
     rating: "Customer rating",
     newest: "Newest first",
   },
-  remove: (filter: string) => `Take away the filter ${filter}`,
+  remove: (filter: string) => `Remove the filter ${filter}`,
   chipSearch: (search: string) => `“${search}”`,
   chipPrice: (from: string, to: string) => `${from} to ${to}`,
   chipFrom: (from: string) => `From ${from}`,
@@ -39,6 +45,8 @@ export const listing = {
   chipRating: (stars: number) => `${stars} stars and up`,
   within: "Within",
   empty: {
+    nothingYet: "Nothing is on the shelves yet",
+    comeBack: "The first goods are on their way. Look in again soon.",
     title: "No products found",
     text: "Try adjusting your filters or search criteria",
     searched: (search: string) => `You searched for “${search}”.`,

@@ -3,7 +3,7 @@ export const newsletter = {
   description: "New things and real offers, about twice a month.",
   lead: "New things and real offers, about twice a month. Every letter carries a link to leave the list.",
   email: "E-mail",
-  consent: "We use the address for the newsletter alone, and write to it only after you have confirmed it.",
+  consent: "We use this address only for the newsletter, and write only after you have confirmed it.",
   subscribe: "Subscribe",
   asked: "Please look into your mail: the letter in it has a link that confirms your subscription.",
   onwards: "On to the shop",

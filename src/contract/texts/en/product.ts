@@ -1,3 +1,5 @@
+import { mostOfOne } from "#contract/limits.ts";
+
 export const product = {
   gallery: "Pictures",
   picture: (number: number, of: number) => `Picture ${number} of ${of}`,
@@ -6,11 +8,11 @@ export const product = {
   zoom: "Look closer",
   by: (brand: string) => `by ${brand}`,
   delivery: (days: string, cost: string, freeAbove: string) =>
-    `Delivery takes ${days} business days and costs ${cost}; above ${freeAbove} it is free. Tax is shown in the cart, before you pay.`,
+    `Delivered in ${days} business days for ${cost}, free above ${freeAbove}. Tax is shown in the cart, before you pay.`,
   colour: "Colour",
   size: "Size",
   quantity: "Quantity",
-  quantityMost: (most: number) => (most < 10 ? `Only ${most} left` : `At most ${most} in one order`),
+  quantityMost: (most: number) => (most < mostOfOne ? `Only ${most} left` : `Up to ${most} in one order`),
   inStock: "In Stock",
   outOfStock: "Out of Stock",
   onlyLeft: (count: number) => `Only ${count} left`,
@@ -30,7 +32,7 @@ export const product = {
   genericBrand: "Generic",
   related: "You may also like",
   reviews: "Ratings and reviews",
-  noReviews: "Nobody has written about this yet. Buyers can, once they have it.",
+  noReviews: "No reviews yet. Once you have bought it, yours can be the first.",
   countOf: (count: number) => `${count} ${count === 1 ? "rating" : "ratings"}`,
   starsRow: (stars: number, count: number) => `${stars} ${stars === 1 ? "star" : "stars"}: ${count}`,
   onlyStars: (stars: number) => `Show reviews with ${stars} stars`,
@@ -42,9 +44,9 @@ export const product = {
     title: "Write a review",
     stars: "Your rating",
     heading: "In a few words",
-    text: "What should others know?",
+    text: "What would you tell a friend?",
     send: "Send the review",
-    sent: "Thank you. Your review stands below.",
+    sent: "Thank you. Your review is shown below.",
     failed: "The review could not be saved",
     starsMissing: "Choose 1 to 5 stars",
   },

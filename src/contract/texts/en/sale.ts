@@ -11,6 +11,6 @@ export const sale = {
   seconds: "seconds",
   all: "See all deals",
   nothing: "No deals today",
-  nothingText: "Everything is at its honest price all the same.",
-  description: "What is on sale today, with the time that is left.",
+  nothingText: "Everything else is at its usual honest price.",
+  description: "What is on sale today, and how long it lasts.",
 };

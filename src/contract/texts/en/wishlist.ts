@@ -1,9 +1,9 @@
 export const wishlist = {
   title: "Wishlist",
-  description: "What you keep an eye on: prices that dropped, and what is left.",
-  notSignedInHint: "Log in to see your wishlist. You come back to this page.",
+  description: "The things you are keeping an eye on: price drops and what is left.",
+  notSignedInHint: "Log in to see your wishlist. We will bring you straight back here.",
   empty: "Your wishlist is empty.",
-  emptyHint: "Press the heart of a product and it waits for you here.",
+  emptyHint: "Tap the heart on anything you like and you will find it here.",
   products: "Products on your wishlist",
   count: (count: number) => `${count} ${count === 1 ? "product" : "products"}`,
   add: "Add to wishlist",

@@ -11,7 +11,7 @@ export const home: typeof en = {
   categories: {
     title: "श्रेणी से ख़रीदें",
     all: "सभी श्रेणियाँ देखें",
-    items: (count) => `${count} चीज़ें`,
+    items: (count) => (count === "1" ? "1 चीज़" : `${count} चीज़ें`),
     off: (percent) => `${percent}% तक की छूट`,
     names: {
       electronics: "इलेक्ट्रॉनिक्स",
@@ -22,7 +22,12 @@ export const home: typeof en = {
       books: "किताबें",
     },
   },
-  featured: { title: "ख़ास चुनी हुई चीज़ें", lead: "चार चीज़ें जिन पर बाज़ार को नाज़ है", all: "सभी उत्पाद" },
+  nothingYet: {
+    title: "दुकान सजाई जा रही है",
+    text: "पहली चीज़ें रास्ते में हैं। अपना पता छोड़ जाइए, आते ही आपको ख़बर मिलेगी।",
+    action: "ख़बर पाएँ",
+  },
+  featured: { title: "ख़ास चुनी हुई चीज़ें", lead: "चार चीज़ें जिन पर हमें नाज़ है", all: "सभी उत्पाद" },
   why: {
     title: "हमसे क्यों ख़रीदें",
     delivery: { title: "तेज़ डिलीवरी", text: "उसी दिन पैक, 3 से 5 कामकाजी दिनों में आपके दरवाज़े पर।" },

@@ -1,11 +1,17 @@
 import type { listing as en } from "../en/listing.ts";
 
 export const listing: typeof en = {
-  title: "सामान",
+  title: "उत्पाद",
   searchTitle: (search) => `“${search}”`,
+  onPage: (name, page) => `${name}, पेज ${page}`,
   description: (name) => `${name}: ईमानदार दाम, सही स्टॉक, और भुगतान से पहले पूरा ख़र्च।`,
   results: (count, isMore) => `${count}${isMore ? " से ज़्यादा" : ""} चीज़ें`,
-  corrected: (typed, used) => `“${typed}” नाम का कुछ नहीं मिला। ये “${used}” के लिए हैं।`,
+  meant: "क्या आपका मतलब यह था:",
+  corrected: (typed, used) => `“${typed}” के लिए कुछ नहीं मिला। ये “${used}” के नतीजे हैं।`,
+  someWords: (complete) =>
+    complete === "0"
+      ? "किसी सामान में ये सारे शब्द नहीं हैं। कुछ शब्दों के लिए ये मिले।"
+      : `${complete} में ये सारे शब्द हैं। बाकी कुछ शब्दों के लिए दिखाए गए हैं।`,
   filters: "फ़िल्टर",
   applied: "लगे हुए फ़िल्टर",
   showResults: (count) => `${count} नतीजे दिखाएँ`,
@@ -15,9 +21,9 @@ export const listing: typeof en = {
   price: "दाम",
   priceFrom: "कम से कम दाम, रुपयों में",
   priceTo: "ज़्यादा से ज़्यादा दाम, रुपयों में",
-  min: "कम से कम",
-  max: "ज़्यादा से ज़्यादा",
-  minAboveMax: "सबसे कम दाम सबसे ज़्यादा दाम से ऊपर है। दोनों बदलकर देखें।",
+  min: "न्यूनतम",
+  max: "अधिकतम",
+  minAboveMax: "कम से कम दाम, ज़्यादा से ज़्यादा दाम से ऊपर है। दोनों को आपस में बदलकर देखें।",
   wrongPrice: "रक़म रुपयों में लिखें, जैसे 499 या 1,299.50।",
   reviews: "ग्राहकों की राय",
   ratingUp: (stars) => `${stars} और ऊपर`,
@@ -39,13 +45,15 @@ export const listing: typeof en = {
   chipRating: (stars) => `${stars} स्टार और ऊपर`,
   within: "इसके अंदर",
   empty: {
-    title: "कोई सामान नहीं मिला",
+    nothingYet: "अभी यहाँ कोई चीज़ नहीं",
+    comeBack: "पहली चीज़ें रास्ते में हैं। जल्द ही फिर आइए।",
+    title: "कोई उत्पाद नहीं मिला",
     text: "फ़िल्टर या खोज बदलकर देखें",
     searched: (search) => `आपने “${search}” खोजा।`,
     categories: "या कोई श्रेणी देखें",
   },
   failed: {
-    fetch: "सामान नहीं लाया जा सका",
-    wrong: "सामान लाने में कुछ गड़बड़ हुई",
+    fetch: "उत्पाद नहीं लाए जा सके",
+    wrong: "उत्पाद लाने में कुछ गड़बड़ हुई",
   },
 };

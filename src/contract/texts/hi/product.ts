@@ -1,3 +1,4 @@
+import { mostOfOne } from "#contract/limits.ts";
 import type { product as en } from "../en/product.ts";
 
 export const product: typeof en = {
@@ -6,13 +7,13 @@ export const product: typeof en = {
   previous: "पिछली तस्वीर",
   next: "अगली तस्वीर",
   zoom: "पास से देखें",
-  by: (brand) => `${brand} से`,
+  by: (brand) => `${brand} का`,
   delivery: (days, cost, freeAbove) =>
     `डिलीवरी में ${days} कामकाजी दिन और ${cost} लगते हैं; ${freeAbove} से ऊपर मुफ़्त। टैक्स भुगतान से पहले कार्ट में दिखता है।`,
   colour: "रंग",
   size: "साइज़",
   quantity: "संख्या",
-  quantityMost: (most) => (most < 10 ? `सिर्फ़ ${most} बचे हैं` : `एक ऑर्डर में ज़्यादा से ज़्यादा ${most}`),
+  quantityMost: (most) => (most < mostOfOne ? `सिर्फ़ ${most} बचे हैं` : `एक ऑर्डर में ज़्यादा से ज़्यादा ${most}`),
   inStock: "स्टॉक में है",
   outOfStock: "स्टॉक में नहीं",
   onlyLeft: (count) => `सिर्फ़ ${count} बचे हैं`,
@@ -22,17 +23,17 @@ export const product: typeof en = {
   badges: { shipping: "मुफ़्त डिलीवरी", returns: "30 दिन में वापसी", secure: "सुरक्षित भुगतान" },
   badgeHints: {
     shipping: (from) => `${from} से ऊपर के ऑर्डर पर`,
-    returns: "बिना सवाल के",
+    returns: "बिना किसी सवाल के",
     secure: "कार्ड, UPI या वॉलेट",
   },
   details: "विवरण",
   highlights: "एक नज़र में",
   description: "जानकारी",
-  facts: { category: "श्रेणी", brand: "ब्रांड", sku: "सामान संख्या", availability: "उपलब्धता" },
+  facts: { category: "श्रेणी", brand: "ब्रांड", sku: "उत्पाद संख्या (SKU)", availability: "उपलब्धता" },
   genericBrand: "सामान्य",
   related: "शायद यह भी पसंद आए",
   reviews: "रेटिंग और राय",
-  noReviews: "अभी किसी ने कुछ नहीं लिखा। ख़रीदने वाले सामान मिलने पर लिख सकते हैं।",
+  noReviews: "अभी कोई राय नहीं है। ख़रीदने के बाद पहली राय आपकी हो सकती है।",
   countOf: (count) => `${count} रेटिंग`,
   starsRow: (stars, count) => `${stars} स्टार: ${count}`,
   onlyStars: (stars) => `${stars} स्टार वाली राय दिखाएँ`,
@@ -44,12 +45,12 @@ export const product: typeof en = {
     title: "अपनी राय लिखें",
     stars: "आपकी रेटिंग",
     heading: "कुछ शब्दों में",
-    text: "औरों को क्या पता होना चाहिए?",
+    text: "आप किसी दोस्त को क्या बताते?",
     send: "राय भेजें",
     sent: "धन्यवाद। आपकी राय नीचे है।",
     failed: "राय सहेजी नहीं जा सकी",
     starsMissing: "1 से 5 स्टार चुनें",
   },
-  notFound: "यह सामान नहीं मिला",
-  failed: "सामान नहीं खुल सका",
+  notFound: "यह उत्पाद नहीं मिला",
+  failed: "उत्पाद नहीं खुल सका",
 };

@@ -2,7 +2,7 @@ import type { shell as en } from "../en/shell.ts";
 
 export const shell: typeof en = {
   skipToContent: "सीधे सामग्री पर जाएँ",
-  tagline: "हुनरमंद हाथों से बना, आपके द्वार तक",
+  tagline: "हुनरमंद हाथों से बना, आपके दरवाज़े तक",
   pageTitle: (page, shop) => `${page} | ${shop}`,
   searchLabel: "दुकान में खोजें",
   searchPlaceholder: "उत्पाद खोजें...",
@@ -66,10 +66,10 @@ export const shell: typeof en = {
   increase: (name) => `${name} एक और जोड़ें`,
   quantityOf: (name) => `${name} की मात्रा`,
   breadcrumb: "आप यहाँ हैं",
-  pagination: "पृष्ठ",
+  pagination: "पेज",
   previousPage: "पिछला",
   nextPage: "अगला",
-  pageNumber: (page) => `पृष्ठ ${page}`,
+  pageNumber: (page) => `पेज ${page}`,
   retry: "फिर कोशिश करें",
   goHome: "होम पेज पर जाएँ",
 };

@@ -1,0 +1,31 @@
+import type { ListingQueryParts } from "./paths.ts";
+
+/** A page that is the same for every visitor: its path, these names of its query and the language decide alone. */
+export interface SharedPage {
+  readonly path: `/${string}`;
+  readonly query: readonly string[];
+}
+
+const listingNames: Readonly<Record<keyof ListingQueryParts, true>> = {
+  search: true,
+  category: true,
+  minPrice: true,
+  maxPrice: true,
+  rating: true,
+  sort: true,
+  page: true,
+};
+const listingQuery = Object.keys(listingNames);
+
+/** They may be kept; any other page is made for each who asks. */
+export const sharedPages: readonly SharedPage[] = [
+  { path: "/", query: [] },
+  { path: "/products", query: listingQuery },
+  { path: "/category/{category}", query: listingQuery },
+  { path: "/category/{category}/{subcategory}", query: listingQuery },
+  { path: "/product/{id}", query: [] },
+  { path: "/stores", query: ["search"] },
+  { path: "/stores/{id}", query: [] },
+  { path: "/flash-sale", query: [] },
+  { path: "/offline", query: [] },
+];
