@@ -1,0 +1,14 @@
+import type { CartView } from "#contract/cart-view.ts";
+
+export const welcomeCode = "WELCOME10";
+export const welcomePercent = 10;
+
+/** Codes are read as people type them: spaces and small letters do not matter. */
+export function readPromoCode(typed: string): string | undefined {
+  const code = typed.replace(/\s/g, "").toUpperCase();
+  return code === welcomeCode ? code : undefined;
+}
+
+export function promoFor(code: string | null): CartView["promo"] {
+  return code === welcomeCode ? { code, percent: welcomePercent } : null;
+}
