@@ -4,6 +4,7 @@ import type { Sellable } from "#contract/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId, timeOf } from "#platform/ids.ts";
+import { promoFor, readPromoCode } from "#shop/pricing/rules/promo.ts";
 import {
   type CartRow,
   countCart,
@@ -19,8 +20,7 @@ import {
 } from "./cart-repository.ts";
 import { addLine, type CartLine, findLine, setQuantity } from "./rules/cart-lines.ts";
 import { viewCart } from "./rules/cart-view.ts";
-import { type Asked, choose } from "./rules/choice.ts";
-import { promoFor, readPromoCode } from "./rules/promo.ts";
+import { type Asked, chooseAnew } from "./rules/choice.ts";
 import { readQuantity } from "./rules/quantity.ts";
 
 export type CartService = ReturnType<typeof createCartService>;
@@ -117,8 +117,8 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
         const offer = offers.get(productId);
         if (!offer) return failure("invalidProduct", { field: "productId" });
         if (offer.gone) return failure("productGone");
-        const choice = choose(offer, wanted);
-        if (!choice.ok) return choice;
+        const choice = chooseAnew(offer, wanted);
+        if (!choice.ok) return { ...choice, data: choicesOf(offer) };
         const now = clock.now();
         const place = wanted.lineId === undefined ? now : Math.min(now, timeOf(wanted.lineId));
         const fresh = { id: newId(place), now: place };
@@ -216,6 +216,11 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
 async function takeWhole(tx: Tx, userId: string): Promise<{ row: CartRow; lines: CartLine[] }> {
   const [row, lines] = await Promise.all([takeCart(tx, userId), findLines(tx, userId)]);
   return { row, lines };
+}
+
+/** What can be chosen, for who asked without knowing. */
+function choicesOf({ colours, sizes }: Sellable) {
+  return { colours, colors: colours, sizes };
 }
 
 function productsOf(lines: readonly CartLine[]): string[] {

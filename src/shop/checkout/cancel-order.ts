@@ -2,8 +2,12 @@ import type { CancelReason } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { canCancel } from "#shop/orders/rules/order-status.ts";
+import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
+import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { tellCustomer } from "./order-messages.ts";
+import { shelveAgain } from "./shelve-again.ts";
+import { sayRefund } from "./take-in-refunds.ts";
 
 export interface CancelLimits {
   readonly onlyPending?: boolean;
@@ -19,20 +23,22 @@ export function cancelOrder(
   actor: string,
   { onlyPending = false, expiredAt }: CancelLimits = {},
 ): Promise<Outcome<OrderRecord>> {
-  const { db, orders, payments, catalogue, at } = parts;
-  return db.write(async (tx) => {
+  const { orders, payments, catalogue, at } = parts;
+  return writing(parts, async (tx) => {
     const order = await orders.lock(tx, orderId);
     if (!order) return failure("notFound");
     const isPending = order.status === "pending";
     if (!canCancel(order.status) || (onlyPending && !isPending)) return failure("tooLateToCancel");
     if (expiredAt !== undefined && order.heldUntil > expiredAt) return failure("tooLateToCancel");
-    await (isPending ? catalogue.releaseHeld(tx, order.lines) : catalogue.returnSold(tx, order.lines));
+    if (isPending) await catalogue.releaseHeld(tx, order.lines);
+    else await shelveAgain(parts, tx, order);
     at("cancel:stock-back");
     await orders.cancel(tx, order, reason, actor);
-    const payment = await payments.ofOrder(tx, orderId);
-    if (!isPending && payment?.gateway_payment_id) {
-      const { gateway_payment_id: gatewayPaymentId, amount_paise: amountPaise } = payment;
-      await payments.oweRefund(tx, { orderId, gatewayPaymentId, amountPaise, reason });
+    say(tx, "order cancelled", { order: orderId, paise: order.quote.total, reason });
+    const payment = await payments.lock(tx, orderId);
+    if (payment && isMoneyHere(payment.status)) {
+      const refund = await payments.refunds.owe(tx, payment, { reason, restock: true, askedBy: actor });
+      if (refund) sayRefund(tx, refund);
     }
     if (!isPending) await tellCustomer(parts, tx, order, "cancelled");
     at("cancel:before-commit");

@@ -71,7 +71,7 @@ describeOnBothEngines("cash on delivery", (openFresh) => {
     const { orderId } = await place();
     expect((await cancelOrder(parts, orderId, "customer", "asha")).ok).toBe(true);
     expect(await stock("pot")).toEqual({ free: 5, held: 0, sold: 0 });
-    expect(await parts.payments.refundsOf(parts.db.read, [orderId])).toEqual([]);
+    expect(await parts.payments.refunds.of(parts.db.read, [orderId])).toEqual([]);
   });
 
   it("replaces an unpaid try, whose money goes back if it still comes", async () => {

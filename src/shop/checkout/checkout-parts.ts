@@ -1,7 +1,7 @@
 import type { CartView } from "#contract/cart-view.ts";
 import type { OrderAddress } from "#contract/order-view.ts";
 import type { Outcome } from "#contract/outcome.ts";
-import type { PictureView } from "#contract/picture-view.ts";
+import type { Sellable } from "#contract/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -36,18 +36,11 @@ export interface StockLine {
 }
 
 interface Catalogue {
-  sellables(q: Reads | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, SoldThing>>;
+  sellables(q: Reads | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Sellable>>;
   holdStock(tx: Tx, lines: readonly StockLine[]): Promise<Outcome<void>>;
   sellHeld(tx: Tx, lines: readonly StockLine[]): Promise<void>;
   releaseHeld(tx: Tx, lines: readonly StockLine[]): Promise<void>;
   returnSold(tx: Tx, lines: readonly StockLine[]): Promise<void>;
-}
-
-interface SoldThing {
-  readonly title: string;
-  readonly picture: PictureView | null;
-  readonly unitPaise: number;
-  readonly gone: boolean;
 }
 
 interface Cart {

@@ -2,9 +2,12 @@ import { type CheckoutView, onlineMethods, paymentMethods } from "#contract/chec
 import { failure } from "#contract/outcome.ts";
 import { newToken } from "#platform/ids.ts";
 import type { Move } from "#shop/orders/orders-service.ts";
+import { createBusinessCounts } from "./business-counts.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { type EnteredOrder, enterOrder } from "./enter-order.ts";
+import { eraseOrders } from "./erase-orders.ts";
+import { type AskedRefund, askRefund, noteGivenByHand, retryRefund } from "./give-back.ts";
 import { type BrowserReport, hearWebhook, verifyPayment } from "./hear-gateway.ts";
 import { advanceDemoOrders, moveOrder, orderOf, ordersOf, viewOf } from "./order-book.ts";
 import { type Purchase, placeOrder } from "./place-order.ts";
@@ -19,6 +22,7 @@ export function createCheckout(
   const parts: CheckoutParts = { at: () => {}, ...given };
   const { db, orders, accounts, payments } = parts;
   const isMock = payments.gateway.name === "mock";
+  const counts = createBusinessCounts(parts);
 
   return {
     /** Rupees for one unit of the catalogue: documented prices are told in units. */
@@ -55,7 +59,15 @@ export function createCheckout(
     },
     enter: (order: EnteredOrder) => enterOrder(parts, order),
     move: (orderId: string, to: string, move: Move) => moveOrder(parts, orderId, to, move),
+    refund: (asked: AskedRefund) => askRefund(parts, asked),
+    retryRefund: (id: string) => retryRefund(parts, id),
+    noteGivenByHand: (id: string, reference: string) => noteGivenByHand(parts, id, reference),
+    /** What the staff have to see to. */
+    refundsToDo: () => payments.refunds.toDo(),
+    countBusiness: counts.count,
+    readBusiness: counts.read,
     sweep: () => sweepPayments(parts),
+    eraseOrders: () => eraseOrders(parts),
     advanceDemoOrders: () => advanceDemoOrders(parts),
   };
 }

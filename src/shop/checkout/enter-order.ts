@@ -1,12 +1,16 @@
 import type { OrderView } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Sellable } from "#contract/sellable-view.ts";
+import type { CartLine } from "#shop/cart/rules/cart-lines.ts";
+import { linesOf } from "#shop/cart/rules/lines-of.ts";
 import type { OrderLine } from "#shop/orders/order-record.ts";
+import { quoteOf } from "#shop/pricing/rules/quote.ts";
+import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { viewOf } from "./order-book.ts";
 import { tellCustomer } from "./order-messages.ts";
 import { Refused, refusing } from "./refused.ts";
 import { plainAddress } from "./rules/plain-address.ts";
-import { quoteOf } from "./rules/quote.ts";
 
 export interface EnteredOrder {
   readonly userId: string;
@@ -26,7 +30,7 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
   const { db, accounts, catalogue, orders, payments, rate } = parts;
   const { userId, addressId, items, actor, lang } = entered;
   const made = await refusing(() =>
-    db.write(async (tx) => {
+    writing(parts, async (tx) => {
       const customer = await accounts.customer(tx, userId);
       if (!customer) return failure("notFound", { field: "userId" });
       const book = await accounts.addresses(userId, tx);
@@ -36,13 +40,9 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
         tx,
         items.map(({ productId }) => productId),
       );
-      const lines: OrderLine[] = [];
-      for (const { productId, quantity, colour = null, size = null } of items) {
-        const offer = offers.get(productId);
-        if (!offer || offer.gone) return failure("productGone", { field: "items" });
-        const { title, picture, unitPaise } = offer;
-        lines.push({ cartLineId: null, productId, title, picture, colour, size, quantity, unitPaise });
-      }
+      const chosen = linesOf(items, offers);
+      if (!chosen.ok) return chosen;
+      const lines = chosen.value.map((line) => orderLineOf(line, offers));
       const held = await catalogue.holdStock(tx, lines);
       if (!held.ok) throw new Refused(held);
       await catalogue.sellHeld(tx, lines);
@@ -59,6 +59,9 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
       });
       await payments.openPaid(tx, { orderId: order.id, method: "manual", amountPaise: order.quote.total });
       await orders.markOrdered(tx, order, actor);
+      const facts = { order: order.id, paise: order.quote.total };
+      say(tx, "order placed", facts);
+      say(tx, "order paid", facts);
       await tellCustomer(parts, tx, order, "ordered");
       return success(order.id);
     }),
@@ -66,4 +69,14 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
   if (!made.ok) return made;
   const order = await orders.find(db.read, made.value);
   return order ? success(await viewOf(parts, order)) : failure("notFound");
+}
+
+function orderLineOf(
+  { productId, colour, size, quantity }: CartLine,
+  offers: ReadonlyMap<string, Sellable>,
+): OrderLine {
+  const offer = offers.get(productId);
+  if (!offer) throw new Error(`A line was made of ${productId}, which is not on offer.`);
+  const { title, picture, unitPaise } = offer;
+  return { cartLineId: null, productId, title, picture, colour, size, quantity, unitPaise };
 }

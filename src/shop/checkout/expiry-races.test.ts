@@ -5,16 +5,17 @@ import type { Database } from "#platform/database/database.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
+import { patienceFor, times } from "#support/thorough.ts";
 import { hearWebhook, verifyPayment } from "./hear-gateway.ts";
 import { placeOrder } from "./place-order.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
 const minute = 60_000;
-const rounds = 1_000;
+const rounds = times(60, 1_000);
 
 describeOnBothEngines("the end of a hold", (openFresh) => {
   it(`races payment and another buyer ${rounds} times, and ends in goods or money back`, {
-    timeout: 300_000,
+    timeout: patienceFor(rounds),
   }, async () => {
     const plain = await openFresh();
     const { db, race } = racing(plain);

@@ -1,5 +1,5 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { GatewayEvent, GatewayPayment } from "#shop/payments/payment-gateway.ts";
+import type { GatewayEvent, GatewayPayment, ToldRefund } from "#shop/payments/payment-gateway.ts";
 import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
@@ -33,7 +33,7 @@ export async function verifyPayment(parts: CheckoutParts, report: BrowserReport)
   if (!gateway.isSigned({ gatewayOrderId, gatewayPaymentId, signature })) return failure("badSignature");
   parts.at("verify:signed");
   if (isMock) await settlePayment(parts, payment.order_id, mockTold(payment, gatewayPaymentId));
-  else if (!isMoneyHere(payment.status)) await askGateway(parts, payment);
+  else if (!isMoneyHere(payment.status)) await askGateway(parts, payment, "verify");
   return success(await stateOf(parts, payment.order_id));
 }
 
@@ -52,14 +52,12 @@ export async function hearWebhook(
     log.info({ event: event.value.kind }, "a message of the gateway is about nothing of ours");
     return success(undefined);
   }
-  const whole =
-    about.refundedPaise >= about.amountPaise ? { id: "", amountPaise: about.refundedPaise } : undefined;
-  const given = event.value.kind === "refund.processed" && refund ? refund : whole;
   await settlePayment(parts, payment.order_id, {
     eventId: event.value.id,
     kind: event.value.kind,
+    way: "webhook",
     payment: { ...about, gatewayOrderId: about.gatewayOrderId || (payment.gateway_order_id ?? "") },
-    ...(given && { refund: { id: given.id, amountPaise: given.amountPaise } }),
+    ...(refund && { refunds: [refund] }),
   });
   return success(undefined);
 
@@ -70,7 +68,11 @@ export async function hearWebhook(
 }
 
 /** Our own door: ask what became of the payment. False when the gateway could not say. */
-export async function askGateway(parts: CheckoutParts, payment: Payment): Promise<boolean> {
+export async function askGateway(
+  parts: CheckoutParts,
+  payment: Payment,
+  way: "verify" | "sweep" = "sweep",
+): Promise<boolean> {
   const { payments, log } = parts;
   const { gateway } = payments;
   if (!payment.gateway_order_id || payment.gateway !== gateway.name) return true;
@@ -78,7 +80,8 @@ export async function askGateway(parts: CheckoutParts, payment: Payment): Promis
     for (const found of await gateway.paymentsOf(payment.gateway_order_id)) {
       const fits = found.amountPaise === payment.amount_paise && found.currency === payment.currency;
       const told = found.status === "authorized" && fits ? await captured(found) : found;
-      await settlePayment(parts, payment.order_id, lookedUp(told));
+      const refunds = told.refundedPaise > 0 ? await gateway.refundsOf(told.id) : [];
+      await settlePayment(parts, payment.order_id, { ...lookedUp(told, refunds), way });
     }
     return true;
   } catch (error) {
@@ -97,13 +100,13 @@ export async function askGateway(parts: CheckoutParts, payment: Payment): Promis
   }
 }
 
-function lookedUp(payment: GatewayPayment): Told {
-  const isBack = isMoneyHere(payment.status) && payment.refundedPaise >= payment.amountPaise;
+function lookedUp(payment: GatewayPayment, refunds: readonly ToldRefund[]): Omit<Told, "way"> {
+  const given = refunds.map(({ id, state }) => `${id}=${state}`).sort();
   return {
-    eventId: `look:${payment.id}:${payment.status}:${payment.refundedPaise}`,
+    eventId: ["look", payment.id, payment.status, payment.refundedPaise, ...given].join(":"),
     kind: `look.${payment.status}`,
     payment,
-    ...(isBack && { refund: { id: "", amountPaise: payment.refundedPaise } }),
+    refunds,
   };
 }
 
@@ -111,6 +114,7 @@ function mockTold(payment: Payment, gatewayPaymentId: string): Told {
   return {
     eventId: `mock:${gatewayPaymentId}`,
     kind: "mock.captured",
+    way: "verify",
     payment: {
       id: gatewayPaymentId,
       gatewayOrderId: payment.gateway_order_id ?? "",
@@ -126,6 +130,6 @@ function mockTold(payment: Payment, gatewayPaymentId: string): Told {
 async function stateOf({ db, orders, payments }: CheckoutParts, orderId: string): Promise<Settled> {
   const order = await orders.brief(db.read, orderId);
   if (order?.isPaid) return { orderId, state: "paid" };
-  const refunds = await payments.refundsOf(db.read, [orderId]);
+  const refunds = await payments.refunds.of(db.read, [orderId]);
   return { orderId, state: refunds.length > 0 ? "refunding" : "checking" };
 }

@@ -4,6 +4,7 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { Move } from "#shop/orders/orders-service.ts";
 import { canCancel, canMove, isOrderStatus, nextStage } from "#shop/orders/rules/order-status.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
+import { say, writing } from "./business-log.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { tellCustomer } from "./order-messages.ts";
@@ -48,7 +49,7 @@ export async function viewOf(
   const [payment, events, refunds] = await Promise.all([
     payments.ofOrder(db.read, order.id),
     orders.events(order.id),
-    payments.refundsOf(db.read, [order.id]),
+    payments.refunds.of(db.read, [order.id]),
   ]);
   return {
     ...cardOf(order, payment),
@@ -65,7 +66,7 @@ export async function viewOf(
     trackingNumber: order.trackingNumber,
     events: events.map(({ status, at, note }) => ({ status, at, note })),
     refundPaise: refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
-    refundDone: refunds.length > 0 && refunds.every(({ status }) => status === "done"),
+    refundDone: refunds.length > 0 && refunds.every(({ state }) => state === "done"),
     canCancel: canCancel(order.status),
   };
 }
@@ -82,15 +83,17 @@ export async function moveOrder(
   const moved =
     to === "cancelled"
       ? await cancelOrder(parts, orderId, "staff", move.actor)
-      : await db.write(async (tx): Promise<Outcome<OrderRecord>> => {
+      : await writing(parts, async (tx): Promise<Outcome<OrderRecord>> => {
           const order = await orders.lock(tx, orderId);
           if (!order) return failure("notFound");
           // Money alone makes an order paid.
           if (to === "ordered" || !canMove(order.status, to))
             return failure("wrongMove", { field: "status" });
           await orders.move(tx, order, to, move);
-          if (to === "delivered" && (await payments.takeCash(tx, order.id)))
+          if (to === "delivered" && (await payments.takeCash(tx, order.id))) {
             await orders.notePaid(tx, order.id);
+            say(tx, "order paid", { order: order.id, paise: order.quote.total });
+          }
           const { carrier = order.carrier, trackingNumber = order.trackingNumber } = move;
           await tellCustomer(parts, tx, { ...order, carrier, trackingNumber }, newsOf(to));
           return success(order);

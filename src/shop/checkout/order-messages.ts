@@ -2,6 +2,7 @@ import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { mailOf } from "#platform/mail/mail-of.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { messages as en } from "./messages/en.ts";
@@ -15,7 +16,8 @@ export type OrderNews =
   | "delivered"
   | "completed"
   | "cancelled"
-  | "refunded";
+  | "refunded"
+  | "partRefunded";
 
 /** Written in the transaction that makes it true, sent after it. */
 export async function tellCustomer(
@@ -33,15 +35,9 @@ export async function tellCustomer(
   const link = `${publicUrl}${paths.trackOrder(order.id)}`;
   const subject = words.subject(words.news[news], order.shortId, shopName);
   if (order.email) {
-    const lines = [
-      words.hello(order.address.name),
-      words.news[news],
-      ...billOf(order, news),
-      words.follow,
-      link,
-    ];
-    const html = htmlOf(subject, lines.slice(0, -1), link, words.open);
-    await outbox.queue(tx, { kind: "mail", to: order.email, subject, text: `${lines.join("\n\n")}\n`, html });
+    const lines = [words.hello(order.address.name), words.news[news], ...billOf(order, news), words.follow];
+    const action = { label: words.open, url: link };
+    await outbox.queue(tx, mailOf(order.email, { subject, lines, action }));
     return;
   }
   const customer = await accounts.customer(tx, order.userId);
@@ -79,15 +75,6 @@ function billOf(order: OrderRecord, news: OrderNews): string[] {
   ];
 }
 
-function htmlOf(title: string, paragraphs: readonly string[], link: string, open: string): string {
-  const body = paragraphs.map((text) => `<p>${asHtml(text).replaceAll("\n", "<br>")}</p>`).join("");
-  return `<!doctype html><title>${asHtml(title)}</title><body style="font-family:sans-serif;max-width:36rem">${body}<p><a href="${asHtml(link)}">${asHtml(open)}</a></p></body>`;
-}
-
 function messagesOf(lang: "en" | "hi"): typeof en {
   return lang === "hi" ? hi : en;
-}
-
-function asHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

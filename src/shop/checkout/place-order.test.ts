@@ -146,16 +146,16 @@ describeOnBothEngines("placing an order", (openFresh) => {
   });
 
   it("gives stock and money back when a paid order is cancelled before it leaves", async () => {
-    const shop = await open();
+    const shop = await open(9);
     await shop.fill("asha", "pot", 3);
     const start = await shop.place(purchase("asha"));
     await shop.pay("asha", start);
     expect((await cancelOrder(shop.parts, start.orderId, "customer", "asha")).ok).toBe(true);
     expect((await cancelOrder(shop.parts, start.orderId, "customer", "asha")).ok).toBe(false);
     await sweepPayments(shop.parts);
-    expect(await shop.stock("pot")).toEqual({ free: 5, held: 0, sold: 0 });
-    const refunds = await shop.parts.payments.refundsOf(shop.db.read, [start.orderId]);
-    expect(refunds).toMatchObject([{ amount_paise: start.amount, status: "done" }]);
+    expect(await shop.stock("pot")).toEqual({ free: 9, held: 0, sold: 0 });
+    const refunds = await shop.parts.payments.refunds.of(shop.db.read, [start.orderId]);
+    expect(refunds).toMatchObject([{ amount_paise: start.amount, state: "done" }]);
   });
 
   it("takes the welcome code on the first order and no other", async () => {

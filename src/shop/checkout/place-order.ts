@@ -3,13 +3,16 @@ import type { CartView } from "#contract/cart-view.ts";
 import type { OrderAddress, PaymentMethod } from "#contract/order-view.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { readWholeAddress } from "#shop/accounts/read-address.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
+import { say, writing } from "./business-log.ts";
 import { cancelOrder } from "./cancel-order.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
 import { Refused, refusing } from "./refused.ts";
+import { holdsCountedFor, mayHold } from "./rules/hold-limits.ts";
 import { plainAddress } from "./rules/plain-address.ts";
 import { type AskedItem, areSameItems } from "./rules/same-items.ts";
 import { sellOrder } from "./sell-order.ts";
@@ -21,12 +24,14 @@ export interface Purchase {
   readonly method: PaymentMethod;
   readonly items?: readonly AskedItem[] | undefined;
   readonly addressId?: string | undefined;
+  /** Of this order alone, when it is in no address book. */
+  readonly address?: OrderAddress | undefined;
   /** What the shopper was shown; another sum is not charged. */
   readonly shownPaise?: number | undefined;
   readonly lang: "en" | "hi";
 }
 
-/** One transaction makes the order and holds its stock; only then is the gateway asked, if it has to be asked at all. */
+/** One transaction makes the order and holds its stock; only then is the gateway asked. Cash asks nobody. */
 export async function placeOrder(parts: CheckoutParts, purchase: Purchase): Promise<Outcome<PaymentStart>> {
   const placed = await openOrder(parts, purchase);
   if (!placed.ok) return placed;
@@ -68,7 +73,7 @@ type Opened = Asked | { readonly start: PaymentStart };
 async function openOrder(parts: CheckoutParts, purchase: Purchase): Promise<Outcome<Opened>> {
   // A cart that changed since replaces its earlier order; two tabs can do that to each other a few times.
   for (let tries = 0; tries < 4; tries++) {
-    const opened = await refusing(() => parts.db.write((tx) => attempt(parts, tx, purchase)));
+    const opened = await refusing(() => writing(parts, (tx) => attempt(parts, tx, purchase)));
     if (!opened.ok || !("replaces" in opened.value)) return opened as Outcome<Opened>;
     for (const id of opened.value.replaces)
       await cancelOrder(parts, id, "replaced", purchase.userId, { onlyPending: true });
@@ -104,30 +109,46 @@ async function attempt(
   );
   const others = pending.filter((one) => one !== same).map(({ id }) => id);
   if (others.length > 0) return success({ replaces: others });
-  if (same) {
-    await orders.holdLonger(tx, same.id);
-    return opened(same, await payments.chooseMethod(tx, same.id, method), true);
-  }
+  // It is held until it was to be held at first: asking again keeps nothing from others for longer.
+  if (same) return opened(same, await payments.chooseMethod(tx, same.id, method), true);
+  const allowed = await mayHoldThese(parts, tx, userId, wanted.value.lines);
+  if (!allowed.ok) return allowed;
   const held = await catalogue.holdStock(tx, wanted.value.lines);
   if (!held.ok) throw new Refused(held);
   at("place:held");
   const order = await orders.place(tx, wanted.value);
+  say(tx, "order placed", { order: order.id, paise: order.quote.total });
   const owed = { orderId: order.id, method, amountPaise: order.quote.total };
   const payment = await (isCash ? payments.openForCash(tx, owed) : payments.open(tx, owed));
   at("place:inserted");
   if (isCash) await sellOrder(parts, tx, order, { actor: userId, isPaid: false });
   return opened(order, payment, false);
 
-  /** A gateway that need not be asked lets the answer be kept together with the order. */
+  /** Where no gateway is asked the answer is kept together with the order. */
   async function opened(order: OrderRecord, payment: Payment, isRepeat: boolean): Promise<Outcome<Opened>> {
-    const isOpen = isCash || payment.gateway_order_id !== null;
-    const start = isOpen ? paymentStart(parts, payment, order) : undefined;
-    if (start) at("place:at-gateway");
+    const start = isCash ? paymentStart(parts, payment, order) : undefined;
     const answer = start ? JSON.stringify(start) : null;
     await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: order.id, answer });
     at("place:before-commit");
     return success(start ? { start } : { order, isRepeat });
   }
+}
+
+async function mayHoldThese(
+  { catalogue, orders }: CheckoutParts,
+  tx: Tx,
+  userId: string,
+  lines: readonly StockLine[],
+): Promise<Outcome<void>> {
+  const wanted = new Map<string, number>();
+  for (const { productId, quantity } of lines) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
+  const [offers, hasPaid, heldMs] = await Promise.all([
+    catalogue.sellables(tx, [...wanted.keys()]),
+    orders.hasPaidBefore(tx, userId),
+    orders.heldLately(tx, userId, holdsCountedFor),
+  ]);
+  const free = new Map([...offers].map(([id, offer]) => [id, offer.free]));
+  return mayHold({ wanted, free, hasPaid, heldMs });
 }
 
 async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
@@ -138,12 +159,10 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   const isAsShown = shownPaise === undefined || shownPaise === view.quote.total;
   if (!view.payable || !isAsShown || (items && !areSameItems(items, view.lines)))
     return failure("cartChanged", { data: { cart: view, quote: view.quote } });
-  const book = await accounts.addresses(userId, tx);
-  const { addressId } = purchase;
-  const address = book.find(({ id, isDefault }) => (addressId ? id === addressId : isDefault));
-  if (!address) return failure("addressNeeded", { field: "addressId" });
+  const address = await addressFor(parts, tx, purchase);
+  if (!address.ok) return address;
+  const shippedTo = address.value;
   const customer = await accounts.customer(tx, userId);
-  const shippedTo = plainAddress(address);
   return success({
     userId,
     lang,
@@ -165,6 +184,20 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   });
 }
 
+async function addressFor(
+  { accounts }: CheckoutParts,
+  tx: Tx,
+  { userId, addressId, address }: Purchase,
+): Promise<Outcome<OrderAddress>> {
+  if (address && !addressId) {
+    const read = readWholeAddress(address);
+    return read.ok ? read : { ...read, field: `address.${read.field}` };
+  }
+  const book = await accounts.addresses(userId, tx);
+  const chosen = book.find(({ id, isDefault }) => (addressId ? id === addressId : isDefault));
+  return chosen ? success(plainAddress(chosen)) : failure("addressNeeded", { field: "address" });
+}
+
 /** Two purchases with one print are the same purchase, tried again. */
 function printOf({ lines, quote, promo }: CartView, address: OrderAddress): string {
   const what = lines.map(({ id, productId, colour, size, quantity, unitPaise }) => [
@@ -178,8 +211,9 @@ function printOf({ lines, quote, promo }: CartView, address: OrderAddress): stri
   return digest([what, quote, promo, address]);
 }
 
-function hashOf({ method, items, addressId, shownPaise }: Purchase): string {
-  return digest([method, items ?? null, addressId ?? null, shownPaise ?? null]);
+function hashOf({ method, items, addressId, address, shownPaise }: Purchase): string {
+  const what = [method, items ?? null, addressId ?? null, shownPaise ?? null];
+  return digest(address ? [...what, address] : what);
 }
 
 function digest(of: unknown): string {

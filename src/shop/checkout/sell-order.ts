@@ -1,5 +1,6 @@
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { say } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { tellCustomer } from "./order-messages.ts";
 
@@ -14,6 +15,7 @@ export async function sellOrder(
   await catalogue.sellHeld(tx, order.lines);
   at("settle:sold");
   await orders.markOrdered(tx, order, actor, { isPaid });
+  if (isPaid) say(tx, "order paid", { order: order.id, paise: order.quote.total });
   at("settle:paid");
   const taken = order.lines.flatMap(({ cartLineId, quantity }) =>
     cartLineId === null ? [] : [{ lineId: cartLineId, quantity }],

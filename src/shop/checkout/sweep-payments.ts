@@ -1,6 +1,7 @@
 import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { askGateway } from "./hear-gateway.ts";
+import { sendRefunds } from "./send-refunds.ts";
 
 const batch = 100;
 /** How long a hold outlives its time while the gateway cannot say whether it was paid. */
@@ -30,13 +31,5 @@ async function endExpired(parts: CheckoutParts): Promise<void> {
     const order = await orders.find(db.read, id);
     if (!order || (!isKnown && order.heldUntil + graceMs > now)) continue;
     await cancelOrder(parts, id, "expired", "sweep", { onlyPending: true, expiredAt: now });
-  }
-}
-
-async function sendRefunds({ payments, log }: CheckoutParts): Promise<void> {
-  try {
-    await payments.sendRefunds();
-  } catch (error) {
-    log.warn({ err: (error as Error).message }, "a refund did not go through; it is tried again");
   }
 }

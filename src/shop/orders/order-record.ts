@@ -22,6 +22,8 @@ export interface OrderRecord {
   readonly trackingNumber: string | null;
   readonly createdAt: number;
   readonly paidAt: number | null;
+  /** The customer has left: nobody is to get what is paid for now. */
+  readonly isErased: boolean;
   readonly lines: readonly OrderLine[];
 }
 
@@ -62,6 +64,7 @@ export function recordOf(row: OrderRow, lines: readonly OrderLineRow[]): OrderRe
     trackingNumber: row.tracking_number,
     createdAt: row.created_at,
     paidAt: row.paid_at,
+    isErased: row.erase_at !== null,
     lines: lines.filter((line) => line.order_id === row.id).map(lineOf),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { CancelReason, OrderStatus } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
@@ -7,7 +8,6 @@ declare module "#platform/database/database.ts" {
     orders: OrderRow;
     order_lines: OrderLineRow;
     order_events: OrderEventRow;
-    promo_uses: { user_id: string; code: string; order_id: string; used_at: number };
   }
 }
 
@@ -34,6 +34,7 @@ export interface OrderRow {
   created_at: number;
   paid_at: number | null;
   updated_at: number;
+  erase_at: number | null;
 }
 
 export interface OrderLineRow {
@@ -171,6 +172,19 @@ export function eventsOf(q: Reads | Tx, orderIds: readonly string[]): Promise<Or
     .execute();
 }
 
+/** All that happened to a customer's orders, by their own index: thousands of ids would be looked for from end to end. */
+export function eventsOfUser(q: Reads, userId: string): Promise<OrderEventRow[]> {
+  return q
+    .selectFrom("orders")
+    .crossJoin("order_events")
+    .selectAll("order_events")
+    .whereRef("order_events.order_id", "=", "orders.id")
+    .where("orders.user_id", "=", userId)
+    .orderBy("order_events.at")
+    .orderBy("order_events.id")
+    .execute();
+}
+
 export const pendingLinesOf = prepared((q, { userId }: { userId: string }) =>
   q
     .selectFrom("orders")
@@ -178,6 +192,26 @@ export const pendingLinesOf = prepared((q, { userId }: { userId: string }) =>
     .select(["order_lines.product_id", "order_lines.quantity"])
     .where("orders.user_id", "=", userId)
     .where("orders.status", "=", "pending"),
+);
+
+/** What an order kept from others without being paid, pending or ended. */
+export const unpaidHoldsOf = prepared((q, { userId, since }: { userId: string; since: number }) =>
+  q
+    .selectFrom("orders")
+    .innerJoin("order_lines", "order_lines.order_id", "orders.id")
+    .select([
+      "orders.id",
+      "order_lines.product_id",
+      "orders.created_at",
+      "orders.held_until",
+      "orders.updated_at",
+    ])
+    .select("orders.status")
+    .distinct()
+    .where("orders.user_id", "=", userId)
+    .where("orders.created_at", ">=", since)
+    .where("orders.status", "in", ["pending", "cancelled"])
+    .where("orders.paid_at", "is", null),
 );
 
 export function updateOrder(tx: Tx, id: string, set: Partial<OrderRow>) {
@@ -195,61 +229,16 @@ export function expiredOrders(q: Reads, now: number, limit: number): Promise<{ i
     .execute();
 }
 
-export function ordersUnderWay(q: Reads, before: number, limit: number): Promise<{ id: string }[]> {
-  return q
-    .selectFrom("orders")
-    .select("id")
-    .where("status", "in", ["ordered", "processing", "shipped", "delivered"])
-    .where("updated_at", "<=", before)
-    .orderBy("updated_at")
-    .limit(limit)
-    .execute();
-}
-
-const boughtStatuses = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
-
-/** Paid, or bought to be paid on delivery. */
-export async function hasBoughtBefore(q: Reads | Tx, userId: string): Promise<boolean> {
-  const row = await q
-    .selectFrom("orders")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where((where) => where.or([where("paid_at", "is not", null), where("status", "in", boughtStatuses)]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function hasPaidFor(q: Reads | Tx, userId: string, productId: string): Promise<boolean> {
-  const row = await q
-    .selectFrom("orders")
-    .innerJoin("order_lines", "order_lines.order_id", "orders.id")
-    .select("orders.id")
-    .where("orders.user_id", "=", userId)
-    .where("order_lines.product_id", "=", productId)
-    .where("orders.status", "in", boughtStatuses)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function hasUsedPromo(q: Reads | Tx, userId: string, code: string): Promise<boolean> {
-  const row = await q
-    .selectFrom("promo_uses")
-    .select("code")
-    .where("user_id", "=", userId)
-    .where("code", "=", code)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export function insertPromoUse(
-  tx: Tx,
-  use: { user_id: string; code: string; order_id: string; used_at: number },
-) {
-  return tx
-    .insertInto("promo_uses")
-    .values(use)
-    .onConflict((conflict) => conflict.columns(["user_id", "code"]).doNothing())
-    .execute();
+/** The statuses stand as the partial index has them: a statement whose values come later could mean any. */
+export async function ordersUnderWay(
+  { read, engine }: Pick<Database, "read" | "engine">,
+  before: number,
+  limit: number,
+): Promise<{ id: string }[]> {
+  const hint = engine === "sqlite" ? sql`indexed by orders_under_way` : sql``;
+  const { rows } = await sql<{ id: string }>`
+    select id from orders ${hint}
+    where status in ('ordered', 'processing', 'shipped', 'delivered') and updated_at <= ${before}
+    order by updated_at limit ${limit}`.execute(read);
+  return rows;
 }

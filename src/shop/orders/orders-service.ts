@@ -3,9 +3,13 @@ import type { QuoteView } from "#contract/quote-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
+import * as erasing from "./erasure-repository.ts";
+import { countEvents } from "./event-counts-repository.ts";
 import { findKey, forgetKeys, insertKey, type KeyRow, keepAnswer } from "./idempotency-repository.ts";
 import { eventOf, type OrderEvent, type OrderLine, type OrderRecord, recordOf } from "./order-record.ts";
 import * as rows from "./order-repository.ts";
+import * as purchases from "./purchase-repository.ts";
+import { type ErasureStep, nextErasure } from "./rules/erasure.ts";
 import { readOrderId, shortIdOf } from "./rules/order-id.ts";
 import { canMove } from "./rules/order-status.ts";
 
@@ -59,12 +63,6 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       return found.map((row) => recordOf(row, lines));
     },
 
-    /** A pending order that is wanted still. */
-    async holdLonger(tx: Tx, id: string): Promise<void> {
-      const now = clock.now();
-      await rows.updateOrder(tx, id, { held_until: now + holdMs, updated_at: now });
-    },
-
     /** The caller has sold the stock in the same transaction. An expired order may come back this way. */
     async markOrdered(
       tx: Tx,
@@ -83,7 +81,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       await note(tx, order.id, "ordered", { actor });
       if (order.promoCode) {
         const use = { user_id: order.userId, code: order.promoCode, order_id: order.id, used_at: now };
-        await rows.insertPromoUse(tx, use);
+        await purchases.insertPromoUse(tx, use);
       }
     },
 
@@ -135,15 +133,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       return row && recordOf(row, await rows.linesOf(db.read, [row.id]));
     },
 
-    async ofUser(userId: string, { page = 1, size = 10 } = {}) {
-      const [found, total] = await Promise.all([
-        rows.ordersOf(db.read, userId, size, (page - 1) * size),
-        rows.countOrders(db.read, userId),
-      ]);
-      const ids = found.map(({ id }) => id);
-      const lines = await rows.linesOf(db.read, ids);
-      return { orders: found.map((row) => recordOf(row, lines)), total };
-    },
+    ofUser,
 
     async events(orderId: string): Promise<OrderEvent[]> {
       return (await rows.eventsOf(db.read, [orderId])).map(eventOf);
@@ -151,18 +141,17 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
 
     /** Everything the shop keeps of a customer's orders, for the export of the account. */
     async exportOf(userId: string) {
-      const { orders } = await this.ofUser(userId, { size: 10_000 });
-      const events = await rows.eventsOf(
-        db.read,
-        orders.map(({ id }) => id),
-      );
+      const { orders } = await ofUser(userId, { size: 10_000 });
+      const events = await rows.eventsOfUser(db.read, userId);
+      const eventsOf = Map.groupBy(events, ({ order_id }) => order_id);
       return orders.map(({ cartPrint: _, ...order }) => ({
         ...order,
-        events: events.filter(({ order_id }) => order_id === order.id).map(eventOf),
+        events: (eventsOf.get(order.id) ?? []).map(eventOf),
       }));
     },
 
-    hasBought: (q: Reads | Tx, userId: string, productId: string) => rows.hasPaidFor(q, userId, productId),
+    hasBought: (q: Reads | Tx, userId: string, productId: string) =>
+      purchases.hasBought(q, userId, productId),
 
     /** What the customer's unpaid orders keep from everybody else, by product. */
     async heldFor(q: Reads | Tx, userId: string): Promise<Map<string, number>> {
@@ -172,9 +161,24 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       return held;
     },
 
+    hasPaidBefore: (tx: Tx, userId: string) => purchases.hasPaidBefore(tx, userId),
+
+    /** For how long each product was kept from others without being paid, in the time that is asked about. */
+    async heldLately(tx: Tx, userId: string, lately: number): Promise<Map<string, number>> {
+      const now = clock.now();
+      const held = new Map<string, number>();
+      for (const row of await rows.unpaidHoldsOf(tx, { userId, since: now - lately })) {
+        const end = Math.min(row.held_until, row.status === "pending" ? now : row.updated_at);
+        held.set(row.product_id, (held.get(row.product_id) ?? 0) + Math.max(0, end - row.created_at));
+      }
+      return held;
+    },
+
     /** Once per customer, on the first order. */
     async mayUsePromo(q: Reads | Tx, userId: string, code: string): Promise<boolean> {
-      return !(await rows.hasBoughtBefore(q, userId)) && !(await rows.hasUsedPromo(q, userId, code));
+      return (
+        !(await purchases.hasBoughtBefore(q, userId)) && !(await purchases.hasUsedPromo(q, userId, code))
+      );
     },
 
     async expired(limit: number): Promise<string[]> {
@@ -182,14 +186,47 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     },
 
     async underWay(idleMs: number, limit: number): Promise<string[]> {
-      return (await rows.ordersUnderWay(db.read, clock.now() - idleMs, limit)).map(({ id }) => id);
+      return (await rows.ordersUnderWay(db, clock.now() - idleMs, limit)).map(({ id }) => id);
     },
 
+    /** A customer leaves; the caller empties the cart before, as the order of locks asks. */
+    forget: (tx: Tx, userId: string) => erasing.eraseOrdersOf(tx, db.engine, userId, clock.now()),
+    toErase: (limit: number) => erasing.ordersToErase(db.read, clock.now(), limit),
+
+    /** Takes the next step of each; gives those that the caller removes once nothing leads to them. */
+    async eraseDue(
+      tx: Tx,
+      due: Awaited<ReturnType<typeof erasing.ordersToErase>>,
+      { now, withMoney }: { readonly now: number; readonly withMoney: readonly string[] },
+    ): Promise<string[]> {
+      const steps = Map.groupBy(due, (order) => nextErasure(order, now));
+      const idsOf = (step: ErasureStep) => (steps.get(step) ?? []).map(({ id }) => id);
+      await erasing.postpone(tx, idsOf("wait"), now);
+      await erasing.keepInvoices(tx, db.engine, idsOf("keepInvoice"));
+      const unsold = idsOf("delete");
+      await erasing.emptyInvoices(tx, [...idsOf("empty"), ...unsold.filter((id) => withMoney.includes(id))]);
+      return unsold.filter((id) => !withMoney.includes(id));
+    },
+
+    remove: erasing.deleteOrders,
+
+    countEvents,
     keyOf: (q: Reads | Tx, userId: string, key: string) => findKey(q, userId, key),
     keepKey: (tx: Tx, row: Omit<KeyRow, "created_at">) => insertKey(tx, { ...row, created_at: clock.now() }),
     keepAnswer,
     forgetOldKeys: () => db.write((tx) => forgetKeys(tx, clock.now() - keysKeptMs)),
   };
+
+  async function ofUser(userId: string, { page = 1, size = 10 } = {}) {
+    const [found, total] = await Promise.all([
+      rows.ordersOf(db.read, userId, size, (page - 1) * size),
+      rows.countOrders(db.read, userId),
+    ]);
+    const ids = found.map(({ id }) => id);
+    const lines = await rows.linesOf(db.read, ids);
+    const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+    return { orders: found.map((row) => recordOf(row, linesOf.get(row.id) ?? [])), total };
+  }
 
   async function note(tx: Tx, orderId: string, status: OrderStatus, { actor, note: words = null }: Move) {
     const now = clock.now();
@@ -227,6 +264,7 @@ function pendingRow(order: NewOrder, now: number): rows.OrderRow {
     created_at: now,
     paid_at: null,
     updated_at: now,
+    erase_at: null,
   };
 }
 

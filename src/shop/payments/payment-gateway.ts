@@ -5,14 +5,14 @@ export interface PaymentGateway {
   readonly name: "razorpay" | "mock";
   /** Public; the browser's window needs it. */
   readonly keyId: string;
-  /** Where nobody has to be asked, the order's id follows from the receipt. */
-  readonly orderIdFor?: (receipt: string) => string;
   /** May be repeated with the same receipt: there is one order for it. */
   createOrder(order: GatewayOrder): Promise<{ gatewayOrderId: string }>;
   paymentsOf(gatewayOrderId: string): Promise<readonly GatewayPayment[]>;
   capture(payment: GatewayPayment): Promise<GatewayPayment>;
   /** May be repeated with the same key: the money goes back once. */
-  refund(refund: GatewayRefund): Promise<{ gatewayRefundId: string; isDone: boolean }>;
+  refund(refund: GatewayRefund): Promise<ToldRefund>;
+  /** All that was given back of a payment, by us or on the gateway's own pages. */
+  refundsOf(gatewayPaymentId: string): Promise<readonly ToldRefund[]>;
   isSigned(callback: Callback): boolean;
   sign(callback: Omit<Callback, "signature">): string;
   /** Reads a signed message about a payment; the raw text, because the signature is over its bytes. */
@@ -43,6 +43,16 @@ export interface GatewayRefund {
   readonly key: string;
 }
 
+/** What the gateway says of a refund, whoever asked for it. */
+export interface ToldRefund {
+  readonly id: string;
+  readonly gatewayPaymentId: string;
+  readonly amountPaise: number;
+  readonly state: "sent" | "done" | "refused";
+  /** What it was asked for with, if it was asked for here. */
+  readonly key: string | null;
+}
+
 export interface Callback {
   readonly gatewayOrderId: string;
   readonly gatewayPaymentId: string;
@@ -54,11 +64,8 @@ export interface GatewayEvent {
   readonly kind: string;
   readonly gatewayOrderId: string | null;
   readonly payment: GatewayPayment | null;
-  readonly refund: {
-    readonly id: string;
-    readonly gatewayPaymentId: string;
-    readonly amountPaise: number;
-  } | null;
+  /** The one refund that the message is about; there may be others. */
+  readonly refund: ToldRefund | null;
 }
 
 /** The gateway does not answer, or not in words we know; nothing is known of what it did. */

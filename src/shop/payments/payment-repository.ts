@@ -6,7 +6,6 @@ declare module "#platform/database/database.ts" {
   interface Tables {
     payments: PaymentRow;
     payment_events: PaymentEventRow;
-    refunds: RefundRow;
     payment_keys: { name: string; secret: string };
   }
 }
@@ -36,16 +35,11 @@ export interface PaymentEventRow {
   at: number;
 }
 
-export interface RefundRow {
-  gateway_payment_id: string;
-  order_id: string;
-  amount_paise: number;
-  reason: string;
-  status: "due" | "sent" | "done";
-  gateway_refund_id: string | null;
-  tries: number;
-  due_at: number;
-  created_at: number;
+/** Of orders that were never paid. */
+export async function deletePayments(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx.deleteFrom("payment_events").where("order_id", "in", orderIds).execute();
+  await tx.deleteFrom("payments").where("order_id", "in", orderIds).execute();
 }
 
 export const insertPayment = prepared((q, row: PaymentRow) => q.insertInto("payments").values({ ...row }));
@@ -63,6 +57,19 @@ export async function findPayment(q: Reads | Tx, orderId: string): Promise<Payme
   return row;
 }
 
+const paymentLocked = {
+  sqlite: paymentBy,
+  postgres: prepared((q, { orderId }: { orderId: string }) =>
+    q.selectFrom("payments").selectAll().where("order_id", "=", orderId).forNoKeyUpdate(),
+  ),
+};
+
+/** With the row kept from everybody else until the transaction ends: what goes back of it is counted under this lock. */
+export async function lockPayment(db: Database, tx: Tx, orderId: string): Promise<PaymentRow | undefined> {
+  const [row] = await paymentLocked[db.engine](tx, { orderId });
+  return row;
+}
+
 export function findPayments(q: Reads | Tx, orderIds: readonly string[]): Promise<PaymentRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
   return q.selectFrom("payments").selectAll().where("order_id", "in", orderIds).execute();
@@ -77,19 +84,37 @@ export async function findByGatewayOrder(q: Reads | Tx, id: string): Promise<Pay
   return row;
 }
 
-export async function findByRefundedPayment(q: Reads | Tx, gatewayPaymentId: string) {
-  const refund = await q
-    .selectFrom("refunds")
-    .select("order_id")
-    .where("gateway_payment_id", "=", gatewayPaymentId)
-    .executeTakeFirst();
-  if (refund) return findPayment(q, refund.order_id);
-  const told = await q
+/** By what was paid at the gateway, be it the order's own payment or one that goes back. */
+export async function findByGatewayPayment(q: Reads | Tx, gatewayPaymentId: string) {
+  const own = await q
     .selectFrom("payments")
     .selectAll()
     .where("gateway_payment_id", "=", gatewayPaymentId)
     .executeTakeFirst();
-  return told;
+  if (own) return own;
+  return q
+    .selectFrom("payments")
+    .innerJoin("refunds", "refunds.order_id", "payments.order_id")
+    .selectAll("payments")
+    .where("refunds.gateway_payment_id", "=", gatewayPaymentId)
+    .executeTakeFirst();
+}
+
+/** How much came in with it: the order's sum, or what the gateway said of a payment that does not fit. */
+export async function capturedAs(
+  tx: Tx,
+  payment: Pick<PaymentRow, "order_id" | "amount_paise">,
+  gatewayPaymentId: string | null,
+): Promise<number> {
+  const now = await findPayment(tx, payment.order_id);
+  if (now?.gateway_payment_id === gatewayPaymentId) return payment.amount_paise;
+  const { paise } = await tx
+    .selectFrom("payment_events")
+    .select((q) => q.fn.max<number | null>("amount_paise").as("paise"))
+    .where("order_id", "=", payment.order_id)
+    .where("gateway_payment_id", "=", gatewayPaymentId)
+    .executeTakeFirstOrThrow();
+  return Number(paise ?? 0);
 }
 
 /** The gateway's order, once: whoever comes second finds the first one's. */
@@ -102,7 +127,6 @@ export async function keepGatewayOrder(tx: Tx, orderId: string, gatewayOrderId: 
     .execute();
 }
 
-/** Whether the event is new. */
 const noting = prepared((q, row: PaymentEventRow) =>
   q
     .insertInto("payment_events")
@@ -111,54 +135,9 @@ const noting = prepared((q, row: PaymentEventRow) =>
     .returning("id"),
 );
 
+/** Whether the event is new. */
 export async function insertEvent(tx: Tx, row: PaymentEventRow): Promise<boolean> {
   return (await noting(tx, row)).length === 1;
-}
-
-export async function insertRefund(tx: Tx, row: RefundRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto("refunds")
-    .values(row)
-    .onConflict((conflict) => conflict.column("gateway_payment_id").doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-export function refundsOf(q: Reads | Tx, orderIds: readonly string[]): Promise<RefundRow[]> {
-  if (orderIds.length === 0) return Promise.resolve([]);
-  return q.selectFrom("refunds").selectAll().where("order_id", "in", orderIds).execute();
-}
-
-export function updateRefund(tx: Tx, gatewayPaymentId: string, set: Partial<RefundRow>) {
-  return tx
-    .updateTable("refunds")
-    .set(set)
-    .where("gateway_payment_id", "=", gatewayPaymentId)
-    .where("status", "<>", "done")
-    .execute();
-}
-
-export function dueRefunds(q: Reads, now: number): Promise<RefundRow[]> {
-  return q
-    .selectFrom("refunds")
-    .selectAll()
-    .where("status", "<>", "done")
-    .where("due_at", "<=", now)
-    .orderBy("due_at")
-    .limit(50)
-    .execute();
-}
-
-/** Only the process whose update still finds the tries as they were read goes on. */
-export async function claimRefund(tx: Tx, row: RefundRow, until: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("refunds")
-    .set({ tries: row.tries + 1, due_at: until })
-    .where("gateway_payment_id", "=", row.gateway_payment_id)
-    .where("tries", "=", row.tries)
-    .where("status", "<>", "done")
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 export function paymentsToLookAt(q: Reads, now: number): Promise<PaymentRow[]> {
@@ -169,6 +148,16 @@ export function paymentsToLookAt(q: Reads, now: number): Promise<PaymentRow[]> {
     .where("gateway", "=", "razorpay")
     .orderBy("look_at")
     .limit(100)
+    .execute();
+}
+
+/** The gateway seems to know more than we do. */
+export function lookSoon(tx: Tx, orderId: string, at: number) {
+  return tx
+    .updateTable("payments")
+    .set({ look_at: at })
+    .where("order_id", "=", orderId)
+    .where("gateway", "=", "razorpay")
     .execute();
 }
 

@@ -3,15 +3,16 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { GatewayPayment, PaymentGateway } from "./payment-gateway.ts";
 import * as rows from "./payment-repository.ts";
+import { refundsOf } from "./refund-repository.ts";
+import { createRefundsService } from "./refunds-service.ts";
 import { furthest, nextLook } from "./rules/payment-status.ts";
 
 export { keptKey } from "./payment-repository.ts";
 
 export type Payment = rows.PaymentRow;
-export type Refund = rows.RefundRow;
+export type { Refund } from "./refunds-service.ts";
 
-const day = 86_400_000;
-const claimMs = 60_000;
+const minute = 60_000;
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
@@ -28,13 +29,13 @@ export function createPaymentsService({
 
   return {
     gateway,
+    refunds: createRefundsService({ db, clock, gateway }),
 
     async open(tx: Tx, { orderId, method, amountPaise }: NewPayment): Promise<Payment> {
       const now = clock.now();
       const payment = {
         ...blank(orderId, method, amountPaise, now),
         gateway: gateway.name,
-        gateway_order_id: gateway.orderIdFor?.(orderId) ?? null,
         look_at: gateway.name === "razorpay" ? nextLook(now, 0) : null,
       };
       await rows.insertPayment(tx, payment);
@@ -72,8 +73,19 @@ export function createPaymentsService({
     ofOrders: (q: Reads | Tx, orderIds: readonly string[]) => rows.findPayments(q, orderIds),
     byGatewayOrder: (q: Reads | Tx, gatewayOrderId: string) => rows.findByGatewayOrder(q, gatewayOrderId),
     byGatewayPayment: (q: Reads | Tx, gatewayPaymentId: string) =>
-      rows.findByRefundedPayment(q, gatewayPaymentId),
-    refundsOf: (q: Reads | Tx, orderIds: readonly string[]) => rows.refundsOf(q, orderIds),
+      rows.findByGatewayPayment(q, gatewayPaymentId),
+    /** What the shop keeps of the payments for these orders and of what went back, for the export of the account. */
+    async exportOf(q: Reads | Tx, orderIds: readonly string[]) {
+      const paid = await rows.findPayments(q, orderIds);
+      const refunds = await refundsOf(q, orderIds);
+      return {
+        payments: paid.map(({ looks: _, look_at: __, ...payment }) => payment),
+        refunds: refunds.map(({ tries: _, due_at: __, gateway_key: ___, ...refund }) => refund),
+      };
+    },
+    /** Of orders that were never paid, before they go. */
+    forget: rows.deletePayments,
+    lock: (tx: Tx, orderId: string) => rows.lockPayment(db, tx, orderId),
 
     /** The order at the gateway, made when it is missing; callers at the same time share one call. */
     atGateway(orderId: string, isRepeat: boolean): Promise<Payment> {
@@ -102,45 +114,8 @@ export function createPaymentsService({
       return status;
     },
 
-    async oweRefund(
-      tx: Tx,
-      owed: { orderId: string; gatewayPaymentId: string; amountPaise: number; reason: string },
-    ) {
-      const now = clock.now();
-      return rows.insertRefund(tx, {
-        gateway_payment_id: owed.gatewayPaymentId,
-        order_id: owed.orderId,
-        amount_paise: owed.amountPaise,
-        reason: owed.reason,
-        status: "due",
-        gateway_refund_id: null,
-        tries: 0,
-        due_at: now,
-        created_at: now,
-      });
-    },
-
-    async noteRefunded(tx: Tx, refund: Refunded) {
-      await this.oweRefund(tx, { ...refund, reason: "gateway" });
-      await finishRefund(tx, refund);
-    },
-
-    /** Sends what is owed; gives how many went through. */
-    async sendRefunds(): Promise<number> {
-      const now = clock.now();
-      let sent = 0;
-      for (const row of await rows.dueRefunds(db.read, now)) {
-        const wait = Math.min(day, claimMs * 2 ** Math.min(row.tries, 10));
-        if (!(await db.write((tx) => rows.claimRefund(tx, row, now + wait)))) continue;
-        const payment = await rows.findPayment(db.read, row.order_id);
-        // Money that the staff took by hand goes back by hand.
-        if (payment?.gateway !== gateway.name) continue;
-        await sendRefund(row);
-        sent++;
-      }
-      return sent;
-    },
-
+    /** Messages may be lost: what they told of is asked for in a minute. */
+    lookSoon: (tx: Tx, orderId: string) => rows.lookSoon(tx, orderId, clock.now() + minute),
     toLookAt: () => rows.paymentsToLookAt(db.read, clock.now()),
     claimLook: (row: Payment) =>
       db.write((tx) => rows.claimLook(tx, row, nextLook(row.created_at, row.looks + 1))),
@@ -159,43 +134,11 @@ export function createPaymentsService({
     return must(db.read, orderId);
   }
 
-  async function sendRefund(row: Refund): Promise<void> {
-    const { gateway_payment_id: gatewayPaymentId, amount_paise: amountPaise, order_id: orderId } = row;
-    // At least ten characters, and the same at each try.
-    const key = `refund-${gatewayPaymentId}`.slice(0, 40);
-    const { gatewayRefundId, isDone } = await gateway.refund({ gatewayPaymentId, amountPaise, key });
-    await db.write(async (tx) => {
-      if (!isDone)
-        return void (await rows.updateRefund(tx, gatewayPaymentId, {
-          status: "sent",
-          gateway_refund_id: gatewayRefundId,
-        }));
-      await finishRefund(tx, { orderId, gatewayPaymentId, amountPaise, id: gatewayRefundId });
-    });
-  }
-
-  async function finishRefund(
-    tx: Tx,
-    { orderId, gatewayPaymentId, amountPaise, id }: Refunded,
-  ): Promise<void> {
-    await rows.updateRefund(tx, gatewayPaymentId, { status: "done", gateway_refund_id: id });
-    const payment = await rows.findPayment(tx, orderId);
-    if (payment?.gateway_payment_id !== gatewayPaymentId || amountPaise < payment.amount_paise) return;
-    await rows.updatePayment(tx, orderId, { status: "refunded", look_at: null, updated_at: clock.now() });
-  }
-
   async function must(q: Reads | Tx, orderId: string): Promise<Payment> {
     const payment = await rows.findPayment(q, orderId);
     if (!payment) throw new Error(`Order ${orderId} has no payment.`);
     return payment;
   }
-}
-
-interface Refunded {
-  readonly orderId: string;
-  readonly gatewayPaymentId: string;
-  readonly amountPaise: number;
-  readonly id: string;
 }
 
 interface NewPayment {

@@ -8,6 +8,7 @@ const offer: Sellable = {
   brand: "Haat",
   picture: null,
   unitPaise: 500_00,
+  storedPrice: 1_000,
   oldUnitPaise: null,
   discount: 0,
   free: 100,

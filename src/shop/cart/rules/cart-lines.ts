@@ -1,7 +1,8 @@
+import { mostLines, mostOfOne } from "#contract/limits.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import type { Choice } from "./choice.ts";
-import { mostLines, mostOf, mostOfOne } from "./limits.ts";
+import { mostOf } from "./limits.ts";
 
 export interface CartLine {
   readonly id: string;

@@ -9,6 +9,7 @@ const offer = (id: string, more: Partial<Sellable> = {}): Sellable => ({
   brand: "Haat",
   picture: null,
   unitPaise: 1_000_00,
+  storedPrice: 1_000,
   oldUnitPaise: null,
   discount: 0,
   free: 100,
@@ -74,6 +75,17 @@ describe("the cart as it is seen", () => {
     const cart = view([line("a", 2), line("b", 1)], [offer("a", { free: 0 }), offer("b")]);
     expect(cart.quote.subtotal).toBe(1_000_00);
     expect(cart.itemCount).toBe(3);
+  });
+
+  it.each<[string, Sellable[]]>([
+    ["sold out", [offer("a", { free: 0 })]],
+    ["gone", [offer("a", { gone: true })]],
+    ["unknown", []],
+    ["without its option", [offer("a", { sizes: ["S"] })]],
+  ])("counts no price of a line that is %s, and cannot be paid beside a good one", (_, offers) => {
+    const cart = view([line("a", 2), line("b", 1)], [...offers, offer("b")]);
+    expect(cart.quote.subtotal).toBe(1_000_00);
+    expect(cart.payable).toBe(false);
   });
 
   it("shares what is left among lines of one product", () => {

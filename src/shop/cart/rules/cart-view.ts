@@ -1,6 +1,6 @@
 import type { CartLineView, CartView, LineChange } from "#contract/cart-view.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
-import { estimateOf, quoteOf } from "#shop/checkout/rules/quote.ts";
+import { estimateOf, quoteOf } from "#shop/pricing/rules/quote.ts";
 import { type CartLine, roomFor } from "./cart-lines.ts";
 import { choose } from "./choice.ts";
 
@@ -51,6 +51,7 @@ function viewLine(lines: readonly CartLine[], line: CartLine, offer: Sellable | 
     size,
     quantity,
     most: offer ? roomFor(lines, offer, line) : 0,
+    storedPrice: offer?.storedPrice ?? null,
     unitPaise,
     oldUnitPaise: offer?.oldUnitPaise ?? null,
     discount: offer?.discount ?? 0,

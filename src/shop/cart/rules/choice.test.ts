@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choose } from "./choice.ts";
+import { choose, chooseAnew } from "./choice.ts";
 
 const shirt = { colours: [{ name: "Off White", hex: "#fff" }], sizes: ["S", "M"] };
 const plain = { colours: [], sizes: [] };
@@ -13,7 +13,9 @@ describe("choice", () => {
     ["no size", { colour: "Off White" }, "sizeMissing"],
     ["a size it does not have", { colour: "Off White", size: "XXL" }, "sizeUnknown"],
   ])("refuses %s", (_, asked, reason) => {
-    expect(reasonOf(choose(shirt, asked))).toBe(reason);
+    const refused = choose(shirt, asked);
+    const field = reason.startsWith("colour") ? "colour" : "size";
+    expect(refused).toMatchObject({ ok: false, reason, field });
   });
 
   it("keeps the catalogue's own spelling", () => {
@@ -28,5 +30,19 @@ describe("choice", () => {
     expect(reasonOf(choose(plain, { colour: null, size: "" }))).toEqual({ colour: null, size: null });
     expect(reasonOf(choose(plain, { colour: "Red" }))).toBe("colourUnknown");
     expect(reasonOf(choose(plain, { size: "M" }))).toBe("sizeUnknown");
+  });
+
+  it("lets a newcomer's fallback colour and size mean nothing for goods that have none", () => {
+    expect(reasonOf(chooseAnew(plain, { colour: " black", size: "XL" }))).toEqual({
+      colour: null,
+      size: null,
+    });
+    expect(reasonOf(chooseAnew(plain, { colour: "Ultraviolet" }))).toBe("colourUnknown");
+    expect(reasonOf(chooseAnew(plain, { size: "XXL" }))).toBe("sizeUnknown");
+    expect(reasonOf(chooseAnew(shirt, { colour: "Black", size: "M" }))).toBe("colourUnknown");
+    expect(reasonOf(chooseAnew(shirt, { colour: "Off White", size: "S" }))).toEqual({
+      colour: "Off White",
+      size: "S",
+    });
   });
 });

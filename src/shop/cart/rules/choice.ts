@@ -1,3 +1,4 @@
+import { fallbackColours, fallbackSizes } from "#contract/limits.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 
@@ -21,6 +22,24 @@ export function choose(offer: Pick<Sellable, "colours" | "sizes">, asked: Asked)
   if (size === missing) return failure("sizeMissing", { field: "size" });
   if (size === unknown) return failure("sizeUnknown", { field: "size" });
   return success({ colour, size });
+}
+
+/**
+ * What a newcomer to the cart gets. Who shows the documented fallback colours and sizes for every product sends them
+ * for goods that have none: there they mean nothing.
+ */
+export function chooseAnew(offer: Pick<Sellable, "colours" | "sizes">, asked: Asked): Outcome<Choice> {
+  const colour = meansNothing(offer.colours, asked.colour, fallbackColours) ? null : asked.colour;
+  const size = meansNothing(offer.sizes, asked.size, fallbackSizes) ? null : asked.size;
+  return choose(offer, { colour, size });
+}
+
+function meansNothing(
+  offered: readonly unknown[],
+  asked: string | null | undefined,
+  names: readonly string[],
+) {
+  return offered.length === 0 && names.some((name) => name.toLowerCase() === asked?.trim().toLowerCase());
 }
 
 const missing = Symbol("missing");

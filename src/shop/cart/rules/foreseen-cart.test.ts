@@ -20,6 +20,7 @@ function cartOf(held: readonly (readonly [{ unitPaise: number; free: number }, n
       brand: "Haat",
       picture: null,
       unitPaise,
+      storedPrice: 1_000,
       oldUnitPaise: null,
       discount: 0,
       free,

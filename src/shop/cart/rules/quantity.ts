@@ -1,3 +1,4 @@
+import { mostOfOne } from "#contract/limits.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 
 /** A quantity as a program or a form gives it; nothing given is one. */
@@ -8,5 +9,5 @@ export function readQuantity(given: unknown): Outcome<number> {
 }
 
 function isQuantity(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 10;
+  return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= mostOfOne;
 }

@@ -10,6 +10,7 @@ export const messages = {
     completed: "Your order is complete",
     cancelled: "Your order was cancelled",
     refunded: "We are giving your payment back",
+    partRefunded: "We are giving a part of your payment back",
   },
   parcel: (carrier: string, number: string) =>
     `It travels with ${carrier}${number ? `, number ${number}` : ""}.`,

@@ -12,6 +12,7 @@ export const messages: typeof en = {
     completed: "आपका ऑर्डर पूरा हुआ",
     cancelled: "आपका ऑर्डर रद्द हो गया",
     refunded: "हम आपका पैसा लौटा रहे हैं",
+    partRefunded: "हम आपके भुगतान का कुछ हिस्सा लौटा रहे हैं",
   },
   parcel: (carrier, number) => `कूरियर: ${carrier}${number ? `, नंबर ${number}` : ""}।`,
   cash: (amount) => `सामान पहुँचने पर ${amount} तैयार रखें।`,

@@ -65,9 +65,16 @@ describe("check", () => {
     expect(faults({ holder: "  " })).toEqual({ holder: "holderMissing" });
     expect(faults({ expiry: "1126" })).toEqual({ expiry: "expiryInvalid" });
     expect(faults({ expiry: "13/30" })).toEqual({ expiry: "expiryInvalid" });
+    expect(faults({ expiry: "00/30" })).toEqual({ expiry: "expiryInvalid" });
+    expect(faults({ expiry: "01/27" })).toEqual({});
+    expect(faults({ expiry: "12/26" })).toEqual({});
     expect(faults({ expiry: "10/26" })).toEqual({ expiry: "expired" });
     expect(faults({ expiry: "12/25" })).toEqual({ expiry: "expired" });
     expect(faults({ cvv: "12" })).toEqual({ cvv: "cvvInvalid" });
+    const amex = "378282246310005";
+    for (const cvv of ["123", "12345", "123a"])
+      expect(faults({ number: amex, cvv })).toEqual({ cvv: "cvvInvalid" });
+    expect(faults({ cvv: "1234" })).toEqual({});
     expect(faults({ cvv: "12345" })).toEqual({ cvv: "cvvInvalid" });
     expect(faults({ cvv: "12a" })).toEqual({ cvv: "cvvInvalid" });
   });

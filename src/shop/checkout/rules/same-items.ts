@@ -6,6 +6,8 @@ export interface AskedItem {
 }
 
 interface CartItem {
+  /** Of the line: some clients name it instead of the product. */
+  readonly id: string;
   readonly productId: string;
   readonly quantity: number;
   readonly colour: string | null;
@@ -34,7 +36,7 @@ function hasOptions({ colour, size }: AskedItem): boolean {
 }
 
 function fits(item: AskedItem, line: CartItem): boolean {
-  if (item.productId !== line.productId) return false;
+  if (item.productId !== line.productId && item.productId !== line.id) return false;
   const sameColour = item.colour === undefined || (item.colour ?? null) === line.colour;
   return sameColour && (item.size === undefined || (item.size ?? null) === line.size);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type OrderStatus, stages } from "#contract/order-view.ts";
-import { canCancel, canMove, isOrderStatus, isPaid, nextStage, stageIndex } from "./order-status.ts";
+import { canCancel, canMove, isOrderStatus, nextStage, stageIndex } from "./order-status.ts";
 
 const all: OrderStatus[] = ["pending", ...stages, "cancelled"];
 
@@ -23,10 +23,6 @@ describe("order status", () => {
 
   it("can be cancelled until the parcel has left", () => {
     expect(all.filter(canCancel)).toEqual(["pending", "ordered", "processing"]);
-  });
-
-  it("counts as paid from ordered on", () => {
-    expect(all.filter(isPaid)).toEqual([...stages]);
   });
 
   it("reads a stage whatever its case, and leaves the unknown alone", () => {

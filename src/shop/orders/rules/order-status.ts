@@ -20,11 +20,6 @@ export function canCancel(status: OrderStatus): boolean {
   return canMove(status, "cancelled");
 }
 
-/** A paid order's stock is sold, a pending one's is held, a cancelled one has none. */
-export function isPaid(status: OrderStatus): boolean {
-  return status !== "pending" && status !== "cancelled";
-}
-
 export function isOrderStatus(text: string): text is OrderStatus {
   return Object.hasOwn(following, text);
 }

@@ -6,15 +6,20 @@ import { hmac, isHmac } from "../signature.ts";
 export function mockGateway(secret: string): PaymentGateway {
   const textOf = (callback: { gatewayOrderId: string; gatewayPaymentId: string }) =>
     `${callback.gatewayOrderId}|${callback.gatewayPaymentId}`;
-  const orderIdFor = (receipt: string) => `order_mock_${receipt}`;
   return {
     name: "mock",
     keyId: "mock",
-    orderIdFor,
-    createOrder: async ({ receipt }) => ({ gatewayOrderId: orderIdFor(receipt) }),
+    createOrder: async ({ receipt }) => ({ gatewayOrderId: `order_mock_${receipt}` }),
     paymentsOf: async () => [],
     capture: async (payment: GatewayPayment) => payment,
-    refund: async ({ key }) => ({ gatewayRefundId: `rfnd_mock_${key}`, isDone: true }),
+    refund: async ({ gatewayPaymentId, amountPaise, key }) => ({
+      id: `rfnd_mock_${key}`,
+      gatewayPaymentId,
+      amountPaise,
+      state: "done",
+      key,
+    }),
+    refundsOf: async () => [],
     sign: (callback) => hmac(textOf(callback), secret),
     isSigned: (callback) => isHmac(callback.signature, textOf(callback), secret),
     readWebhook: () => failure("notFound"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type GatewayPayment, GatewayUnavailable } from "../payment-gateway.ts";
+import { type GatewayPayment, GatewayUnavailable, type ToldRefund } from "../payment-gateway.ts";
 
 /** The parts of the provider's documented answers that the shop reads. */
 export const orderShape = z.object({
@@ -24,6 +24,7 @@ export const refundShape = z.object({
   payment_id: z.string(),
   amount: z.int(),
   status: z.enum(["pending", "processed", "failed"]),
+  receipt: z.string().nullish(),
 });
 
 export const webhookShape = z.object({
@@ -53,5 +54,17 @@ export function paymentOf(given: z.output<typeof paymentShape>): GatewayPayment 
     currency: given.currency,
     refundedPaise: given.amount_refunded ?? 0,
     failure: given.error_description?.slice(0, 200) ?? null,
+  };
+}
+
+const refundStates = { pending: "sent", processed: "done", failed: "refused" } as const;
+
+export function refundOf(given: z.output<typeof refundShape>): ToldRefund {
+  return {
+    id: given.id,
+    gatewayPaymentId: given.payment_id,
+    amountPaise: given.amount,
+    state: refundStates[given.status],
+    key: given.receipt ?? null,
   };
 }

@@ -48,9 +48,27 @@ describe("razorpay gateway", () => {
     const refund = { gatewayPaymentId: authorized.id, amountPaise: 149_50, key: "refund-key-1" };
     const [first, second] = [await gateway.refund(refund), await gateway.refund(refund)];
     expect(first).toEqual(second);
-    expect(first.isDone).toBe(true);
+    expect(first).toMatchObject({ state: "done", amountPaise: 149_50, key: "refund-key-1" });
+    expect(await gateway.refundsOf(authorized.id)).toEqual([first]);
     const refunds = (await standIn.books()).refunds.filter(({ payment_id }) => payment_id === authorized.id);
     expect(refunds).toHaveLength(1);
+  });
+
+  it("gives parts back, lists them with those of the dashboard, and refuses more than is left", async () => {
+    const gateway = open();
+    const { gatewayOrderId } = await gateway.createOrder(order("receipt-parts"));
+    const paid = await standIn.pay(gatewayOrderId);
+    const gatewayPaymentId = paid.razorpay_payment_id;
+    const ours = await gateway.refund({ gatewayPaymentId, amountPaise: 100_00, key: "refund-part-1" });
+    await standIn.giveBack(gatewayPaymentId, 10_00);
+    await expect(
+      gateway.refund({ gatewayPaymentId, amountPaise: 39_51, key: "refund-part-2" }),
+    ).rejects.toThrow(GatewayRefusal);
+    const all = await gateway.refundsOf(gatewayPaymentId);
+    expect(all).toMatchObject([ours, { amountPaise: 10_00, state: "done", key: null }]);
+    expect(await gateway.paymentsOf(gatewayOrderId)).toMatchObject([
+      { status: "captured", refundedPaise: 110_00 },
+    ]);
   });
 
   it("finds the order of a call whose answer was lost, instead of making another", async () => {

@@ -15,9 +15,13 @@ import {
   paymentOf,
   paymentShape,
   read,
+  refundOf,
   refundShape,
   webhookShape,
 } from "./razorpay-shapes.ts";
+
+/** The most that the gateway lists at once; nobody gives one payment back in more parts. */
+const mostRefunds = 100;
 
 export interface RazorpaySettings extends RazorpayKeys {
   readonly webhookSecret: string | undefined;
@@ -49,9 +53,14 @@ export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySet
       const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refund`;
       const headers = { "x-refund-idempotency": key };
       const json = { amount: amountPaise, receipt: key };
-      const made = read(refundShape, await ask({ method: "POST", path, json, headers, repeatable: true }));
-      if (made.status === "failed") throw new GatewayRefusal("The gateway could not refund.");
-      return { gatewayRefundId: made.id, isDone: made.status === "processed" };
+      const given = await ask({ method: "POST", path, json, headers, repeatable: true });
+      const made = refundOf(read(refundShape, given));
+      if (made.state === "refused") throw new GatewayRefusal("The gateway could not refund.");
+      return { ...made, key };
+    },
+    async refundsOf(gatewayPaymentId) {
+      const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds?count=${mostRefunds}`;
+      return read(listOf(refundShape), await ask({ path, repeatable: true })).items.map(refundOf);
     },
     sign: (callback) => hmac(textOf(callback), keys.keySecret),
     isSigned: (callback) => isHmac(callback.signature, textOf(callback), keys.keySecret),
@@ -106,8 +115,6 @@ function readEvent(raw: string, eventId: string | null): GatewayEvent | undefine
     kind: event,
     gatewayOrderId: payload.order?.entity.id ?? (payment?.gatewayOrderId || null),
     payment,
-    refund: refund
-      ? { id: refund.id, gatewayPaymentId: refund.payment_id, amountPaise: refund.amount }
-      : null,
+    refund: refund ? refundOf(refund) : null,
   };
 }

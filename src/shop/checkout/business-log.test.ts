@@ -1,0 +1,68 @@
+import { Writable } from "node:stream";
+import { expect, it } from "vitest";
+import { createLog } from "#platform/log.ts";
+import { checkoutForTests } from "#support/checkout-shop.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
+import { say, writing } from "./business-log.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { hearWebhook } from "./hear-gateway.ts";
+import { placeOrder } from "./place-order.ts";
+import { sweepPayments } from "./sweep-payments.ts";
+
+describeOnBothEngines("the log of what the shop did", (openFresh) => {
+  async function open() {
+    const lines: string[] = [];
+    const to = new Writable({
+      write(chunk, _, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const gateway = tellingGateway();
+    const shop = await checkoutForTests(await openFresh(), { gateway });
+    const parts = { ...shop.parts, log: createLog("info", to) };
+    const said = () =>
+      lines
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ business }) => business !== undefined);
+    return { ...shop, parts, gateway, said, text: () => lines.join("") };
+  }
+
+  it("names orders, payments and refunds with their paise, and nobody", async () => {
+    const { parts, product, fill, gateway, said, text, pass } = await open();
+    await product("pot", 1);
+    await fill("asha", "pot");
+    const placed = await placeOrder(parts, { userId: "asha", key: "k", method: "card", lang: "en" });
+    if (!placed.ok) throw new Error(placed.reason);
+    const payment = paymentFor(placed.value);
+    pass(16 * 60_000);
+    await sweepPayments(parts);
+    await hearWebhook(parts, message("payment.captured", payment), new Headers());
+    await cancelOrder(parts, placed.value.orderId, "customer", "asha");
+    gateway.refusing.add(payment.id);
+    await sweepPayments(parts);
+    expect(said().map(({ business }) => business)).toEqual([
+      "order placed",
+      "order cancelled",
+      "late payment",
+      "order paid",
+      "order cancelled",
+      "refund asked",
+      "refund refused",
+    ]);
+    for (const line of said())
+      expect(line).toMatchObject({ order: placed.value.orderId, paise: placed.value.amount });
+    expect(text()).not.toMatch(/Asha|asha@|\+9198|Lake Road/);
+  });
+
+  it("says nothing of what was undone", async () => {
+    const { parts, said } = await open();
+    const undone = writing(parts, async (tx) => {
+      say(tx, "order paid", { order: "o", paise: 1 });
+      throw new Error("no");
+    });
+    await expect(undone).rejects.toThrow("no");
+    expect(said()).toEqual([]);
+  });
+});

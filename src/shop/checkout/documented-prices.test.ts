@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answerOfCart } from "#contract/cart-answer.ts";
+import { catalogueUnits, storedUnits, unitPaise } from "#contract/money.ts";
+import { answerOfOrder } from "#contract/order-answer.ts";
+import type { OrderCard } from "#contract/order-view.ts";
+import type { Sellable } from "#contract/sellable-view.ts";
+import { viewCart } from "#shop/cart/rules/cart-view.ts";
+
+/** What somebody who knows the documented rule alone works out, in paise. */
+function worked({ price, discount }: { price: number; discount: number }, rate: number): number {
+  const discounted = discount > 0 ? price - (price * discount) / 100 : price;
+  return Math.round(discounted * rate * 100);
+}
+
+const rates = fc.constantFrom(83.16, 1, 90, 0.5, 117.375);
+const stored = fc.integer({ min: 0, max: 50_000_000 });
+const line = fc.record({
+  stored: fc.integer({ min: 1, max: 500_000 }),
+  discount: fc.nat(100),
+  quantity: fc.integer({ min: 1, max: 10 }),
+});
+
+describe("documented prices, worked out by the documented rule", () => {
+  it("are what one piece costs, for every price and discount", () => {
+    const holds = (price: number, discount: number, rate: number) => {
+      const shown = { price: storedUnits(price, discount, rate), discount };
+      expect(worked(shown, rate), JSON.stringify(shown)).toBe(unitPaise(price, discount, rate));
+    };
+    fc.assert(fc.property(stored, fc.nat(100), rates, holds), { numRuns: 3_000 });
+    // Half a paisa exactly, which binary fractions hold on one side or the other.
+    for (let at = 1; at < 2_000; at += 2) for (const off of [1, 25, 50, 75, 99]) holds(at * 25, off, 83.16);
+  });
+
+  it("are what a whole cart costs, line by line and in the sum, in the cart and in its order", () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 50 }), rates, (wanted, rate) => {
+        const offers = new Map(wanted.map((one, at) => [String(at), offerOf(String(at), one, rate)]));
+        const lines = wanted.map(({ quantity }, at) => lineOf(String(at), quantity));
+        const view = viewCart({ version: 1, lines, offers, promo: null, rate });
+        const cart = answerOfCart(view);
+        for (const { price, discount, unitPaise, product, linePaise, quantity } of cart.items) {
+          expect(worked({ price, discount }, rate)).toBe(unitPaise);
+          expect(worked(product, rate)).toBe(unitPaise);
+          expect(Math.round(price * quantity * rate * 100)).toBe(linePaise);
+        }
+        const sum = cart.items.reduce((total, { price, quantity }) => total + price * quantity, 0);
+        expect(Math.round(sum * rate * 100)).toBe(view.quote.subtotal);
+        expect(Math.round(cart.totalPrice * rate * 100)).toBe(view.quote.subtotal);
+        const order = answerOfOrder(orderOf(view), rate);
+        expect(Math.round(order.totalAmount * rate * 100)).toBe(view.quote.total);
+        expect(order.items.map((item) => worked(item, rate))).toEqual(view.lines.map((one) => one.unitPaise));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("are plain where two decimals are enough", () => {
+    expect([storedUnits(1_081, 25, 83.16), catalogueUnits(83_160, 83.16)]).toEqual([10.81, 10]);
+  });
+});
+
+function offerOf(id: string, one: { stored: number; discount: number }, rate: number): Sellable {
+  return {
+    id,
+    title: id,
+    brand: "",
+    picture: null,
+    storedPrice: one.stored,
+    unitPaise: unitPaise(one.stored, one.discount, rate),
+    oldUnitPaise: null,
+    discount: one.discount,
+    free: 100,
+    colours: [],
+    sizes: [],
+    gone: false,
+  };
+}
+
+function lineOf(productId: string, quantity: number) {
+  return { id: productId, productId, colour: null, size: null, quantity, priceWhenAdded: 0, addedAt: 0 };
+}
+
+function orderOf({ lines, quote }: ReturnType<typeof viewCart>): OrderCard {
+  return {
+    id: "o",
+    shortId: "O",
+    status: "ordered",
+    cancelReason: null,
+    createdAt: 0,
+    totalPaise: quote.total,
+    lines,
+    paymentStatus: "captured",
+  };
+}

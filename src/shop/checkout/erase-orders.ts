@@ -1,0 +1,25 @@
+import type { CheckoutParts } from "./checkout-parts.ts";
+
+const batch = 200;
+
+/** The orders of customers who have left: each goes on to its next step of being erased. */
+export async function eraseOrders({ db, clock, orders, payments }: CheckoutParts): Promise<void> {
+  for (;;) {
+    const due = await orders.toErase(batch);
+    if (due.length === 0) return;
+    await db.write(async (tx) => {
+      const withMoney = (
+        await payments.ofOrders(
+          tx,
+          due.map(({ id }) => id),
+        )
+      )
+        .filter(({ status }) => status !== "created" && status !== "failed")
+        .map(({ order_id }) => order_id);
+      const gone = await orders.eraseDue(tx, due, { now: clock.now(), withMoney });
+      await payments.forget(tx, gone);
+      await orders.remove(tx, gone);
+    });
+    if (due.length < batch) return;
+  }
+}

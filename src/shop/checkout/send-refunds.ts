@@ -1,0 +1,63 @@
+import { GatewayRefusal, GatewayUnavailable, type ToldRefund } from "#shop/payments/payment-gateway.ts";
+import type { Refund } from "#shop/payments/payments-service.ts";
+import { writing } from "./business-log.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { sayRefund, takeInRefunds } from "./take-in-refunds.ts";
+
+/** One that is refused stops no other; a gateway that is silent is left alone until the next round. */
+export async function sendRefunds(parts: CheckoutParts): Promise<void> {
+  const { refunds } = parts.payments;
+  for (const refund of await refunds.due()) {
+    if (!(await refunds.claim(refund))) continue;
+    if (!(await sendRefund(parts, refund))) return;
+  }
+}
+
+/** False when the gateway is silent. */
+async function sendRefund(parts: CheckoutParts, refund: Refund): Promise<boolean> {
+  const { payments, log } = parts;
+  const about = { order: refund.order_id, payment: refund.gateway_payment_id, refund: refund.id };
+  try {
+    await takeIn(parts, refund, await payments.refunds.ask(refund));
+  } catch (error) {
+    const words = (error as Error).message;
+    if (error instanceof GatewayRefusal) await noteRefusal(parts, refund, words);
+    else if (error instanceof GatewayUnavailable && payments.refunds.isLastTry(refund)) {
+      log.error({ ...about, err: words }, "a refund stays unclear; the staff have to see to it");
+      await writing(parts, async (tx) => {
+        await payments.refunds.giveUp(tx, refund, words);
+        sayRefund(tx, { ...refund, state: "refused" });
+      });
+    } else if (error instanceof GatewayUnavailable) {
+      log.warn({ ...about, err: words }, "a refund did not go through; it is tried again");
+      return false;
+    } else log.error({ ...about, err: error }, "a refund could not be sent");
+  }
+  return true;
+}
+
+/** Perhaps part of it went back on the gateway's own pages: then less is owed, and that is asked for. */
+async function noteRefusal(parts: CheckoutParts, refund: Refund, words: string): Promise<void> {
+  const { payments, log } = parts;
+  const { id, order_id: order, gateway_payment_id: payment, amount_paise: amountPaise } = refund;
+  const made = await payments.refunds.made(refund);
+  if (made.length > 0) await takeIn(parts, refund, made);
+  const isRefused = await writing(parts, async (tx) => {
+    await parts.orders.lock(tx, order);
+    await payments.lock(tx, order);
+    const now = await payments.refunds.find(tx, id);
+    if (now?.state !== "due" || now.amount_paise !== amountPaise) return false;
+    await payments.refunds.refuse(tx, now, words);
+    sayRefund(tx, { ...now, state: "refused" });
+    return true;
+  });
+  if (isRefused)
+    log.error({ order, payment, refund: id, err: words }, "the gateway refused a refund: see staff tasks");
+}
+
+function takeIn(parts: CheckoutParts, refund: Refund, told: readonly ToldRefund[]): Promise<void> {
+  return writing(parts, async (tx) => {
+    const order = await parts.orders.lock(tx, refund.order_id);
+    if (order) await takeInRefunds(parts, tx, order, told);
+  });
+}

@@ -1,0 +1,69 @@
+import type { Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { ToldRefund } from "#shop/payments/payment-gateway.ts";
+import type { Payment, Refund } from "#shop/payments/payments-service.ts";
+import { sumOf } from "#shop/payments/rules/refund-state.ts";
+import { type Deed, say } from "./business-log.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { tellCustomer } from "./order-messages.ts";
+import { shelveAgain } from "./shelve-again.ts";
+
+const deeds = { due: "refund asked", sent: "refund asked", done: "refund done", refused: "refund refused" };
+
+export function sayRefund(tx: Tx, refund: Refund): void {
+  const { order_id: order, gateway_payment_id: payment, id, amount_paise: paise, reason } = refund;
+  say(tx, deeds[refund.state] as Deed, { order, payment, refund: id, paise, reason });
+}
+
+/** What the gateway says of refunds, ours and those of its own pages. The caller has locked the order. */
+export async function takeInRefunds(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  told: readonly ToldRefund[],
+): Promise<void> {
+  const { payments } = parts;
+  const payment = await payments.lock(tx, order.id);
+  if (!payment) return;
+  let isForeign = false;
+  for (const one of told) {
+    const changed = await payments.refunds.takeIn(tx, payment, one);
+    if (!changed) continue;
+    sayRefund(tx, changed);
+    isForeign ||= changed.asked_by === "gateway" && changed.state === "done";
+  }
+  if (!(await endWhenAllIsBack(parts, tx, order)) && isForeign) await tellOfPart(parts, tx, order);
+}
+
+/** Parts that add up to the whole end an order that has not left yet: it is neither packed nor shipped. */
+export async function endWhenAllIsBack(
+  parts: CheckoutParts,
+  tx: Tx,
+  { id }: Pick<OrderRecord, "id">,
+): Promise<boolean> {
+  const { orders, payments } = parts;
+  const order = await orders.lock(tx, id);
+  const payment = await payments.lock(tx, id);
+  if (!payment || (order?.status !== "ordered" && order?.status !== "processing")) return false;
+  const refunds = await refundsOf(parts, tx, payment);
+  if (sumOf(refunds) < payment.amount_paise) return false;
+  await shelveAgain(parts, tx, order);
+  await orders.cancel(tx, order, "refunded", refunds.at(-1)?.asked_by ?? "gateway");
+  say(tx, "order cancelled", { order: id, paise: order.quote.total, reason: "refunded" });
+  await tellCustomer(parts, tx, order, "cancelled");
+  return true;
+}
+
+export async function tellOfPart(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<void> {
+  const payment = await parts.payments.lock(tx, order.id);
+  const isWhole = !payment || sumOf(await refundsOf(parts, tx, payment)) >= payment.amount_paise;
+  await tellCustomer(parts, tx, order, isWhole ? "refunded" : "partRefunded");
+}
+
+/** Of the order's own payment, those that go through. */
+async function refundsOf({ payments }: CheckoutParts, tx: Tx, payment: Payment): Promise<Refund[]> {
+  return (await payments.refunds.of(tx, [payment.order_id])).filter(
+    ({ state, gateway_payment_id }) =>
+      state !== "refused" && gateway_payment_id === payment.gateway_payment_id,
+  );
+}

@@ -1,0 +1,25 @@
+import type { OrderStatus } from "#contract/order-view.ts";
+import type { Reads } from "#platform/database/database.ts";
+import type { OrderRow } from "./order-repository.ts";
+
+/** Six characters can stand for several orders; all of them, the newest first. */
+export function findByNumber(q: Reads, shortId: string): Promise<OrderRow[]> {
+  return q
+    .selectFrom("orders")
+    .selectAll()
+    .where("short_id", "=", shortId)
+    .orderBy("created_at", "desc")
+    .limit(20)
+    .execute();
+}
+
+/** The newest first. */
+export function listByStatus(q: Reads, status: OrderStatus, limit: number): Promise<OrderRow[]> {
+  return q
+    .selectFrom("orders")
+    .selectAll()
+    .where("status", "=", status)
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,131 @@
+import { type CompiledQuery, sql } from "kysely";
+import { expect, it } from "vitest";
+import type { Database } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { signedUpUser } from "#support/people.ts";
+import { planOf, watchReads } from "#support/watched-reads.ts";
+import * as rows from "./order-repository.ts";
+import { createOrdersService } from "./orders-service.ts";
+import { hasBought } from "./purchase-repository.ts";
+
+const product = "a-product-that-sells";
+const sales = 400;
+
+describeOnBothEngines("orders among many", (openFresh) => {
+  async function open() {
+    const db = await openFresh();
+    const { userId: buyer } = await signedUpUser(db);
+    const { userId: other } = await signedUpUser(db);
+    await db.write(async (tx) => {
+      for (let at = 0; at < sales; at++) await sell(tx, at === 7 ? buyer : other, at);
+    });
+    if (db.engine === "postgres") await db.write((tx) => sql`analyze`.execute(tx));
+    return { db, buyer, other, watched: watchReads(db) };
+  }
+
+  it("are not walked to see whether somebody bought a product", async () => {
+    const { db, buyer, watched } = await open();
+    expect(await hasBought(watched.db.read, buyer, product)).toBe(true);
+    expect(await hasBought(watched.db.read, buyer, "another")).toBe(false);
+    const [statement] = watched.take();
+    if (db.engine === "sqlite")
+      expect(await stepsOf(db, statement)).toMatch(/^SEARCH orders USING INDEX orders_of_user/);
+    expect(await mostRows(db, statement)).toBeLessThan(20);
+  });
+
+  it("are not walked to find those that go on by themselves", async () => {
+    const { db, watched } = await open();
+    expect(await rows.ordersUnderWay(watched.db, 10, 5)).toHaveLength(5);
+    const [statement] = watched.take();
+    if (db.engine === "sqlite") expect(await stepsOf(db, statement)).toContain("orders_under_way");
+    expect(await mostRows(db, statement)).toBeLessThan(20);
+  });
+
+  it("are told each with its own lines and steps", async () => {
+    const { db, buyer, other } = await open();
+    const orders = createOrdersService({ db, clock: { now: () => 1_000 } });
+    const [mine] = await orders.exportOf(buyer);
+    expect(mine).toMatchObject({ lines: [{ productId: product }], events: [{ note: "7" }] });
+    const theirs = await orders.exportOf(other);
+    expect(theirs).toHaveLength(sales - 1);
+    expect(theirs.every(({ lines, events }) => lines.length === 1 && events.length === 1)).toBe(true);
+    expect(new Set(theirs.flatMap(({ events }) => events.map(({ note }) => note))).size).toBe(sales - 1);
+  });
+
+  it("of one customer are exported without asking for each order", async () => {
+    const { db, other, watched } = await open();
+    await rows.eventsOfUser(watched.db.read, other);
+    const [statement] = watched.take();
+    expect(statement?.parameters).toEqual([other]);
+    expect(await stepsOf(db, statement)).not.toMatch(/SCAN order_events/);
+  });
+});
+
+type Tx = Parameters<typeof rows.insertOrder>[0];
+
+async function sell(tx: Tx, userId: string, at: number): Promise<void> {
+  const id = newId(at);
+  const order: rows.OrderRow = {
+    id,
+    short_id: id.slice(-6).toUpperCase(),
+    user_id: userId,
+    status: "ordered",
+    cancel_reason: null,
+    cart_print: "",
+    promo_code: null,
+    subtotal_paise: 100,
+    promo_paise: 0,
+    shipping_paise: 0,
+    tax_paise: 0,
+    total_paise: 100,
+    address: "{}",
+    email: null,
+    lang: "en",
+    held_until: 0,
+    expected_at: 0,
+    carrier: null,
+    tracking_number: null,
+    created_at: at,
+    paid_at: 1,
+    updated_at: at,
+    erase_at: null,
+  };
+  const line: rows.OrderLineRow = {
+    order_id: id,
+    position: 0,
+    cart_line_id: null,
+    product_id: product,
+    title: "A thing",
+    picture: null,
+    colour: null,
+    size: null,
+    quantity: 1,
+    unit_paise: 100,
+  };
+  await rows.insertOrder(tx, order, [line]);
+  const event = {
+    id: newId(at),
+    order_id: id,
+    status: "ordered",
+    actor: userId,
+    note: String(at),
+    at,
+  } as const;
+  await rows.insertOrderEvent(tx, event);
+}
+
+async function stepsOf(db: Database, statement: CompiledQuery | undefined): Promise<string> {
+  if (!statement) throw new Error("Nothing was read.");
+  if (db.engine === "postgres") return "";
+  const { rows: steps } = await db.read.executeQuery<{ detail: string }>({
+    ...statement,
+    sql: `explain query plan ${statement.sql}`,
+  });
+  return steps.map(({ detail }) => detail).join("\n");
+}
+
+async function mostRows(db: Database, statement: CompiledQuery | undefined): Promise<number> {
+  if (!statement) throw new Error("Nothing was read.");
+  return (await planOf(db, statement)).mostRows;
+}

@@ -1,0 +1,113 @@
+import type { Reads, Tx } from "#platform/database/database.ts";
+import type { RefundState } from "./rules/refund-state.ts";
+
+declare module "#platform/database/database.ts" {
+  interface Tables {
+    refunds: RefundRow;
+  }
+}
+
+export interface RefundRow {
+  id: string;
+  order_id: string;
+  gateway_payment_id: string | null;
+  kind: "gateway" | "manual";
+  amount_paise: number;
+  /** RefundLine[] as JSON. */
+  lines: string;
+  restock: number;
+  reason: string;
+  asked_by: string;
+  state: RefundState;
+  gateway_key: string;
+  gateway_refund_id: string | null;
+  reference: string | null;
+  refusal: string | null;
+  tries: number;
+  due_at: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export function insertRefund(tx: Tx, row: RefundRow) {
+  return tx.insertInto("refunds").values(row).execute();
+}
+
+export function updateRefund(tx: Tx, id: string, set: Partial<RefundRow>) {
+  return tx.updateTable("refunds").set(set).where("id", "=", id).execute();
+}
+
+export function deleteRefund(tx: Tx, id: string) {
+  return tx.deleteFrom("refunds").where("id", "=", id).execute();
+}
+
+export function findRefund(q: Reads | Tx, id: string): Promise<RefundRow | undefined> {
+  return q.selectFrom("refunds").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function refundsOf(q: Reads | Tx, orderIds: readonly string[]): Promise<RefundRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return q
+    .selectFrom("refunds")
+    .selectAll()
+    .where("order_id", "in", orderIds)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Those that this gateway is to be asked for; what another one took is not its business. */
+export function dueRefunds(q: Reads, gateway: string, now: number): Promise<RefundRow[]> {
+  return q
+    .selectFrom("refunds")
+    .innerJoin("payments", "payments.order_id", "refunds.order_id")
+    .selectAll("refunds")
+    .where("payments.gateway", "=", gateway as "mock" | "razorpay")
+    .where("refunds.kind", "=", "gateway")
+    .where("refunds.state", "in", ["due", "sent"])
+    .where("refunds.due_at", "<=", now)
+    .orderBy("refunds.due_at")
+    .limit(50)
+    .execute();
+}
+
+/** Only the process whose update still finds the tries as they were read goes on. */
+export async function claimRefund(tx: Tx, row: RefundRow, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("refunds")
+    .set({ tries: row.tries + 1, due_at: until })
+    .where("id", "=", row.id)
+    .where("tries", "=", row.tries)
+    .where("state", "in", ["due", "sent"])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** What does not end by itself, oldest first. */
+/** Those that are not done, by state. */
+export function countOpenRefunds(q: Reads) {
+  return q
+    .selectFrom("refunds")
+    .select((count) => ["state", count.fn.countAll<number>().as("total")])
+    .where("state", "<>", "done")
+    .groupBy("state")
+    .execute();
+}
+
+export function refundsToDo(q: Reads, waitingSince: number): Promise<RefundRow[]> {
+  return q
+    .selectFrom("refunds")
+    .selectAll()
+    .where("state", "<>", "done")
+    .where((where) =>
+      where.or([
+        where("state", "=", "refused"),
+        where("kind", "=", "manual"),
+        where("created_at", "<=", waitingSince),
+      ]),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(500)
+    .execute();
+}

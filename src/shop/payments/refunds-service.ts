@@ -1,0 +1,172 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import type { PaymentGateway, ToldRefund } from "./payment-gateway.ts";
+import { capturedAs, findPayment, type PaymentRow, updatePayment } from "./payment-repository.ts";
+import * as rows from "./refund-repository.ts";
+import { mostTries, nextTry, restOf, sumOf } from "./rules/refund-state.ts";
+import { takeInRefund } from "./take-in-refund.ts";
+
+export type Refund = rows.RefundRow;
+
+export interface RefundLine {
+  readonly productId: string;
+  readonly colour: string | null;
+  readonly size: string | null;
+  readonly quantity: number;
+}
+
+export interface Owed {
+  /** Else what the order was paid with. */
+  readonly gatewayPaymentId?: string | undefined;
+  /** Else all that is left of it. */
+  readonly amountPaise?: number | undefined;
+  readonly lines?: readonly RefundLine[] | undefined;
+  readonly restock: boolean;
+  readonly reason: string;
+  readonly askedBy: string;
+}
+
+const day = 86_400_000;
+
+export type RefundsService = ReturnType<typeof createRefundsService>;
+
+/** Money on its way back. Whoever writes here has locked the order and its payment. */
+export function createRefundsService({
+  db,
+  clock,
+  gateway,
+}: {
+  db: Database;
+  clock: Clock;
+  gateway: PaymentGateway;
+}) {
+  return {
+    of: (q: Reads | Tx, orderIds: readonly string[]) => rows.refundsOf(q, orderIds),
+    find: (q: Reads | Tx, id: string) => rows.findRefund(q, id),
+
+    /** Never more than was captured: undefined when nothing is left to owe, or not as much as was asked for. */
+    async owe(tx: Tx, payment: PaymentRow, owed: Owed): Promise<Refund | undefined> {
+      const paid = owed.gatewayPaymentId ?? payment.gateway_payment_id;
+      if (paid === null && payment.gateway !== "manual") return undefined;
+      const rest = restOf(await capturedAs(tx, payment, paid), await ofPayment(tx, payment.order_id, paid));
+      const amountPaise = owed.amountPaise ?? rest;
+      if (amountPaise < 1 || amountPaise > rest) return undefined;
+      const now = clock.now();
+      const id = newId(now);
+      const refund: Refund = {
+        id,
+        order_id: payment.order_id,
+        gateway_payment_id: paid,
+        kind: payment.gateway === "manual" ? "manual" : "gateway",
+        amount_paise: amountPaise,
+        lines: JSON.stringify(owed.lines ?? []),
+        restock: owed.restock ? 1 : 0,
+        reason: owed.reason,
+        asked_by: owed.askedBy,
+        state: "due",
+        gateway_key: id,
+        gateway_refund_id: null,
+        reference: null,
+        refusal: null,
+        tries: 0,
+        due_at: now,
+        created_at: now,
+        updated_at: now,
+      };
+      await rows.insertRefund(tx, refund);
+      return refund;
+    },
+
+    /** What the gateway says of a refund, whoever asked for it; undefined when that is no news. */
+    async takeIn(tx: Tx, payment: PaymentRow, told: ToldRefund): Promise<Refund | undefined> {
+      const known = await ofPayment(tx, payment.order_id, told.gatewayPaymentId);
+      const captured = await capturedAs(tx, payment, told.gatewayPaymentId);
+      const changed = await takeInRefund(tx, { payment, told, known, captured, now: clock.now() });
+      if (changed) await noteWhole(tx, payment);
+      return changed;
+    },
+
+    /** The gateway said no: it is not asked again until somebody wants it to be. */
+    async refuse(tx: Tx, refund: Refund, refusal: string): Promise<void> {
+      const now = clock.now();
+      const set = { state: "refused" as const, refusal, gateway_key: newId(now), updated_at: now };
+      await rows.updateRefund(tx, refund.id, set);
+    },
+
+    /** Its fate is unclear, so it keeps its key: asked again, the gateway gives the money back once. */
+    async giveUp(tx: Tx, refund: Refund, refusal: string): Promise<void> {
+      await rows.updateRefund(tx, refund.id, { state: "refused", refusal, updated_at: clock.now() });
+    },
+
+    due: () => rows.dueRefunds(db.read, gateway.name, clock.now()),
+    claim: (refund: Refund) =>
+      db.write((tx) => rows.claimRefund(tx, refund, nextTry(clock.now(), refund.tries))),
+    isLastTry: (refund: Refund) => refund.tries + 1 >= mostTries,
+
+    /** No transaction is open meanwhile. What was asked for before is looked for first. */
+    async ask(refund: Refund): Promise<readonly ToldRefund[]> {
+      const { gateway_payment_id: gatewayPaymentId, amount_paise: amountPaise, gateway_key: key } = refund;
+      if (gatewayPaymentId === null) throw new Error(`Refund ${refund.id} has no payment at the gateway.`);
+      if (refund.tries > 0) {
+        const made = await gateway.refundsOf(gatewayPaymentId);
+        const isMade = made.some((one) => one.key === key || one.id === refund.gateway_refund_id);
+        if (isMade || refund.state === "sent") return made;
+      }
+      return [await gateway.refund({ gatewayPaymentId, amountPaise, key })];
+    },
+
+    /** What the gateway has given back of the same payment, as far as it can say now. */
+    async made({ gateway_payment_id: id }: Refund): Promise<readonly ToldRefund[]> {
+      return id === null ? [] : gateway.refundsOf(id).catch(() => []);
+    },
+
+    /** What the staff have to see to. */
+    async countOpen(): Promise<Record<"due" | "sent" | "refused", number>> {
+      const counted = await rows.countOpenRefunds(db.read);
+      const of = (state: string) => Number(counted.find((one) => one.state === state)?.total ?? 0);
+      return { due: of("due"), sent: of("sent"), refused: of("refused") };
+    },
+    toDo: () => rows.refundsToDo(db.read, clock.now() - 3 * day),
+
+    async retry(tx: Tx, refund: Refund): Promise<Outcome<Refund>> {
+      if (refund.state !== "refused" || refund.kind === "manual") return failure("refundNotOpen");
+      const now = clock.now();
+      const set = { state: "due" as const, gateway_refund_id: null, tries: 1, due_at: now, updated_at: now };
+      await rows.updateRefund(tx, refund.id, set);
+      return success({ ...refund, ...set });
+    },
+
+    /** Given back over the counter or by bank transfer. */
+    async noteByHand(
+      tx: Tx,
+      payment: PaymentRow,
+      refund: Refund,
+      reference: string,
+    ): Promise<Outcome<Refund>> {
+      const isOpen = refund.state === "refused" || (refund.kind === "manual" && refund.state === "due");
+      if (!isOpen) return failure("refundNotOpen");
+      const set = { state: "done" as const, kind: "manual" as const, reference, updated_at: clock.now() };
+      await rows.updateRefund(tx, refund.id, set);
+      await noteWhole(tx, payment);
+      return success({ ...refund, ...set });
+    },
+  };
+
+  async function ofPayment(tx: Tx, orderId: string, gatewayPaymentId: string | null): Promise<Refund[]> {
+    const all = await rows.refundsOf(tx, [orderId]);
+    return all.filter((refund) => refund.gateway_payment_id === gatewayPaymentId);
+  }
+
+  /** A payment is refunded once its parts that went back are the whole. */
+  async function noteWhole(tx: Tx, { order_id: orderId }: PaymentRow): Promise<void> {
+    const payment = await findPayment(tx, orderId);
+    if (payment?.status !== "captured") return;
+    const given = (await ofPayment(tx, orderId, payment.gateway_payment_id)).filter(
+      ({ state }) => state === "done",
+    );
+    if (sumOf(given) < payment.amount_paise) return;
+    await updatePayment(tx, orderId, { status: "refunded", look_at: null, updated_at: clock.now() });
+  }
+}

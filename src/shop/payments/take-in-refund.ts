@@ -1,0 +1,96 @@
+import type { Tx } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import type { ToldRefund } from "./payment-gateway.ts";
+import type { PaymentRow } from "./payment-repository.ts";
+import { deleteRefund, insertRefund, type RefundRow, updateRefund } from "./refund-repository.ts";
+import { furthestState, restOf, sumOf } from "./rules/refund-state.ts";
+
+interface Facts {
+  readonly payment: PaymentRow;
+  readonly told: ToldRefund;
+  /** All refunds of the same payment. */
+  readonly known: readonly RefundRow[];
+  readonly captured: number;
+  readonly now: number;
+}
+
+/** Ours by its id or key; else somebody gave money back at the gateway itself, and that is noted once. */
+export function takeInRefund(tx: Tx, facts: Facts): Promise<RefundRow | undefined> {
+  const { told, known } = facts;
+  const same =
+    known.find(({ gateway_refund_id }) => gateway_refund_id === told.id) ??
+    known.find(
+      ({ gateway_key, gateway_refund_id }) => gateway_refund_id === null && gateway_key === told.key,
+    );
+  if (same) return moveOn(tx, same, facts);
+  // No money moved, and nobody here waits for it.
+  if (told.state === "refused") return Promise.resolve(undefined);
+  const settled = known.find((row) => isSettledBy(row, facts));
+  return settled ? moveOn(tx, settled, facts) : noteForeign(tx, facts);
+}
+
+async function moveOn(tx: Tx, row: RefundRow, { told, now }: Facts): Promise<RefundRow | undefined> {
+  const isOther = row.gateway_refund_id !== told.id;
+  // A refusal that stands gives way to money that moved.
+  const state = isOther && row.state === "refused" ? told.state : furthestState(row.state, told.state);
+  if (!isOther && state === row.state) return undefined;
+  const set = {
+    state,
+    gateway_refund_id: told.id,
+    amount_paise: told.amountPaise,
+    updated_at: now,
+    ...(state === "refused" && { refusal: "The gateway could not give it back", gateway_key: newId(now) }),
+  };
+  await updateRefund(tx, row.id, set);
+  return { ...row, ...set };
+}
+
+/** The staff gave it back over there because it was refused here, or before it was sent. */
+function isSettledBy(row: RefundRow, { told, known, captured }: Facts): boolean {
+  if (row.amount_paise !== told.amountPaise) return false;
+  return row.state === "refused" || (isUnsent(row) && restOf(captured, known) < told.amountPaise);
+}
+
+async function noteForeign(tx: Tx, { payment, told, known, captured, now }: Facts): Promise<RefundRow> {
+  const id = newId(now);
+  const row: RefundRow = {
+    id,
+    order_id: payment.order_id,
+    gateway_payment_id: told.gatewayPaymentId,
+    kind: "gateway",
+    amount_paise: told.amountPaise,
+    lines: "[]",
+    restock: 0,
+    reason: "gateway",
+    asked_by: "gateway",
+    state: told.state,
+    gateway_key: id,
+    gateway_refund_id: told.id,
+    reference: null,
+    refusal: null,
+    tries: 0,
+    due_at: now,
+    created_at: now,
+    updated_at: now,
+  };
+  await insertRefund(tx, row);
+  await oweLess(tx, [...known, row], captured, now);
+  return row;
+}
+
+/** What somebody else has given back need not be given again: the newest debts shrink first. */
+async function oweLess(tx: Tx, refunds: readonly RefundRow[], captured: number, now: number): Promise<void> {
+  let tooMuch = sumOf(refunds) - captured;
+  for (const row of refunds.filter((one) => isUnsent(one) || one.state === "refused").reverse()) {
+    if (tooMuch <= 0) return;
+    const less = Math.min(tooMuch, row.amount_paise);
+    tooMuch -= less;
+    const amount_paise = row.amount_paise - less;
+    if (amount_paise === 0) await deleteRefund(tx, row.id);
+    else await updateRefund(tx, row.id, { amount_paise, gateway_key: newId(now), updated_at: now });
+  }
+}
+
+function isUnsent({ state, gateway_refund_id }: RefundRow): boolean {
+  return state === "due" && gateway_refund_id === null;
+}
