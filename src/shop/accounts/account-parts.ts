@@ -3,9 +3,6 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { PasswordHashing } from "./password-hashing.ts";
-import type { SecretPost } from "./secret-post.ts";
-import type { SessionsService } from "./sessions-service.ts";
-import type { Tries } from "./tries.ts";
 
 /** What main.ts gives the accounts to work with. */
 export interface AccountParts {
@@ -18,27 +15,22 @@ export interface AccountParts {
   readonly publicUrl: string;
   /** Keeps the six digits of a code from being guessed out of the database. */
   readonly codeKey: Buffer;
+  /** Mails an hour that anybody can ask for by typing an address. */
+  readonly mailPerHour: number;
+  readonly smsPerDay: number;
+  /** Where codes are sent to: ISO codes of countries. */
+  readonly smsCountries: readonly string[];
   /** What other modules keep of a person, by name, for the export. */
-  readonly keptElsewhere?: (q: Reads, userId: string) => Promise<Record<string, unknown>>;
+  readonly keptElsewhere: (q: Reads, person: Person) => Promise<Record<string, unknown>>;
   /** Lets other modules forget a person who leaves. */
-  readonly forgetElsewhere?: (tx: Tx, userId: string) => Promise<void>;
+  readonly forgetElsewhere: (tx: Tx, person: Person) => Promise<void>;
+  /** Lets go of messages outside of the database, once the person is gone from it. */
+  readonly forgetOutside: (addresses: readonly string[]) => Promise<void>;
 }
 
-/** What is known of the browser that asks. */
-export interface Visit {
-  readonly address: string;
-  readonly userAgent: string;
-  readonly lang: "en" | "hi";
-  /** The session it came with; a new login ends it. */
-  readonly cookie: string | undefined;
-  /** What it got when somebody signed in there before. */
-  readonly browser: string | undefined;
-}
-
-/** What the parts of the accounts share. */
-export interface Around {
-  readonly parts: AccountParts;
-  readonly sessions: SessionsService;
-  readonly tries: Tries;
-  readonly post: SecretPost;
+/** By what other modules know somebody; an address only when it is proved to be this person's. */
+export interface Person {
+  readonly id: string;
+  readonly email: string | null;
+  readonly phone: string | null;
 }

@@ -1,5 +1,6 @@
 import type { AccountParts } from "./account-parts.ts";
 import { createAddressesService } from "./addresses-service.ts";
+import { auditedAccounts } from "./audited-accounts.ts";
 import { createGoogleAccounts } from "./google-accounts.ts";
 import { createLeavingService } from "./leaving-service.ts";
 import { deleteOldLimits } from "./limits-repository.ts";
@@ -11,12 +12,11 @@ import { createPhoneSignIn } from "./phone-sign-in.ts";
 import { createProfileService } from "./profile-service.ts";
 import { createReauthentication } from "./reauthentication.ts";
 import { knownBrowserLife } from "./rules/session-life.ts";
-import { createSecretPost } from "./secret-post.ts";
 import { createSecurityEvents } from "./security-events.ts";
+import { createSendSecret } from "./send-secret.ts";
 import { deleteOldSessions } from "./sessions-repository.ts";
 import { createSessionsService } from "./sessions-service.ts";
 import { createTries } from "./tries.ts";
-import { writtenDown } from "./written-down.ts";
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
@@ -24,25 +24,25 @@ export function createAccountsService(parts: AccountParts) {
   const { db, clock } = parts;
   const sessions = createSessionsService(parts);
   const tries = createTries(parts);
-  const post = createSecretPost(parts);
-  const around = { parts, sessions, tries, post };
-  const isSurely = createReauthentication(around);
+  const secrets = createSendSecret(parts);
+  const context = { parts, sessions, tries, secrets };
+  const reauthenticate = createReauthentication(context);
   const { open: _, ...sessionVerbs } = sessions;
 
   const verbs = {
     ...sessionVerbs,
-    ...createPasswordSignIn(around),
-    ...createPhoneSignIn(around),
-    ...createGoogleAccounts(around),
-    ...createPasswordsService(around, isSurely),
-    ...createProfileService(around, isSurely),
-    ...createLeavingService(around, isSurely),
+    ...createPasswordSignIn(context),
+    ...createPhoneSignIn(context),
+    ...createGoogleAccounts(context),
+    ...createPasswordsService(context, reauthenticate),
+    ...createProfileService(context, reauthenticate),
+    ...createLeavingService(context, reauthenticate),
     ...createAddressesService(parts),
   };
 
   return {
     ...verbs,
-    ...writtenDown(verbs, createSecurityEvents(parts)),
+    ...auditedAccounts(verbs, createSecurityEvents(parts)),
 
     /** Takes away what has run out. */
     async sweep(): Promise<void> {
@@ -56,6 +56,6 @@ export function createAccountsService(parts: AccountParts) {
     },
 
     /** Resolves when no message is on its way. */
-    settled: post.settled,
+    settled: secrets.settled,
   };
 }

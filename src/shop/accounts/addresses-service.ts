@@ -4,8 +4,8 @@ import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import type { AccountParts } from "./account-parts.ts";
 import * as book from "./addresses-repository.ts";
-import { readPhone } from "./phone-number.ts";
-import { type AddressInput, mostAddresses, readAddress } from "./rules/address.ts";
+import { readWholeAddress } from "./read-address.ts";
+import { type AddressInput, mostAddresses } from "./rules/address.ts";
 import { lockUser } from "./users-repository.ts";
 
 export interface AddressWish extends AddressInput {
@@ -24,7 +24,7 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
     },
 
     async addAddress(userId: string, wish: AddressWish): Promise<Outcome<AddressView>> {
-      const read = readWhole(wish);
+      const read = readWholeAddress(wish);
       if (!read.ok) return read;
       return db.write(async (tx) => {
         if (!(await lockUser(tx, db.engine, userId))) return failure("notFound");
@@ -46,7 +46,7 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
     },
 
     async changeAddress(userId: string, id: string, wish: AddressWish): Promise<Outcome<AddressView>> {
-      const read = readWhole(wish);
+      const read = readWholeAddress(wish);
       if (!read.ok) return read;
       return db.write(async (tx) => {
         await lockUser(tx, db.engine, userId);
@@ -75,13 +75,6 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
       });
     },
   };
-}
-
-function readWhole(wish: AddressWish): Outcome<AddressInput> {
-  const read = readAddress(wish);
-  if (!read.ok) return read;
-  const phone = readPhone(read.value.phone);
-  return phone ? success({ ...read.value, phone }) : failure("phoneUnusable", { field: "phone" });
 }
 
 function columnsOf({ name, phone, street, city, state, pinCode, country }: AddressInput) {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "#platform/make-folder.ts";
 
 /**
  * The key of one-time codes, which must not lie in the database they are kept in.
@@ -15,7 +16,7 @@ export function readCodeKey({
 }): Buffer {
   if (DATABASE_URL) return createHash("sha256").update(`haat codes ${DATABASE_URL}`).digest();
   const file = join(DATA_DIR, "codes.key");
-  mkdirSync(DATA_DIR, { recursive: true });
+  makeFolder(DATA_DIR);
   try {
     writeFileSync(file, randomBytes(32), { flag: "wx", mode: 0o600 });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import type { Around, Visit } from "./account-parts.ts";
+import type { AccountContext } from "./account-context.ts";
 import type { GoogleProfile } from "./google-sign-in.ts";
 import { findIdentity, insertIdentity } from "./identities-repository.ts";
 import { readEmail } from "./rules/email.ts";
@@ -9,6 +9,7 @@ import { readName } from "./rules/registration.ts";
 import type { SignedIn } from "./sessions-service.ts";
 import { emptyWhenUnproven } from "./unproven.ts";
 import {
+  findClaimant,
   findUser,
   findUserByEmail,
   insertUser,
@@ -17,9 +18,10 @@ import {
   type UserRow,
   updateUser,
 } from "./users-repository.ts";
+import type { Visit } from "./visit.ts";
 
 /** Who a Google account is here: by its subject, the first time by an address that Google has verified. */
-export function createGoogleAccounts({ parts: { db, clock }, sessions }: Around) {
+export function createGoogleAccounts({ parts: { db, clock }, sessions }: AccountContext) {
   return {
     async signInWithGoogle(
       profile: GoogleProfile,
@@ -47,11 +49,13 @@ export function createGoogleAccounts({ parts: { db, clock }, sessions }: Around)
 
   /** A password that was set before the address was proven may be a stranger's: it is void. */
   async function proven(tx: Tx, email: string, now: number): Promise<UserRow | undefined> {
-    const known = await findUserByEmail(tx, email);
-    const user = known && (await lockUser(tx, db.engine, known.id));
-    if (!user || user.email_verified_at !== null) return user;
+    const owner = await findUserByEmail(tx, email);
+    if (owner) return owner;
+    const claimant = await findClaimant(tx, email);
+    const user = claimant && (await lockUser(tx, db.engine, claimant.id));
+    if (!user) return undefined;
     await emptyWhenUnproven(tx, user);
-    const change = { password_hash: null, email_verified_at: now };
+    const change = { email, claimed_email: null, password_hash: null, email_verified_at: now };
     await updateUser(tx, user.id, change);
     return { ...user, ...change };
   }

@@ -1,18 +1,26 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { AccountParts, Around, Visit } from "./account-parts.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { AccountContext } from "./account-context.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { addressesOf, deleteAddressesOf } from "./addresses-repository.ts";
 import { deleteIdentitiesOf, identitiesOf } from "./identities-repository.ts";
-import { mailOf, messagesIn } from "./messages.ts";
+import { deleteMailLinksTo } from "./mail-links-repository.ts";
+import { messagesIn } from "./messages.ts";
 import { deletePhoneCode } from "./phone-codes-repository.ts";
 import type { Reauthentication } from "./reauthentication.ts";
 import { sessionsOf } from "./sessions-repository.ts";
 import { shutOut } from "./unproven.ts";
 import { userView } from "./user-views.ts";
-import { findUser, lockUser, updateUser } from "./users-repository.ts";
+import { emailOf, findUser, lockUser, type UserRow, updateUser, usersOf } from "./users-repository.ts";
+import type { Visit } from "./visit.ts";
+import { writeToOwner } from "./write-to-owner.ts";
 
 /** Taking one's data along, and going. */
-export function createLeavingService({ parts }: Pick<Around, "parts">, isSurely: Reauthentication) {
-  const { db, outbox, clock, shopName } = parts;
+export function createLeavingService(
+  { parts }: Pick<AccountContext, "parts">,
+  reauthenticate: Reauthentication,
+) {
+  const { db, clock, shopName } = parts;
 
   return {
     /** Everything the shop keeps of a person, without the secrets that are hashed anyway. */
@@ -33,11 +41,11 @@ export function createLeavingService({ parts }: Pick<Around, "parts">, isSurely:
           expires_at,
         })),
         identities: await identitiesOf(db.read, userId),
-        ...(await parts.keptElsewhere?.(db.read, userId)),
+        ...(await parts.keptElsewhere(db.read, user)),
       });
     },
 
-    /** The person goes; orders stay, and lead to a row that names nobody. */
+    /** The person goes. What was bought stays as an invoice for its time, and leads to a row that names nobody. */
     async deleteAccount(
       self: { readonly userId: string; readonly sessionId: string },
       password: string,
@@ -45,15 +53,17 @@ export function createLeavingService({ parts }: Pick<Around, "parts">, isSurely:
     ): Promise<Outcome<void>> {
       const user = await findUser(db.read, self.userId);
       if (!user) return failure("notSignedIn");
-      const sure = await isSurely(user, self.sessionId, password);
+      const sure = await reauthenticate(user, self.sessionId, password);
       if (!sure.ok) return sure;
-      return db.write(async (tx) => {
-        if (!(await lockUser(tx, db.engine, user.id))) return failure("notSignedIn");
-        await forget(tx, user.id, parts);
-        if (user.phone) await deletePhoneCode(tx, user.phone);
+      const gone = await db.write(async (tx): Promise<Outcome<string[]>> => {
+        const now = await lockUser(tx, db.engine, user.id);
+        if (!now) return failure("notSignedIn");
+        const addresses = await addressesFor(tx, now);
+        await forget(tx, now, addresses, parts);
         await updateUser(tx, user.id, {
           name: "",
           email: null,
+          claimed_email: null,
           phone: null,
           password_hash: null,
           email_verified_at: null,
@@ -61,20 +71,34 @@ export function createLeavingService({ parts }: Pick<Around, "parts">, isSurely:
           last_login_at: null,
           deleted_at: clock.now(),
         });
-        if (user.email) await outbox.queue(tx, mailOf(user.email, messagesIn(lang).gone(shopName)));
-        return success(undefined);
+        await writeToOwner(parts, tx, now, messagesIn(lang).gone(shopName));
+        return success(addresses);
       });
+      if (!gone.ok) return gone;
+      await parts.forgetOutside(gone.value);
+      return success(undefined);
     },
   };
 }
 
 async function forget(
-  tx: Parameters<typeof shutOut>[0],
-  userId: string,
-  { forgetElsewhere }: AccountParts,
+  tx: Tx,
+  user: UserRow,
+  addresses: readonly string[],
+  { forgetElsewhere, outbox }: AccountParts,
 ): Promise<void> {
-  await forgetElsewhere?.(tx, userId);
-  await shutOut(tx, userId);
-  await deleteAddressesOf(tx, userId);
-  await deleteIdentitiesOf(tx, userId);
+  await forgetElsewhere(tx, user);
+  await shutOut(tx, user.id);
+  await deleteAddressesOf(tx, user.id);
+  await deleteIdentitiesOf(tx, user.id);
+  if (user.phone) await deletePhoneCode(tx, user.phone);
+  if (user.email) await deleteMailLinksTo(tx, user.email);
+  for (const to of addresses) await outbox.forget(tx, to);
+}
+
+/** Where messages to this person went, and to nobody else: an address may be claimed by several. */
+async function addressesFor(tx: Tx, user: UserRow): Promise<string[]> {
+  const email = emailOf(user);
+  const isTheirs = email !== null && (await usersOf(tx, email)).every(({ id }) => id === user.id);
+  return [isTheirs ? email : null, user.phone].filter((to) => to !== null);
 }

@@ -55,6 +55,11 @@ export async function deleteMailLinksOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("mail_links").where("user_id", "=", userId).execute();
 }
 
+/** Also those that somebody else asked for, and those of nobody. */
+export async function deleteMailLinksTo(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom("mail_links").where("email", "=", email).execute();
+}
+
 export async function deleteOldMailLinks(tx: Tx, now: number): Promise<void> {
   await tx.deleteFrom("mail_links").where("expires_at", "<=", now).execute();
 }

@@ -3,7 +3,10 @@ import { promisify } from "node:util";
 
 export interface PasswordHashing {
   /** Absent when too many wait already. */
-  hash(password: string): Promise<string | undefined>;
+  hash(password: string, salt?: Buffer): Promise<string | undefined>;
+  /** The place of the first of these hashes that the password makes, -1 for none; one derivation for each salt. */
+  firstMatch(password: string, hashes: readonly (string | null)[]): Promise<number | undefined>;
+  isSaltedWith(hash: string | null, salt: Buffer): boolean;
   /** Takes as long for nobody's hash as for somebody's. Absent when too many wait already. */
   matches(password: string, hash: string | null | undefined): Promise<boolean | undefined>;
 }
@@ -20,23 +23,42 @@ export function createPasswordHashing({
   atOnce = 2,
   mostWaiting = 60,
   cost = usualCost,
+  onDerive = () => {},
 } = {}): PasswordHashing {
   const waiting: (() => void)[] = [];
   const nobodys = randomBytes(saltBytes);
   let running = 0;
 
   return {
-    async hash(password) {
-      const salt = randomBytes(saltBytes);
+    async hash(password, salt = randomBytes(saltBytes)) {
       const tag = await inTurn(() => tagOf(password, salt, cost));
       return tag && `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${encode(salt)}$${encode(tag)}`;
     },
     async matches(password, hash) {
-      const { salt, tag: wanted, cost: itsCost } = parse(hash) ?? { salt: nobodys, tag: undefined, cost };
-      const tag = await inTurn(() => tagOf(password, salt, itsCost));
-      return tag && wanted !== undefined && timingSafeEqual(tag, wanted);
+      const place = await firstMatch(password, [hash ?? null]);
+      return place === undefined ? undefined : place === 0;
     },
+    firstMatch,
+    isSaltedWith: (hash, salt) => parse(hash)?.salt.equals(salt) ?? false,
   };
+
+  async function firstMatch(
+    password: string,
+    hashes: readonly (string | null)[],
+  ): Promise<number | undefined> {
+    const derived = new Map<string, Buffer>();
+    const parsed = hashes.map(parse);
+    for (const each of parsed.some(Boolean) ? parsed : [{ salt: nobodys, cost }]) {
+      if (!each || derived.has(keyOf(each))) continue;
+      const tag = await inTurn(() => tagOf(password, each.salt, each.cost));
+      if (!tag) return undefined;
+      derived.set(keyOf(each), tag);
+    }
+    return parsed.findIndex((each) => {
+      const tag = each && derived.get(keyOf(each));
+      return tag !== undefined && tag.length === each?.tag.length && timingSafeEqual(tag, each.tag);
+    });
+  }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (running >= atOnce) {
@@ -44,6 +66,7 @@ export function createPasswordHashing({
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running++;
     try {
+      onDerive();
       return await work();
     } finally {
       const next = waiting.shift();
@@ -56,6 +79,10 @@ export function createPasswordHashing({
 function tagOf(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   const message = Buffer.from(password.normalize("NFC"));
   return derive("argon2id", { message, nonce, parallelism: 1, tagLength: tagBytes, ...cost });
+}
+
+function keyOf({ salt, cost }: { readonly salt: Buffer; readonly cost: Cost }): string {
+  return `${salt.toString("base64")} ${cost.memory} ${cost.passes}`;
 }
 
 function parse(hash: string | null | undefined): { salt: Buffer; tag: Buffer; cost: Cost } | undefined {

@@ -1,52 +1,70 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
-import type { Around, Visit } from "./account-parts.ts";
+import { mailOf } from "#platform/mail/mail-of.ts";
+import type { AccountContext } from "./account-context.ts";
+import { saltOf } from "./address-salt.ts";
+import { createAskedMail } from "./asked-mail.ts";
+import { createGuesses } from "./guesses.ts";
+import { takeTry } from "./limits-repository.ts";
 import { insertMailLink } from "./mail-links-repository.ts";
-import { mailOf, messagesIn } from "./messages.ts";
+import { messagesIn } from "./messages.ts";
 import { readEmail } from "./rules/email.ts";
 import { type Registration, readRegistration } from "./rules/registration.ts";
-import { isKnownBrowser } from "./sessions-repository.ts";
 import type { SignedIn } from "./sessions-service.ts";
 import { limitsOf } from "./sign-in-limits.ts";
-import { findUserByEmail, insertUser, lockUser, newcomer, type UserRow } from "./users-repository.ts";
+import { insertUser, lockUser, newcomer, updateUser, usersOf } from "./users-repository.ts";
+import type { Visit } from "./visit.ts";
 
 const confirmLife = 24 * 3_600_000;
 
-export function createPasswordSignIn({ parts, sessions, tries, post }: Around) {
-  const { db, clock, hashing, publicUrl, shopName } = parts;
+export function createPasswordSignIn({ parts, sessions, tries, secrets }: AccountContext) {
+  const mayMail = createAskedMail({ parts, tries });
+  const guesses = createGuesses({ parts, tries });
+  const { db, clock, hashing, codeKey, publicUrl, shopName } = parts;
 
   return {
-    /** Answers the same, as fast, whether the address is taken or not; its owner learns it by mail. */
+    /**
+     * Answers the same, as fast, whether the address is taken or not, and so does every later call: whoever registers
+     * gets an account that claims the address, beside others. The owner learns it by mail, who alone can prove it.
+     */
     async register(given: Registration, visit: Visit): Promise<Outcome<void>> {
       const read = readRegistration(given);
       if (!read.ok) return read;
       const { name, email, password } = read.value;
-      const allowed = await tries.take(limitsOf.registrationFromAddress(visit.address));
+      const allowed = await tries.take(limitsOf.registrationFromNetwork(visit.address));
       if (!allowed.ok) return allowed;
-      const mayWrite = await tries.take(limitsOf.mailTo(email));
-      const hash = await hashing.hash(password);
+      const hash = await hashing.hash(password, saltOf(codeKey, email));
       if (!hash) return failure("unavailable", { retryAfter: 2 });
       const token = newToken();
-      const isNew = await db.write(async (tx) => {
+      const registered = await db.write(async (tx) => {
         const now = clock.now();
-        const user = newcomer(newId(now), now, { name, email, password_hash: hash });
-        const inserted = await insertUser(tx, user);
+        // It also makes registrations of one address wait for each other.
+        const wait = await takeTry(tx, limitsOf.registrationOf(email), now);
+        if (wait !== undefined) return failure("tooMany", { retryAfter: Math.ceil(wait / 1000) });
+        const others = await usersOf(tx, email);
+        const user = newcomer(newId(now), now, { name, claimed_email: email, password_hash: hash });
+        const isTwice = others.some(({ password_hash }) => password_hash === hash);
+        if (!isTwice) await insertUser(tx, user);
+        const mayProve = !isTwice && others.every((other) => other.email === null);
         await insertMailLink(tx, {
           token_hash: tokenHash(token),
           kind: "confirm",
-          user_id: inserted ? user.id : null,
+          user_id: mayProve ? user.id : null,
           email,
           expires_at: now + confirmLife,
         });
-        return inserted;
+        return success({ mayProve });
       });
+      if (!registered.ok) return registered;
       const words = messagesIn(visit.lang);
+      const mayWrite = await mayMail(email, visit.address);
       if (mayWrite.ok)
-        post.later(
-          isNew
+        secrets.later(
+          registered.value.mayProve
             ? mailOf(email, words.confirm(shopName, publicUrl + paths.confirmEmail(token)))
             : mailOf(email, words.alreadyHere(shopName, publicUrl + paths.login())),
+          clock.now() + confirmLife,
         );
       return success(undefined);
     },
@@ -58,30 +76,37 @@ export function createPasswordSignIn({ parts, sessions, tries, post }: Around) {
       if (given.email.trim() === "" || given.password === "")
         return failure("allFieldsRequired", { field: given.email.trim() === "" ? "email" : "password" });
       const email = readEmail(given.email) ?? given.email.trim().toLowerCase().slice(0, 254);
-      const user = await findUserByEmail(db.read, email);
-      const limits = [await accountLimit(email, user, visit), limitsOf.passwordFromAddress(visit.address)];
-      const allowed = await tries.take(...limits);
-      if (!allowed.ok) return allowed;
-      const matches = await hashing.matches(given.password.slice(0, 1_000), user?.password_hash);
-      if (matches === undefined) {
-        await tries.giveBack(...limits);
+      const users = await usersOf(db.read, email);
+      const ids = users.map(({ id }) => id);
+      const guess = await guesses(visit, ids, {
+        everywhere: [limitsOf.passwordFromNetwork(visit.address), limitsOf.passwordOfAccount(email)],
+        inBrowser: limitsOf.passwordInBrowser,
+      });
+      if (!guess.ok) return guess;
+      const open = users.filter(({ id }) => guess.value.isOpenTo(id));
+      const password = given.password.slice(0, 1_000);
+      const place = await hashing.firstMatch(
+        password,
+        open.map(({ password_hash }) => password_hash),
+      );
+      if (place === undefined) {
+        await guess.value.giveBack();
         return failure("unavailable", { retryAfter: 2 });
       }
-      if (!matches || !user) return failure("wrongCredentials");
-      await tries.giveBack(...limits);
+      const user = open[place];
+      if (!user) return failure("wrongCredentials");
+      await guess.value.giveBack();
+      const salt = saltOf(codeKey, email);
+      const renewed = hashing.isSaltedWith(user.password_hash, salt)
+        ? undefined
+        : await hashing.hash(password, salt);
       return db.write(async (tx) => {
         // The password may have been changed while this one was checked.
         const now = await lockUser(tx, db.engine, user.id);
         if (now?.password_hash !== user.password_hash) return failure("wrongCredentials");
+        if (renewed) await updateUser(tx, user.id, { password_hash: renewed });
         return success(await sessions.open(tx, now, visit, given.remember));
       });
     },
   };
-
-  async function accountLimit(email: string, user: UserRow | undefined, { browser }: Visit) {
-    const hash = browser && tokenHash(browser);
-    return hash && user && (await isKnownBrowser(db.read, hash, user.id))
-      ? limitsOf.passwordInBrowser(hash + user.id)
-      : limitsOf.passwordOfAccount(email);
-  }
 }

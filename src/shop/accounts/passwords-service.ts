@@ -1,41 +1,64 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { newToken, tokenHash } from "#platform/ids.ts";
-import type { Around, Visit } from "./account-parts.ts";
+import { mailOf } from "#platform/mail/mail-of.ts";
+import type { AccountContext } from "./account-context.ts";
+import { saltOf } from "./address-salt.ts";
+import { createAskedMail } from "./asked-mail.ts";
 import { deleteMailLinksOf, findMailLink, insertMailLink, takeMailLink } from "./mail-links-repository.ts";
-import { mailOf, messagesIn } from "./messages.ts";
+import { messagesIn } from "./messages.ts";
 import type { Reauthentication } from "./reauthentication.ts";
 import { readEmail } from "./rules/email.ts";
 import { checkPassword } from "./rules/password.ts";
 import { deleteSessionsOf, forgetBrowsersOf } from "./sessions-repository.ts";
-import { limitsOf } from "./sign-in-limits.ts";
 import { emptyWhenUnproven, shutOut } from "./unproven.ts";
-import { findUser, findUserByEmail, lockUser, type UserRow, updateUser } from "./users-repository.ts";
+import {
+  emailOf,
+  findClaimant,
+  findUser,
+  findUserByEmail,
+  lockUser,
+  type UserRow,
+  updateUser,
+} from "./users-repository.ts";
+import type { Visit } from "./visit.ts";
+import { writeToOwner } from "./write-to-owner.ts";
 
 const linkLife = 30 * 60_000;
 
-export function createPasswordsService({ parts, tries, post }: Around, isSurely: Reauthentication) {
-  const { db, clock, hashing, outbox, publicUrl, shopName } = parts;
-  const changedMail = (user: UserRow & { email: string }, { lang }: Visit) =>
-    mailOf(user.email, messagesIn(lang).passwordChanged(shopName, publicUrl + paths.forgotPassword()));
+export function createPasswordsService(
+  { parts, tries, secrets }: AccountContext,
+  reauthenticate: Reauthentication,
+) {
+  const mayMail = createAskedMail({ parts, tries });
+  const { db, clock, hashing, codeKey, publicUrl, shopName } = parts;
+  const tellOfChange = (tx: Tx, user: UserRow, { lang }: Visit) =>
+    writeToOwner(
+      parts,
+      tx,
+      user,
+      messagesIn(lang).passwordChanged(shopName, publicUrl + paths.forgotPassword()),
+    );
 
   return {
     /** The same answer, as fast, whether somebody has this address or not. */
     async forgotPassword(typed: string, visit: Visit): Promise<Outcome<void>> {
       const email = readEmail(typed);
       if (!email) return failure("emailUnusable", { field: "email" });
-      const allowed = await tries.take(limitsOf.mailTo(email), limitsOf.mailFromAddress(visit.address));
+      const allowed = await mayMail(email, visit.address);
       if (!allowed.ok) return allowed;
       const token = newToken();
       const user = await db.write(async (tx) => {
-        const known = await findUserByEmail(tx, email);
+        const known = (await findUserByEmail(tx, email)) ?? (await findClaimant(tx, email));
         const link = { kind: "reset" as const, user_id: known?.id ?? null, email };
         const expires_at = clock.now() + linkLife;
         await insertMailLink(tx, { token_hash: tokenHash(token), expires_at, ...link });
         return known;
       });
       const url = publicUrl + paths.resetPassword(token);
-      if (user) post.later(mailOf(email, messagesIn(visit.lang).reset(shopName, url)));
+      if (user)
+        secrets.later(mailOf(email, messagesIn(visit.lang).reset(shopName, url)), clock.now() + linkLife);
       return success(undefined);
     },
 
@@ -57,14 +80,18 @@ export function createPasswordsService({ parts, tries, post }: Around, isSurely:
         const user = await lockUser(tx, db.engine, userId);
         const now = clock.now();
         const taken = await takeMailLink(tx, "reset", tokenHash(token), { userId, now });
-        if (!taken || !user?.email || user.email !== taken.email) return failure("linkDead");
+        if (!taken || !user || emailOf(user) !== taken.email) return failure("linkDead");
+        const owner = await findUserByEmail(tx, taken.email);
+        if (owner && owner.id !== user.id) return failure("linkDead");
         await emptyWhenUnproven(tx, user);
         await shutOut(tx, user.id);
         await updateUser(tx, user.id, {
           password_hash: chosen.value,
+          email: taken.email,
+          claimed_email: null,
           email_verified_at: user.email_verified_at ?? now,
         });
-        await outbox.queue(tx, changedMail({ ...user, email: user.email }, visit));
+        await tellOfChange(tx, { ...user, email: taken.email }, visit);
         return success({ userId });
       });
     },
@@ -77,7 +104,7 @@ export function createPasswordsService({ parts, tries, post }: Around, isSurely:
     ): Promise<Outcome<void>> {
       const user = await findUser(db.read, caller.userId);
       if (!user) return failure("notSignedIn");
-      const sure = await isSurely(user, caller.sessionId, currentPassword);
+      const sure = await reauthenticate(user, caller.sessionId, currentPassword);
       if (!sure.ok) return sure.field ? { ...sure, field: "currentPassword" } : sure;
       const chosen = await hashOf(password, user);
       if (!chosen.ok) return chosen;
@@ -88,16 +115,17 @@ export function createPasswordsService({ parts, tries, post }: Around, isSurely:
         await deleteSessionsOf(tx, user.id, caller.sessionId);
         await forgetBrowsersOf(tx, user.id);
         await deleteMailLinksOf(tx, user.id);
-        if (user.email) await outbox.queue(tx, changedMail({ ...user, email: user.email }, visit));
+        await tellOfChange(tx, user, visit);
         return success(undefined);
       });
     },
   };
 
   async function hashOf(password: string, user: UserRow | undefined): Promise<Outcome<string>> {
-    const allowed = checkPassword(password, [user?.name ?? null, user?.email ?? null]);
+    const email = user ? emailOf(user) : null;
+    const allowed = checkPassword(password, [user?.name ?? null, email]);
     if (!allowed.ok) return allowed;
-    const hash = await hashing.hash(password);
+    const hash = await hashing.hash(password, email ? saltOf(codeKey, email) : undefined);
     return hash ? success(hash) : failure("unavailable", { retryAfter: 2 });
   }
 }

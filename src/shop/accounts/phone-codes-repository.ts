@@ -11,7 +11,6 @@ export interface PhoneCodeRow {
   phone: string;
   request_hash: string;
   code_mac: string;
-  asked_from: string;
   tries_left: number;
   created_at: number;
   expires_at: number;

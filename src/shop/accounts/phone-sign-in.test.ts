@@ -48,28 +48,30 @@ describeOnBothEngines("signing in with a code", (openFresh) => {
 
   it("takes five guesses of one code and then not even the right one", async () => {
     const { request, verify } = await opened(openFresh);
-    const { code } = await request();
+    const { code, requestId } = await request();
     for (let at = 1; at <= 5; at++)
-      expect(await verify({ code: other(code, at) })).toMatchObject({ reason: "codeWrong" });
-    expect(await verify({ code })).toMatchObject({ reason: "codeWrong" });
+      expect(await verify({ code: other(code, at), requestId })).toMatchObject({ reason: "codeWrong" });
+    expect(await verify({ code, requestId })).toMatchObject({ reason: "codeWrong" });
   });
 
   it("compares five guesses when twenty come at once", async () => {
     const { request, verify, db } = await opened(openFresh);
-    const { code } = await request();
-    await Promise.all(Array.from({ length: 20 }, (_, at) => verify({ code: other(code, at + 1) })));
+    const { code, requestId } = await request();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => verify({ code: other(code, at + 1), requestId })),
+    );
     const [kept] = await db.read.selectFrom("phone_codes").selectAll().execute();
     expect(kept?.tries_left).toBe(0);
-    expect(await verify({ code })).toMatchObject({ ok: false });
+    expect(await verify({ code, requestId })).toMatchObject({ ok: false });
   });
 
   it("takes twenty guesses of a number in a day, with however many fresh codes", async () => {
     const { request, verify, clock } = await opened(openFresh);
     const reasons: string[] = [];
     for (let round = 0; round < 10; round++) {
-      const { code } = await request({ address: `198.51.100.${round}` });
+      const { code, requestId } = await request({ address: `198.51.100.${round}` });
       for (let at = 1; at <= 5; at++) {
-        const answer = await verify({ code: other(code, at) }, { address: `198.51.100.${round}` });
+        const answer = await verify({ code: other(code, at), requestId }, { address: `198.51.100.${round}` });
         reasons.push(answer.ok ? "in" : answer.reason);
       }
       clock.at += 10 * minute;
@@ -84,8 +86,8 @@ describeOnBothEngines("signing in with a code", (openFresh) => {
     const browser = first.ok ? first.value.browser : "";
     for (let round = 0; round < 5; round++) {
       clock.at += 10 * minute;
-      const { code } = await request();
-      for (let at = 1; at <= 5; at++) await verify({ code: other(code, at) });
+      const { code, requestId } = await request();
+      for (let at = 1; at <= 5; at++) await verify({ code: other(code, at), requestId });
     }
     clock.at += 10 * minute;
     const asked = await request();
@@ -97,7 +99,7 @@ describeOnBothEngines("signing in with a code", (openFresh) => {
     const { request, verify, clock } = await opened(openFresh);
     const { code, requestId } = await request();
     expect(await verify({ code, requestId: "of-another" })).toMatchObject({ reason: "codeWrong" });
-    expect(await verify({ code }, { address: "192.0.2.1" })).toMatchObject({ reason: "codeWrong" });
+    expect(await verify({ code })).toMatchObject({ reason: "codeElsewhere" });
     expect(await verify({ code, requestId, phone: "9812345679" })).toMatchObject({ reason: "codeWrong" });
     clock.at += 5 * minute;
     expect(await verify({ code, requestId })).toMatchObject({ reason: "codeWrong" });
@@ -145,6 +147,10 @@ describeOnBothEngines("signing in with a code", (openFresh) => {
       outbox: {
         queue: async () => {},
         deliver: async () => 0,
+        forget: async () => {},
+        tidy: async () => {},
+        figures: () => Promise.reject(new Error("not asked")),
+        sendSecretUntil: async () => {},
         sendSecret: async () => {
           throw new Error("no way out");
         },
@@ -153,6 +159,88 @@ describeOnBothEngines("signing in with a code", (openFresh) => {
     expect(await broken.accounts.requestCode("98123 11111", visit())).toMatchObject({
       reason: "messageNotSent",
     });
+    const numbers = await db.read.selectFrom("phone_codes").select("phone").execute();
+    expect(numbers).toEqual([{ phone }]);
     expect(await broken.accounts.requestCode("12", visit())).toMatchObject({ reason: "phoneUnusable" });
+  });
+
+  it("counts the guesses in a known browser on, whoever signs in there in between", async () => {
+    const { accounts, request, verify, clock } = await opened(openFresh);
+    const mallory = { name: "Mallory", email: "mallory@example.com", password: "also-a-shopper-1" };
+    await accounts.register(mallory, visit());
+    const first = await verify(await request());
+    let browser = first.ok ? first.value.browser : "";
+    const reasons: string[] = [];
+    for (let round = 0; round < 10; round++) {
+      clock.at += 10 * minute;
+      const { code, requestId } = await request();
+      for (let at = 1; at <= 5; at++) {
+        const answer = await verify({ code: other(code, at), requestId }, { browser });
+        reasons.push(answer.ok ? "in" : answer.reason);
+      }
+      const own = await accounts.signIn({ ...mallory, remember: false }, visit({ browser }));
+      if (own.ok) browser = own.value.browser;
+    }
+    expect(reasons.filter((reason) => reason === "codeWrong")).toHaveLength(20);
+  });
+
+  it("takes a hundred guesses an hour from one network, at whatever numbers", async () => {
+    const { accounts } = await opened(openFresh);
+    const guess = (at: number, address: string) =>
+      accounts.signInWithCode(
+        { phone: `98${String(12_000_000 + at)}`, code: "000000", requestId: "none", remember: false },
+        visit({ address }),
+      );
+    const reasons = [];
+    for (let at = 0; at < 105; at++) {
+      const answer = await guess(at, `2001:db8::${at.toString(16)}`);
+      reasons.push(answer.ok ? "in" : answer.reason);
+    }
+    expect(reasons).toEqual([...Array(100).fill("codeWrong"), ...Array(5).fill("tooMany")]);
+    expect(await guess(200, "2001:db8:1::1")).toMatchObject({ reason: "codeWrong" });
+  });
+
+  it("sends sixty codes an hour for one network, to whatever numbers", async () => {
+    const { accounts, sent, clock } = await opened(openFresh);
+    const ask = (at: number, address: string) =>
+      accounts.requestCode(`98${12_000_000 + at}`, visit({ address }));
+    for (let at = 0; at < 65; at++) await ask(at, `2001:db8::${at.toString(16)}`);
+    expect(sent).toHaveLength(60);
+    expect(await ask(65, "2001:db8::1")).toMatchObject({ reason: "tooMany" });
+    expect(await ask(65, "2001:db8:1::1")).toMatchObject({ ok: true });
+    clock.at += 60 * minute;
+    expect(await ask(66, "2001:db8::1")).toMatchObject({ ok: true });
+  });
+
+  it("sends no more codes in a day than the shop pays for, from however many networks", async () => {
+    const db = await openFresh();
+    const { accounts, sent, clock } = accountsForTests(db, { smsPerDay: 5 });
+    const ask = (at: number) =>
+      accounts.requestCode(`98${12_000_000 + at}`, visit({ address: `198.51.100.${at}` }));
+    for (let at = 0; at < 8; at++) await ask(at);
+    expect(sent).toHaveLength(5);
+    expect(await ask(9)).toMatchObject({ reason: "tooMany" });
+    clock.at += 24 * 60 * minute;
+    expect(await ask(10)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ["a premium number of Britain", "+44 906 123 4567"],
+    ["a mobile phone of Nepal", "+977 984 1234567"],
+    ["a satellite phone", "+882 1312345678"],
+    ["a landline of Mumbai", "022 2345 6789"],
+    ["a free number of India", "1800 123 4567"],
+  ])("sends no code to %s", async (_what, number) => {
+    const { accounts, sent, db } = await opened(openFresh);
+    const answer = await accounts.requestCode(number, visit());
+    expect(answer.ok ? "sent" : answer.reason).toMatch(/^phone(NotServed|Unusable)$/);
+    expect(sent).toEqual([]);
+    expect(await db.read.selectFrom("phone_codes").selectAll().execute()).toEqual([]);
+  });
+
+  it("sends codes to the countries that the shop names", async () => {
+    const { accounts } = accountsForTests(await openFresh(), { smsCountries: ["IN", "NP"] });
+    expect(await accounts.requestCode("+977 984 1234567", visit())).toMatchObject({ ok: true });
+    expect(await accounts.requestCode(typed, visit())).toMatchObject({ ok: true });
   });
 });

@@ -3,14 +3,15 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { clockError } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
-import type { Around, Visit } from "./account-parts.ts";
+import type { AccountContext } from "./account-context.ts";
+import { createGuesses } from "./guesses.ts";
 import { messagesIn } from "./messages.ts";
 import * as codes from "./phone-codes-repository.ts";
-import { readPhone } from "./phone-number.ts";
-import { isKnownBrowser } from "./sessions-repository.ts";
+import { readPhone, takesCodes } from "./phone-number.ts";
 import type { SignedIn } from "./sessions-service.ts";
 import { limitsOf } from "./sign-in-limits.ts";
 import { findUserByPhone, insertUser, loadUser, newcomer, type UserRow } from "./users-repository.ts";
+import type { Visit } from "./visit.ts";
 
 const life = 5 * 60_000;
 const resendWait = 30_000;
@@ -31,19 +32,25 @@ export interface CodeGiven {
   readonly remember: boolean;
 }
 
-export function createPhoneSignIn({ parts, sessions, tries }: Around) {
-  const { db, clock, outbox, log, codeKey, shopName } = parts;
+export function createPhoneSignIn({ parts, sessions, tries }: AccountContext) {
+  const guesses = createGuesses({ parts, tries });
+  const { db, clock, outbox, log, codeKey, shopName, smsCountries, smsPerDay } = parts;
 
   return {
     async requestCode(typed: string, visit: Visit): Promise<Outcome<CodeSent>> {
       const phone = readPhone(typed);
       if (!phone) return failure("phoneUnusable", { field: "phone" });
-      const limits = [limitsOf.codeTo(phone), limitsOf.codeFromAddress(visit.address)];
+      if (!takesCodes(phone, smsCountries)) return failure("phoneNotServed", { field: "phone" });
+      const shop = limitsOf.codeOfShop(smsPerDay);
+      const limits = [limitsOf.codeFromNetwork(visit.address), limitsOf.codeTo(phone), shop];
       const allowed = await tries.take(...limits);
-      if (!allowed.ok) return allowed;
+      if (!allowed.ok) {
+        log.warn({ smsPerDay }, "no code was sent: too many from one network, to one number or in a day");
+        return allowed;
+      }
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const requestId = newToken();
-      const wait = await db.write((tx) => keep(tx, phone, code, requestId, visit));
+      const wait = await db.write((tx) => keep(tx, phone, code, requestId));
       if (wait > 0) {
         await tries.giveBack(...limits);
         return failure("tooMany", { retryAfter: Math.ceil(wait / 1000) });
@@ -54,6 +61,7 @@ export function createPhoneSignIn({ parts, sessions, tries }: Around) {
       } catch (error) {
         log.error({ err: (error as Error).message }, "a code was not sent");
         await db.write((tx) => codes.deletePhoneCode(tx, phone));
+        await tries.giveBack(shop);
         return failure("messageNotSent", { retryAfter: 5 });
       }
       return success({ phone, requestId, resendAfter: resendWait / 1000, expiresIn: life / 1000 });
@@ -63,32 +71,36 @@ export function createPhoneSignIn({ parts, sessions, tries }: Around) {
     async signInWithCode(given: CodeGiven, visit: Visit): Promise<Outcome<SignedIn>> {
       const phone = readPhone(given.phone);
       if (!phone) return failure("phoneUnusable", { field: "phone" });
+      if (given.requestId === undefined) return failure("codeElsewhere", { field: "code" });
       const code = given.code.replace(/\s/g, "");
       if (!/^\d{6}$/.test(code)) return failure("codeWrong", { field: "code" });
-      const limits = [await guessLimit(phone, visit), limitsOf.guessFromAddress(visit.address)];
-      const allowed = await tries.take(...limits);
-      if (!allowed.ok) return allowed;
+      const known = await findUserByPhone(db.read, phone);
+      const guess = await guesses(visit, known ? [known.id] : [], {
+        everywhere: [limitsOf.guessFromNetwork(visit.address), limitsOf.guessOfPhone(phone)],
+        inBrowser: limitsOf.guessInBrowser,
+      });
+      if (!guess.ok) return guess;
+      const request = tokenHash(given.requestId);
       const outcome = await db.write(async (tx): Promise<Outcome<SignedIn>> => {
         const now = clock.now();
         const kept = await codes.spendPhoneTry(tx, phone, { now, until: now + clockError });
-        if (!kept || !isBound(kept, given.requestId, visit) || !isRight(kept, code))
+        if (!kept || kept.request_hash !== request || !isRight(kept, code))
           return failure("codeWrong", { field: "code" });
         await codes.deletePhoneCode(tx, phone);
         return success(await sessions.open(tx, await owner(tx, phone, visit), visit, given.remember));
       });
-      if (outcome.ok) await tries.giveBack(...limits);
+      if (outcome.ok) await guess.value.giveBack();
       return outcome;
     },
   };
 
   /** Milliseconds to wait when the last code is too young to be replaced. */
-  async function keep(tx: Tx, phone: string, code: string, requestId: string, { address }: Visit) {
+  async function keep(tx: Tx, phone: string, code: string, requestId: string) {
     const now = clock.now();
     const kept = {
       phone,
       request_hash: tokenHash(requestId),
       code_mac: macOf(phone, code).toString("base64url"),
-      asked_from: tokenHash(address),
       tries_left: triesPerCode,
       created_at: now,
       expires_at: now + life,
@@ -107,14 +119,6 @@ export function createPhoneSignIn({ parts, sessions, tries }: Around) {
     return (await insertUser(tx, user)) ? user : loadUser(tx, "phone", phone);
   }
 
-  async function guessLimit(phone: string, { browser }: Visit) {
-    const hash = browser && tokenHash(browser);
-    const user = hash && (await findUserByPhone(db.read, phone));
-    return user && (await isKnownBrowser(db.read, hash, user.id))
-      ? limitsOf.guessInBrowser(hash + user.id)
-      : limitsOf.guessOfPhone(phone);
-  }
-
   function macOf(phone: string, code: string): Buffer {
     return createHmac("sha256", codeKey).update(`${phone} ${code}`).digest();
   }
@@ -122,11 +126,4 @@ export function createPhoneSignIn({ parts, sessions, tries }: Around) {
   function isRight({ phone, code_mac }: codes.PhoneCodeRow, code: string): boolean {
     return timingSafeEqual(Buffer.from(code_mac, "base64url"), macOf(phone, code));
   }
-}
-
-/** A program that keeps no cookie is bound by the address it asks from. */
-function isBound(kept: codes.PhoneCodeRow, requestId: string | undefined, { address }: Visit): boolean {
-  return requestId === undefined
-    ? kept.asked_from === tokenHash(address)
-    : kept.request_hash === tokenHash(requestId);
 }

@@ -34,7 +34,8 @@ describeOnBothEngines("profile", (openFresh) => {
 
   it("changes the address when the password is right and its owner has confirmed", async () => {
     const { accounts, self, change, lastToken, messagesTo } = await opened(openFresh);
-    expect(await change({ email: next })).toMatchObject({ reason: "passwordWrong" });
+    expect(await change({ email: next })).toMatchObject({ reason: "passwordNeeded", field: "password" });
+    expect(await change({ email: next, password: "wrong" })).toMatchObject({ reason: "passwordWrong" });
     expect(await change({ email: next, password: asha.password })).toMatchObject({
       ok: true,
       value: { user: { email: asha.email }, pendingEmail: next },
@@ -69,7 +70,30 @@ describeOnBothEngines("profile", (openFresh) => {
     expect((await accounts.profile(self.userId))?.email).toBe(asha.email);
   });
 
-  it("takes an address from an account that never proved it", async () => {
+  it("gives an address to one of two who confirm it at the same moment, and tells the other", async () => {
+    const { accounts, db, self, change, lastToken } = await opened(openFresh);
+    await change({ email: next, password: asha.password });
+    const mine = await lastToken(next);
+    const ravi = { name: "Ravi", email: "ravi@example.com", password: "a-quiet-lane-2" };
+    await accounts.register(ravi, visit());
+    const signedIn = await accounts.signIn({ ...ravi, remember: false }, visit());
+    if (!signedIn.ok) throw new Error(signedIn.reason);
+    const other = { userId: signedIn.value.user.id, sessionId: signedIn.value.sessionId };
+    await accounts.changeProfile(other, { ...ravi, email: next }, visit());
+    const theirs = await lastToken(next);
+    expect(theirs).not.toBe(mine);
+    const outcomes = await Promise.all([
+      accounts.confirmEmail(self.userId, mine, visit()),
+      accounts.confirmEmail(other.userId, theirs, visit()),
+    ]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.filter(({ ok }) => !ok)).toMatchObject([{ reason: "linkDead" }]);
+    expect(await db.read.selectFrom("users").select("id").where("email", "=", next).execute()).toHaveLength(
+      1,
+    );
+  });
+
+  it("gives an address to who proves it, whoever else claims it", async () => {
     const { accounts, self, change, lastToken } = await opened(openFresh);
     await accounts.register({ ...asha, email: next, password: "i-squat-here" }, visit());
     await change({ email: next, password: asha.password });
@@ -77,9 +101,13 @@ describeOnBothEngines("profile", (openFresh) => {
       ok: true,
     });
     const squatter = { email: next, password: "i-squat-here", remember: false };
-    expect(await accounts.signIn(squatter, visit())).toMatchObject({ reason: "wrongCredentials" });
+    expect(await accounts.signIn(squatter, visit())).toMatchObject({
+      ok: true,
+      value: { user: { emailVerified: false } },
+    });
     expect(await accounts.signIn({ ...squatter, password: asha.password }, visit())).toMatchObject({
       ok: true,
+      value: { user: { id: self.userId, emailVerified: true } },
     });
   });
 
@@ -127,7 +155,7 @@ describeOnBothEngines("leaving", (openFresh) => {
     const db = await openFresh();
     const forgotten: string[] = [];
     const { accounts, messagesTo } = accountsForTests(db, {
-      forgetElsewhere: async (_tx, userId) => void forgotten.push(userId),
+      forgetElsewhere: async (_tx, { id }) => void forgotten.push(id),
     });
     await accounts.register(asha, visit());
     const signedIn = await accounts.signIn({ ...asha, remember: false }, visit());

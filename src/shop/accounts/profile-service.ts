@@ -3,16 +3,17 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newToken, tokenHash } from "#platform/ids.ts";
-import type { Around, Visit } from "./account-parts.ts";
+import { mailOf } from "#platform/mail/mail-of.ts";
+import type { AccountContext } from "./account-context.ts";
+import { createAskedMail } from "./asked-mail.ts";
 import { deleteMailLinksOf, insertMailLink, takeMailLink } from "./mail-links-repository.ts";
-import { mailOf, messagesIn } from "./messages.ts";
+import { messagesIn } from "./messages.ts";
 import type { Reauthentication } from "./reauthentication.ts";
 import { readEmail } from "./rules/email.ts";
 import { readName } from "./rules/registration.ts";
-import { limitsOf } from "./sign-in-limits.ts";
-import { emptyWhenUnproven } from "./unproven.ts";
 import { customerView, userView } from "./user-views.ts";
 import {
+  emailOf,
   findUser,
   findUserByEmail,
   loadUser,
@@ -20,6 +21,8 @@ import {
   type UserRow,
   updateUser,
 } from "./users-repository.ts";
+import type { Visit } from "./visit.ts";
+import { writeToOwner } from "./write-to-owner.ts";
 
 const confirmLife = 24 * 3_600_000;
 
@@ -35,8 +38,12 @@ export interface ProfileChange {
   readonly password: string;
 }
 
-export function createProfileService({ parts, tries, post }: Around, isSurely: Reauthentication) {
-  const { db, clock, outbox, publicUrl, shopName } = parts;
+export function createProfileService(
+  { parts, tries, secrets }: AccountContext,
+  reauthenticate: Reauthentication,
+) {
+  const mayMail = createAskedMail({ parts, tries });
+  const { db, clock, publicUrl, shopName } = parts;
 
   return {
     async profile(userId: string): Promise<UserView | null> {
@@ -60,9 +67,9 @@ export function createProfileService({ parts, tries, post }: Around, isSurely: R
       const read = readChange(change, user);
       if (!read.ok) return read;
       const { name, email } = read.value;
-      const pendingEmail = email === user.email ? null : email;
+      const pendingEmail = email === emailOf(user) ? null : email;
       if (pendingEmail) {
-        const sure = await isSurely(user, self.sessionId, change.password);
+        const sure = await reauthenticate(user, self.sessionId, change.password);
         if (!sure.ok) return sure;
         const asked = await askToConfirm(user, pendingEmail, visit);
         if (!asked.ok) return asked;
@@ -76,8 +83,8 @@ export function createProfileService({ parts, tries, post }: Around, isSurely: R
     /** Sends the link again that confirms the account's own address. */
     async askToConfirmOwn(userId: string, visit: Visit): Promise<Outcome<void>> {
       const user = await findUser(db.read, userId);
-      if (!user?.email || user.email_verified_at !== null) return failure("notFound");
-      return askToConfirm(user, user.email, visit);
+      if (!user?.claimed_email || user.email !== null) return failure("notFound");
+      return askToConfirm(user, user.claimed_email, visit);
     },
 
     /** Only the account that asked can confirm: a link alone must not give an address to somebody else. */
@@ -87,16 +94,12 @@ export function createProfileService({ parts, tries, post }: Around, isSurely: R
         const now = clock.now();
         const link = await takeMailLink(tx, "confirm", tokenHash(token), { userId, now });
         if (!user || !link) return failure("linkDead");
-        const other = await findUserByEmail(tx, link.email);
-        if (other && other.id !== userId) {
-          if (other.email_verified_at !== null) return failure("linkDead");
-          await emptyWhenUnproven(tx, other);
-          await updateUser(tx, other.id, { email: null, password_hash: null });
-        }
-        await updateUser(tx, userId, { email: link.email, email_verified_at: now });
-        if (user.email && user.email !== link.email) {
+        const owner = await findUserByEmail(tx, link.email);
+        if (owner && owner.id !== userId) return failure("linkDead");
+        await updateUser(tx, userId, { email: link.email, claimed_email: null, email_verified_at: now });
+        if (emailOf(user) !== link.email) {
           await deleteMailLinksOf(tx, userId);
-          await outbox.queue(tx, mailOf(user.email, messagesIn(lang).emailChanged(shopName, link.email)));
+          await writeToOwner(parts, tx, user, messagesIn(lang).emailChanged(shopName, link.email));
         }
         return success(userView(await loadUser(tx, "id", userId)));
       });
@@ -104,12 +107,12 @@ export function createProfileService({ parts, tries, post }: Around, isSurely: R
   };
 
   async function askToConfirm(user: UserRow, email: string, visit: Visit): Promise<Outcome<void>> {
-    const allowed = await tries.take(limitsOf.mailTo(email), limitsOf.mailFromAddress(visit.address));
+    const allowed = await mayMail(email, visit.address);
     if (!allowed.ok) return allowed;
     const token = newToken();
     const isFree = await db.write(async (tx) => {
-      const other = await findUserByEmail(tx, email);
-      const mine = !other || other.id === user.id || other.email_verified_at === null;
+      const owner = await findUserByEmail(tx, email);
+      const mine = !owner || owner.id === user.id;
       await insertMailLink(tx, {
         token_hash: tokenHash(token),
         kind: "confirm",
@@ -120,10 +123,11 @@ export function createProfileService({ parts, tries, post }: Around, isSurely: R
       return mine;
     });
     const words = messagesIn(visit.lang);
-    post.later(
+    secrets.later(
       isFree
         ? mailOf(email, words.confirm(shopName, publicUrl + paths.confirmEmail(token)))
         : mailOf(email, words.alreadyHere(shopName, publicUrl + paths.login())),
+      clock.now() + confirmLife,
     );
     return success(undefined);
   }
@@ -134,7 +138,7 @@ function readChange(change: ProfileChange, user: UserRow): Outcome<{ name: strin
   const name = readName(change.name);
   if (!name) return failure("nameUnusable", { field: "name" });
   // Who signs in by phone may have no address.
-  if (change.email.trim() === "" && user.email === null) return success({ name, email: null });
+  if (change.email.trim() === "" && emailOf(user) === null) return success({ name, email: null });
   if (change.email.trim() === "") return failure("allFieldsRequired", { field: "email" });
   const email = readEmail(change.email);
   return email ? success({ name, email }) : failure("emailUnusable", { field: "email" });

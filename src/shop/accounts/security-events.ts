@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Reason } from "#contract/failures.ts";
 import type { Outcome } from "#contract/outcome.ts";
-import type { AccountParts, Visit } from "./account-parts.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { readPhone } from "./phone-number.ts";
 import { readEmail } from "./rules/email.ts";
+import type { Visit } from "./visit.ts";
 
 interface Particulars {
   readonly visit?: Visit;

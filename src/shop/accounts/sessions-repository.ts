@@ -4,8 +4,16 @@ import { prepared } from "#platform/database/prepared.ts";
 declare module "#platform/database/database.ts" {
   interface Tables {
     sessions: SessionRow;
-    known_browsers: { token_hash: string; user_id: string; seen_at: number };
+    known_browsers: KnownBrowserRow;
   }
+}
+
+export interface KnownBrowserRow {
+  token_hash: string;
+  user_id: string;
+  seen_at: number;
+  /** Stays while the secret changes, so that no sign-in starts the count of tries anew. */
+  counted_as: string;
 }
 
 export interface SessionRow {
@@ -91,14 +99,31 @@ export async function deleteSessionsOf(tx: Tx, userId: string, except = ""): Pro
   await tx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", except).execute();
 }
 
-export async function isKnownBrowser(q: Reads | Tx, hash: string, userId: string): Promise<boolean> {
-  const row = await q
-    .selectFrom("known_browsers")
-    .select("seen_at")
-    .where("token_hash", "=", hash)
+/** All but the newest of these; what was not seen for longest goes first. */
+export async function deleteOldestSessions(tx: Tx, userId: string, keep: number): Promise<void> {
+  const newest = tx
+    .selectFrom("sessions")
+    .select("id")
     .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .orderBy("seen_at", "desc")
+    .orderBy("id", "desc")
+    .limit(keep);
+  await tx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "not in", newest).execute();
+}
+
+/** For which of these people the browser is known. */
+export async function knownBrowsers(
+  q: Reads | Tx,
+  hash: string,
+  userIds: readonly string[],
+): Promise<KnownBrowserRow[]> {
+  if (userIds.length === 0) return [];
+  return q
+    .selectFrom("known_browsers")
+    .selectAll()
+    .where("token_hash", "=", hash)
+    .where("user_id", "in", userIds)
+    .execute();
 }
 
 /** The browser gets a new secret at each login; what it was known for moves to it. */
@@ -115,7 +140,7 @@ export async function knowBrowser(
       .execute();
   await tx
     .insertInto("known_browsers")
-    .values({ token_hash: hash, user_id: userId, seen_at: now })
+    .values({ token_hash: hash, user_id: userId, seen_at: now, counted_as: hash })
     .onConflict((conflict) => conflict.columns(["token_hash", "user_id"]).doUpdateSet({ seen_at: now }))
     .execute();
 }

@@ -45,6 +45,19 @@ describeOnBothEngines("sessions", (openFresh) => {
     expect((await accounts.recognise({ ...nobody, bearer: next })).caller).toBeNull();
   });
 
+  it("are twenty at most, and one more ends the one that was seen longest ago", async () => {
+    const { accounts, db, clock, signIn } = await opened(openFresh);
+    const first = await signIn();
+    const second = await signIn();
+    clock.at += hour;
+    await accounts.recognise({ ...nobody, cookie: first.cookie });
+    for (let at = 0; at < 19; at++) await signIn();
+    expect(await db.read.selectFrom("sessions").select("id").execute()).toHaveLength(20);
+    expect((await accounts.recognise({ ...nobody, cookie: second.cookie })).caller).toBeNull();
+    expect((await accounts.recognise({ ...nobody, cookie: first.cookie })).caller).not.toBeNull();
+    expect(await accounts.list(first.user.id, first.sessionId)).toHaveLength(20);
+  });
+
   it("leave nothing in the database that opens one", async () => {
     const { accounts, db, signIn } = await opened(openFresh);
     const { cookie, token, browser } = await signIn();

@@ -2,12 +2,13 @@ import type { SessionView, UserView } from "#contract/account-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
-import type { AccountParts, Visit } from "./account-parts.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { browserName } from "./rules/browser-name.ts";
-import { isSessionAlive, isWorthNoticing, sessionEnd } from "./rules/session-life.ts";
+import { isSessionAlive, isWorthNoticing, mostSessions, sessionEnd } from "./rules/session-life.ts";
 import * as sessions from "./sessions-repository.ts";
 import { userView } from "./user-views.ts";
 import { type UserRow, updateUser } from "./users-repository.ts";
+import type { Visit } from "./visit.ts";
 
 /** A fresh login: who, and the secrets that the browser is to keep. */
 export interface SignedIn {
@@ -39,6 +40,7 @@ export function createSessionsService({ db, clock }: Pick<AccountParts, "db" | "
       const secrets = { cookie: newToken(), token: newToken(), browser: newToken() };
       const sessionId = newId(now);
       if (visit.cookie) await sessions.deleteSessionByCookie(tx, tokenHash(visit.cookie));
+      await sessions.deleteOldestSessions(tx, user.id, mostSessions - 1);
       await sessions.insertSession(tx, {
         id: sessionId,
         user_id: user.id,

@@ -1,4 +1,6 @@
+import { networkOf } from "#platform/network-of.ts";
 import type { Limit } from "./limits-repository.ts";
+import type { KnownBrowserRow } from "./sessions-repository.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -8,18 +10,26 @@ const day = 24 * hour;
 export const limitsOf = {
   passwordOfAccount: (email: string) => of("password", email, 10, 15 * minute),
   /** The owner's own browsers count apart from everybody else's guesses. */
-  passwordInBrowser: (browserHash: string) => of("password-browser", browserHash, 10, 15 * minute),
-  passwordFromAddress: (address: string) => of("password-from", address, 100, 15 * minute),
-  registrationFromAddress: (address: string) => of("register-from", address, 1_000, hour),
+  passwordInBrowser: (browser: KnownBrowserRow) => of("password-browser", nameOf(browser), 10, 15 * minute),
+  passwordFromNetwork: (address: string) => of("password-from", networkOf(address), 100, 15 * minute),
+  registrationFromNetwork: (address: string) => of("register-from", networkOf(address), 300, hour),
+  registrationOf: (email: string) => of("register", email, 20, day),
   mailTo: (email: string) => of("mail", email, 5, hour),
-  mailFromAddress: (address: string) => of("mail-from", address, 60, hour),
+  mailFromNetwork: (address: string) => of("mail-from", networkOf(address), 60, hour),
+  /** Mails that somebody asked for to an address that may be a stranger's, for the whole shop. */
+  askedMailOfShop: (most: number) => of("mail-shop", "", most, hour),
+  codeOfShop: (most: number) => of("code-shop", "", most, day),
   codeTo: (phone: string) => of("code", phone, 10, hour),
-  codeFromAddress: (address: string) => of("code-from", address, 60, hour),
+  codeFromNetwork: (address: string) => of("code-from", networkOf(address), 60, hour),
   guessOfPhone: (phone: string) => of("guess", phone, 20, day),
-  guessInBrowser: (browserHash: string) => of("guess-browser", browserHash, 20, day),
-  guessFromAddress: (address: string) => of("guess-from", address, 100, hour),
+  guessInBrowser: (browser: KnownBrowserRow) => of("guess-browser", nameOf(browser), 20, day),
+  guessFromNetwork: (address: string) => of("guess-from", networkOf(address), 100, hour),
   confirmationOf: (userId: string) => of("confirm", userId, 10, 15 * minute),
-} satisfies Record<string, (subject: string) => Limit>;
+} satisfies Record<string, (subject: never) => Limit>;
+
+function nameOf({ counted_as, user_id }: KnownBrowserRow): string {
+  return counted_as + user_id;
+}
 
 function of(name: string, subject: string, most: number, window: number): Limit {
   return { name, subject, most, window };

@@ -2,7 +2,7 @@ import type { CustomerView } from "#contract/account-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { readEmail } from "./rules/email.ts";
 import { customerView } from "./user-views.ts";
-import { findUser, findUserByEmail, updateUser } from "./users-repository.ts";
+import { findUser, findUserByEmail, findUsers, staffUsers, updateUser, usersOf } from "./users-repository.ts";
 
 /** Makes somebody staff, or no longer; asked for on the server alone, never over HTTP. */
 export async function setStaff(
@@ -12,11 +12,31 @@ export async function setStaff(
 ): Promise<"done" | "unproven" | "nobody"> {
   const email = readEmail(typed);
   return db.write(async (tx) => {
-    const user = email && (await findUserByEmail(tx, email));
+    const [user] = email ? await usersOf(tx, email) : [];
     if (!user) return "nobody";
+    // Whoever claims an address may be anybody.
+    if (user.email === null) return "unproven";
     await updateUser(tx, user.id, { is_staff: isStaff ? 1 : 0 });
-    return user.email_verified_at === null ? "unproven" : "done";
+    return "done";
   });
+}
+
+export async function listStaff(db: Database): Promise<{ email: string | null; name: string }[]> {
+  const rows = await staffUsers(db.read);
+  return rows.map(({ email, name }) => ({ email, name }));
+}
+
+/** The id of a member of the staff. */
+export async function findStaff(db: Database, typed: string): Promise<string | undefined> {
+  const email = readEmail(typed);
+  const user = email && (await findUserByEmail(db.read, email));
+  return user && user.is_staff === 1 ? user.id : undefined;
+}
+
+/** Addresses of those who did something, by id; who has none, or has left, is not among them. */
+export async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const users = await findUsers(db.read, ids);
+  return new Map(users.flatMap(({ id, email, phone, name }) => [[id, email ?? phone ?? name]]));
 }
 
 /** Whom to tell of an order, for commands on the server. */

@@ -2,7 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { deleteAddressesOf } from "./addresses-repository.ts";
 import { deleteMailLinksOf } from "./mail-links-repository.ts";
 import { deleteSessionsOf, forgetBrowsersOf } from "./sessions-repository.ts";
-import type { UserRow } from "./users-repository.ts";
+import { type UserRow, updateUser } from "./users-repository.ts";
 
 /** Shuts out whoever is in: sessions, browsers that count as known, links that lie in mails. */
 export async function shutOut(tx: Tx, userId: string): Promise<void> {
@@ -13,10 +13,11 @@ export async function shutOut(tx: Tx, userId: string): Promise<void> {
 
 /**
  * The owner of an address proves it for the first time. Whoever opened the account before may have been
- * somebody else, so nothing stays that he could come back with or have parcels sent to.
+ * somebody else, so nothing stays to come back with or to have parcels sent to, and nobody becomes staff by it.
  */
 export async function emptyWhenUnproven(tx: Tx, user: UserRow): Promise<void> {
   if (user.email_verified_at !== null) return;
   await shutOut(tx, user.id);
   await deleteAddressesOf(tx, user.id);
+  await updateUser(tx, user.id, { is_staff: 0 });
 }

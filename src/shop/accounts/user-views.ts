@@ -1,12 +1,12 @@
 import type { CustomerView, UserView } from "#contract/account-view.ts";
-import type { UserRow } from "./users-repository.ts";
+import { emailOf, type UserRow } from "./users-repository.ts";
 
 export function userView(row: UserRow): UserView {
   return {
     _id: row.id,
     id: row.id,
     name: row.name,
-    email: row.email,
+    email: emailOf(row),
     emailVerified: row.email_verified_at !== null,
     phone: row.phone,
     hasPassword: row.password_hash !== null,
@@ -15,6 +15,6 @@ export function userView(row: UserRow): UserView {
   };
 }
 
-export function customerView({ id, name, email, phone }: UserRow): CustomerView {
-  return { id, name, email, phone };
+export function customerView(user: UserRow): CustomerView {
+  return { id: user.id, name: user.name, email: emailOf(user), phone: user.phone };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
 
@@ -10,7 +11,10 @@ declare module "#platform/database/database.ts" {
 export interface UserRow {
   id: string;
   name: string;
+  /** Proved to be this person's, and nobody else's. */
   email: string | null;
+  /** Given at registration and not proved yet; others may claim the same. */
+  claimed_email: string | null;
   phone: string | null;
   password_hash: string | null;
   email_verified_at: number | null;
@@ -29,6 +33,38 @@ export async function findUser(q: Reads | Tx, id: string): Promise<UserRow | und
 
 export function findUserByEmail(q: Reads | Tx, email: string): Promise<UserRow | undefined> {
   return living(q).where("email", "=", email).executeTakeFirst();
+}
+
+export function findUsers(q: Reads, ids: readonly string[]): Promise<UserRow[]> {
+  return living(q).where("id", "in", ids).execute();
+}
+
+export function staffUsers(q: Reads): Promise<UserRow[]> {
+  return living(q).where("is_staff", "=", 1).orderBy("created_at").execute();
+}
+
+/** All who may mean themselves by this address: its owner first, then who claims it, the oldest first. */
+export function usersOf(q: Reads | Tx, email: string): Promise<UserRow[]> {
+  return living(q)
+    .where(({ eb, or }) => or([eb("email", "=", email), eb("claimed_email", "=", email)]))
+    .orderBy(sql`case when email is null then 1 else 0 end`)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Whose account it becomes when the address is proved from outside: that of the last who signed in. */
+export function findClaimant(q: Reads | Tx, email: string): Promise<UserRow | undefined> {
+  return living(q)
+    .where("claimed_email", "=", email)
+    .orderBy(sql`coalesce(last_login_at, 0)`, "desc")
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function emailOf({ email, claimed_email }: Pick<UserRow, "email" | "claimed_email">): string | null {
+  return email ?? claimed_email;
 }
 
 export function findUserByPhone(q: Reads | Tx, phone: string): Promise<UserRow | undefined> {
@@ -81,6 +117,7 @@ export function newcomer(
   return {
     id,
     email: null,
+    claimed_email: null,
     phone: null,
     password_hash: null,
     email_verified_at: null,

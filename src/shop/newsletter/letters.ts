@@ -1,3 +1,4 @@
+import { mailOf } from "#platform/mail/mail-of.ts";
 import type { MailMessage } from "#platform/outbox/message.ts";
 import { letters as en } from "./letters/en.ts";
 import { letters as hi } from "./letters/hi.ts";
@@ -9,35 +10,15 @@ interface Letter {
   readonly url: string;
 }
 
-export interface LetterWords {
-  readonly subject: string;
-  readonly text: string;
-  readonly action: string;
-  readonly closing: string;
-}
-
-export function confirmMail({ lang, ...letter }: Letter): MailMessage {
-  return mail(letter, (lang === "hi" ? hi : en).confirm(letter.shopName));
+export function confirmMail({ to, lang, shopName, url }: Letter): MailMessage {
+  return mailOf(to, lettersIn(lang).confirm(shopName, url));
 }
 
 /** To somebody who is on the list already, so that a stranger who tries the address learns nothing. */
-export function knownMail({ lang, ...letter }: Letter): MailMessage {
-  return mail(letter, (lang === "hi" ? hi : en).known(letter.shopName));
+export function knownMail({ to, lang, shopName, url }: Letter): MailMessage {
+  return mailOf(to, lettersIn(lang).known(shopName, url));
 }
 
-function mail(
-  { to, url }: Omit<Letter, "lang">,
-  { subject, text, action, closing }: LetterWords,
-): MailMessage {
-  return {
-    kind: "mail",
-    to,
-    subject,
-    text: `${text}\n\n${action}: ${url}\n\n${closing}\n`,
-    html: `<p>${escaped(text)}</p><p><a href="${escaped(url)}">${escaped(action)}</a></p><p>${escaped(closing)}</p>`,
-  };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function lettersIn(lang: Letter["lang"]): typeof en {
+  return lang === "hi" ? hi : en;
 }

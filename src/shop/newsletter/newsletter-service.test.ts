@@ -9,7 +9,7 @@ const day = 86_400_000;
 const asha = "asha@example.com";
 const asker = { lang: "en", address: "203.0.113.7" } as const;
 
-async function open(openFresh: OpenFresh) {
+async function open(openFresh: OpenFresh, mailPerHour = 1_000) {
   const db = await openFresh();
   const mails: MailMessage[] = [];
   const clock = { time: 1_000, now: () => clock.time };
@@ -22,6 +22,7 @@ async function open(openFresh: OpenFresh) {
     outbox,
     shopName: "Haat",
     publicUrl: "https://haat.test",
+    mailPerHour,
   });
   const letters = async () => {
     await outbox.deliver();
@@ -110,6 +111,39 @@ describeOnBothEngines("newsletter", (openFresh) => {
     });
     clock.time += 3_600_000;
     expect(await newsletter.subscribe("one-more@example.com", asker)).toMatchObject({ ok: true });
+  });
+
+  it("counts all addresses of one IPv6 line as one", async () => {
+    const { newsletter, letters } = await open(openFresh);
+    const ask = (at: number, address: string) =>
+      newsletter.subscribe(`shopper${at}@example.com`, { ...asker, address });
+    for (let at = 0; at < 20; at++) await ask(at, `2001:db8::${at.toString(16)}`);
+    expect(await ask(20, "2001:db8::ffff")).toMatchObject({ reason: "tooMany" });
+    expect(await ask(21, "2001:db8:0:1::1")).toMatchObject({ ok: true });
+    expect(await letters()).toHaveLength(21);
+  });
+
+  it("writes no more letters in an hour than the shop allows, from however many networks", async () => {
+    const { newsletter, letters, clock } = await open(openFresh, 10);
+    const ask = (at: number) =>
+      newsletter.subscribe(`shopper${at}@example.com`, { ...asker, address: `198.51.100.${at}` });
+    for (let at = 0; at < 15; at++) await ask(at);
+    expect(await letters()).toHaveLength(10);
+    expect(await ask(16)).toMatchObject({ reason: "tooMany", retryAfter: 3600 });
+    clock.time += 3_600_000;
+    expect(await ask(17)).toMatchObject({ ok: true });
+  });
+
+  it("forgets the row of somebody who leaves the shop", async () => {
+    const db = await openFresh();
+    const { newsletter, letters, linkOf } = await open(async () => db);
+    await newsletter.subscribe(asha, asker);
+    await newsletter.confirm(linkOf((await letters())[0]));
+    await newsletter.subscribe("other@example.com", asker);
+    expect(await newsletter.exportOf(db.read, asha)).toMatchObject({ email: asha, state: "confirmed" });
+    await db.write((tx) => newsletter.forget(tx, asha));
+    expect(await newsletter.exportOf(db.read, asha)).toBeNull();
+    expect(await newsletter.exportOf(db.read, "other@example.com")).not.toBeNull();
   });
 
   it("forgets the address of somebody who never confirmed", async () => {

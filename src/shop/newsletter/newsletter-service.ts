@@ -2,12 +2,14 @@ import { z } from "zod";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database/database.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
+import { networkOf } from "#platform/network-of.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import { confirmMail, knownMail } from "./letters.ts";
 import {
   confirm,
+  deleteByEmail,
   findByEmail,
   leave,
   listConfirmed,
@@ -20,7 +22,7 @@ export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
 const hour = 3_600_000;
 const linkLife = 7 * 24 * hour;
-const perAddress = { most: 20, window: hour };
+const perNetwork = { most: 20, window: hour };
 const perEmail = { most: 3, window: 24 * hour };
 const email = z.email().max(254);
 
@@ -36,12 +38,15 @@ export function createNewsletterService({
   outbox,
   shopName,
   publicUrl,
+  mailPerHour,
 }: {
   readonly db: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly shopName: string;
   readonly publicUrl: string;
+  /** Letters an hour that anybody can ask for by typing an address. */
+  readonly mailPerHour: number;
 }) {
   return {
     /** The answer is the same for an address that is on the list, that left, and that is new. */
@@ -51,11 +56,17 @@ export function createNewsletterService({
       const to = parsed.data;
       return db.write(async (tx) => {
         const now = clock.now();
-        const wait = await takeTry(tx, { subject: tokenHash(`from ${address}`), ...perAddress }, now);
+        const wait = await takeTry(
+          tx,
+          { subject: tokenHash(`from ${networkOf(address)}`), ...perNetwork },
+          now,
+        );
         if (wait !== undefined) return failure("tooMany", { retryAfter: Math.ceil(wait / 1000) });
         // Nobody's letter box is filled by strangers: after three letters a day there are no more, and no word of it.
         if ((await takeTry(tx, { subject: tokenHash(`to ${to}`), ...perEmail }, now)) !== undefined)
           return success(undefined);
+        const full = await takeTry(tx, { subject: "shop", most: mailPerHour, window: hour }, now);
+        if (full !== undefined) return failure("tooMany", { retryAfter: Math.ceil(full / 1000) });
         const known = await findByEmail(tx, to);
         const letter = { to, lang, shopName };
         if (known?.state === "confirmed") {
@@ -79,6 +90,7 @@ export function createNewsletterService({
         await outbox.queue(
           tx,
           confirmMail({ ...letter, url: `${publicUrl}${paths.confirmNewsletter(token)}` }),
+          { usefulUntil: now + linkLife },
         );
         return success(undefined);
       });
@@ -99,6 +111,13 @@ export function createNewsletterService({
         ...row,
         leaveUrl: `${publicUrl}${paths.leaveNewsletter(leave_token)}`,
       }));
+    },
+    /** Whoever leaves the shop leaves its list, with the row that says so. */
+    forget: (tx: Tx, address: string): Promise<void> => deleteByEmail(tx, address),
+    /** What the shop keeps of it, for the export of the account. */
+    async exportOf(q: Reads | Tx, address: string) {
+      const row = await findByEmail(q, address);
+      return row ? { email: row.email, lang: row.lang, state: row.state, changedAt: row.changed_at } : null;
     },
     tidy: () => db.write((tx) => sweep(tx, clock.now())),
   };

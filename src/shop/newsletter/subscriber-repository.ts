@@ -23,6 +23,10 @@ export function findByEmail(q: Reads | Tx, email: string): Promise<SubscriberRow
   return q.selectFrom("subscribers").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
+export async function deleteByEmail(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom("subscribers").where("email", "=", email).execute();
+}
+
 /** Asks anew where somebody asked or left before; somebody who is in stays in. */
 export async function saveAsked(tx: Tx, row: SubscriberRow): Promise<void> {
   const { lang, confirm_hash, confirm_until, changed_at } = row;

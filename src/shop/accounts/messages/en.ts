@@ -1,4 +1,4 @@
-import type { MailWords } from "../messages.ts";
+import type { MailWords } from "#platform/mail/mail-of.ts";
 
 export const en = {
   newcomer: (digits: string) => `Shopper ${digits}`,
@@ -38,7 +38,9 @@ export const en = {
   gone: (shop: string): MailWords => ({
     subject: `Your account at ${shop} is deleted`,
     lines: [
-      "Your account is gone, and with it your name, addresses and sessions. Orders are kept as the law asks, without them leading back to an account.",
+      "Your account is gone, and with it your addresses, cart, wishlist, reviews, newsletter and sessions.",
+      "Of orders that were never paid nothing is left. Of what you bought the tax law asks us to keep an invoice for 72 months: your name, the address of delivery, goods and sums. Then name and address are erased by themselves.",
+      "If a parcel is still on its way to you, the courier keeps your phone number until it has arrived.",
     ],
     closing: "Thank you for having been here.",
   }),

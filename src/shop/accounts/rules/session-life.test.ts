@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isFreshSession, isSessionAlive, isWorthNoticing, sessionEnd } from "./session-life.ts";
+import {
+  isFreshSession,
+  isSessionAlive,
+  isWorthNoticing,
+  knownBrowserLife,
+  sessionEnd,
+} from "./session-life.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -49,7 +55,12 @@ it("is worth noticing after five minutes, not while the clock lies behind", () =
 it("is a fresh proof for ten minutes, and none after the clock was set back", () => {
   expect(isFreshSession(0, 10 * minute - 1)).toBe(true);
   expect(isFreshSession(0, 10 * minute)).toBe(false);
+  expect(isFreshSession(day, day + 10 * minute - 1)).toBe(true);
   // Clocks of two nodes may differ a little.
   expect(isFreshSession(1_000, 0)).toBe(true);
   expect(isFreshSession(hour, 0)).toBe(false);
+});
+
+it("leaves a browser known for 180 days", () => {
+  expect(knownBrowserLife).toBe(180 * day);
 });

@@ -13,6 +13,9 @@ const freshness = 10 * 60_000;
 
 export const knownBrowserLife = 180 * day;
 
+/** One more sign-in ends the session that was seen longest ago. */
+export const mostSessions = 20;
+
 export function sessionEnd(remember: boolean, now: number): number {
   return now + lifeOf(remember).whole;
 }

@@ -1,15 +1,15 @@
 import type { Message } from "#platform/outbox/message.ts";
 import type { AccountParts } from "./account-parts.ts";
 
-export type SecretPost = ReturnType<typeof createSecretPost>;
+export type SendSecret = ReturnType<typeof createSendSecret>;
 
 /** Sends what no table may hold, after the answer: how long a mail takes must not tell who has an account. */
-export function createSecretPost({ outbox, log }: Pick<AccountParts, "outbox" | "log">) {
+export function createSendSecret({ outbox, log }: Pick<AccountParts, "outbox" | "log">) {
   const onTheWay = new Set<Promise<void>>();
   return {
-    later(message: Message): void {
+    later(message: Message, until: number): void {
       const sending = new Promise<void>((resolve) => setImmediate(resolve))
-        .then(() => outbox.sendSecret(message))
+        .then(() => outbox.sendSecretUntil(message, until))
         .catch((error: unknown) => {
           log.error({ err: (error as Error).message, kind: message.kind }, "a message was not sent");
         })

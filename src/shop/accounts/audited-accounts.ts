@@ -16,7 +16,7 @@ type Verbs = ReturnType<typeof createPasswordSignIn> &
   Pick<SessionsService, "end" | "endOthers">;
 
 /** The verbs whose outcome belongs in the log. */
-export function writtenDown(verbs: Verbs, { of }: SecurityEvents) {
+export function auditedAccounts(verbs: Verbs, { of }: SecurityEvents) {
   return {
     register: of("registration", verbs.register, ({ email }, visit) => ({ about: email, visit })),
     signIn: of("sign-in by password", verbs.signIn, ({ email }, visit) => ({ about: email, visit })),

@@ -1,0 +1,10 @@
+/** What is known of the browser that asks. */
+export interface Visit {
+  readonly address: string;
+  readonly userAgent: string;
+  readonly lang: "en" | "hi";
+  /** The session it came with; a new login ends it. */
+  readonly cookie: string | undefined;
+  /** What it got when somebody signed in there before. */
+  readonly browser: string | undefined;
+}
