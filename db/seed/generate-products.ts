@@ -63,7 +63,7 @@ export function productGenerator(
       brand,
       category: leaf.id,
       topCategory: top.id,
-      categoryWords: leaf === top ? top.name : `${leaf.name} ${top.name}`,
+      categoryWords: leaf === top ? top.name : `${leaf.name}, ${top.name}`,
       description: `${adjective} ${noun.toLowerCase()} of the ${series} range, made by ${brand}. Checked piece by piece before it leaves the workshop.`,
       highlights: [adjective, `${series} range`],
       price: storedPrice(rupees, rate),

@@ -2,7 +2,6 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { bumpEpoch } from "#shop/catalogue/catalogue-version.ts";
-import { insertCategories } from "#shop/catalogue/product-repository.ts";
 import { type NewProduct, shelveProducts } from "#shop/catalogue/shelve-products.ts";
 import { insertReviews } from "#shop/reviews/reviews-repository.ts";
 import {
@@ -28,10 +27,6 @@ export async function seedCatalogue(tx: Tx, seeding: Seeding): Promise<void> {
   const categories = readCategories();
   const reviews = Map.groupBy(readReviews(), ({ product }) => product);
   const pictures = readPictures();
-  await insertCategories(
-    tx,
-    categories.map(({ id, name, parent, tagline }, position) => ({ id, parent, name, tagline, position })),
-  );
   const products = readProducts().map((product) =>
     asNewProduct(product, categories, reviews.get(product.slug) ?? [], pictures, seeding),
   );
@@ -75,7 +70,7 @@ function asNewProduct(
     brand,
     category,
     topCategory: top.id,
-    categoryWords: leaf === top ? top.name : `${leaf.name} ${top.name}`,
+    categoryWords: leaf === top ? top.name : `${leaf.name}, ${top.name}`,
     description,
     highlights,
     price: storedPrice(product.rupees, rate),

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { bumpEpoch } from "#shop/catalogue/catalogue-version.ts";
-import { type Findable, packIndex, putIntoIndex, vocabularyOf } from "#shop/catalogue/search-index.ts";
+import { searchStoreOf } from "#shop/catalogue/search/search-store-of.ts";
+import { addWordUses } from "#shop/catalogue/search/vocabulary-repository.ts";
+import { type IndexedProduct, vocabularyOf } from "#shop/catalogue/search/word-index.ts";
 import { shelveProducts } from "#shop/catalogue/shelve-products.ts";
-import { addWordUses } from "#shop/catalogue/vocabulary-repository.ts";
 import { insertReviews } from "#shop/reviews/reviews-repository.ts";
 import { type Generated, productGenerator, type Vocabulary } from "./generate-products.ts";
 import { read, readCategories } from "./read-seed.ts";
@@ -38,7 +39,8 @@ export async function seedLarge(
   await db.write(async (tx) => {
     const indexes = await takeIndexesAway(tx, db.engine);
     const uses = new Map<string, number>();
-    const waiting: Findable[] = [];
+    const waiting: IndexedProduct[] = [];
+    const store = searchStoreOf(db.engine);
     for (let from = count; from < wanted; from += batch) {
       const many = Array.from({ length: Math.min(batch, wanted - from) }, (_, at) => generate(from + at));
       const findable = await shelveProducts(
@@ -52,11 +54,11 @@ export async function seedLarge(
       );
       countInto(uses, findable);
       waiting.push(...findable);
-      if (waiting.length >= indexBatch) await putIntoIndex(tx, db.engine, waiting.splice(0));
+      if (waiting.length >= indexBatch) await store.put(tx, waiting.splice(0));
       tell(from + many.length);
     }
-    await putIntoIndex(tx, db.engine, waiting);
-    await packIndex(tx, db.engine);
+    await store.put(tx, waiting);
+    await store.pack(tx);
     await addWordUses(tx, uses);
     for (const statement of indexes) await sql.raw(statement).execute(tx);
     await bumpEpoch(tx);
@@ -81,7 +83,7 @@ function starsOf({ product, stars }: Generated, now: number) {
   }));
 }
 
-function countInto(uses: Map<string, number>, products: readonly Findable[]): void {
+function countInto(uses: Map<string, number>, products: readonly IndexedProduct[]): void {
   for (const product of products)
     for (const word of vocabularyOf(product)) uses.set(word, (uses.get(word) ?? 0) + 1);
 }

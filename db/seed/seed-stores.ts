@@ -16,6 +16,21 @@ export async function seedStores(tx: Tx, now: number): Promise<void> {
   await fillStores(tx, stores, read<TestimonialView[]>("testimonials.json") ?? [], now);
 }
 
+/** Those that stand where the seed put them; a sample that the owner made a shop of hers stays. */
+export async function forgetSampleStores(tx: Tx): Promise<number> {
+  await tx.deleteFrom("testimonials").where("id", "like", "sample-%").execute();
+  let forgotten = 0;
+  for (const { slug, address } of read<StoreInput[]>("stores.json") ?? []) {
+    const [gone] = await tx
+      .deleteFrom("stores")
+      .where("id", "=", slug)
+      .where("address", "=", address)
+      .execute();
+    forgotten += Number(gone?.numDeletedRows ?? 0);
+  }
+  return forgotten;
+}
+
 function read<T>(name: string): T | undefined {
   const file = join(import.meta.dirname, name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;

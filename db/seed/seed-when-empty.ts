@@ -1,20 +1,34 @@
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database/database.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { readFact, setFact } from "#platform/database/facts.ts";
 import type { Settings } from "#platform/settings.ts";
 import { isThereAProduct } from "#shop/catalogue/product-repository.ts";
+import { fillCategories } from "./fill-categories.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedStores } from "./seed-stores.ts";
 
-/** Fills a new shop with the demo data; a shop that has products is left as it is. */
+const emptiedFact = "demo_emptied";
+
+/** Fills a new shop with the demo data; a shop that has products, or was emptied, is left as it is. */
 export async function seedWhenEmpty(
   db: Database,
   clock: Clock,
   { RUPEES_PER_UNIT: rate }: Pick<Settings, "RUPEES_PER_UNIT">,
 ): Promise<void> {
-  if (await isThereAProduct(db.read)) return;
+  if (!(await isNew(db.read))) return;
   await db.write(async (tx) => {
-    if (await isThereAProduct(tx)) return;
+    if (!(await isNew(tx))) return;
+    await fillCategories(tx);
     await seedCatalogue(tx, { engine: db.engine, rate, now: clock.now() });
     await seedStores(tx, clock.now());
   });
+}
+
+/** The start does not bring back what the owner took away; whoever asks for it by name gets it. */
+export async function setEmptied(tx: Tx, isEmptied: boolean): Promise<void> {
+  await setFact(tx, emptiedFact, isEmptied ? 1 : 0);
+}
+
+async function isNew(q: Reads | Tx): Promise<boolean> {
+  return (await readFact(q, emptiedFact)) === 0 && !(await isThereAProduct(q));
 }

@@ -1,14 +1,15 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { readVersion } from "./catalogue-version.ts";
+import { pruneShelfChanges, readVersion } from "./catalogue-version.ts";
 import { loadAddresses, loadLastNumber } from "./detail-repository.ts";
 import { loadAge } from "./listing-repository.ts";
 import { createListingService } from "./listing-service.ts";
-import { createMisses } from "./misses.ts";
 import { loadCategories } from "./product-repository.ts";
 import { createProductService } from "./product-service.ts";
 import { type CategoryTree, categoryTree } from "./rules/category-tree.ts";
-import { readSynonyms } from "./rules/search-words.ts";
+import { readSynonyms } from "./rules/search/read-query.ts";
+import { createSearchChoices } from "./search/search-choices-repository.ts";
+import { createSearchMisses } from "./search/search-misses-repository.ts";
 import { loadSellables } from "./sellables-repository.ts";
 import { createShelfCounts } from "./shelf-counts.ts";
 import { createShowcaseService } from "./showcase-service.ts";
@@ -21,15 +22,19 @@ export function createCatalogueService({
   clock,
   rate,
   synonyms = {},
+  learns = true,
 }: {
   db: Database;
   clock: Clock;
   rate: number;
   /** Other words for what the shop sells. */
   synonyms?: Readonly<Record<string, readonly string[]>>;
+  /** Whether searches are ordered by what people of the same search chose. */
+  learns?: boolean;
 }) {
   const counts = createShelfCounts(db);
-  const misses = createMisses({ db, clock });
+  const misses = createSearchMisses({ db, clock });
+  const choices = createSearchChoices({ db, clock, learns });
   let tree: Promise<CategoryTree> | undefined;
   /** Inside a transaction it is given: waiting there for another connection could be waiting for oneself. */
   const categories = (q: Reads | Tx = db.read) => {
@@ -44,7 +49,12 @@ export function createCatalogueService({
 
   return {
     ...createStockService(parts),
-    ...createListingService({ ...parts, synonyms: readSynonyms(synonyms), missed: misses.note }),
+    ...createListingService({
+      ...parts,
+      synonyms: readSynonyms(synonyms),
+      missed: misses.note,
+      chosenFor: choices.chosenFor,
+    }),
     ...createShowcaseService(parts),
     ...createProductService(parts),
     rate,
@@ -56,12 +66,15 @@ export function createCatalogueService({
       return known.get(id)?.gone === false;
     },
     /** Grows with each change that pages show. */
-    version: () => readVersion(db.read),
+    version: () => readVersion(db.watch),
     /** Takes the counts of the filters up, so that no shopper waits for it. */
     async prepare(): Promise<void> {
       await counts.follow(await loadAge(db.read));
     },
     writeMisses: misses.write,
+    noteChoice: choices.note,
+    writeChoices: choices.write,
+    tidy: () => pruneShelfChanges(db),
     addresses: (after: number, upTo: number) => loadAddresses(db.read, after, upTo),
     lastNumber: () => loadLastNumber(db.read),
   };

@@ -7,6 +7,7 @@ declare module "#platform/database/database.ts" {
     stock: { product_id: string; free: number; held: number; sold: number };
     search_words: { word: string; uses: number };
     search_trigrams: { trigram: string; word: string };
+    search_choices: { query: string; number: number; weight: number; last_at: number };
     search_misses: { query: string; times: number; last_at: number };
     shelf_changes: ShelfChangeRow;
     audit: { id: string; user_id: string; action: string; subject: string; details: string; at: number };

@@ -1,6 +1,6 @@
-import type { Reads, Tx } from "#platform/database/database.ts";
-import { bumpFact, readFact } from "#platform/database/facts.ts";
-import "./catalogue-tables.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { bumpFact, raiseFact, readFact } from "#platform/database/facts.ts";
+import type { ShelfChangeRow } from "./catalogue-tables.ts";
 
 export const versionFact = "catalogue_version";
 /** Grows when so much changed at once that the counts are taken anew. */
@@ -38,6 +38,45 @@ export async function bumpVersion(tx: Tx, changes: readonly ShelfChange[] = []):
       })),
     )
     .execute();
+}
+
+/** The newest version of which entries have gone from the journal. */
+const prunedFact = "shelf_changes_pruned";
+/** Whoever is further behind takes the counts anew. */
+const keptVersions = 2_000;
+
+/** The journal is as long as what a process may have missed, not as the shop is old. */
+export async function pruneShelfChanges(db: Database): Promise<void> {
+  const newest = (await readVersion(db.read)) - keptVersions;
+  const oldest = await db.read
+    .selectFrom("shelf_changes")
+    .select("version")
+    .where("version", "<=", newest)
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return;
+  await db.write(async (tx) => {
+    await tx.deleteFrom("shelf_changes").where("version", "<=", newest).execute();
+    await raiseFact(tx, prunedFact, newest);
+  });
+}
+
+/** Undefined when something after this version has gone already. */
+export async function readChangesAfter(
+  q: Reads,
+  after: number,
+  upTo: number,
+): Promise<ShelfChangeRow[] | undefined> {
+  const changes = await q
+    .selectFrom("shelf_changes")
+    .selectAll()
+    .where("version", ">", after)
+    .where("version", "<=", upTo)
+    .orderBy("version")
+    .orderBy("entry")
+    .execute();
+  // Asked for afterwards: what was pruned while the changes were read shows here.
+  return (await readFact(q, prunedFact)) > after ? undefined : changes;
 }
 
 export async function bumpEpoch(tx: Tx): Promise<void> {

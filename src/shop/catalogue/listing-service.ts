@@ -4,10 +4,10 @@ import type { Database } from "#platform/database/database.ts";
 import { type CardRow, listedOf } from "./card-rows.ts";
 import { loadListing, type Scope } from "./listing-repository.ts";
 import type { CategoryTree } from "./rules/category-tree.ts";
-import { foldWords } from "./rules/fold-words.ts";
-import type { Synonyms } from "./rules/search-words.ts";
+import { foldWords } from "./rules/search/fold-words.ts";
+import type { Synonyms } from "./rules/search/read-query.ts";
 import { shortestWay, type Way } from "./rules/shortest-way.ts";
-import { createSearch } from "./search.ts";
+import { type ChosenFor, createSearch } from "./search/find-products.ts";
 import type { ShelfCounts } from "./shelf-counts.ts";
 
 /** How many products of one listing can be paged through; beyond, filters and sorting lead further. */
@@ -21,37 +21,47 @@ export interface ListingParts {
   readonly synonyms: Synonyms;
   /** Told of each search that found nothing. */
   readonly missed: (search: string) => void;
+  readonly chosenFor: ChosenFor;
 }
 
-export function createListingService({ db, rate, counts, categories, synonyms, missed }: ListingParts) {
-  const search = createSearch({ db, synonyms });
+export function createListingService({
+  db,
+  rate,
+  counts,
+  categories,
+  synonyms,
+  missed,
+  chosenFor,
+}: ListingParts) {
+  const search = createSearch({ db, synonyms, categories, chosenFor });
   return {
     /** The category may be named by its id or by any of its names. */
     async openListing(asked: ListingQuery): Promise<Outcome<ListingView>> {
       const tree = await categories();
       const category = asked.category === null ? null : tree.find(asked.category);
-      if (category === undefined) return failure("categoryUnknown", { field: "category" });
+      if (category === undefined) return success(viewOf({ ...asked, page: 1 }, tree, nothingIn(asked, tree)));
       const query = { ...asked, category: category?.id ?? null };
       if ((query.page - 1) * query.limit >= reach) return failure("pageTooFar", { field: "page" });
       const isSearch = foldWords(query.search).length > 0;
       const filled = isSearch ? await searched(query, tree) : await walked(query, tree);
-      if (isSearch && filled.total === 0) missed(query.search);
+      if (isSearch && filled.complete === 0) missed(query.search);
       return success(viewOf(query, tree, filled));
     },
     async suggest(text: string): Promise<SuggestionsView> {
       const tree = await categories();
       const words = foldWords(text, 8);
-      const few = { offset: 0, limit: mostSuggested, most: mostSuggested };
+      const few = { offset: 0, limit: mostSuggested, most: mostLooked.whileTyping };
       const { rows } = await search.find(text, {
         ...few,
         filters: noFilters,
         leaves: tree.leavesOf(null),
         sort: "relevance",
       });
-      const named = words.length === 0 ? [] : [...tree.all].filter(({ name }) => beginsWith(name, words));
+      const named = words.length === 0 ? [] : tree.all.filter(({ name }) => beginsWith(name, words));
+      const shelves = shelvesOf(rows).flatMap((id) => tree.of(id) ?? []);
       return {
         products: rows.map((row) => listedOf(row, rate)),
-        categories: named.slice(0, 4).map(({ id, name }) => ({ id, name })),
+        categories: [...new Set([...named, ...shelves])].slice(0, 4).map(({ id, name }) => ({ id, name })),
       };
     },
   };
@@ -65,6 +75,7 @@ export function createListingService({ db, rate, counts, categories, synonyms, m
     return {
       rows,
       total: asks(query.category, query.rating),
+      complete: asks(query.category, query.rating),
       isMore: false,
       corrected: null,
       byCategory: (category) => asks(category, query.rating),
@@ -95,6 +106,8 @@ export function createListingService({ db, rate, counts, categories, synonyms, m
     const {
       rows,
       total,
+      complete,
+      isMore,
       counts: found,
       corrected,
     } = await search.find(query.search, {
@@ -103,7 +116,7 @@ export function createListingService({ db, rate, counts, categories, synonyms, m
       sort,
       offset: (page - 1) * limit,
       limit,
-      most: mostCounted,
+      most: mostLooked.onAPage,
     });
     const among = (within: string | null, leastStars: number | null) => {
       const leaves = new Set(tree.leavesOf(within));
@@ -113,7 +126,8 @@ export function createListingService({ db, rate, counts, categories, synonyms, m
     return {
       rows,
       total,
-      isMore: found === null && total >= mostCounted,
+      complete,
+      isMore,
       corrected,
       byCategory: (id) => among(id, rating),
       byRating: (least) => among(category, least),
@@ -131,6 +145,7 @@ export function createListingService({ db, rate, counts, categories, synonyms, m
       children: children.map((child) => ({ ...child, count: filled.byCategory(child.id) })),
       cards: filled.rows.map((row) => listedOf(row, rate)),
       total: filled.total,
+      complete: filled.complete,
       isMore: filled.isMore,
       pages: Math.ceil(Math.min(filled.total, reach) / query.limit),
       categoryChoices: [null, ...tree.all.map(({ id }) => id)].map((id) => ({
@@ -146,20 +161,36 @@ export function createListingService({ db, rate, counts, categories, synonyms, m
 interface Filled {
   readonly rows: readonly CardRow[];
   readonly total: number;
+  readonly complete: number;
   readonly isMore: boolean;
   readonly corrected: string | null;
   readonly byCategory: (category: string | null) => number | null;
   readonly byRating: (rating: number | null) => number | null;
 }
 
+/** A category that nobody knows holds nothing; perhaps another was meant. */
+function nothingIn({ category }: ListingQuery, tree: CategoryTree): Filled {
+  const none = () => 0;
+  const corrected = category === null ? null : (tree.nearest(category)?.id ?? null);
+  return { rows: [], total: 0, complete: 0, isMore: false, corrected, byCategory: none, byRating: none };
+}
+
 /** A search looks at so many; when more match, it says so. */
-const mostCounted = 480;
+const mostLooked = { onAPage: 600, whileTyping: 96 };
 const mostSuggested = 6;
 const noFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
 
 function scopeOf(category: string | null, tree: CategoryTree): Scope {
   if (category === null) return { kind: "all", category: "" };
   return { kind: tree.of(category)?.parent === null ? "top" : "leaf", category };
+}
+
+/** The categories in which several of the best answers lie. */
+function shelvesOf(rows: readonly CardRow[]): string[] {
+  return [...Map.groupBy(rows, ({ category }) => category)]
+    .filter(([, { length }]) => length > 1)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([category]) => category);
 }
 
 function beginsWith(name: string, words: readonly string[]): boolean {

@@ -32,6 +32,16 @@ export function createProductPictures({ db, clock }: { db: Database; clock: Cloc
         }
       );
     },
+    /** A picture may be the one of other products too. */
+    async isShown({ file }: PictureView): Promise<boolean> {
+      const row = await db.read
+        .selectFrom("products")
+        .select("number")
+        .where("pictures", "like", `%"${file}"%`)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     /** Gives the pictures as they were, so that the files of those that went can go too. */
     change(
       id: string,

@@ -6,15 +6,14 @@ import type { Database, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import { bumpVersion, type ShelfChange } from "./catalogue-version.ts";
 import { loadDetail } from "./detail-repository.ts";
-import { findable, indexAnew, placeOf } from "./findable.ts";
+import { picturesAt } from "./pictures-at.ts";
 import { findProduct, type ProductRow, updateProduct } from "./product-repository.ts";
 import { appealOf, ratingOf } from "./rules/appeal.ts";
 import type { CategoryTree } from "./rules/category-tree.ts";
 import { isProductId } from "./rules/product-id.ts";
-import { takeFromIndex } from "./search-index.ts";
+import { indexAnew, indexedProduct, placeOf, removeFromIndex } from "./search/index-product.ts";
 import { shelveProducts } from "./shelve-products.ts";
 import { setFree } from "./stock-repository.ts";
-import { countWords } from "./vocabulary-repository.ts";
 
 /** What staff say of a product; prices in hundredths of the catalogue unit. */
 export interface ProductDraft {
@@ -28,6 +27,8 @@ export interface ProductDraft {
   readonly highlights: readonly string[];
   readonly colours: readonly ColourView[];
   readonly sizes: readonly string[];
+  /** Addresses of pictures that the shop has, the main view first. */
+  readonly images: readonly string[];
   readonly featured: boolean;
   readonly onSale: boolean;
 }
@@ -50,13 +51,15 @@ export function createProductService({
       if (!place) return failure("categoryUnknown", { field: "category" });
       const now = clock.now();
       const id = newId(now);
+      const pictures = await picturesAt(db.read, draft.images);
+      if (!pictures.ok) return pictures;
       await db.write(async (tx) => {
         const product = {
           ...draft,
           ...place,
           id,
           slug: `${slugOf(draft.title)}-${id.slice(-12)}`,
-          pictures: [],
+          pictures: pictures.value,
           ratingSum: 0,
           ratingCount: 0,
           free: draft.stock,
@@ -82,7 +85,12 @@ export function createProductService({
       return db.write(async (tx) => {
         const old = await findLocked(tx, id);
         if (!old) return failure("productNotFound");
-        const changed = await changedRow(tx, old, changes, tree);
+        const pictures = changes.images && (await picturesAt(tx, changes.images));
+        if (pictures?.ok === false) return pictures;
+        const changed = {
+          ...(await changedRow(tx, old, changes, tree)),
+          ...(pictures && { pictures: JSON.stringify(pictures.value) }),
+        };
         await updateProduct(tx, id, changed);
         if (changes.stock !== undefined) await setFree(tx, id, changes.stock);
         await indexAnew(tx, db.engine, tree, old, { ...old, ...changed });
@@ -98,8 +106,7 @@ export function createProductService({
         const old = await findLocked(tx, id);
         if (!old) return failure("productNotFound");
         await updateProduct(tx, id, { deleted_at: clock.now(), updated_at: clock.now() });
-        await takeFromIndex(tx, db.engine, findable(old, tree));
-        await countWords(tx, [findable(old, tree)], -1);
+        await removeFromIndex(tx, db.engine, indexedProduct(old, tree));
         await record(tx, staffId, "remove product", id, {});
         await bumpVersion(tx, [{ ...onShelf(old), difference: -1 }]);
         return success(undefined);

@@ -45,6 +45,7 @@ export async function loadSellables(
         title: row.title,
         brand: row.brand,
         picture: (JSON.parse(row.pictures) as PictureView[])[0] ?? null,
+        storedPrice: row.price,
         unitPaise: row.unit_paise,
         oldUnitPaise: row.discount > 0 ? unitPaise(row.price, 0, rate) : null,
         discount: row.discount,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { epochFact, versionFact } from "./catalogue-version.ts";
+import { epochFact, readChangesAfter, versionFact } from "./catalogue-version.ts";
 import "./catalogue-tables.ts";
 
 export interface CountQuestion {
@@ -51,14 +51,8 @@ export function createShelfCounts(db: Database) {
   async function catchUp(seen: Age): Promise<void> {
     if (!known || known.epoch !== seen.epoch) return takeAnew(seen);
     if (known.version >= seen.version) return;
-    const changes = await db.read
-      .selectFrom("shelf_changes")
-      .selectAll()
-      .where("version", ">", known.version)
-      .where("version", "<=", seen.version)
-      .orderBy("version")
-      .orderBy("entry")
-      .execute();
+    const changes = await readChangesAfter(db.read, known.version, seen.version);
+    if (!changes) return takeAnew(seen);
     for (const { category, rating, unit_paise, difference } of changes)
       apply(category, starsOf(rating), unit_paise, difference);
     known = seen;

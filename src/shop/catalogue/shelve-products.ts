@@ -4,8 +4,8 @@ import type { ColourView } from "#contract/sellable-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { insertProducts, type NewProductRow } from "./product-repository.ts";
 import { appealOf, ratingOf } from "./rules/appeal.ts";
-import { type Findable, putIntoIndex } from "./search-index.ts";
-import { countWords } from "./vocabulary-repository.ts";
+import { indexNew } from "./search/index-product.ts";
+import type { IndexedProduct } from "./search/word-index.ts";
 
 export interface NewProduct {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface NewProduct {
   readonly brand: string;
   readonly category: string;
   readonly topCategory: string;
-  /** The names of the category and of what it belongs to. */
+  /** The names of the category and of what it belongs to, with a comma between. */
   readonly categoryWords: string;
   readonly description: string;
   readonly highlights: readonly string[];
@@ -44,22 +44,20 @@ export async function shelveProducts(
   tx: Tx,
   products: readonly NewProduct[],
   { engine, rate, now, isFound = true }: Shelving,
-): Promise<Findable[]> {
+): Promise<IndexedProduct[]> {
   const rows = products.map((product) => rowOf(product, rate, now));
   const free = new Map(products.map(({ id, free }) => [id, free]));
   const numbers = await insertProducts(tx, rows, free);
-  const appeals = new Map(rows.map(({ id, appeal }) => [id, appeal]));
-  const findable = products.map((product) => ({
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  const indexed = products.map((product) => ({
     ...product,
     number: known(numbers, product.id),
-    appeal: known(appeals, product.id),
+    appeal: known(rowsById, product.id).appeal,
+    unitPaise: known(rowsById, product.id).unit_paise,
     rating: ratingOf(product.ratingSum, product.ratingCount),
   }));
-  if (isFound) {
-    await putIntoIndex(tx, engine, findable);
-    await countWords(tx, findable, 1);
-  }
-  return findable;
+  if (isFound) await indexNew(tx, engine, indexed);
+  return indexed;
 }
 
 function rowOf(product: NewProduct, rate: number, now: number): NewProductRow {
@@ -94,8 +92,8 @@ function rowOf(product: NewProduct, rate: number, now: number): NewProductRow {
   };
 }
 
-function known(numbers: ReadonlyMap<string, number>, id: string): number {
-  const number = numbers.get(id);
-  if (number === undefined) throw new Error(`No row for product ${id}`);
-  return number;
+function known<T>(values: ReadonlyMap<string, T>, id: string): T {
+  const value = values.get(id);
+  if (value === undefined) throw new Error(`No row for product ${id}`);
+  return value;
 }

@@ -1,4 +1,5 @@
 import type { CategoryView } from "#contract/catalogue-view.ts";
+import { nearestWord } from "./search/spelling.ts";
 
 /** The categories two deep, asked by id. */
 export interface CategoryTree {
@@ -11,6 +12,8 @@ export interface CategoryTree {
   leavesOf(id: string | null): readonly string[];
   /** By id, documented name or other name, in any case. */
   find(name: string): CategoryView | undefined;
+  /** The one whose name or id is spelt most like it, where one is near. */
+  nearest(name: string): CategoryView | undefined;
 }
 
 /** Names that documented strips use for a category of another name. */
@@ -33,6 +36,12 @@ export function categoryTree(categories: readonly CategoryView[]): CategoryTree 
     parentOf: ({ parent }) => (parent === null ? null : (byId.get(parent) ?? null)),
     childrenOf,
     leavesOf: (id) => (id === null ? [...byId.keys()] : leavesBelow(id)),
+    nearest(name) {
+      const plain = name.trim().toLowerCase().slice(0, 60);
+      const known = [...byId.keys(), ...byName.keys()].map((word) => ({ word, uses: 0 }));
+      const near = nearestWord(plain, known);
+      return near === undefined ? undefined : (byId.get(near) ?? byName.get(near));
+    },
     find(name) {
       const plain = name.trim().toLowerCase();
       return byId.get(plain) ?? byName.get(plain) ?? byId.get(otherNames[plain] ?? "");

@@ -1,8 +1,5 @@
+import { fallbackColours, fallbackSizes } from "#contract/limits.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
-
-/** Clothing without data of its own is offered in these. */
-const fallbackSizes = ["S", "M", "L", "XL"];
-const fallbackColourNames = ["Black", "White", "Red", "Blue"];
 
 /** Colours known by name; any other is grey. */
 const swatches: Readonly<Record<string, string>> = {
@@ -39,7 +36,7 @@ function swatchOf(name: string): string {
 export function coloursOf(topCategory: string, own: readonly ColourView[]): readonly ColourView[] {
   if (own.length > 0) return own.map(({ name, hex }) => ({ name, hex: hex || swatchOf(name) }));
   if (topCategory !== "clothing") return [];
-  return fallbackColourNames.map((name) => ({ name, hex: swatchOf(name) }));
+  return fallbackColours.map((name) => ({ name, hex: swatchOf(name) }));
 }
 
 export function sizesOf(topCategory: string, own: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { distance, lettersForgiven, nearestWord } from "./spelling.ts";
+import { distance, lettersForgiven, nearestWord, slipsOf } from "./spelling.ts";
 
 it("counts letters added, left out, changed and swapped", () => {
   expect(distance("saree", "saree", 2)).toBe(0);
@@ -23,4 +23,15 @@ it("takes the nearest word, then the one in more products", () => {
   expect(nearestWord("lampp", known)).toBe("lamp");
   expect(nearestWord("lamk", known)).toBe("lamb");
   expect(nearestWord("zzzz", known)).toBeUndefined();
+});
+
+it("knows the slips of a finger, and holds a swap nearer than a wrong letter", () => {
+  expect(slipsOf("saere")).toContain("saree");
+  expect(slipsOf("headdphone")).toContain("headphone");
+  expect(slipsOf("abc")).toEqual([]);
+  const known = [
+    { word: "china", uses: 900 },
+    { word: "chai", uses: 3 },
+  ];
+  expect(nearestWord("chia", known)).toBe("chai");
 });

@@ -1,4 +1,4 @@
-import { appealInStock } from "./appeal.ts";
+import { appealInStock } from "../appeal.ts";
 
 /** One appeal, one number: 21 and 32 bits, which is all that a number of JavaScript holds exactly. */
 const numbers = 2 ** 32;
@@ -11,8 +11,17 @@ export function standingOf({ appeal, number }: { readonly appeal: number; readon
   return (mostAppeal - appeal) * numbers + (numbers - 1 - number);
 }
 
-/** All that can be bought stand up to here. */
-export const lastInStock = standingOf({ appeal: appealInStock, number: 0 });
+export function numberIn(standing: number): number {
+  return numbers - 1 - (standing % numbers);
+}
+
+export function appealIn(standing: number): number {
+  return mostAppeal - Math.floor(standing / numbers);
+}
+
+export function isInStock(standing: number): boolean {
+  return appealIn(standing) >= appealInStock;
+}
 
 /** The number in a standing, in SQL. */
 export const numberInSql = (standing: string) => `(${numbers - 1} - (${standing} & ${numbers - 1}))`;

@@ -10,10 +10,31 @@ export function nearestWord(
   known: readonly { readonly word: string; readonly uses: number }[],
 ): string | undefined {
   const most = lettersForgiven(typed);
-  return known
-    .map(({ word, uses }) => ({ word, uses, away: distance(typed, word, most) }))
-    .filter(({ away }) => away <= most)
-    .sort((a, b) => a.away - b.away || b.uses - a.uses || (a.word < b.word ? -1 : 1))[0]?.word;
+  return (
+    known
+      .map(({ word, uses }) => ({ word, uses, away: distance(typed, word, most) }))
+      .filter(({ away }) => away <= most)
+      // Fingers swap letters more often than they take wrong ones.
+      .map((one) => (one.away === 1 && isSwapped(typed, one.word) ? { ...one, away: 0.5 } : one))
+      .sort((a, b) => a.away - b.away || b.uses - a.uses || (a.word < b.word ? -1 : 1))[0]?.word
+  );
+}
+
+/** What a finger may have meant: neighbours in the other order, or one letter less. */
+export function slipsOf(typed: string): string[] {
+  if (lettersForgiven(typed) === 0) return [];
+  const letters = [...typed];
+  const slips = new Set<string>();
+  for (let at = 0; at < letters.length; at++) {
+    slips.add(letters.toSpliced(at, 1).join(""));
+    if (at > 0) slips.add(letters.toSpliced(at - 1, 2, letters[at] ?? "", letters[at - 1] ?? "").join(""));
+  }
+  slips.delete(typed);
+  return [...slips];
+}
+
+function isSwapped(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join("") === [...b].sort().join("");
 }
 
 /** Letters added, left out, changed or swapped with their neighbour; `most + 1` when it is more. */

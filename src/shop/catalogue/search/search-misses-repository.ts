@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import { foldText } from "./rules/fold-words.ts";
-import "./catalogue-tables.ts";
+import { foldText } from "../rules/search/fold-words.ts";
+import "../catalogue-tables.ts";
 
 const mostWaiting = 200;
 const mostKept = 10_000;
 const longest = 80;
 
 /** Searches that found nothing are counted for the owner: gathered here, written now and then, never while reading. */
-export function createMisses({ db, clock }: { db: Database; clock: Clock }) {
+export function createSearchMisses({ db, clock }: { db: Database; clock: Clock }) {
   const waiting = new Map<string, number>();
   return {
     note(search: string): void {

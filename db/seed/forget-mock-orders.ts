@@ -1,0 +1,47 @@
+import type { Database, Tx } from "#platform/database/database.ts";
+import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
+import { createStockService } from "#shop/catalogue/stock-service.ts";
+import { forgetWhere } from "./forget-where.ts";
+
+/** The rows of orders, the one that the others point to last. */
+export const tablesOfOrders = [
+  "order_lines",
+  "order_events",
+  "payments",
+  "payment_events",
+  "refunds",
+  "idempotency_keys",
+  "promo_uses",
+] as const;
+
+const batch = 200;
+
+/** Takes away the orders for which no money moved, and gives back what they hold of goods that stay. */
+export async function forgetMockOrders(tx: Tx, db: Database, tree: CategoryTree): Promise<number> {
+  const rows = await tx
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.id", "payments.order_id")
+    .select(["orders.id", "orders.status"])
+    .where("payments.gateway", "=", "mock")
+    .execute();
+  const stock = createStockService({ db, categories: async () => tree });
+  for (let at = 0; at < rows.length; at += batch) {
+    const some = rows.slice(at, at + batch);
+    const linesOf = async (isTaken: (status: string) => boolean) => {
+      const ids = some.filter(({ status }) => isTaken(status)).map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const lines = await tx
+        .selectFrom("order_lines")
+        .select(["product_id", "quantity"])
+        .where("order_id", "in", ids)
+        .execute();
+      return lines.map(({ product_id: productId, quantity }) => ({ productId, quantity }));
+    };
+    await stock.releaseHeld(tx, await linesOf((status) => status === "pending"));
+    await stock.returnSold(tx, await linesOf((status) => status !== "pending" && status !== "cancelled"));
+    const ids = some.map(({ id }) => id);
+    await forgetWhere(tx, tablesOfOrders, "order_id", ids);
+    await forgetWhere(tx, ["orders"], "id", ids);
+  }
+  return rows.length;
+}

@@ -1,0 +1,38 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { PictureView } from "#contract/picture-view.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import "./catalogue-tables.ts";
+
+/** The pictures of these addresses: of any product, for each is named after the one it was made for. */
+export async function picturesAt(
+  q: Reads | Tx,
+  addresses: readonly string[],
+): Promise<Outcome<PictureView[]>> {
+  if (addresses.length === 0) return success([]);
+  const files = addresses.map(fileOf);
+  const slugs = files.flatMap((file) => (file === undefined ? [] : slugOf(file)));
+  const rows = await q
+    .selectFrom("products")
+    .select("pictures")
+    .where("slug", "in", slugs.length > 0 ? slugs : [""])
+    .execute();
+  const known = new Map(
+    rows
+      .flatMap(({ pictures }) => JSON.parse(pictures) as PictureView[])
+      .map((picture) => [picture.file, picture]),
+  );
+  const found = files.map((file) => known.get(file ?? ""));
+  const missing = found.indexOf(undefined);
+  if (missing >= 0)
+    return failure("pictureUnknown", { field: addresses.length === 1 ? "images" : `images.${missing}` });
+  return success(found.filter((picture) => picture !== undefined));
+}
+
+/** Of /pictures/NAME.MARK-800.webp, in any size, with the shop's own address before it or without. */
+function fileOf(address: string): string | undefined {
+  return /^(?:https?:\/\/[^/]+)?\/pictures\/([\w.-]+)-\d+\.(?:webp|avif)$/.exec(address)?.[1];
+}
+
+function slugOf(file: string): string {
+  return file.replace(/\.[0-9a-f]{8}$/, "").split("--")[0] ?? "";
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { headsOf, namePartsOf } from "./name-parts.ts";
+
+const things = (title: string, brand = "") =>
+  namePartsOf(title, brand).flatMap(({ word, part }) => (part === "head" ? [word] : []));
+
+it("tells a thing from what only names it", () => {
+  expect(things("Kelvar X135 Laptop 14 inch 8GB RAM 512GB SSD Black", "Kelvar")).toEqual(["laptop"]);
+  expect(things("Kelvar Laptop Sleeve Grey", "Kelvar")).toEqual(["sleeve"]);
+  expect(things("Sleeve for 14 inch Laptop")).toEqual(["sleeve"]);
+  expect(things("Screen Foil compatible with Nova Smartphone")).toEqual(["foil"]);
+  expect(things("Laptop with Bag and Mouse")).toEqual(["laptop"]);
+});
+
+it("finds the thing before what describes it and after what holds it", () => {
+  expect(things("Cotton Kurta Men, Blue")).toEqual(["kurta"]);
+  expect(things("Set of 6 Steel Glasses")).toEqual(["glasses"]);
+  expect(things("5 Litre Pressure Cooker, Induction Base")).toEqual(["cooker"]);
+  expect(things("Knife Set")).toEqual(["knife", "set"]);
+});
+
+it("goes past one measure in the middle of a name", () => {
+  expect(things("Alto 500 GB SSD", "Alto")).toEqual(["ssd"]);
+});
+
+it("says what a word does beside the thing", () => {
+  const parts = new Map(namePartsOf("Sleeve for Laptop with Strap").map(({ word, part }) => [word, part]));
+  expect(parts.get("laptop")).toBe("for");
+  expect(parts.get("strap")).toBe("with");
+});
+
+it("finds the head of each part of a category's name", () => {
+  expect(headsOf("Laptop Bags & Sleeves")).toEqual(["bags", "sleeves"]);
+  expect(headsOf("men's clothing, Clothing")).toContain("clothing");
+});
+
+it("answers whatever a title is", () => {
+  for (const title of ["", "-", "for", "12", "of of of", "क", "🛒 ()"])
+    expect(things(title).length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { namePartsOf } from "./name-parts.ts";
+import { readQuery } from "./read-query.ts";
+import { type Candidate, scoreProducts } from "./score-products.ts";
+
+const none = new Map<string, string[]>();
+
+interface Shelved {
+  readonly title: string;
+  readonly shelf?: string;
+  readonly has?: boolean;
+  readonly appeal?: number;
+  readonly chosen?: number;
+  readonly price?: number;
+}
+
+/** The titles in the order of their scores. */
+function order(text: string, products: readonly Shelved[]): string[] {
+  const query = readQuery(text, none).map((word) => ({ ...word, begun: [], weight: 2 }));
+  const candidates: Candidate[] = products.map(
+    ({ title, shelf = "", has = true, appeal = 0, chosen = 0, price = 500 }) => ({
+      product: {
+        title: namePartsOf(title).map(({ word, part }, position) => ({ word, part, position })),
+        brand: new Set(),
+        category: shelf,
+      },
+      has: query.map(() => has),
+      price,
+      appeal,
+      chosen,
+    }),
+  );
+  const scores = scoreProducts(query, candidates, (name) => ({ name, parentName: "" }));
+  return products
+    .map(({ title }, at) => ({ title, score: scores[at] ?? 0 }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ title }) => title);
+}
+
+it("holds the thing before what is for it, comes with it or is named after it", () => {
+  const laptop = { title: "Alto X1 Laptop, 14 inch, Grey", shelf: "Laptops" };
+  const others = ["Sleeve for Laptop", "Laptop Lock", "Desk with Laptop Tray"].map((title) => ({
+    title,
+    shelf: "Accessories",
+    appeal: 1,
+  }));
+  expect(order("laptop", [...others, laptop])[0]).toBe(laptop.title);
+  expect(order("laptop lock", [...others, laptop])[0]).toBe("Laptop Lock");
+});
+
+it("takes the name of the shelf for a title that does not say what it is", () => {
+  const phone = { title: "Nova 12 128GB Blue", shelf: "Smartphones" };
+  const foil = { title: "Screen Foil for Smartphone", shelf: "Phone Accessories", appeal: 1 };
+  expect(order("smartphone", [foil, phone])[0]).toBe(phone.title);
+});
+
+it("holds words side by side better than words apart", () => {
+  const apart = { title: "Green Shade Reading Tea Lamp" };
+  const together = { title: "Reading Shade Green Tea Lamp" };
+  expect(order("green tea", [apart, together])[0]).toBe(together.title);
+});
+
+it("holds a word of the title better than one of the description alone", () => {
+  expect(order("walnut shelf", [{ title: "Oak Shelf" }, { title: "Walnut Shelf" }])[0]).toBe("Walnut Shelf");
+});
+
+it("lets what people want and choose decide between equals, and no more", () => {
+  const plain = { title: "Steel Kettle" };
+  expect(order("kettle", [plain, { title: "Glass Kettle", appeal: 1 }])[0]).toBe("Glass Kettle");
+  expect(order("kettle", [plain, { title: "Brass Kettle", chosen: 1 }])[0]).toBe("Brass Kettle");
+  expect(order("kettle", [plain, { title: "Cover for Kettle", appeal: 1, chosen: 1 }])[0]).toBe(
+    "Steel Kettle",
+  );
+});
+
+it("takes the dearer for the thing where names leave it open, and not where they say it", () => {
+  const jar = { title: "Mixer Jar", price: 400 };
+  const grinder = { title: "Mixer Grinder", price: 4_000 };
+  expect(order("mixer", [jar, grinder])[0]).toBe("Mixer Grinder");
+  expect(order("mixer jar", [grinder, jar])[0]).toBe("Mixer Jar");
+});

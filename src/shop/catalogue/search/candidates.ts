@@ -1,0 +1,124 @@
+import type { Database } from "#platform/database/database.ts";
+import type { QueryWord } from "../rules/search/read-query.ts";
+import { numberIn } from "../rules/search/standing.ts";
+import { type SoughtWord, walksFor } from "./query-walks.ts";
+import type { SearchFilters, WalkChain } from "./search-store.ts";
+import { searchStoreOf } from "./search-store-of.ts";
+import type { KnownWords } from "./vocabulary-repository.ts";
+
+/** A product that a search met, before it was looked at. */
+export interface Met {
+  readonly number: number;
+  readonly standing: number;
+  /** Which words of the query it has, by their place. */
+  readonly has: readonly boolean[];
+}
+
+export interface Candidates {
+  /** All words of the query are in these. */
+  readonly complete: readonly Met[];
+  /** Some are in these; asked for only when few have all. */
+  readonly partial: readonly Met[];
+  /** More match than were met; those with the filters were met apart then. */
+  readonly isFull: boolean;
+  readonly isMore: boolean;
+}
+
+/** With fewer than this, products that have only some of the words are shown too. */
+const enough = 12;
+const mostPartial = 40;
+const unfiltered: SearchFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
+
+export function createCandidates({ read, engine }: Pick<Database, "read" | "engine">) {
+  const store = searchStoreOf(engine);
+  return async (
+    query: readonly QueryWord[],
+    known: KnownWords,
+    { filters, most }: { filters: SearchFilters; most: number },
+  ): Promise<Candidates> => {
+    const sought = query.map((word, at) => soughtWord(word, at === query.length - 1, known));
+    const isPossible = sought.every(isMeetable);
+    const complete = isPossible ? await all(sought, filters, most) : none;
+    const few = complete.met.length < enough && !complete.isFull;
+    const partial = few && sought.length > 1 ? await some(sought, complete.met) : [];
+    return { complete: complete.met, partial, isFull: complete.isFull, isMore: complete.isMore };
+  };
+
+  async function all(words: readonly Sought[], filters: SearchFilters, most: number) {
+    const sought = rarestFirst(words);
+    const chains: WalkChain[] = [{ walks: walksFor(sought, unfiltered), most }];
+    const isFiltered = Object.values(filters).some((value) => value !== null);
+    if (isFiltered) chains.push({ walks: walksFor(sought, filters), most, whenFull: 0 });
+    const [found = nobody, kept = nobody] = await store.walk(read, chains);
+    const { standings, isFull } = found.isFull && isFiltered ? kept : found;
+    const has = words.map(() => true);
+    return { met: standings.map((standing) => metAt(standing, has)), isFull: found.isFull, isMore: isFull };
+  }
+
+  async function some(words: readonly Sought[], complete: readonly Met[]): Promise<Met[]> {
+    const parts = partsOf(words.filter(isMeetable));
+    if (parts.length === 0) return [];
+    const chains = parts.map((part) => ({
+      walks: walksFor(rarestFirst(part), unfiltered),
+      most: mostPartial,
+    }));
+    const walked = await store.walk(read, chains);
+    const taken = new Set(complete.map(({ standing }) => standing));
+    const met = new Map<number, boolean[]>();
+    walked.forEach(({ standings }, at) => {
+      for (const standing of standings) {
+        if (taken.has(standing)) continue;
+        const has = met.get(standing) ?? words.map(() => false);
+        words.forEach((word, place) => {
+          if (parts[at]?.includes(word)) has[place] = true;
+        });
+        met.set(standing, has);
+      }
+    });
+    return [...met].map(([standing, has]) => metAt(standing, has));
+  }
+}
+
+interface Sought extends SoughtWord {
+  readonly uses: number;
+}
+
+const nobody = { standings: [], isFull: false };
+const none = { met: [], isFull: false, isMore: false };
+
+function metAt(standing: number, has: readonly boolean[]): Met {
+  return { standing, number: numberIn(standing), has };
+}
+
+/** The last word may still be being typed; another that is no word of the shop may be left half. */
+function soughtWord({ typed, alternatives, isThing }: QueryWord, isLast: boolean, known: KnownWords): Sought {
+  const meant = alternatives
+    .map(({ words }) => words)
+    .filter((words) => words.every((word) => known.uses.has(word)));
+  const begun = isLast || !known.uses.has(typed) ? known.begunWith(typed) : [];
+  const uses = [...meant.map(([first = ""]) => first), ...begun].reduce(
+    (sum, word) => sum + (known.uses.get(word) ?? 0),
+    0,
+  );
+  return { meant, begun, isThing, uses };
+}
+
+function isMeetable({ meant, begun }: SoughtWord): boolean {
+  return meant.length > 0 || begun.length > 0;
+}
+
+function rarestFirst(words: readonly Sought[]): Sought[] {
+  return [...words].sort((a, b) => a.uses - b.uses);
+}
+
+/** What of a query is looked for when all of it is in too few: pairs with the thing, the thing alone, the rarest word. */
+function partsOf(words: readonly Sought[]): Sought[][] {
+  const rare = rarestFirst(words);
+  const [rarest] = rare;
+  if (!rarest) return [];
+  if (words.length <= 2) return words.map((word) => [word]);
+  const thing = words.findLast(({ isThing }) => isThing) ?? rarest;
+  const others = rare.filter((word) => word !== thing);
+  const rest = words.length === 3 ? [others] : others.slice(0, 1).map((word) => [word]);
+  return [...others.map((other) => [thing, other]), ...rest, [thing]];
+}

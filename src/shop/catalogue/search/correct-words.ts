@@ -1,0 +1,37 @@
+import type { Database } from "#platform/database/database.ts";
+import { foldWords } from "../rules/search/fold-words.ts";
+import type { QueryWord, Synonyms } from "../rules/search/read-query.ts";
+import { nearestWord } from "../rules/search/spelling.ts";
+import { findSimilar, type KnownWords, withUses } from "./vocabulary-repository.ts";
+
+export interface Corrected {
+  readonly text: string;
+  readonly known: KnownWords;
+}
+
+/** The text with the nearest word of the shop for each that is none; null where there is none near. */
+export async function correctWords(
+  read: Database["read"],
+  text: string,
+  wrong: readonly QueryWord[],
+  known: KnownWords,
+  synonyms: Synonyms,
+): Promise<Corrected | null> {
+  const words = wrong.map(({ typed }) => typed).filter((word) => !word.includes(" ") && !synonyms.has(word));
+  if (words.length === 0) return null;
+  const similar = await findSimilar(read, words);
+  const near = Map.groupBy(similar, ({ given }) => given);
+  const otherNames = [...synonyms.keys()].map((word) => ({ word, uses: 0 }));
+  const meant = new Map<string, string>();
+  for (const word of words) {
+    const nearest = nearestWord(word, near.get(word) ?? []) ?? nearestWord(word, otherNames);
+    if (nearest !== undefined) meant.set(word, nearest);
+  }
+  if (meant.size === 0) return null;
+  return {
+    text: foldWords(text)
+      .map((word) => meant.get(word) ?? word)
+      .join(" "),
+    known: withUses(known, similar),
+  };
+}

@@ -1,0 +1,228 @@
+import { expect, it } from "vitest";
+import { seedLarge } from "#seed/seed-large.ts";
+import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { createCatalogueService } from "../catalogue-service.ts";
+import type { ProductDraft } from "../product-service.ts";
+import { foldWords, wordsToFind } from "../rules/search/fold-words.ts";
+import { formsOf } from "../rules/search/read-query.ts";
+import { createSearch } from "./find-products.ts";
+import type { SearchFrame } from "./page-of-found.ts";
+
+const clock = { now: () => 1_790_000_000_000 };
+const rate = 83.16;
+const frame: SearchFrame = {
+  filters: { category: null, rating: null, minPaise: null, maxPaise: null },
+  leaves: [],
+  sort: "relevance",
+  offset: 0,
+  limit: 100,
+  most: 2_000,
+};
+
+describeOnBothEngines("a search", (openFresh) => {
+  async function open(products: number) {
+    const db = await openFresh();
+    await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
+    await seedLarge(db, { engine: db.engine, rate, now: clock.now() }, products, () => {});
+    const catalogue = createCatalogueService({ db, clock, rate });
+    const search = createSearch({
+      db,
+      synonyms: new Map(),
+      categories: catalogue.categories,
+      chosenFor: () => new Map(),
+    });
+    const tree = await catalogue.categories();
+    const leaves = (category: string | null) => tree.leavesOf(category);
+    return { db, catalogue, search, leaves };
+  }
+
+  /** What the search promises to find, worked out from the rows one by one. */
+  async function shelfOf({ db, catalogue }: Awaited<ReturnType<typeof open>>) {
+    const tree = await catalogue.categories();
+    const rows = await db.read.selectFrom("products").selectAll().where("deleted_at", "is", null).execute();
+    const vocabulary = (await db.read.selectFrom("search_words").select("word").execute()).map(
+      ({ word }) => word,
+    );
+    const nameOf = (id: string) => {
+      const category = tree.of(id);
+      return `${category?.name} ${(category && tree.parentOf(category))?.name ?? ""}`;
+    };
+    const shelf = rows.map((row) => ({
+      row,
+      words: new Set([row.title, row.brand, nameOf(row.category), row.description].flatMap(wordsToFind)),
+    }));
+    return (text: string) => {
+      const typed = foldWords(text);
+      const begun = vocabulary.filter((word) => word.startsWith(typed.at(-1) ?? ""));
+      const isIn = (words: Set<string>, word: string, at: number) =>
+        formsOf(word).some((form) => words.has(form)) ||
+        (at === typed.length - 1 && begun.some((one) => words.has(one)));
+      return shelf
+        .filter(({ words }) => typed.every((word, at) => isIn(words, word, at)))
+        .map(({ row }) => row);
+    };
+  }
+
+  const texts = ["kurta", "cotton kurta", "head", "checked workshop", "fiction", "niryana", "zari silk"];
+
+  it("finds all that have all the words, and shows what can be bought first", async () => {
+    const shop = await open(1_200);
+    const expected = await shelfOf(shop);
+    for (const text of texts) {
+      const rows = expected(text);
+      const found = await shop.search.find(text, frame);
+      expect(found.complete, text).toBe(rows.length);
+      expect(found.isMore, text).toBe(false);
+      const inStock = found.rows.map(({ in_stock }) => in_stock);
+      expect(inStock, text).toEqual([...inStock].sort((a, b) => b - a));
+      if (rows.length > 100) continue;
+      const numbers = new Set(rows.map(({ number }) => number));
+      expect(found.rows.filter(({ number }) => numbers.has(number)).length, text).toBe(rows.length);
+    }
+  });
+
+  it("filters all that match, also when it looks at few", async () => {
+    const shop = await open(1_200);
+    const expected = await shelfOf(shop);
+    const leaves = shop.leaves("clothing");
+    const filters = { category: "clothing", rating: 3, minPaise: 40_000, maxPaise: 300_000 };
+    const inRange = (paise: number) => paise >= 40_000 && paise <= 300_000;
+    for (const text of texts) {
+      const all = expected(text);
+      const passing = all
+        .filter((row) => leaves.includes(row.category) && row.rating >= 300)
+        .filter(({ unit_paise }) => inRange(unit_paise));
+      const found = await shop.search.find(text, { ...frame, filters, leaves });
+      expect(found.complete, text).toBe(passing.length);
+      const counted = found.counts?.reduce((sum, [, , count]) => sum + count, 0);
+      if (all.length > 12) expect(counted, text).toBe(all.filter((row) => inRange(row.unit_paise)).length);
+      const few = await shop.search.find(text, { ...frame, filters, leaves, most: 4 });
+      const isRight = few.rows.every(
+        (row) => leaves.includes(row.category) && inRange(row.unit_paise) && row.rating_count > 0,
+      );
+      expect(isRight, text).toBe(true);
+      expect(few.rows.length, text).toBeGreaterThanOrEqual(Math.min(4, passing.length));
+    }
+  });
+
+  it("says when more match than it looked at", async () => {
+    const { search } = await open(1_200);
+    const found = await search.find("kurta", { ...frame, most: 10 });
+    expect(found.isMore).toBe(true);
+    expect(found.counts).toBeNull();
+    expect(found.total).toBeGreaterThanOrEqual(10);
+  });
+
+  it("sorts what it found, and pages through it", async () => {
+    const shop = await open(600);
+    const prices = (await shelfOf(shop))("black").map(({ unit_paise }) => unit_paise);
+    prices.sort((a, b) => a - b);
+    const shown: number[] = [];
+    for (let offset = 0; offset < prices.length; offset += 7) {
+      const page = await shop.search.find("black", { ...frame, sort: "price-up", offset, limit: 7 });
+      expect(page.total).toBe(prices.length);
+      shown.push(...page.rows.map(({ unit_paise }) => unit_paise));
+    }
+    expect(prices.length).toBeGreaterThan(14);
+    expect(shown).toEqual(prices);
+  });
+
+  it("moves what sold out behind what is left, and back", async () => {
+    const { db, catalogue, search } = await open(0);
+    const ids = async () => (await search.find("kurta", frame)).rows.map(({ id }) => id);
+    const [first = ""] = await ids();
+    const { free } = await db.read
+      .selectFrom("stock")
+      .select("free")
+      .where("product_id", "=", first)
+      .executeTakeFirstOrThrow();
+    await db.write((tx) => catalogue.holdStock(tx, [{ productId: first, quantity: free }]));
+    const { rows } = await search.find("kurta", frame);
+    expect(rows[0]?.id).not.toBe(first);
+    expect(rows.map(({ in_stock }) => in_stock)).toEqual(
+      rows.map(({ in_stock }) => in_stock).sort((a, b) => b - a),
+    );
+    expect(rows.filter(({ id }) => id === first)).toMatchObject([{ in_stock: 0 }]);
+    await db.write((tx) => catalogue.releaseHeld(tx, [{ productId: first, quantity: free }]));
+    expect((await ids())[0]).toBe(first);
+  });
+
+  const draft: ProductDraft = {
+    title: "",
+    brand: "Kelvar",
+    description: "",
+    category: "computers",
+    price: 1_000,
+    discount: 0,
+    stock: 4,
+    highlights: [],
+    images: [],
+    colours: [],
+    sizes: [],
+    featured: false,
+    onSale: false,
+  };
+
+  async function openWith(titles: readonly (string | Partial<ProductDraft>)[]) {
+    const shop = await open(0);
+    const ids: string[] = [];
+    for (const one of titles) {
+      const product = { ...draft, ...(typeof one === "string" ? { title: one } : one) };
+      const added = await shop.catalogue.addProduct("staff", product);
+      if (added.ok) ids.push(added.value);
+    }
+    const titlesOf = async (text: string) =>
+      (await shop.search.find(text, frame)).rows.map(({ title }) => title).filter((title) => isOurs(title));
+    const isOurs = (title: string) =>
+      titles.some((one) => (typeof one === "string" ? one : one.title) === title);
+    return { ...shop, titlesOf, ids };
+  }
+
+  it("shows a thing before what is for it, however much that is wanted", async () => {
+    const { titlesOf, catalogue, db, ids } = await openWith([
+      "Kelvar Tablet Sleeve Grey",
+      "Stand for 10 inch Tablet",
+      "Kelvar T10 Tablet 10 inch 64GB",
+      { title: "Nib for Tablet", featured: true, onSale: true },
+    ]);
+    for (const id of [ids[0], ids[3]]) await db.write((tx) => catalogue.countRating(tx, id ?? "", 5, 1));
+    expect((await titlesOf("tablet"))[0]).toBe("Kelvar T10 Tablet 10 inch 64GB");
+    expect((await titlesOf("tablets"))[0]).toBe("Kelvar T10 Tablet 10 inch 64GB");
+    expect((await titlesOf("tablet sleeve"))[0]).toBe("Kelvar Tablet Sleeve Grey");
+    expect((await titlesOf("tablet stand"))[0]).toBe("Stand for 10 inch Tablet");
+  });
+
+  it("finds a quantity however it is spelt, and before others of its kind", async () => {
+    const { titlesOf } = await openWith(["Alto Disk 500 GB", "Alto Disk 1 TB", "Alto Disk 2TB"]);
+    for (const text of ["1tb disk", "disk 1 tb", "1000gb disk"])
+      expect((await titlesOf(text))[0], text).toBe("Alto Disk 1 TB");
+  });
+
+  it("fills up with some of the words when few have all, and says so", async () => {
+    const { search, titlesOf } = await openWith(["Kelvar Grand Piano", "Kelvar Grand Piano Purple"]);
+    const one = await search.find("purple grand piano", frame);
+    expect(one.complete).toBe(1);
+    expect((await titlesOf("purple grand piano"))[0]).toBe("Kelvar Grand Piano Purple");
+    expect(await titlesOf("turquoise grand piano")).toHaveLength(2);
+    const none = await search.find("cotton piano", frame);
+    expect(none.complete).toBe(0);
+    expect(none.total).toBeGreaterThan(2);
+    expect((await search.find("zzxqwv", frame)).total).toBe(0);
+  });
+
+  it("ranks by what a product is called now, also in another process", async () => {
+    const { db, catalogue, search, ids } = await openWith(["Kelvar Harp", "Kelvar Harp Strings"]);
+    const other = createSearch({
+      db,
+      synonyms: new Map(),
+      categories: catalogue.categories,
+      chosenFor: () => new Map(),
+    });
+    const firstOf = async (one: typeof search) => (await one.find("harp", frame)).rows[0]?.id;
+    expect([await firstOf(search), await firstOf(other)]).toEqual([ids[0], ids[0]]);
+    await catalogue.changeProduct("staff", ids[0] ?? "", { title: "Cover for Harp" });
+    await catalogue.changeProduct("staff", ids[1] ?? "", { title: "Kelvar Harp of Oak" });
+    expect([await firstOf(search), await firstOf(other)]).toEqual([ids[1], ids[1]]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Database } from "#platform/database/database.ts";
+import type { CardRow } from "../card-rows.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import { type QueryWord, readQuery, type Synonyms } from "../rules/search/read-query.ts";
+import { type Candidates, createCandidates } from "./candidates.ts";
+import { correctWords } from "./correct-words.ts";
+import { loadCards } from "./found-cards-repository.ts";
+import { type CountOfFound, pageOf, type SearchFrame } from "./page-of-found.ts";
+import { createProductWords } from "./product-words.ts";
+import { rank } from "./rank-found.ts";
+import { findWords, type KnownWords } from "./vocabulary-repository.ts";
+
+export interface Found {
+  readonly rows: readonly CardRow[];
+  readonly total: number;
+  /** How many of these have all the words; the others have some. */
+  readonly complete: number;
+  readonly isMore: boolean;
+  readonly counts: readonly CountOfFound[] | null;
+  readonly corrected: string | null;
+}
+
+/** How much each product was what people of this search chose, 0 to 1, by number. */
+export type ChosenFor = (search: string) => ReadonlyMap<number, number>;
+
+interface SearchParts {
+  readonly db: Database;
+  readonly synonyms: Synonyms;
+  readonly categories: () => Promise<CategoryTree>;
+  readonly chosenFor: ChosenFor;
+}
+
+const nothing: Found = { rows: [], total: 0, complete: 0, isMore: false, counts: [], corrected: null };
+
+/** From typed words to a page of products: docs/search.md goes along. */
+export function createSearch({ db, synonyms, categories, chosenFor }: SearchParts) {
+  const candidatesOf = createCandidates(db);
+  const wordsOf = createProductWords(db);
+  return {
+    async find(text: string, frame: SearchFrame): Promise<Found> {
+      const query = readQuery(text, synonyms);
+      if (query.length === 0) return nothing;
+      const known = await findWords(db.read, query);
+      const wrong = query.filter((word) => !isKnown(word, known));
+      if (wrong.length === 0)
+        return shown(query, await candidatesOf(query, known, frame), known, { frame, text, corrected: null });
+      const corrected = await correctWords(db.read, text, wrong, known, synonyms);
+      const meant = corrected === null ? [] : readQuery(corrected.text, synonyms);
+      const found = corrected && (await candidatesOf(meant, corrected.known, frame));
+      if (found && found.complete.length > 0)
+        return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
+      // Nothing has all words as they may have been meant: if the thing is known, what was typed of it is searched.
+      const isThingKnown = query.some((word) => word.isThing && !wrong.includes(word));
+      if (isThingKnown || (!found && wrong.length < query.length))
+        return shown(query, await candidatesOf(query, known, frame), known, { frame, text, corrected: null });
+      if (!found) return nothing;
+      return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
+    },
+  };
+
+  async function shown(
+    query: readonly QueryWord[],
+    candidates: Candidates,
+    known: KnownWords,
+    { frame, text, corrected }: { frame: SearchFrame; text: string; corrected: string | null },
+  ): Promise<Found> {
+    const tree = await categories();
+    const numbers = [...candidates.complete, ...candidates.partial].map(({ number }) => number);
+    const products = await wordsOf(numbers, known.version);
+    const ranked = rank({ query, candidates, products, known, tree, chosen: chosenFor(corrected ?? text) });
+    const { numbers: page, ...counted } = pageOf(ranked, candidates, frame);
+    return { ...counted, rows: await loadCards(db, page), corrected };
+  }
+}
+
+function isKnown(word: QueryWord, known: KnownWords): boolean {
+  return (
+    word.alternatives.some(({ words }) => words.every((one) => known.uses.has(one))) ||
+    known.begunWith(word.typed).length > 0
+  );
+}

@@ -1,0 +1,85 @@
+import type { Database, Tx } from "#platform/database/database.ts";
+import { bumpFact } from "#platform/database/facts.ts";
+import type { ProductRow } from "../product-repository.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import { searchStoreOf } from "./search-store-of.ts";
+import { countWords, forgetWords, searchVersionFact } from "./vocabulary-repository.ts";
+import type { IndexedProduct } from "./word-index.ts";
+
+/** What every process keeps of a product that it ranked. */
+const readByRanking = ["title", "brand", "category", "rating", "unit_paise"] as const;
+
+/** Where a category stands, and the words it lends its products. */
+export function placeOf(tree: CategoryTree, name: string) {
+  const category = tree.find(name);
+  if (!category) return undefined;
+  const top = tree.parentOf(category) ?? category;
+  const categoryWords = top === category ? top.name : `${category.name}, ${top.name}`;
+  return { category: category.id, topCategory: top.id, categoryWords };
+}
+
+export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProduct {
+  const { number, title, brand, description, category, top_category: topCategory, appeal } = row;
+  const stars = Math.min(4, Math.floor(row.rating / 100));
+  const categoryWords = placeOf(tree, category)?.categoryWords ?? "";
+  return {
+    number,
+    title,
+    brand,
+    description,
+    category,
+    topCategory,
+    categoryWords,
+    appeal,
+    rating: stars * 100,
+    unitPaise: row.unit_paise,
+  };
+}
+
+/** After a change of a row, in its transaction: other words, other stars, another standing. */
+export async function indexAnew(
+  tx: Tx,
+  engine: Database["engine"],
+  tree: CategoryTree,
+  old: ProductRow,
+  now: ProductRow,
+): Promise<void> {
+  if (readByRanking.some((of) => old[of] !== now[of])) await bumpFact(tx, searchVersionFact);
+  const before = indexedProduct(old, tree);
+  const after = indexedProduct(now, tree);
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const store = searchStoreOf(engine);
+  await store.take(tx, before);
+  await store.put(tx, [after]);
+  const isReworded = (["title", "brand", "description", "category"] as const).some(
+    (of) => before[of] !== after[of],
+  );
+  if (!isReworded) return;
+  await countWords(tx, [after], 1);
+  await countWords(tx, [before], -1);
+}
+
+/** New products, found from the end of this transaction on. */
+export async function indexNew(
+  tx: Tx,
+  engine: Database["engine"],
+  products: readonly IndexedProduct[],
+): Promise<void> {
+  await searchStoreOf(engine).put(tx, products);
+  await countWords(tx, products, 1);
+}
+
+export async function removeFromIndex(
+  tx: Tx,
+  engine: Database["engine"],
+  product: IndexedProduct,
+): Promise<void> {
+  await searchStoreOf(engine).take(tx, product);
+  await countWords(tx, [product], -1);
+}
+
+/** Before all products are put in anew. */
+export async function emptyIndex(tx: Tx, engine: Database["engine"]): Promise<void> {
+  await searchStoreOf(engine).clear(tx);
+  await forgetWords(tx);
+}

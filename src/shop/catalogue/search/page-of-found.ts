@@ -1,0 +1,83 @@
+import type { SortOrder } from "#contract/catalogue-view.ts";
+import type { Candidates } from "./candidates.ts";
+import type { Ranked } from "./rank-found.ts";
+import type { SearchFilters } from "./search-store.ts";
+
+/** What is asked beside the words. */
+export interface SearchFrame {
+  readonly filters: SearchFilters;
+  /** The categories that hold the products of the wanted one. */
+  readonly leaves: readonly string[];
+  readonly sort: SortOrder;
+  readonly offset: number;
+  readonly limit: number;
+  /** How many are looked at. */
+  readonly most: number;
+}
+
+/** How many are in a category with so many whole stars, at the wanted price. */
+export type CountOfFound = readonly [category: string, stars: number, count: number];
+
+interface PageOfFound {
+  readonly numbers: readonly number[];
+  readonly total: number;
+  readonly complete: number;
+  readonly isMore: boolean;
+  /** Null when not all that match were looked at. */
+  readonly counts: readonly CountOfFound[] | null;
+}
+
+/** What of the ranked passes the filters, in the wanted order, and how many there are of each kind. */
+export function pageOf(
+  ranked: readonly Ranked[],
+  { isFull, isMore }: Candidates,
+  { filters, leaves, sort, offset, limit }: SearchFrame,
+): PageOfFound {
+  const { category, rating, minPaise, maxPaise } = filters;
+  const wanted = new Set(leaves);
+  const priced = ranked.filter(
+    ({ product: { unitPaise } }) =>
+      unitPaise >= (minPaise ?? 0) && unitPaise <= (maxPaise ?? Number.MAX_SAFE_INTEGER),
+  );
+  const passing = priced.filter(
+    ({ product }) =>
+      (category === null || wanted.has(product.category)) &&
+      (rating === null || product.rating >= rating * 100),
+  );
+  const sorted = sort === "relevance" ? passing : sortedBy(sort, passing);
+  return {
+    numbers: sorted.slice(offset, offset + limit).map(({ number }) => number),
+    total: passing.length,
+    complete: passing.filter(({ isComplete }) => isComplete).length,
+    isMore,
+    counts: isFull ? null : countsOf(priced),
+  };
+}
+
+function countsOf(priced: readonly Ranked[]): CountOfFound[] {
+  const counts = new Map<string, [string, number, number]>();
+  for (const { product } of priced) {
+    const stars = Math.floor(product.rating / 100);
+    const key = `${product.category} ${stars}`;
+    const known = counts.get(key);
+    if (known) known[2]++;
+    else counts.set(key, [product.category, stars, 1]);
+  }
+  return [...counts.values()];
+}
+
+/** What has all the words stays before what has some. */
+function sortedBy(sort: Exclude<SortOrder, "relevance">, found: readonly Ranked[]): Ranked[] {
+  const placeOf = places[sort];
+  return [...found].sort(
+    (a, b) =>
+      Number(b.isComplete) - Number(a.isComplete) || placeOf(a) - placeOf(b) || a.standing - b.standing,
+  );
+}
+
+const places: Readonly<Record<Exclude<SortOrder, "relevance">, (one: Ranked) => number>> = {
+  "price-up": ({ product }) => product.unitPaise,
+  "price-down": ({ product }) => -product.unitPaise,
+  rating: ({ product }) => -product.rating,
+  newest: ({ product }) => -product.createdAt,
+};

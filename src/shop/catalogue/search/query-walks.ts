@@ -1,0 +1,54 @@
+import { bandsWithin } from "../rules/search/price-bands.ts";
+import type { Condition, SearchFilters, Walk } from "./search-store.ts";
+import { categoryTerm, type Field, fields, priceTerm, starsTerm, termIn } from "./word-index.ts";
+
+/** One word of a search as the index is asked for it. */
+export interface SoughtWord {
+  /** Any of these will do, each one word or several together. */
+  readonly meant: readonly (readonly string[])[];
+  /** Words of the shop that begin with it. */
+  readonly begun: readonly string[];
+  readonly isThing: boolean;
+}
+
+/** Things of that name first, then all words in the title, then anywhere but the description, then anywhere. */
+export function walksFor(sought: readonly SoughtWord[], filters: SearchFilters): Walk[] {
+  const [head, title, , category, description] = fields;
+  const things = { thing: head, others: title, begun: false };
+  const titles = { thing: title, others: title, begun: false };
+  const named = { thing: category, others: category, begun: true };
+  const anywhere = { thing: description, others: description, begun: true };
+  const walks = [things, titles, named, anywhere].map(({ thing, others, begun }) => ({
+    conditions: [
+      ...sought.map((word) => conditionOf(word, word.isThing ? thing : others, begun)),
+      ...filterConditions(filters),
+    ],
+    minPaise: filters.minPaise,
+    maxPaise: filters.maxPaise,
+  }));
+  // A word that is only begun can't be met before beginnings count.
+  return walks.filter(({ conditions }) =>
+    conditions.every(({ single, together }) => single.length + together.length > 0),
+  );
+}
+
+function conditionOf({ meant, begun }: SoughtWord, upTo: Field, mayBegin: boolean): Condition {
+  const termsOf = (word: string) =>
+    fields.filter((field) => field <= upTo).map((field) => termIn(field, word));
+  const typed = meant.flatMap(([word = "", ...rest]) => (rest.length === 0 ? [word] : []));
+  const further = mayBegin ? begun.filter((word) => !typed.includes(word)) : [];
+  return {
+    single: [typed, further].filter((words) => words.length > 0).map((words) => words.flatMap(termsOf)),
+    together: meant.filter((words) => words.length > 1).map((words) => words.map(termsOf)),
+  };
+}
+
+function filterConditions({ category, rating, minPaise, maxPaise }: SearchFilters): Condition[] {
+  const terms = [
+    ...(category === null ? [] : [[categoryTerm(category)]]),
+    ...(rating === null ? [] : [[starsTerm(rating)]]),
+  ];
+  const bands = bandsWithin(minPaise, maxPaise);
+  if (bands) terms.push(bands.map(priceTerm));
+  return terms.map((single) => ({ single: [single], together: [] }));
+}

@@ -1,0 +1,47 @@
+import type { Database, Tx } from "#platform/database/database.ts";
+import type { IndexedProduct } from "./word-index.ts";
+
+/**
+ * The index of words, kept by each engine in its own way: products lie in it in the order of their standing, so a walk
+ * along words meets the most wanted first and can end when it has enough.
+ */
+export interface SearchStore {
+  put(tx: Tx, products: readonly IndexedProduct[]): Promise<void>;
+  take(tx: Tx, product: IndexedProduct): Promise<void>;
+  clear(tx: Tx): Promise<void>;
+  /** After very many at once. */
+  pack(tx: Tx): Promise<void>;
+  /** Of each chain its walks one after the other until one gives `most`; what each gave, the best standing first. */
+  walk(read: Database["read"], chains: readonly WalkChain[]): Promise<Walked[]>;
+}
+
+/** What a walk has to meet: any of the terms of each list, or for names of several words all of one of them. */
+export interface Condition {
+  readonly single: readonly (readonly string[])[];
+  readonly together: readonly (readonly (readonly string[])[])[];
+}
+
+export interface Walk {
+  readonly conditions: readonly Condition[];
+  readonly minPaise: number | null;
+  readonly maxPaise: number | null;
+}
+
+export interface WalkChain {
+  readonly walks: readonly Walk[];
+  readonly most: number;
+  /** Walked only when this other chain met all it may. */
+  readonly whenFull?: number;
+}
+
+export interface Walked {
+  readonly standings: readonly number[];
+  readonly isFull: boolean;
+}
+
+export interface SearchFilters {
+  readonly category: string | null;
+  readonly rating: number | null;
+  readonly minPaise: number | null;
+  readonly maxPaise: number | null;
+}

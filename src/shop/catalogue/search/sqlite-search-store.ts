@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import { standingOf } from "../rules/search/standing.ts";
+import type { Condition, SearchStore } from "./search-store.ts";
+import { priced, type WalkInSql, walkChains } from "./walk-chains.ts";
+import { termsOf } from "./word-index.ts";
+
+/** An FTS5 table without texts, columns and positions: terms and rowids, and the rowid is the standing. */
+export const sqliteSearchStore: SearchStore = {
+  async put(tx, products) {
+    if (products.length === 0) return;
+    const rows = products
+      .map((product) => [standingOf(product), termsOf(product).join(" ")] as const)
+      // FTS5 writes its pages out whenever a row comes before the last one.
+      .sort(([a], [b]) => a - b);
+    await sql`insert into product_search (rowid, words)
+      select value ->> 0, value ->> 1 from json_each(${JSON.stringify(rows)})`.execute(tx);
+  },
+  async take(tx, product) {
+    await sql`delete from product_search where rowid = ${standingOf(product)}`.execute(tx);
+  },
+  async clear(tx) {
+    await sql`insert into product_search (product_search) values ('delete-all')`.execute(tx);
+  },
+  /** FTS5 keeps what comes in in pieces, and each word is then looked for in every piece. */
+  async pack(tx) {
+    await sql`insert into product_search (product_search) values ('optimize')`.execute(tx);
+  },
+  walk: (read, chains) =>
+    walkChains(read, chains, {
+      walkInSql,
+      listOf: (from) => sql`(select json_group_array(standing) from ${from})`,
+    }),
+};
+
+const walkInSql: WalkInSql = (walk, room) => {
+  const match = walk.conditions.map(matchOf).join(" AND ");
+  const facts = "products as facts indexed by products_facts";
+  return sql`select rowid as standing from product_search
+    where product_search match ${match} and ${priced(walk, "product_search.rowid", facts)}
+    order by rowid limit ${room}`;
+};
+
+function matchOf({ single, together }: Condition): string {
+  const anyOf = (terms: readonly string[]) => `(${terms.map((term) => `"${term}"`).join(" OR ")})`;
+  const alternatives = [...single.map((terms) => [terms]), ...together];
+  return `(${alternatives.map((all) => `(${all.map(anyOf).join(" AND ")})`).join(" OR ")})`;
+}

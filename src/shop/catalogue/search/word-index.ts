@@ -1,0 +1,80 @@
+import { wordsToFind } from "../rules/search/fold-words.ts";
+import { headsOf, namePartsOf } from "../rules/search/name-parts.ts";
+import { bandOf } from "../rules/search/price-bands.ts";
+import { quantitiesOf } from "../rules/search/quantities.ts";
+
+/** What of a product is found by which words, and where it then stands. */
+export interface IndexedProduct {
+  readonly number: number;
+  readonly title: string;
+  readonly brand: string;
+  /** The names of its category and of what that belongs to, with a comma between. */
+  readonly categoryWords: string;
+  readonly description: string;
+  readonly category: string;
+  readonly topCategory: string;
+  readonly rating: number;
+  readonly appeal: number;
+  readonly unitPaise: number;
+}
+
+/**
+ * Where a word stands: it names the thing (in the title or as the name of its shelf), title, brand, category,
+ * description. The nearer to the front, the better the match.
+ */
+export const fields = [0, 1, 2, 3, 4] as const;
+export type Field = (typeof fields)[number];
+
+export function termIn(field: Field, word: string): string {
+  return `${field}${word}`;
+}
+
+/** Words of the index that no shopper can type: they carry the filters. */
+export function categoryTerm(id: string): string {
+  return `_c${id.replace(/[^a-z0-9]/g, "")}`;
+}
+
+export function starsTerm(stars: number): string {
+  return `_s${stars}`;
+}
+
+export function priceTerm(band: number): string {
+  return `_p${band}`;
+}
+
+export function termsOf(product: IndexedProduct): string[] {
+  const { category, topCategory, rating, unitPaise } = product;
+  const stars = [1, 2, 3, 4].filter((least) => rating >= least * 100).map(starsTerm);
+  const shelf = [categoryTerm(category), categoryTerm(topCategory), priceTerm(bandOf(unitPaise)), ...stars];
+  return [...[...wordsOf(product)].map(([word, field]) => termIn(field, word)), ...new Set(shelf)];
+}
+
+/** Every word once. */
+export function vocabularyOf(product: IndexedProduct): string[] {
+  return [...wordsOf(product).keys()];
+}
+
+/** The words of a text that is to be found, with its quantities as words of their own. */
+function wordsIn(text: string): string[] {
+  return [...wordsToFind(text), ...quantitiesOf(text.toLowerCase()).map(({ word }) => word)];
+}
+
+/** Both the index and the vocabulary ask for the words of a product; folding them is the dearest part of each. */
+const known = new WeakMap<IndexedProduct, Map<string, Field>>();
+
+/** Each word with the best field where it stands. */
+function wordsOf(product: IndexedProduct): Map<string, Field> {
+  const kept = known.get(product);
+  if (kept) return kept;
+  const { title, brand, categoryWords, description } = product;
+  const heads = namePartsOf(title, brand).flatMap(({ word, part }) => (part === "head" ? [word] : []));
+  const byField = [
+    [...heads, ...headsOf(categoryWords)],
+    ...[title, brand, categoryWords, description].map(wordsIn),
+  ];
+  const words = new Map<string, Field>();
+  for (const field of fields)
+    for (const word of byField[field] ?? []) if (!words.has(word)) words.set(word, field);
+  known.set(product, words);
+  return words;
+}

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { bumpVersion, pruneShelfChanges } from "./catalogue-version.ts";
+import { loadAge } from "./listing-repository.ts";
+import { createShelfCounts } from "./shelf-counts.ts";
+
+const all = { leastStars: 0, minPaise: null, maxPaise: null };
+
+describeOnBothEngines("the journal of the shelf", (openFresh) => {
+  it("stays short however much changes, and who slept through it counts right again", async () => {
+    const db = await openFresh();
+    await seedWhenEmpty(db, { now: () => 1_790_000_000_000 }, { RUPEES_PER_UNIT: 83.16 });
+    const product = await db.read.selectFrom("products").selectAll().limit(1).executeTakeFirstOrThrow();
+    const { category, rating, unit_paise: price } = product;
+    const awake = createShelfCounts(db);
+    const asleep = createShelfCounts(db);
+    for (const counts of [awake, asleep]) await counts.follow(await loadAge(db.read));
+    const inCategory = (counts: typeof awake) => counts.count({ leaves: [category], ...all });
+    const atFirst = inCategory(awake);
+
+    for (let round = 0; round < 5; round++) {
+      await db.write(async (tx) => {
+        for (let change = 0; change < 1_000; change++)
+          await bumpVersion(tx, [
+            { category, rating, unitPaise: price + change, difference: -1 },
+            { category, rating, unitPaise: price + change + 1, difference: 1 },
+          ]);
+        await tx
+          .updateTable("products")
+          .set({ unit_paise: price + (round + 1) * 1_000 })
+          .where("id", "=", product.id)
+          .execute();
+      });
+      await awake.follow(await loadAge(db.read));
+      await pruneShelfChanges(db);
+    }
+    const { rows } = await db.read
+      .selectFrom("shelf_changes")
+      .select((count) => count.fn.countAll<number>().as("rows"))
+      .executeTakeFirstOrThrow();
+    expect(Number(rows)).toBe(4_000);
+
+    await asleep.follow(await loadAge(db.read));
+    expect(inCategory(asleep)).toBe(atFirst);
+    const dear = { leaves: [category], leastStars: 0, minPaise: price + 5_000, maxPaise: price + 5_000 };
+    expect(asleep.count(dear)).toBeGreaterThan(0);
+    await db.write((tx) => bumpVersion(tx, [{ category, rating, unitPaise: price, difference: 1 }]));
+    await asleep.follow(await loadAge(db.read));
+    expect(inCategory(asleep)).toBe(atFirst + 1);
+  });
+});
