@@ -85,13 +85,19 @@ describeOnBothEngines("the edge", (openFresh) => {
     const { settings } = await openFresh();
     shop = await openShop(settings, {
       gate: createGate({ fewest: 0, pace: () => ({ isBusy: true, perSecond: -1 }) }),
+      line: { waiting: 7, isTooLong: () => true, through: async (_, crowded) => crowded() },
     });
     const { status, body, headers } = await shop.call("GET", "/products");
     expect([status, body.error, headers.get("retry-after")]).toEqual([503, "UNAVAILABLE", "2"]);
     const page = await fetch(`${shop.url}/cart`);
     expect([page.status, page.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+    const kept = await fetch(`${shop.url}/products`);
+    expect([kept.status, kept.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
-    expect(await (await fetch(`${shop.url}/metrics`)).text()).toContain("haat_requests_within 0");
+    const figures = await (await fetch(`${shop.url}/metrics`)).text();
+    expect(figures).toContain("haat_requests_within 0");
+    expect(figures).toContain("haat_pages_waiting 7");
   });
 
   it("serves others while 300 clients never finish what they send", async () => {

@@ -4,32 +4,46 @@ import { type Context, Hono } from "hono";
 import { allEndpoints } from "#contract/api/all-endpoints.ts";
 import { checkoutEndpoints } from "#contract/api/checkout.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import type { AddressList } from "#platform/address-list.ts";
+
 import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
+import type { Examine } from "./api/examine-reply.ts";
 import type { Caller, Edge, EdgeVariables } from "./api/serve.ts";
 import { serveApi } from "./api/serve-api.ts";
-import { clientAddress, type RequestFacts, readCookies, readLang } from "./caller.ts";
+import { clientAddress, type RequestFacts, readLang } from "./caller.ts";
+import { readCookies, sentCookie } from "./cookies.ts";
+import { crossOrigin } from "./cross-origin.ts";
 import { refuse } from "./envelope.ts";
 import { serveMachines } from "./found-by-machines.ts";
 import type { Gate } from "./gate.ts";
 import { type HealthParts, serveHealth } from "./health.ts";
-import type { PageCache } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
+import type { RenderLine } from "./render-line.ts";
 import { isSameSite } from "./same-site.ts";
 import { commonHeaders } from "./security-headers.ts";
+import type { SessionEdge } from "./session.ts";
+import { placeOf } from "./shared-question.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
 
 export interface AppParts extends HealthParts {
   readonly shop: Shop;
   readonly pages: Pages;
-  readonly cache: PageCache;
   readonly log: Log;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
-  readonly proxies: ReadonlySet<string>;
+  /** Other origins whose scripts may call, without cookies. */
+  readonly invitedOrigins: readonly string[];
+  readonly proxies: AddressList;
   readonly gate: Gate;
+  readonly examine?: Examine | undefined;
+  readonly line: RenderLine;
+  /** A mailto: or https: address. */
+  readonly securityContact: string | undefined;
   /** Who asks, by session cookie or bearer token. */
+  readonly finishLeaving: SessionEdge["finishLeaving"];
   readonly recognise: (
     request: Request,
     facts: RequestFacts,
@@ -37,25 +51,25 @@ export interface AppParts extends HealthParts {
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { pages, cache, log, metrics, publicUrl, ownOrigins, proxies, gate, recognise } = parts;
-  const common = Object.entries(commonHeaders(publicUrl.startsWith("https:")));
+  const { pages, log, metrics, publicUrl, ownOrigins, proxies, gate, line } = parts;
+  const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
+  const https = publicUrl.startsWith("https:");
+  const common = Object.entries(commonHeaders(https));
   const app: Edge = new Hono<{ Variables: EdgeVariables }>();
 
   app.use("*", async (context, next) => {
     const started = performance.now();
-    const { incoming, outgoing } = context.env as { incoming: IncomingMessage; outgoing: ServerResponse };
-    const cookies = readCookies(incoming.headers.cookie);
-    const facts = {
-      id: randomUUID(),
-      address: clientAddress(incoming, proxies),
-      lang: readLang(cookies),
-      cookies,
-    };
+    const asked = context.env as Asked;
+    const facts = "sharedLang" in asked ? factsOfAll(asked.sharedLang) : factsOf(asked.incoming);
     context.set("facts", facts);
     context.set("caller", null);
-    // Straight onto the answer: a Response would first have to make Headers of its own.
-    for (const [name, value] of common) outgoing.setHeader(name, value);
-    outgoing.setHeader("x-request-id", facts.id);
+    context.set("examine", examine);
+    context.set("isShared", "sharedLang" in asked);
+    if ("outgoing" in asked) {
+      // Straight onto the answer: a Response would first have to make Headers of its own.
+      for (const [name, value] of common) asked.outgoing.setHeader(name, value);
+      asked.outgoing.setHeader("x-request-id", facts.id);
+    }
     await next();
     const seconds = (performance.now() - started) / 1000;
     metrics.count(groupOf(context.req.path), context.res.status, seconds);
@@ -71,28 +85,45 @@ export function createApp(parts: AppParts): Edge {
   serveHealth(app, parts);
 
   app.use("*", (context, next) => {
-    if (alwaysWelcome.has(context.req.path)) return next();
+    const { path, method } = context.req;
+    // Whoever asks for all was let in where the answer is kept; pages have a line of their own.
+    if (context.var.isShared || alwaysWelcome.has(path) || isPageRead(method, path)) return next();
     return gate.through<Response | undefined>(
       async () => void (await next()),
       () => refusal(failure("unavailable", { retryAfter: 2 }), context),
     );
   });
 
+  app.use("/api/*", crossOrigin(invitedOrigins));
+
   app.use("*", async (context, next) => {
     const { method, raw } = context.req;
     // The one method that no Request can carry.
     if (method === "TRACE") return refusal(failure("methodNotAllowed"), context);
     if (!isReadable(raw.url)) return refusal(failure("notFound"), context);
-    if (!isSameSite(method, raw.headers, ownOrigins)) return refusal(failure("crossSite"), context);
+    if (!context.var.isInvited && !isSameSite(method, raw.headers, ownOrigins))
+      return refusal(failure("crossSite"), context);
+    if (context.var.isShared) return next();
+    const left = await finishLeaving(context.var.facts);
+    if (left) context.set("facts", left.facts);
     const { caller, hadSession } = await recognise(raw, context.var.facts);
     context.set("caller", caller);
     context.set("hadSession", hadSession);
-    if (!caller) context.set("keep", cache.keeper(method, raw.url, raw.headers.get("cookie") ?? ""));
-    return next();
+    await next();
+    if (left)
+      forget(
+        left.cookies.map((cookie) => sentCookie(cookie, https)),
+        context.res.headers,
+      );
   });
 
   serveApi(app, parts.shop);
-  serveMachines(app, { catalogue: parts.shop.catalogue, publicUrl });
+  serveMachines(app, {
+    catalogue: parts.shop.catalogue,
+    stores: parts.shop.stores,
+    publicUrl,
+    securityContact,
+  });
   app.all("/api/*", (context) => {
     const known = methodsOf(context.req.path);
     if (known.length === 0) return refuse(failure("notFound"), context.var.facts.lang);
@@ -100,9 +131,16 @@ export function createApp(parts: AppParts): Edge {
     answer.headers.set("allow", known.join(", "));
     return answer;
   });
-  app.all("*", ({ req, var: { facts, caller, keep } }) =>
-    pages.answer({ request: req.raw, facts, caller, keep }),
-  );
+  app.all("*", (context) => {
+    const { facts, caller, isShared } = context.var;
+    const { raw, method, path } = context.req;
+    const make = () => pages.answer({ request: raw, facts, caller, isShared });
+    if (isShared || !isPageRead(method, path)) return make();
+    const crowded = () => refusal(failure("unavailable", { retryAfter: 2 }), context);
+    const { outgoing } = context.env as { outgoing?: ServerResponse };
+    const makeIfThere = async () => (outgoing?.destroyed ? crowded() : make());
+    return line.through(makeIfThere, crowded, placeOf({ address: path }, false));
+  });
 
   app.onError((error, context) => {
     const isGone = error instanceof DatabaseUnavailable;
@@ -113,6 +151,34 @@ export function createApp(parts: AppParts): Edge {
     return refusal(no, context);
   });
   return app;
+
+  function factsOf(incoming: IncomingMessage): RequestFacts {
+    const cookies = readCookies(incoming.headers.cookie, https);
+    return { id: randomUUID(), address: clientAddress(incoming, proxies), lang: readLang(cookies), cookies };
+  }
+}
+
+/** Whoever asks: a client, or the shop itself for all visitors of a language. */
+type Asked =
+  | { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse }
+  | { readonly sharedLang: Lang };
+
+function factsOfAll(lang: Lang): RequestFacts {
+  return { id: randomUUID(), address: "", lang, cookies: {} };
+}
+
+function isPageRead(method: string, path: string): boolean {
+  return (method === "GET" || method === "HEAD") && groupOf(path) === "page";
+}
+
+/** What the answer itself sets, such as the session of who signs in with this very request, stays. */
+function forget(cookies: readonly string[], headers: Headers): void {
+  const set = headers.getSetCookie().map(nameOfCookie);
+  for (const cookie of cookies) if (!set.includes(nameOfCookie(cookie))) headers.append("set-cookie", cookie);
+}
+
+function nameOfCookie(cookie: string): string {
+  return cookie.slice(0, cookie.indexOf("="));
 }
 
 /** To a program in the envelope, to a person as a page. */

@@ -1,31 +1,23 @@
 import type { IncomingMessage } from "node:http";
+import { type Lang, langCookie, langOf } from "#contract/texts/lang.ts";
+import type { AddressList } from "#platform/address-list.ts";
+import type { Cookies } from "./cookies.ts";
 
 /** What the edge knows of a request before anybody is recognised. */
 export interface RequestFacts {
   readonly id: string;
   /** The shopper's address; forwarded headers count only from the owner's own proxies. */
   readonly address: string;
-  readonly lang: "en" | "hi";
-  readonly cookies: Readonly<Record<string, string>>;
+  readonly lang: Lang;
+  readonly cookies: Cookies;
 }
 
-export function readCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = Object.create(null);
-  for (const pair of (header ?? "").split(";")) {
-    const at = pair.indexOf("=");
-    if (at < 1) continue;
-    const name = pair.slice(0, at).trim();
-    if (!(name in cookies)) cookies[name] = decode(pair.slice(at + 1).trim());
-  }
-  return cookies;
-}
-
-export function readLang(cookies: Readonly<Record<string, string>>): "en" | "hi" {
-  return cookies.lang === "hi" ? "hi" : "en";
+export function readLang(cookies: Cookies): Lang {
+  return langOf(cookies[langCookie]);
 }
 
 /** The last address that is not one of our own proxies. */
-export function clientAddress(request: IncomingMessage, proxies: ReadonlySet<string>): string {
+export function clientAddress(request: IncomingMessage, proxies: AddressList): string {
   const direct = plainAddress(request.socket.remoteAddress ?? "");
   if (!proxies.has(direct)) return direct;
   const forwarded = String(request.headers["x-forwarded-for"] ?? "")
@@ -36,12 +28,4 @@ export function clientAddress(request: IncomingMessage, proxies: ReadonlySet<str
 
 function plainAddress(address: string): string {
   return address.startsWith("::ffff:") ? address.slice(7) : address;
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

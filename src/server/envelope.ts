@@ -1,7 +1,6 @@
 import { failureCode, failureStatus } from "#contract/failures.ts";
 import type { Failure } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { Keep } from "./page-cache.ts";
 import { closedPolicy } from "./security-headers.ts";
 
 const jsonHeaders = {
@@ -12,17 +11,14 @@ const jsonHeaders = {
 
 const sharedHeaders = { ...jsonHeaders, "cache-control": "private, no-cache" };
 
-/** A success in the documented envelope; one that is the same for every visitor is kept. */
+/** A success in the documented envelope; one that is the same for every visitor may be asked after again. */
 export function answer(
   body: object,
   { status = 200, headers }: { status?: number; headers?: HeadersInit } = {},
-  keep?: Keep,
+  isShared = false,
 ): Response {
   const text = JSON.stringify({ success: true, ...body });
-  if (keep && status === 200 && !headers) {
-    keep({ body: Buffer.from(text), headers: sharedHeaders });
-    return new Response(text, { headers: sharedHeaders });
-  }
+  if (isShared && status === 200 && !headers) return new Response(text, { headers: sharedHeaders });
   // Plain headers are written as they are; Headers cost as much again as the whole answer.
   return new Response(text, { status, headers: headers ? withCookies(headers) : jsonHeaders });
 }

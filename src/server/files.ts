@@ -1,26 +1,12 @@
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, relative, resolve, sep } from "node:path";
+import { extname, join, relative, sep } from "node:path";
+import { packingFor } from "./packing.ts";
 import { closedPolicy } from "./security-headers.ts";
+import { hour, isRead, pathOf, typeOf, year } from "./served-file.ts";
 
 /** Serves a file when the address names one; false hands the request on. */
 export type FileServer = (request: IncomingMessage, response: ServerResponse) => boolean;
-
-const types: Record<string, string> = {
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".json": "application/json; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".txt": "text/plain; charset=utf-8",
-};
-const year = "public, max-age=31536000, immutable";
-const hour = "public, max-age=3600";
 
 interface Loaded {
   readonly headers: Record<string, string>;
@@ -39,66 +25,17 @@ export function memoryFiles(folder: string, common: Record<string, string>): Fil
   return (request, response) => {
     const file = files.get(pathOf(request));
     if (!file || !isRead(request)) return false;
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    const [encoding, body] =
-      file.br && /\bbr\b/.test(accepted)
-        ? ["br", file.br]
-        : file.gzip && /\bgzip\b/.test(accepted)
-          ? ["gzip", file.gzip]
-          : ["", file.raw];
+    const packing = packingFor(request.headers["accept-encoding"] as string | undefined);
+    const packed = packing && file[packing];
+    const body = packed ?? file.raw;
     response.writeHead(200, {
       ...file.headers,
-      ...(encoding && { "content-encoding": encoding }),
+      ...(packed && { "content-encoding": packing }),
       "content-length": body.length,
     });
     response.end(request.method === "HEAD" ? undefined : body);
     return true;
   };
-}
-
-/** Pictures: many and large, so they stay on the disk. Their names carry the hash of what they show. */
-export function diskFiles(
-  prefix: string,
-  folders: readonly string[],
-  common: Record<string, string>,
-): FileServer {
-  const roots = folders.map((folder) => resolve(folder));
-  const name = /^[a-z0-9][a-z0-9.-]*\.(avif|webp|png|svg)$/;
-  const full = fullNames(roots);
-  return (request, response) => {
-    const path = pathOf(request);
-    if (!path.startsWith(prefix) || !isRead(request)) return false;
-    const asked = path.slice(prefix.length);
-    const alias = full.get(asked);
-    const file = name.test(asked)
-      ? roots.map((root) => join(root, alias ?? asked)).find((found) => existsSync(found))
-      : undefined;
-    if (!file) return false;
-    response.writeHead(200, {
-      ...common,
-      "content-type": types[extname(file)] ?? "application/octet-stream",
-      "content-length": statSync(file).size,
-      "cache-control": alias ? hour : year,
-      "content-security-policy": closedPolicy,
-    });
-    if (request.method === "HEAD") response.end();
-    else
-      createReadStream(file)
-        .on("error", () => response.destroy())
-        .pipe(response);
-    return true;
-  };
-}
-
-/** Pages that name a picture without its hash, such as the hero, get the file that carries one. */
-function fullNames(folders: readonly string[]): ReadonlyMap<string, string> {
-  const files = folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
-  return new Map(
-    files.flatMap((file) => {
-      const short = file.replace(/\.[0-9a-f]{8}(?=-\d+\.\w+$)/, "");
-      return short === file ? [] : [[short, file] as const];
-    }),
-  );
 }
 
 function load(file: string, common: Record<string, string>): Loaded {
@@ -109,7 +46,7 @@ function load(file: string, common: Record<string, string>): Loaded {
   return {
     headers: {
       ...common,
-      "content-type": types[extname(file)] ?? "application/octet-stream",
+      "content-type": typeOf(extname(file)),
       "cache-control": isHashed ? year : isWorker ? "no-cache" : hour,
       "content-security-policy": isWorker ? "default-src 'self'" : closedPolicy,
       vary: "accept-encoding",
@@ -118,15 +55,6 @@ function load(file: string, common: Record<string, string>): Loaded {
     ...(br && { br }),
     ...(gzip && { gzip }),
   };
-}
-
-function pathOf({ url = "/" }: IncomingMessage): string {
-  const at = url.indexOf("?");
-  return at < 0 ? url : url.slice(0, at);
-}
-
-function isRead({ method }: IncomingMessage): boolean {
-  return method === "GET" || method === "HEAD";
 }
 
 function walk(folder: string): string[] {

@@ -25,6 +25,25 @@ describeOnBothEngines("search engines", (openFresh) => {
     await shop.stop();
   });
 
+  it("and finders of a weakness are told where to turn, once the owner says so", async () => {
+    const db = await openFresh();
+    const silent = await openShop(db.settings);
+    expect((await fetch(`${silent.url}/.well-known/security.txt`)).status).toBe(404);
+    await silent.stop();
+    const env = { PUBLIC_URL: "http://127.0.0.1:9", SECURITY_CONTACT: "mailto:security@shop.example" };
+    const shop = await openShop(db.settings, { env });
+    const told = await fetch(`${shop.url}/.well-known/security.txt`);
+    const lines = (await told.text()).trimEnd().split("\n");
+    expect(told.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(lines).toEqual([
+      "Contact: mailto:security@shop.example",
+      expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/),
+      "Preferred-Languages: en, hi",
+      "Canonical: http://127.0.0.1:9/.well-known/security.txt",
+    ]);
+    await shop.stop();
+  });
+
   it("get more than 50,000 products in parts", async () => {
     const db = await openFresh();
     const shop = await openShop(db.settings);

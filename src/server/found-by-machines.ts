@@ -1,12 +1,31 @@
 import { paths } from "#contract/paths.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import type { StoresService } from "#shop/stores/stores-service.ts";
 import type { Edge } from "./api/serve.ts";
 
 /** What search engines read: where they may go, and every page worth going to. */
 export function serveMachines(
   app: Edge,
-  { catalogue, publicUrl }: { catalogue: CatalogueService; publicUrl: string },
+  {
+    catalogue,
+    stores,
+    publicUrl,
+    securityContact,
+    now = Date.now,
+  }: {
+    catalogue: CatalogueService;
+    stores: Pick<StoresService, "openStores">;
+    publicUrl: string;
+    securityContact: string | undefined;
+    now?: () => number;
+  },
 ): void {
+  app.get("/.well-known/security.txt", () =>
+    securityContact === undefined
+      ? new Response("Not found\n", { status: 404 })
+      : file(securityText(securityContact, publicUrl, now()), "text/plain"),
+  );
+
   app.get("/robots.txt", () => file(robots(publicUrl), "text/plain"));
 
   app.get("/sitemap.xml", async () => {
@@ -37,9 +56,9 @@ export function serveMachines(
       const parent = parentOf(category);
       return parent ? paths.category(parent.id, category.id) : paths.category(category.id);
     });
-    return [paths.home(), paths.products(), paths.stores(), ...categories].map((path) =>
-      element("url", path),
-    );
+    const shops = (await stores.openStores()).map(({ id }) => paths.store(id));
+    const general = [paths.home(), paths.products(), paths.flashSale(), paths.stores()];
+    return [...general, ...shops, ...categories].map((path) => element("url", path));
   }
 
   function productEntry({ id, updated_at }: { id: string; updated_at: number }): string {
@@ -53,6 +72,7 @@ export function serveMachines(
 }
 
 const mostAddresses = 50_000;
+const halfAYearMs = 180 * 24 * 60 * 60 * 1_000;
 
 function urlset(entries: readonly string[]): string {
   return document("urlset", entries);
@@ -73,13 +93,21 @@ function robots(publicUrl: string): string {
     paths.trackOrder(),
     paths.success(),
     paths.cancel(),
-    paths.login(),
-    paths.register(),
+    // Without a query they may be read, and say themselves that they are no search result.
+    `${paths.login()}?`,
+    `${paths.register()}?`,
     paths.forgotPassword(),
     paths.resetPassword(),
   ];
   const lines = personal.map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
+}
+
+/** As RFC 9116 has it, which wants a day after which nobody relies on it. */
+function securityText(contact: string, publicUrl: string, now: number): string {
+  const expires = new Date(now + halfAYearMs).toISOString().replace(/T.*/, "T00:00:00Z");
+  const canonical = `${publicUrl}/.well-known/security.txt`;
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en, hi\nCanonical: ${canonical}\n`;
 }
 
 function file(text: string, type: "text/plain" | "application/xml"): Response {

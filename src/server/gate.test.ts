@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createGate } from "./gate.ts";
+import { createGate, watchPace } from "./gate.ts";
 
 const crowded = () => "crowded";
 const slowPace = () => ({ isBusy: true, perSecond: 1 });
@@ -54,15 +54,13 @@ it("keeps nobody out while the processor has time, however many wait within", as
   expect(await waiting).toBe("done");
 });
 
-it("sees for itself whether the processor has time", async () => {
-  const gate = createGate({ fewest: 1 });
-  const slow = Promise.withResolvers<string>();
-  const waiting = gate.through(() => slow.promise, crowded);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await gate.through(async () => "in", crowded)).toBe("in");
-  const until = performance.now() + 2_000;
-  while (performance.now() < until);
-  expect(await gate.through(async () => "in", crowded)).toBe("crowded");
-  slow.resolve("done");
-  await waiting;
+it("takes the processor for busy when the loop had hardly a pause, and counts what was done meanwhile", () => {
+  let [at, active] = [0, 0];
+  const pace = watchPace({ now: () => at, used: () => active });
+  [at, active] = [1_000, 950];
+  expect(pace(40)).toEqual({ isBusy: true, perSecond: 40 });
+  [at, active] = [1_100, 950];
+  expect(pace(60)).toEqual({ isBusy: true, perSecond: 40 });
+  [at, active] = [2_000, 1_500];
+  expect(pace(60)).toEqual({ isBusy: false, perSecond: 20 });
 });

@@ -48,18 +48,24 @@ export function createGate({ fewest = alwaysLetIn, pace = watchPace() } = {}): G
 }
 
 /** Given how many works were done in all, says at what pace since it was asked before, a moment ago. */
-function watchPace(): (done: number) => Pace {
-  let before = { used: performance.eventLoopUtilization(), at: performance.now(), done: 0 };
+export function watchPace({ now = () => performance.now(), used = usedSoFar } = {}): (done: number) => Pace {
+  let before = { used: used(), at: now(), done: 0 };
   let pace: Pace = { isBusy: false, perSecond: 0 };
   return (done) => {
-    const seconds = (performance.now() - before.at) / 1_000;
-    if (seconds * 1_000 < lookEveryMs) return pace;
-    const used = performance.eventLoopUtilization();
+    const at = now();
+    const passed = at - before.at;
+    if (passed < lookEveryMs) return pace;
+    const usedNow = used();
     pace = {
-      isBusy: performance.eventLoopUtilization(used, before.used).utilization > busyShare,
-      perSecond: (done - before.done) / seconds,
+      isBusy: usedNow - before.used > busyShare * passed,
+      perSecond: (done - before.done) / (passed / 1_000),
     };
-    before = { used, at: performance.now(), done };
+    before = { used: usedNow, at, done };
     return pace;
   };
+}
+
+/** Milliseconds in which the loop had something to do. */
+function usedSoFar(): number {
+  return performance.eventLoopUtilization().active;
 }

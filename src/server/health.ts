@@ -1,14 +1,17 @@
+import type { IncomingMessage } from "node:http";
 import type { Edge } from "./api/serve.ts";
 import { answer } from "./envelope.ts";
+import { type FiguresDoor, mayReadFigures } from "./figures-door.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface HealthParts {
   readonly metrics: Metrics;
   readonly isReady: () => Promise<boolean>;
-  readonly metricsNow: () => Record<string, number>;
+  readonly metricsNow: () => Promise<Record<string, number>>;
+  readonly figuresDoor: FiguresDoor;
 }
 
-export function serveHealth(app: Edge, { isReady, metrics, metricsNow }: HealthParts): void {
+export function serveHealth(app: Edge, { isReady, metrics, metricsNow, figuresDoor }: HealthParts): void {
   app.get("/healthz", () => answer({ message: "ok" }));
   app.get("/readyz", async () => {
     const ready = await isReady().catch(() => false);
@@ -26,12 +29,11 @@ export function serveHealth(app: Edge, { isReady, metrics, metricsNow }: HealthP
           },
         );
   });
-  app.get("/metrics", (context, next) => {
-    const { incoming } = context.env as { incoming: { socket: { remoteAddress?: string } } };
-    const isForwarded = context.req.header("x-forwarded-for") !== undefined;
-    if (isForwarded || !/^(::ffff:)?127\.|^::1$/.test(incoming.socket.remoteAddress ?? "")) return next();
-    return new Response(metrics.text(metricsNow()), {
-      headers: { "content-type": "text/plain; version=0.0.4" },
+  app.get("/metrics", async (context) => {
+    const { incoming } = context.env as { incoming: IncomingMessage };
+    if (!mayReadFigures(figuresDoor, incoming)) return new Response("Not found\n", { status: 404 });
+    return new Response(metrics.text(await metricsNow()), {
+      headers: { "content-type": "text/plain; version=0.0.4", "cache-control": "no-store" },
     });
   });
 }

@@ -2,8 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Edge } from "./api/serve.ts";
+import type { Arrivals } from "./arrivals.ts";
 import type { FileServer } from "./files.ts";
+import { answerMalformed, isMalformed, refuseMalformed } from "./malformed.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import type { PageCache } from "./page-cache.ts";
+import type { TurnAway } from "./turn-away.ts";
 
 export interface Listening {
   readonly port: number;
@@ -13,10 +17,18 @@ export interface Listening {
 
 export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** A client that neither takes nor sends anything for so long is gone. */
+const stalledMs = 90_000;
+/** As many may knock at once; the system's own bound may be lower. */
+const backlog = 4_096;
+
 export async function listen({
   app,
   cache,
   files,
+  common,
+  arrivals,
+  turnAway,
   host,
   port,
   front,
@@ -24,6 +36,10 @@ export async function listen({
   app: Edge;
   cache: PageCache;
   files: readonly FileServer[];
+  /** Headers that every answer carries. */
+  common: Readonly<Record<string, string>>;
+  arrivals: Arrivals;
+  turnAway?: TurnAway;
   host: string;
   port: number;
   /** Stands before everything while developing. */
@@ -32,19 +48,33 @@ export async function listen({
   const handle = getRequestListener(app.fetch);
   let isClosing = false;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    arrivals.note();
     if (isClosing) response.setHeader("connection", "close");
+    if (isMalformed(request)) return answerMalformed(response, common);
     if (cache.serve(request, response)) return;
     if (files.some((serveFile) => serveFile(request, response))) return;
+    if (turnAway?.atDoor(request, response)) return;
     void handle(request, response);
   };
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
-    (request, response) =>
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+      // A missing name is refused below, with the headers that every answer carries.
+      requireHostHeader: false,
+    },
+    oneAtATime((request, response) =>
       front ? front(request, response, () => answer(request, response)) : answer(request, response),
+    ),
   );
+  server.timeout = stalledMs;
+  server.on("connection", arrivals.note);
+  refuseMalformed(server, common);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog }, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

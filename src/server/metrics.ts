@@ -42,11 +42,21 @@ export function createMetrics(): Metrics {
           haat_heap_used_bytes: memory.heapUsed,
           haat_event_loop_delay_p99_seconds: delay.percentile(99) / 1e9,
           haat_event_loop_delay_max_seconds: delay.max / 1e9,
-        }).flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]),
+        }).flatMap(([series, value], at, all) => {
+          const name = nameOf(series);
+          // Those of one name stand together, under one line that says what they are.
+          const isFirst = at === 0 || nameOf(all[at - 1]?.[0] ?? "") !== name;
+          const type = name.endsWith("_total") ? "counter" : "gauge";
+          return [...(isFirst ? [`# TYPE ${name} ${type}`] : []), `${series} ${value}`];
+        }),
       ];
       // The worst delay of the start would hide all later ones.
       delay.reset();
       return `${lines.join("\n")}\n`;
     },
   };
+}
+
+function nameOf(series: string): string {
+  return series.split("{")[0] ?? series;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readCookies } from "./caller.ts";
+import { readCookies } from "./cookies.ts";
 import { noticeCookie, readNotice } from "./notice.ts";
 
-const back = (setCookie: string) => readCookies(setCookie.split(";")[0]);
+const back = (setCookie: string) => readCookies(setCookie.split(";")[0], false);
 
 describe("notice", () => {
   it("comes back as it was sent, in any script of writing", () => {

@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createPageCache, type PageCache } from "./page-cache.ts";
+import type { SharedQuestion } from "./shared-question.ts";
+import type { TurnAway } from "./turn-away.ts";
 
-const headers = { "content-type": "text/html" };
+type Answer = { status: number; headers: Record<string, unknown>; body: Buffer | undefined };
 
-function ask(cache: PageCache, url: string, more: Record<string, string> = {}, method = "GET") {
-  const answer = { status: 0, headers: {} as Record<string, unknown>, body: undefined as Buffer | undefined };
+function ask(cache: PageCache, url: string, headers: Record<string, string> = {}, method = "GET") {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const answer: Answer = { status: 0, headers: {}, body: undefined };
   const response = {
     writeHead(status: number, given: Record<string, unknown>) {
       answer.status = status;
@@ -15,101 +18,259 @@ function ask(cache: PageCache, url: string, more: Record<string, string> = {}, m
     },
     end(body?: Buffer) {
       answer.body = body;
+      resolve(answer);
     },
   };
-  const served = cache.serve(
-    { method, url, headers: more } as unknown as IncomingMessage,
-    response as unknown as ServerResponse,
-  );
-  return served ? answer : undefined;
+  const request = { method, url, headers } as unknown as IncomingMessage;
+  return cache.serve(request, response as unknown as ServerResponse) ? promise : undefined;
 }
 
-const keeperOf = (cache: PageCache, url: string, method = "GET", cookie = "") =>
-  cache.keeper(method, `http://shop.example${url}`, cookie);
+const text = async (answer: Promise<Answer> | undefined) => (await answer)?.body?.toString();
 
-function kept(now = Date.now): PageCache {
-  const cache = createPageCache({ common: { "x-content-type-options": "nosniff" }, now });
-  keeperOf(cache, "/products")?.({ body: Buffer.from("<html>"), headers });
-  return cache;
+/** Its answers are numbered, and made when the test says so. */
+function open(more: { mostBytes?: number; turnAway?: TurnAway; data?: () => string } = {}) {
+  const { data, ...parts } = more;
+  const asked: SharedQuestion[] = [];
+  const waiting: (() => void)[] = [];
+  let now = 0;
+  let isHeld = false;
+  let init: ResponseInit = {};
+  const cache = createPageCache({
+    common: { "x-content-type-options": "nosniff" },
+    now: () => now,
+    ...parts,
+    async make(question) {
+      if (data && question.address.includes(".data")) return new Response(data());
+      const number = asked.push(question);
+      if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+      return new Response(`${question.lang} ${question.address} ${number}`, init);
+    },
+  });
+  return {
+    cache,
+    asked,
+    answerWith: (given: ResponseInit) => {
+      init = given;
+    },
+    hold: () => {
+      isHeld = true;
+    },
+    release: () => {
+      isHeld = false;
+      for (const go of waiting.splice(0)) go();
+    },
+    pass: (ms: number) => {
+      now += ms;
+    },
+    settled: () => new Promise((resolve) => setImmediate(resolve)),
+  };
 }
 
 describe("the page cache", () => {
-  it("serves a kept page compressed, and 304 to who has it", () => {
-    const answer = ask(kept(), "/products", { "accept-encoding": "gzip, br" });
-    expect(answer?.status).toBe(200);
-    expect(answer?.headers).toMatchObject({ ...headers, "x-content-type-options": "nosniff" });
-    expect(brotliDecompressSync(answer?.body ?? Buffer.alloc(0)).toString()).toBe("<html>");
-    const again = ask(kept(), "/products", { "if-none-match": String(answer?.headers.etag) });
+  it("makes an answer once and serves it packed, and 304 to who has it", async () => {
+    const { cache, asked } = open();
+    const packed = { "accept-encoding": "gzip, br" };
+    await ask(cache, "/products", packed);
+    const answer = await ask(cache, "/products", packed);
+    expect(answer?.headers).toMatchObject({ "content-encoding": "br", "x-content-type-options": "nosniff" });
+    expect(brotliDecompressSync(answer?.body ?? Buffer.alloc(0)).toString()).toBe("en /products 1");
+    const again = await ask(cache, "/products", { "if-none-match": String(answer?.headers.etag) });
     expect([again?.status, again?.body]).toEqual([304, undefined]);
+    expect(await text(ask(cache, "/products", { "accept-encoding": "br;q=0" }))).toBe("en /products 1");
+    expect(asked).toHaveLength(1);
   });
 
-  it.each([
-    ["somebody signed in", { cookie: "haat-session=x" }],
-    ["somebody signed in over https", { cookie: "lang=en; __Host-haat-session=x" }],
-    ["a bearer of a token", { authorization: "Bearer x" }],
-    ["somebody with a notice to read", { cookie: "haat-notice=x" }],
-    ["a reader of another language", { cookie: "lang=hi" }],
-  ])("serves nothing kept for visitors to %s", (_, more) => {
-    expect(ask(kept(), "/products", more)).toBeUndefined();
+  it("keeps each language apart, as it is read where pages are made", async () => {
+    const { cache } = open();
+    await ask(cache, "/", { cookie: "lang=%68i" });
+    expect(await text(ask(cache, "/"))).toBe("en / 2");
+    expect(await text(ask(cache, "/", { cookie: "lang=en; lang=hi" }))).toBe("en / 2");
+    expect(await text(ask(cache, "/", { cookie: "lang=hi" }))).toBe("hi / 1");
   });
 
-  it.each([
-    "/cart",
-    "/profile",
-    "/login",
-    "/order/1",
-    "/api/cart",
-    "/api/auth/user",
-    "/products/../cart",
-    "//evil",
-  ])("never keeps %s", (url) => {
-    expect(keeperOf(createPageCache(), url)).toBeUndefined();
+  it("gives who makes the answer nothing but language and address", async () => {
+    const { cache, asked } = open();
+    const headers = {
+      host: "evil.example",
+      cookie: "_ga=x",
+      "accept-language": "hi",
+      "x-forwarded-for": "1",
+    };
+    await ask(cache, "/products?utm_source=x&search=a", headers);
+    expect(asked).toEqual([{ lang: "en", address: "/products?search=a", kind: "page" }]);
   });
 
-  it.each([
-    "/",
-    "/products",
-    "/products?search=a",
-    "/products.data?search=a",
-    "/_root.data",
-    "/product/1",
-    "/category/a/b",
-    "/stores",
-    "/api/products?page=2",
-  ])("may keep %s for visitors", (url) => {
-    const cache = createPageCache();
-    keeperOf(cache, url)?.({ body: Buffer.from("kept"), headers });
-    expect(ask(cache, url)?.body?.toString()).toBe("kept");
+  it("leaves to others what is somebody's own", () => {
+    const { cache, asked } = open();
+    expect(ask(cache, "/products", { cookie: "haat-session=x" })).toBeUndefined();
+    expect(ask(cache, "/cart")).toBeUndefined();
+    expect(asked).toEqual([]);
   });
 
-  it("never keeps the answer to a changing request, nor to somebody signed in", () => {
-    expect(keeperOf(createPageCache(), "/products", "POST")).toBeUndefined();
-    expect(keeperOf(createPageCache(), "/products", "GET", "haat-session=x")).toBeUndefined();
+  it("makes one answer for all who wait for it", async () => {
+    const { cache, asked, hold, release } = open();
+    hold();
+    const waiting = Array.from({ length: 50 }, () => text(ask(cache, "/products")));
+    release();
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(["en /products 1"]));
+    expect(asked).toHaveLength(1);
   });
 
-  it("forgets everything when the catalogue changes, and what was begun before it", () => {
-    const cache = kept();
-    const keepBegunBefore = keeperOf(cache, "/products");
+  it.each<[string, ResponseInit]>([
+    ["a refusal", { status: 404 }],
+    ["a crowd's answer", { status: 503, headers: { "retry-after": "2" } }],
+    ["what sets a cookie", { headers: { "set-cookie": "haat-notice=x" } }],
+  ])("keeps no %s", async (_, init) => {
+    const { cache, asked, answerWith } = open();
+    answerWith(init);
+    expect((await ask(cache, "/product/1"))?.status).toBe(init.status ?? 200);
+    await ask(cache, "/product/1");
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe("a change of the catalogue", () => {
+  it("leaves an answer as it is for half a second, then for as long again while one is made anew", async () => {
+    const { cache, asked, pass, hold, release, settled } = open();
+    await ask(cache, "/api/stores");
     cache.drop();
-    expect(ask(cache, "/products")).toBeUndefined();
-    keepBegunBefore?.({ body: Buffer.from("old"), headers });
-    expect(ask(cache, "/products")).toBeUndefined();
+    pass(499);
+    expect(await text(ask(cache, "/api/stores"))).toBe("en /api/stores 1");
+    expect(asked).toHaveLength(1);
+    hold();
+    pass(1);
+    const during = Array.from({ length: 20 }, () => text(ask(cache, "/api/stores")));
+    expect(new Set(await Promise.all(during))).toEqual(new Set(["en /api/stores 1"]));
+    expect(asked).toHaveLength(2);
+    release();
+    await settled();
+    expect(await text(ask(cache, "/api/stores"))).toBe("en /api/stores 2");
   });
 
-  it("keeps nothing so long that opening hours become untrue", () => {
-    let now = 0;
-    const cache = kept(() => now);
-    now = 60_000;
-    expect(ask(cache, "/products")?.status).toBe(200);
-    now = 60_001;
-    expect(ask(cache, "/products")).toBeUndefined();
+  it("shows nothing that was outdated a second ago", async () => {
+    const { cache, pass } = open();
+    await ask(cache, "/api/stores");
+    cache.drop();
+    pass(600);
+    cache.drop();
+    pass(400);
+    expect(await text(ask(cache, "/api/stores"))).toBe("en /api/stores 2");
   });
 
-  it("keeps within its room", () => {
-    const cache = createPageCache();
-    const body = Buffer.alloc(4 * 1024 * 1024, "x");
-    for (let at = 0; at < 30; at++) keeperOf(cache, `/product/${at}`)?.({ body, headers });
-    expect(ask(cache, "/product/0")).toBeUndefined();
-    expect(ask(cache, "/product/29")?.status).toBe(200);
+  it("outdates what is in the making", async () => {
+    const { cache, hold, release, pass } = open();
+    hold();
+    const first = text(ask(cache, "/products"));
+    cache.drop();
+    pass(1_000);
+    const second = text(ask(cache, "/products"));
+    release();
+    expect(await Promise.all([first, second])).toEqual(["en /products 1", "en /products 2"]);
+    expect(await text(ask(cache, "/products"))).toBe("en /products 2");
   });
+
+  it("of the clock outdates too: nothing is kept so long that opening hours become untrue", async () => {
+    const { cache, pass } = open();
+    await ask(cache, "/stores");
+    pass(60_999);
+    expect(await text(ask(cache, "/stores"))).toBe("en /stores 1");
+    pass(1_000);
+    expect(await text(ask(cache, "/stores"))).not.toBe("en /stores 1");
+  });
+});
+
+describe("a page whose data are asked first", () => {
+  /** A change of the catalogue, and time for who asks next to have the page looked after. */
+  async function change({ cache, pass, settled }: ReturnType<typeof open>, address = "/products") {
+    cache.drop();
+    pass(600);
+    await ask(cache, address);
+    await settled();
+  }
+
+  it("is made anew only when they have changed", async () => {
+    let data = "a";
+    const opened = open({ data: () => data });
+    const { cache, asked } = opened;
+    await ask(cache, "/products?search=a");
+    await change(opened, "/products?search=a");
+    for (let round = 0; round < 5; round++) await change(opened, "/products?search=a");
+    expect(asked).toHaveLength(2);
+    data = "b";
+    await change(opened, "/products?search=a");
+    expect(asked).toHaveLength(3);
+    expect(await text(ask(cache, "/products?search=a"))).toBe("en /products?search=a 3");
+  });
+
+  it("is made anew after a minute all the same", async () => {
+    const opened = open({ data: () => "a" });
+    await ask(opened.cache, "/");
+    await change(opened, "/");
+    expect(opened.asked).toHaveLength(2);
+    opened.pass(61_000);
+    await ask(opened.cache, "/");
+    expect(opened.asked).toHaveLength(3);
+  });
+
+  it("is not taken for unchanged when a change came while it was made", async () => {
+    let data = "a";
+    const opened = open({ data: () => data });
+    const { cache, asked, hold, release, settled, pass } = opened;
+    await ask(cache, "/");
+    hold();
+    cache.drop();
+    pass(600);
+    await ask(cache, "/");
+    await settled();
+    cache.drop();
+    release();
+    await settled();
+    data = "a";
+    await change(opened, "/");
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe("where the line of pages is full", () => {
+  const open10 = (isFull: () => boolean) => {
+    const fromLine = (response: ServerResponse) => {
+      response.writeHead(503, {}).end();
+      return true;
+    };
+    return open({ turnAway: { isFull, fromLine, atDoor: () => false } });
+  };
+
+  it("so is one whose making is refused", async () => {
+    const { cache, pass, answerWith } = open10(() => false);
+    await ask(cache, "/products");
+    answerWith({ status: 503 });
+    cache.drop();
+    pass(5_000);
+    expect(await text(ask(cache, "/products"))).toBe("en /products 1");
+    pass(5_000);
+    expect((await ask(cache, "/products"))?.status).toBe(503);
+  });
+
+  it("an outdated page is shown for ten seconds, and who asks for a new one is turned away", async () => {
+    let isFull = false;
+    const { cache, asked, pass } = open10(() => isFull);
+    await ask(cache, "/products");
+    isFull = true;
+    cache.drop();
+    pass(9_999);
+    expect(await text(ask(cache, "/products"))).toBe("en /products 1");
+    expect((await ask(cache, "/stores"))?.status).toBe(503);
+    pass(1);
+    expect((await ask(cache, "/products"))?.status).toBe(503);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+it("keeps within its room, those that were asked for last", async () => {
+  const { cache, asked } = open({ mostBytes: 200 });
+  for (let at = 0; at < 30; at++) await ask(cache, `/product/${at}`);
+  await ask(cache, "/product/29");
+  expect(asked).toHaveLength(30);
+  await ask(cache, "/product/0");
+  expect(asked).toHaveLength(31);
 });

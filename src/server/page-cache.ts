@@ -1,159 +1,165 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { type KeptAnswer, keptAnswerOf, sendKept } from "./kept-answer.ts";
+import { dataQuestionOf, placeOf, type SharedQuestion, sharedQuestionOf } from "./shared-question.ts";
+import type { TurnAway } from "./turn-away.ts";
 
 /**
- * Whole answers for visitors without a session, compressed when one is asked for again, served as Buffers.
- * Everything goes when the catalogue changes; the least used goes when the room is full.
+ * Whole answers that are the same for every visitor, each made once, packed once, served from memory. When the
+ * catalogue changes, an answer is made anew at the next request for it; the least used goes when the room is full.
  */
 export interface PageCache {
-  /** Answers at once when it can; false means that the page has to be made. */
+  /** Answers what is the same for all; false leaves the request to others. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps the answer to this request, if it is the same for every visitor. */
-  keeper(method: string, url: string, cookie: string): Keep | undefined;
-  /** Forgets everything; answers that were begun before are not kept. */
+  /** What is kept, and what is being made, is outdated from now on. */
   drop(): void;
   readonly counts: { hits: number; misses: number };
 }
 
-export type Keep = (page: {
-  readonly body: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
-}) => void;
+/** Makes the answer to a question, of nothing but the question. `isKnown`: there was one before. */
+export type MakeShared = (question: SharedQuestion, isKnown: boolean) => Promise<Response>;
 
 interface Kept {
+  readonly answer: KeptAnswer;
+  /** However often it is found unchanged, it is made anew by then. */
   readonly until: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-  readonly raw: Buffer;
-  brotli?: Buffer;
-  gzip?: Buffer;
+  outdatedAt: number;
+  /** The tag of the data that it shows, once known. */
+  readonly dataTag?: string | undefined;
+}
+
+interface Making {
+  readonly kept: Promise<Kept>;
+  outdatedAt: number;
 }
 
 const room = 64 * 1024 * 1024;
-const longestUrl = 400;
-/** Opening hours and days of delivery go with the time: nothing is older than this. */
+/** Opening hours and days of delivery go with the time. */
 const longestMs = 60_000;
-
-/** Pages and calls that are the same for every visitor. */
-const sharedPath =
-  /^\/(?:(?:_root|products|stores|flash-sale|offline)?(?:\.data)?|category\/[^?]+|product\/[^/?]+|stores\/[^/?]+|api\/(?:products|stores)(?:\/[^?]*)?|api\/ratings\/product\/[^?]+)(?:\?|$)/;
-/** A visitor with one of these sees something of his own. */
-const personalCookie = /(?:^|;\s*)(?:__Host-)?haat-(?:session|notice|pending)=/;
-const hindi = /(?:^|;\s*)lang=hi(?:;|$)/;
+/** So long an outdated answer is served as it is: changes come in flocks. */
+const restMs = 500;
+/** And so long while a new one is made. From then on everybody waits for that. */
+const oldestMs = 1_000;
+/** Where the line of pages is full, an old answer is better than none. */
+const oldestInCrowdMs = 10_000;
 
 export function createPageCache({
+  make,
+  https = false,
   common = {},
+  turnAway,
   mostBytes = room,
   now = Date.now,
 }: {
+  make: MakeShared;
+  https?: boolean;
   /** Headers that every answer carries. */
   common?: Readonly<Record<string, string>>;
+  turnAway?: TurnAway;
   mostBytes?: number;
   now?: () => number;
-} = {}): PageCache {
+}): PageCache {
   const pages = new Map<string, Kept>();
+  const makings = new Map<string, Making>();
   const counts = { hits: 0, misses: 0 };
   let bytes = 0;
-  let version = 1;
-
-  const keyOf = (method: string, url: string, cookie = ""): string | undefined => {
-    if ((method !== "GET" && method !== "HEAD") || url.length > longestUrl || !sharedPath.test(url))
-      return undefined;
-    if (personalCookie.test(cookie)) return undefined;
-    return `${hindi.test(cookie) ? "hi" : "en"} ${url}`;
-  };
-
-  const forget = (key: string): void => {
-    const page = pages.get(key);
-    if (!page) return;
-    pages.delete(key);
-    bytes -= sizeOf(page);
-  };
 
   return {
     counts,
     serve(request, response) {
-      const { method = "GET", url = "/", headers } = request;
-      if (headers.authorization !== undefined) return false;
-      const key = keyOf(method, url, headers.cookie);
-      const page = key && pages.get(key);
-      if (!key || !page || page.until < now()) {
-        if (key) counts.misses++;
-        return false;
+      const question = sharedQuestionOf(request, https);
+      if (!question) return false;
+      const key = keyOf(question);
+      const kept = pages.get(key);
+      const outdatedFor = kept ? now() - kept.outdatedAt : Number.POSITIVE_INFINITY;
+      const place = placeOf(question, !!kept);
+      const mustWait = question.kind === "page" && !makings.has(key) && (turnAway?.isFull(place) ?? false);
+      if (kept && outdatedFor < (mustWait ? oldestInCrowdMs : oldestMs)) {
+        counts.hits++;
+        pages.delete(key);
+        pages.set(key, kept);
+        if (outdatedFor >= restMs && !mustWait) void making(key, question).catch(() => undefined);
+        sendKept(kept.answer, request, response);
+        return true;
       }
-      counts.hits++;
-      pages.delete(key);
-      pages.set(key, page);
-      send(page, request, response);
+      counts.misses++;
+      if (mustWait && turnAway?.fromLine(response, question.lang, place)) return true;
+      making(key, question).then(
+        ({ answer }) => {
+          const isCrowd = answer.status === 503 && kept && now() - kept.outdatedAt < oldestInCrowdMs;
+          sendKept(isCrowd ? kept.answer : answer, request, response);
+        },
+        () => response.destroy(),
+      );
       return true;
     },
-    keeper(method, address, cookie) {
-      const key = keyOf(method, pathOf(address), cookie);
-      const begunIn = version;
-      if (!key) return undefined;
-      return ({ body, headers }) => {
-        if (begunIn !== version) return;
-        forget(key);
-        const page = { until: now() + longestMs, ...withTag(body, { ...common, ...headers }) };
-        pages.set(key, page);
-        bytes += sizeOf(page);
-        for (const oldest of pages.keys()) {
-          if (bytes <= mostBytes) break;
-          forget(oldest);
-        }
-      };
-    },
     drop() {
-      version++;
-      pages.clear();
-      bytes = 0;
+      const at = now();
+      for (const page of pages.values()) page.outdatedAt = Math.min(page.outdatedAt, at);
+      for (const one of makings.values()) one.outdatedAt = Math.min(one.outdatedAt, at);
     },
   };
-}
 
-/** Path and query of a whole address. */
-function pathOf(address: string): string {
-  return address.slice(address.indexOf("/", address.indexOf("://") + 3));
-}
-
-function withTag(raw: Buffer, headers: Readonly<Record<string, string>>): Omit<Kept, "until"> {
-  const etag = `W/"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`;
-  return { headers: { ...headers, etag, vary: "accept-encoding, cookie" }, etag, raw };
-}
-
-/** With room for what compressing it will add. */
-function sizeOf({ raw }: Kept): number {
-  return raw.length * 1.5;
-}
-
-function send(page: Kept, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers["if-none-match"] === page.etag) {
-    response.writeHead(304, page.headers as Record<string, string>).end();
-    return;
+  /** One at a time for each address, however many wait for it. */
+  function making(key: string, question: SharedQuestion): Promise<Kept> {
+    const running = makings.get(key);
+    if (running && now() - running.outdatedAt < oldestMs) return running.kept;
+    const { promise, resolve, reject } = Promise.withResolvers<Kept>();
+    const one: Making = { kept: promise, outdatedAt: now() + longestMs };
+    makings.set(key, one);
+    madeAnew(key, question, one)
+      .then((made) => {
+        if (made.answer.status === 200 && !made.answer.headers["set-cookie"]) keep(key, made);
+        resolve(made);
+      }, reject)
+      .finally(() => {
+        if (makings.get(key) === one) makings.delete(key);
+      });
+    return promise;
   }
-  const accepted = request.headers["accept-encoding"] ?? "";
-  const [encoding, body] = /\bbr\b/.test(accepted as string)
-    ? ["br", brotli(page)]
-    : /\bgzip\b/.test(accepted as string)
-      ? ["gzip", gzipped(page)]
-      : ["", page.raw];
-  response.writeHead(200, {
-    ...page.headers,
-    ...(encoding && { "content-encoding": encoding }),
-    "content-length": body.length,
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
+
+  /** Most changes are none of a page's: it is made anew only when its data have changed, which cost a quarter of it. */
+  async function madeAnew(key: string, question: SharedQuestion, one: Making): Promise<Kept> {
+    const known = pages.get(key);
+    const until = one.outdatedAt;
+    const dataOf = known && dataQuestionOf(question);
+    const data = dataOf && (await latest(dataOf));
+    const dataTag = data?.answer.etag || undefined;
+    if (known && data && dataTag && dataTag === known.dataTag && known.until > now())
+      return { ...known, outdatedAt: Math.min(known.until, data.outdatedAt, one.outdatedAt) };
+    const answer = await keptAnswerOf(await make(question, known !== undefined), common);
+    // After a change in between, page and data may be of two minds.
+    const isOfOneMind = one.outdatedAt === until;
+    return { answer, until, outdatedAt: one.outdatedAt, ...(isOfOneMind && { dataTag }) };
+  }
+
+  function latest(question: SharedQuestion): Kept | Promise<Kept> {
+    const kept = pages.get(keyOf(question));
+    return kept && now() < kept.outdatedAt ? kept : making(keyOf(question), question);
+  }
+
+  function keep(key: string, kept: Kept): void {
+    forget(key);
+    pages.set(key, kept);
+    bytes += sizeOf(kept);
+    for (const oldest of pages.keys()) {
+      if (bytes <= mostBytes) break;
+      forget(oldest);
+    }
+  }
+
+  function forget(key: string): void {
+    const page = pages.get(key);
+    if (!page) return;
+    pages.delete(key);
+    bytes -= sizeOf(page);
+  }
 }
 
-function brotli(page: Kept): Buffer {
-  page.brotli ??= brotliCompressSync(page.raw, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: page.raw.length },
-  });
-  return page.brotli;
+function keyOf({ lang, address }: SharedQuestion): string {
+  return `${lang} ${address}`;
 }
 
-function gzipped(page: Kept): Buffer {
-  page.gzip ??= gzipSync(page.raw, { level: 7 });
-  return page.gzip;
+/** With room for what packing it will add. */
+function sizeOf({ answer }: Kept): number {
+  return answer.raw.length * 1.5;
 }

@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type Outcome, success } from "#contract/outcome.ts";
 import type { ShellView } from "#contract/shell-view.ts";
@@ -10,8 +8,9 @@ import type { PageContext, pageContext } from "#web/page-context.ts";
 import { readText } from "./api/read-input.ts";
 import type { Caller } from "./api/serve.ts";
 import type { RequestFacts } from "./caller.ts";
-import type { Keep } from "./page-cache.ts";
-import { hashSources, nonceSource, type PagePolicy, pagePolicy } from "./security-headers.ts";
+import { withSentCookies } from "./cookies.ts";
+import { pack, packingFor } from "./packing.ts";
+import { nonceSource, type PagePolicy, pagePolicy, withoutNonce } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
 
@@ -19,16 +18,16 @@ export interface PageRequest {
   readonly request: Request;
   readonly facts: RequestFacts;
   readonly caller: Caller | null;
-  /** There when the page is the same for every visitor. */
-  readonly keep: Keep | undefined;
+  /** Asked for all visitors alike, of nothing but the address and the language. */
+  readonly isShared: boolean;
 }
 
 export interface Pages {
   answer(asked: PageRequest): Promise<Response>;
 }
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+/** While developing, scripts of the build tool run in the page, which no policy could name. */
+const framePolicy = "frame-ancestors 'none'";
 
 export function createPages({
   build,
@@ -42,7 +41,6 @@ export function createPages({
 }: {
   /** Asked for each page: while developing, the pages change. */
   build: () => Promise<ServerBuild>;
-  /** While developing, scripts of the build tool run in the page, which no policy could name. */
   withPolicy?: boolean;
   shop: Shop;
   shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
@@ -56,8 +54,8 @@ export function createPages({
   const https = publicUrl.startsWith("https:");
 
   return {
-    async answer({ request, facts, caller, keep }) {
-      const nonce = keep ? undefined : randomBytes(16).toString("base64url");
+    async answer({ request, facts, caller, isShared }) {
+      const nonce = randomBytes(16).toString("base64url");
       const context = new RouterContextProvider();
       let gone: DatabaseUnavailable | undefined;
       const given: PageContext = {
@@ -72,7 +70,7 @@ export function createPages({
           else
             log.error({ request: facts.id, path: new URL(request.url).pathname, err: error }, "a page broke");
         },
-        ...(nonce && { nonce }),
+        nonce,
       };
       context.set(await contextKey(build), given);
       const whole = await wholeOf(request);
@@ -80,20 +78,21 @@ export function createPages({
       const made = await handle(whole.value, context);
       // The edge has the answer for it, and a page of its own that needs no database.
       if (gone) throw gone;
-      if (!made.body) return made;
-      const body = Buffer.from(await made.arrayBuffer());
-      const headers = new Headers(made.headers);
-      if (withPolicy && headers.get("content-type")?.startsWith("text/html")) {
-        const scripts = nonce ? [nonceSource(nonce)] : hashSources(body.toString("utf8"));
-        headers.set(
-          "content-security-policy",
-          pagePolicy({ scripts, https, origins: policyFor(new URL(request.url).pathname) ?? {} }),
-        );
+      const headers = new Headers(withSentCookies(made.headers, https));
+      headers.set("cache-control", isShared ? "private, no-cache" : "no-store");
+      if (!made.body) return new Response(null, { status: made.status, headers });
+      let body = Buffer.from(await made.arrayBuffer());
+      if (headers.get("content-type")?.startsWith("text/html")) {
+        const { pathname } = new URL(request.url);
+        const policy = (scripts: readonly string[]) =>
+          withPolicy ? pagePolicy({ scripts, https, origins: policyFor(pathname) ?? {} }) : framePolicy;
+        const bare = isShared ? withoutNonce(body.toString("utf8"), nonce) : undefined;
+        headers.set("content-security-policy", policy(bare?.sources ?? [nonceSource(nonce)]));
+        if (bare) body = Buffer.from(bare.html);
       }
-      headers.set("cache-control", keep ? "private, no-cache" : "no-store");
-      if (made.status === 200 && !headers.has("set-cookie"))
-        keep?.({ body, headers: Object.fromEntries(headers) });
-      return compressed(request, body, made.status, headers);
+      // What is kept is packed where it is kept.
+      if (isShared) return new Response(new Uint8Array(body), { status: made.status, headers });
+      return packed(request, body, made.status, headers);
     },
   };
 }
@@ -115,22 +114,11 @@ async function contextKey(build: () => Promise<ServerBuild>): Promise<typeof pag
   return (module as unknown as { pageContext: typeof pageContext }).pageContext;
 }
 
-async function compressed(
-  request: Request,
-  body: Buffer,
-  status: number,
-  headers: Headers,
-): Promise<Response> {
-  const accepted = request.headers.get("accept-encoding") ?? "";
+async function packed(request: Request, body: Buffer, status: number, headers: Headers): Promise<Response> {
+  const packing = packingFor(request.headers.get("accept-encoding") ?? undefined);
   headers.append("vary", "accept-encoding, cookie");
-  let packed = body;
-  if (/\bbr\b/.test(accepted)) {
-    packed = await toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    headers.set("content-encoding", "br");
-  } else if (/\bgzip\b/.test(accepted)) {
-    packed = await toGzip(body, { level: 5 });
-    headers.set("content-encoding", "gzip");
-  }
-  headers.set("content-length", String(packed.length));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(packed), { status, headers });
+  const sent = packing ? await pack(body, packing, false) : body;
+  if (packing) headers.set("content-encoding", packing);
+  headers.set("content-length", String(sent.length));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(sent), { status, headers });
 }

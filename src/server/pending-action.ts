@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostOfOne } from "#contract/limits.ts";
 import type { Notice } from "#contract/notice.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Log } from "#platform/log.ts";
@@ -12,11 +13,15 @@ const longest = 1_000;
 
 const shape = z.object({
   kind: z.enum(["cart", "wishlist"]),
+  /** Where it was wished for: the words differ. */
+  place: z.enum(["card", "detail"]).catch("card"),
   productId: z.string().min(1).max(60),
-  quantity: z.int().min(1).max(10).optional(),
+  quantity: z.int().min(1).max(mostOfOne).optional(),
   colour: z.string().max(60).optional(),
   size: z.string().max(60).optional(),
 });
+
+const added = { card: "addedFromCard", detail: "addedFromDetail" } as const;
 
 /** What a visitor wanted and was refused; it is carried out once he has signed in. */
 export type PendingWish = z.output<typeof shape>;
@@ -39,7 +44,7 @@ export function createPendingActions({
       const isCart = wish.kind === "cart";
       try {
         const done = await (isCart ? cart.addToCart(userId, wish) : wishlist.wish(userId, wish.productId));
-        const text = isCart ? words.cart.messages.addedFromCard : words.wishlist.messages.added;
+        const text = isCart ? words.cart.messages[added[wish.place]] : words.wishlist.messages.added;
         return done.ok ? { kind: "success", text } : { kind: "error", text: words.refusals[done.reason] };
       } catch (error) {
         log.error({ err: error }, "a kept wish could not be carried out");
@@ -60,7 +65,7 @@ function readPendingWish(cookies: Readonly<Record<string, string>>): PendingWish
   }
 }
 
-export function pendingCookie(wish: PendingWish, isHttps: boolean): string {
+export function pendingCookie(wish: PendingWish): string {
   const kept = Buffer.from(JSON.stringify(wish)).toString("base64url");
-  return `${cookieName}=${kept}; Path=/; Max-Age=${halfAnHour}; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+  return `${cookieName}=${kept}; Path=/; Max-Age=${halfAnHour}; HttpOnly; SameSite=Lax`;
 }

@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** Headers that every answer carries, pages, files and errors alike. */
+/** For answers that run nothing: JSON, pictures, text. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Headers that every answer carries, pages, files and errors alike; pages open the policy as far as they must. */
 export function commonHeaders(https: boolean): Record<string, string> {
   return {
+    "content-security-policy": closedPolicy,
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
@@ -12,9 +16,6 @@ export function commonHeaders(https: boolean): Record<string, string> {
     ...(https && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
   };
 }
-
-/** For answers that run nothing: JSON, pictures, text. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 export interface PagePolicy {
   /** What admits the inline scripts: a nonce of this answer, or the hashes of their texts. */
@@ -54,13 +55,17 @@ export function nonceSource(nonce: string): string {
   return `'nonce-${nonce}'`;
 }
 
-/** Admits just the inline scripts that stand in this page, however often it is served again. */
-export function hashSources(html: string): string[] {
-  const inline = html.matchAll(/<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);
+/**
+ * A page that is served again has no nonce. In its place stand the hashes of those inline scripts that carried one
+ * while it was rendered, which nothing can that came in with data.
+ */
+export function withoutNonce(html: string, nonce: string): { html: string; sources: readonly string[] } {
+  const mark = ` nonce="${nonce}"`;
+  const inline = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
   const sources = new Set<string>();
   for (const [, attributes = "", text = ""] of inline) {
-    if (/type="application\/(ld\+)?json"/.test(attributes)) continue;
+    if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue;
     sources.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   }
-  return [...sources];
+  return { html: html.replaceAll(mark, ""), sources: [...sources] };
 }

@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { leavingCookie } from "#contract/leaving.ts";
 import type { Notice } from "#contract/notice.ts";
-import type { Visit } from "#shop/accounts/account-parts.ts";
 import type { AccountsService } from "#shop/accounts/accounts-service.ts";
 import type { CodeSent } from "#shop/accounts/phone-sign-in.ts";
 import { rememberedSeconds } from "#shop/accounts/rules/session-life.ts";
 import type { SignedIn } from "#shop/accounts/sessions-service.ts";
+import type { Visit } from "#shop/accounts/visit.ts";
 import type { Caller } from "./api/serve.ts";
 import type { RequestFacts } from "./caller.ts";
+import { sentCookie } from "./cookies.ts";
 import { noticeCookie } from "./notice.ts";
 
 export type SessionEdge = ReturnType<typeof createSessionEdge>;
@@ -43,13 +45,12 @@ export function createSessionEdge({
   /** Does what a visitor had been refused before he signed in; gives what to say of it, if anything. */
   carryOut: (userId: string, facts: RequestFacts) => Promise<Notice | null>;
 }) {
-  const prefix = https ? "__Host-" : "";
   const names = {
-    session: `${prefix}haat-session`,
-    browser: `${prefix}haat-browser`,
-    code: `${prefix}haat-code`,
-    google: `${prefix}haat-google`,
-    newcomer: `${prefix}haat-newcomer`,
+    session: "haat-session",
+    browser: "haat-browser",
+    code: "haat-code",
+    google: "haat-google",
+    newcomer: "haat-newcomer",
     pending: "haat-pending",
   };
 
@@ -59,9 +60,21 @@ export function createSessionEdge({
       { cookies }: RequestFacts,
     ): Promise<{ caller: Caller | null; hadSession: boolean }> {
       const cookie = cookies[names.session];
-      const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+      const bearer = bearerOf(request.headers);
       if (!cookie && !bearer) return { caller: null, hadSession: false };
       return accounts.recognise({ cookie, bearer });
+    },
+
+    /** Somebody left while the shop could not be told: done before anything is answered, to nobody in particular. */
+    async finishLeaving(
+      facts: RequestFacts,
+    ): Promise<{ facts: RequestFacts; cookies: readonly string[] } | undefined> {
+      const { [leavingCookie]: leaving, [names.session]: cookie, ...cookies } = facts.cookies;
+      if (!leaving) return undefined;
+      const { caller } = cookie ? await accounts.recognise({ cookie, bearer: undefined }) : { caller: null };
+      if (caller) await accounts.end(caller.userId, caller.sessionId);
+      const gone = `${leavingCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+      return { facts: { ...facts, cookies }, cookies: [gone, setCookie(names.session, "", 0)] };
     },
 
     visitOf(request: Request, { address, lang, cookies }: RequestFacts): Visit {
@@ -85,7 +98,7 @@ export function createSessionEdge({
       if (facts.cookies[names.pending]) {
         const notice = await carryOut(signedIn.user.id, facts);
         headers.append("set-cookie", setCookie(names.pending, "", 0));
-        if (notice) headers.append("set-cookie", noticeCookie(notice));
+        if (notice) headers.append("set-cookie", sentCookie(noticeCookie(notice), https));
       }
       return headers;
     },
@@ -145,6 +158,11 @@ export function createSessionEdge({
 
   function setCookie(name: string, value: string, seconds: number | undefined): string {
     const life = seconds === undefined ? "" : `; Max-Age=${seconds}`;
-    return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}${life}`;
+    return sentCookie(`${name}=${value}; Path=/; HttpOnly; SameSite=Lax${life}`, https);
   }
+}
+
+/** The token of a program; no browser adds one by itself. */
+export function bearerOf(headers: Headers): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
 }

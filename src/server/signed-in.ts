@@ -13,14 +13,17 @@ interface Asked {
 }
 
 /** Who is signed in, or the way to the login and back; a session that ended is said to have ended. */
-export function requireCaller({ shop, facts, caller }: Asked, request: Request): Caller {
+export function requireCaller(
+  { shop, facts, caller }: Asked,
+  { url }: Request,
+  next = new URL(url).pathname + new URL(url).search,
+): Caller {
   if (caller) return caller;
-  const { pathname, search } = new URL(request.url);
   const headers = new Headers();
   if (shop.session.isOver(facts)) {
     const text = textsOf(facts.lang).failures.sessionExpired;
     for (const [name, value] of shop.session.leave()) headers.append(name, value);
     headers.append("set-cookie", noticeCookie({ kind: "error", text }));
   }
-  throw redirect(paths.login({ next: pathname + search }), { status: 303, headers });
+  throw redirect(paths.login({ next }), { status: 303, headers });
 }

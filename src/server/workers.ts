@@ -17,22 +17,26 @@ export async function runWorkers(count: number, log: Log): Promise<void> {
   });
 }
 
-/** Ends the process in order at the first signal: 0 when the work is done, 1 when it could not be. */
+/**
+ * Ends the process in order at the first signal, or when whoever started it is gone: 0 when the work is done, 1 when
+ * it could not be.
+ */
 export function onStopSignal(log: Log, stop: () => Promise<void>): void {
   let isStopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, "the shop could not close in order");
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const end = () => {
+    if (isStopping) return;
+    isStopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, "the shop could not close in order");
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, end);
+  // The processes of a cluster end by themselves when the first one does.
+  if (process.channel && cluster.isPrimary) process.once("disconnect", end);
 }
 
 function untilOpen(worker: Worker): Promise<void> {

@@ -3,16 +3,17 @@ import { failure } from "#contract/outcome.ts";
 import type { SignedIn } from "#shop/accounts/sessions-service.ts";
 import type { RequestFacts } from "../caller.ts";
 import { isSameSite } from "../same-site.ts";
+import { bearerOf } from "../session.ts";
 import type { Shop } from "../shop.ts";
-import { said, told } from "./account-replies.ts";
-import { type Caller, type Edge, type Reply, serve } from "./serve.ts";
+import { reply, replyWith } from "./account-replies.ts";
+import { type Caller, type Edge, serve } from "./serve.ts";
 
 /** Coming and going. */
 export function serveAccounts(app: Edge, { accounts, session }: Shop): void {
   serve(app, calls.registerEndpoint, async ({ body, request, facts }) => {
     const registered = await accounts.register(body, session.visitOf(request, facts));
     if (!registered.ok) return registered;
-    return { ...said(facts, "registered"), headers: session.awaitNewcomer(body.email) };
+    return { ...reply(facts, "registered"), headers: session.awaitNewcomer(body.email) };
   });
 
   serve(app, calls.loginEndpoint, async ({ body, request, facts }) => {
@@ -22,33 +23,31 @@ export function serveAccounts(app: Edge, { accounts, session }: Shop): void {
 
   serve(app, calls.userEndpoint, async ({ caller, facts }) => {
     const user = await accounts.profile(caller.userId);
-    return user ? told(facts, "loggedIn", { user }) : failure("notSignedIn");
+    return user ? replyWith(facts, "loggedIn", { user }) : failure("notSignedIn");
   });
 
   serve(app, calls.tokenEndpoint, async ({ caller, facts }) =>
-    told(facts, "loggedIn", { token: await accounts.renewToken(caller.sessionId) }),
+    replyWith(facts, "loggedIn", { token: await accounts.renewToken(caller.sessionId) }),
   );
 
-  const logout = async ({
-    caller,
-    facts,
-  }: {
-    caller: Caller | null;
-    facts: RequestFacts;
-  }): Promise<Reply> => {
+  const logout = async ({ caller, facts }: { caller: Caller | null; facts: RequestFacts }) => {
     if (caller) await accounts.end(caller.userId, caller.sessionId);
-    return { ...said(facts, "loggedOut"), headers: session.leave() };
+    return { ...reply(facts, "loggedOut"), headers: session.leave() };
   };
   serve(app, calls.logoutByPostEndpoint, logout);
-  // A picture on another site must not sign anybody out: this one GET changes something.
-  serve(app, calls.logoutEndpoint, (call) =>
-    isSameSite("POST", call.request.headers, []) ? logout(call) : failure("crossSite"),
-  );
+  // A picture on another site must not sign anybody out: this one GET changes something. It can send no bearer.
+  serve(app, calls.logoutEndpoint, (call) => {
+    const { headers } = call.request;
+    return bearerOf(headers) || isSameSite("POST", headers, []) ? logout(call) : failure("crossSite");
+  });
 
   serve(app, calls.otpRequestEndpoint, async ({ body, request, facts }) => {
     const sent = await accounts.requestCode(body.phone, session.visitOf(request, facts));
     if (!sent.ok) return sent;
-    return { ...told(facts, "codeSent", sent.value), headers: session.awaitCode(sent.value, Date.now()) };
+    return {
+      ...replyWith(facts, "codeSent", sent.value),
+      headers: session.awaitCode(sent.value, Date.now()),
+    };
   });
 
   serve(app, calls.otpVerifyEndpoint, async ({ body, request, facts }) => {
@@ -59,17 +58,17 @@ export function serveAccounts(app: Edge, { accounts, session }: Shop): void {
 
   serve(app, calls.forgotPasswordEndpoint, async ({ body, request, facts }) => {
     const sent = await accounts.forgotPassword(body.email, session.visitOf(request, facts));
-    return sent.ok ? said(facts, "resetSent") : sent;
+    return sent.ok ? reply(facts, "resetSent") : sent;
   });
 
   serve(app, calls.resetPasswordEndpoint, async ({ body, request, facts }) => {
     const reset = await accounts.resetPassword(body, session.visitOf(request, facts));
-    return reset.ok ? { ...said(facts, "passwordReset"), headers: session.leave() } : reset;
+    return reset.ok ? { ...reply(facts, "passwordReset"), headers: session.leave() } : reset;
   });
 
-  async function arrived(signedIn: SignedIn, facts: RequestFacts): Promise<Reply> {
+  async function arrived(signedIn: SignedIn, facts: RequestFacts) {
     const { user, token } = signedIn;
     const headers = await session.arrive(signedIn, facts);
-    return { ...told(facts, "loggedIn", { user, token }), headers };
+    return { ...replyWith(facts, "loggedIn", { user, token }), headers };
   }
 }

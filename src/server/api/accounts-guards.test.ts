@@ -46,6 +46,48 @@ describeOnBothEngines("the guards of the accounts", (openFresh) => {
     await shop.stop();
   });
 
+  it("answer the same for a proved, a claimed and a free address, in any order of calls", async () => {
+    const db = await openFresh();
+    const [proved, claimed, free] = ["proved@example.com", "claimed@example.com", "free@example.com"];
+    await signedUpUser(db, { email: proved });
+    const shop = await openShop(db.settings);
+    await shop.call("POST", "/auth/register", { body: { ...asha, email: claimed } });
+    const seenAt = async (email: string) => {
+      const seen: unknown[] = [];
+      let token = "";
+      const call = async (path: string, body: object, method = "POST") => {
+        const headers = token ? { authorization: `Bearer ${token}` } : {};
+        const { status, body: answer } = await shop.call(method, path, { headers, body: { email, ...body } });
+        if (answer.token) token = answer.token;
+        const { name, email: theirs, emailVerified, hasPassword } = answer.user ?? {};
+        const user = { name, isTheirs: theirs === email, emailVerified, hasPassword };
+        const { error, message, pendingEmail = null } = answer;
+        seen.push({ path, status, message, error, user, pendingEmail });
+      };
+      const register = (password: string) => call("/auth/register", { name: "Mallory", password });
+      const login = (password: string) => call("/auth/login", { password });
+      await login("first-password");
+      await register("first-password");
+      await login("first-password");
+      await login("another-password");
+      await register("second-password");
+      await login("second-password");
+      await login("first-password");
+      await register("first-password");
+      await login("first-password");
+      await call("/auth/profile", { name: "Mallory", password: "first-password" }, "PUT");
+      token = "";
+      await call("/auth/forgot-password", {});
+      await login("first-password");
+      return seen;
+    };
+    const atFree = await seenAt(free);
+    expect(atFree).toContainEqual(expect.objectContaining({ path: "/auth/login", status: 200 }));
+    expect(await seenAt(proved)).toEqual(atFree);
+    expect(await seenAt(claimed)).toEqual(atFree);
+    await shop.stop();
+  });
+
   it("answer the same for a known and an unknown number, headers included", async () => {
     const db = await openFresh();
     await signedUpUser(db, { phone: "+919812345678" });

@@ -1,25 +1,25 @@
 import * as calls from "#contract/api/addresses.ts";
 import type { Shop } from "../shop.ts";
-import { given, said, told } from "./account-replies.ts";
+import { reply, replyFields, replyWith } from "./account-replies.ts";
 import { type Edge, serve } from "./serve.ts";
 
 export function serveAddresses(app: Edge, { accounts }: Shop): void {
   serve(app, calls.addressesEndpoint, async ({ caller }) =>
-    given({ addresses: await accounts.addresses(caller.userId) }),
+    replyFields({ addresses: await accounts.addresses(caller.userId) }),
   );
 
   serve(app, calls.addAddressEndpoint, async ({ body, caller, facts }) => {
     const added = await accounts.addAddress(caller.userId, body);
-    return added.ok ? told(facts, "addressKept", { address: added.value }) : added;
+    return added.ok ? replyWith(facts, "addressKept", { address: added.value }) : added;
   });
 
   serve(app, calls.changeAddressEndpoint, async ({ params, body, caller, facts }) => {
     const changed = await accounts.changeAddress(caller.userId, params.id ?? "", body);
-    return changed.ok ? told(facts, "addressKept", { address: changed.value }) : changed;
+    return changed.ok ? replyWith(facts, "addressKept", { address: changed.value }) : changed;
   });
 
   serve(app, calls.removeAddressEndpoint, async ({ params, caller, facts }) => {
     const removed = await accounts.removeAddress(caller.userId, params.id ?? "");
-    return removed.ok ? said(facts, "addressRemoved") : removed;
+    return removed.ok ? reply(facts, "addressRemoved") : removed;
   });
 }

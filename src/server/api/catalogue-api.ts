@@ -1,5 +1,5 @@
 import { catalogueCalls as calls } from "#contract/api/catalogue.ts";
-import type { DetailView } from "#contract/catalogue-view.ts";
+import type { DetailView, ListedView } from "#contract/catalogue-view.ts";
 import { unitPaise } from "#contract/money.ts";
 import { productAnswer } from "#contract/product-answer.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -7,28 +7,39 @@ import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { type Edge, serve } from "./serve.ts";
 
 export function serveCatalogue(app: Edge, catalogue: CatalogueService): void {
+  const shown = (product: ListedView) => productAnswer(product, catalogue.rate);
+  const detailAnswer = ({ category, ...detail }: DetailView) => {
+    const product = shown({ ...detail, category: category.id });
+    return { ...product, stock: detail.free, highlights: detail.highlights };
+  };
+
   serve(app, calls.list, async ({ query }) => {
     const { minPrice, maxPrice, rating = null, ...rest } = query;
     const opened = await catalogue.openListing({
       ...rest,
       rating,
-      category: query.category.trim().toLowerCase() === "all" ? null : query.category,
+      category: ["", "all"].includes(query.category.trim().toLowerCase()) ? null : query.category,
       minPaise: paiseOf(minPrice),
       maxPaise: paiseOf(maxPrice),
     });
     if (!opened.ok) return opened;
-    const { cards, total, isMore, pages, corrected, categoryChoices, ratingChoices } = opened.value;
+    const { cards, total, complete, isMore, pages, corrected, categoryChoices, ratingChoices } = opened.value;
     const facets = {
       categories: categoryChoices.map(({ id, count }) => ({ id: id ?? "all", count })),
       ratings: ratingChoices.map(({ least, count }) => ({ rating: least, count })),
     };
-    const products = cards.map(productAnswer);
-    return { body: { products, total, isMore, page: query.page, pages, corrected, facets } };
+    const products = cards.map(shown);
+    return { body: { products, total, complete, isMore, page: query.page, pages, corrected, facets } };
   });
 
   serve(app, calls.suggest, async ({ query: { q, query, search } }) => {
     const { products, categories } = await catalogue.suggest(q ?? query ?? search ?? "");
-    return { body: { products: products.map(productAnswer), categories } };
+    return { body: { products: products.map(shown), categories } };
+  });
+
+  serve(app, calls.chosen, async ({ body, facts }) => {
+    catalogue.noteChoice(body, facts.address);
+    return { body: {} };
   });
 
   serve(app, calls.one, async ({ params: { id = "" } }) => {
@@ -39,13 +50,12 @@ export function serveCatalogue(app: Edge, catalogue: CatalogueService): void {
   serve(app, calls.add, async ({ caller, facts, body }) => {
     const added = await catalogue.addProduct(caller.userId, { ...body, price: hundredths(body.price) });
     if (!added.ok) return added;
-    return { status: 201, body: await saved(added.value, textsOf(facts.lang).catalogue.saved) };
+    return { body: await saved(added.value, textsOf(facts.lang).catalogue.saved) };
   });
 
   serve(app, calls.change, async ({ caller, facts, params: { id = "" }, body }) => {
     const { price, ...others } = body;
-    const named = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
-    const changes = { ...named, ...(price !== undefined && { price: hundredths(price) }) };
+    const changes = { ...others, ...(price !== undefined && { price: hundredths(price) }) };
     const changed = await catalogue.changeProduct(caller.userId, id, changes);
     return changed.ok ? { body: await saved(id, textsOf(facts.lang).catalogue.saved) } : changed;
   });
@@ -65,11 +75,6 @@ export function serveCatalogue(app: Edge, catalogue: CatalogueService): void {
     if (!opened.ok) throw new Error(`Product ${id} is gone right after it was saved`);
     return { message, data: detailAnswer(opened.value) };
   }
-}
-
-function detailAnswer({ category, ...detail }: DetailView) {
-  const product = productAnswer({ ...detail, category: category.id });
-  return { ...product, stock: detail.free, highlights: detail.highlights };
 }
 
 function hundredths(units: number): number {

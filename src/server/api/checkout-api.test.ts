@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { signed as hmacOf } from "#support/gateway/gateway-books.ts";
-import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 
@@ -53,7 +51,12 @@ describeOnBothEngines("the calls of checkout and orders", (openFresh) => {
     ] as const)
       expect((await shop.call(method, path)).status).toBe(401);
     expect((await checkout()).body.error).toBe("CART_EMPTY");
-    expect((await checkout({ paymentMethod: "gold" })).status).toBe(422);
+    for (const wrong of ["gold", "", 7, undefined])
+      expect((await checkout({ paymentMethod: wrong })).body).toMatchObject({
+        statusCode: 422,
+        field: "paymentMethod",
+        message: "paymentMethod: one of card, qr, paypal, apple-pay, google-pay, cash",
+      });
     // Cash on delivery is the owner's choice, and off.
     expect((await checkout({ paymentMethod: "Cash on delivery" })).status).toBe(422);
     expect((await checkout({ paymentMethod: "card", items: [{ productId, quantity: 1.5 }] })).status).toBe(
@@ -94,6 +97,22 @@ describeOnBothEngines("the calls of checkout and orders", (openFresh) => {
     expect((await shop.call("GET", "/cart", as(asha))).body.data.items).toEqual([]);
   });
 
+  it.each(["productId", "product", "_id", "id"])(
+    "take a cart whose items name the product by %s",
+    async (name) => {
+      await start();
+      await fill();
+      const items = [{ [name]: productId, quantity: 2 }];
+      expect((await checkout({ paymentMethod: "google_pay", items })).status).toBe(200);
+    },
+  );
+
+  it("take the items of the cart as they were given", async () => {
+    await start();
+    const { items } = (await fill()).body.data;
+    expect((await checkout({ paymentMethod: "creditCard", items })).status).toBe(200);
+  });
+
   it("show nobody else's order, not even by its six characters", async () => {
     await start();
     await fill();
@@ -109,6 +128,46 @@ describeOnBothEngines("the calls of checkout and orders", (openFresh) => {
     const cancel = await shop.call("POST", `/orders/${id}/cancel`, { ...as(mallory), body: {} });
     expect(cancel.status).toBe(404);
     expect((await verify(placed, {}, mallory)).status).toBe(404);
+  });
+
+  it("deliver to the address in the call, or say both ways to name one", async () => {
+    await start();
+    const ravi = await signedUpUser(db);
+    await fill(ravi, 1);
+    const place = (more: object, key: string) => checkout({ paymentMethod: "card", ...more }, key, ravi);
+    const refused = await place({}, "none");
+    expect([refused.status, refused.body.error, refused.body.field]).toEqual([
+      422,
+      "ADDRESS_NEEDED",
+      "address",
+    ]);
+    expect(refused.body.message).toMatch(/address object.*POST \/api\/addresses/);
+    const address = {
+      name: "Ravi Nair",
+      phone: "98123 45678",
+      street: "4 Hill Road",
+      city: "Kochi",
+      state: "Kerala",
+      zipCode: "682001",
+    };
+    const wrong = await place({ address: { ...address, zipCode: "0" } }, "wrong");
+    expect([wrong.status, wrong.body.error, wrong.body.field]).toEqual([
+      422,
+      "PIN_CODE_UNUSABLE",
+      "address.pinCode",
+    ]);
+    expect((await place({ address: { name: "Ravi" } }, "half")).body.field).toBe("address.phone");
+    const placed = await place({ address }, "right");
+    expect(placed.status).toBe(200);
+    expect((await place({ address }, "right")).body.order_id).toBe(placed.body.order_id);
+    expect((await place({ address: { ...address, city: "Pune" } }, "right")).body.error).toBe("KEY_REUSED");
+    const shown = await shop.call("GET", `/orders/${placed.body.orderId}`, as(ravi));
+    expect(shown.body.order.address).toMatchObject({
+      name: "Ravi Nair",
+      pinCode: "682001",
+      country: "India",
+    });
+    expect((await shop.call("GET", "/addresses", as(ravi))).body.addresses).toEqual([]);
   });
 
   it("price the server's cart: other items and other sums get 409 and the fresh quote", async () => {
@@ -159,68 +218,27 @@ describeOnBothEngines("the calls of checkout and orders", (openFresh) => {
     });
     expect((await shop.call("GET", "/orders", as(asha))).body.orders).toHaveLength(1);
   });
-});
 
-describeOnBothEngines("live payments", (openFresh) => {
-  let standIn: StandInGateway;
-  beforeEach(async () => {
-    standIn = await startGateway();
-  });
-  afterEach(() => standIn.stop());
-
-  it("go through the gateway; mock data and forged words change nothing", async () => {
-    const db = await openFresh();
-    const shop = await openShop(db.settings, { env: standIn.settings });
-    const as = { token: (await buyer(db)).token };
-    const productId = await plainProduct(db);
-    await shop.call("POST", "/cart/add", { ...as, body: { productId, quantity: 1 } });
-    const placed = await shop.call("POST", "/cart/checkout", { ...as, body: { paymentMethod: "qr" } });
-    expect(placed.body).toMatchObject({ is_mock: false, key_id: "rzp_test_standin" });
-    expect(placed.body).not.toHaveProperty("mock_signature");
-    const verify = (body: object) => shop.call("POST", "/cart/verify-payment", { ...as, body });
-    const forged = {
-      razorpay_order_id: placed.body.order_id,
-      razorpay_payment_id: "pay_forged",
-      razorpay_signature: hmacOf(`${placed.body.order_id}|pay_forged`, "guess"),
-    };
-    expect((await verify({ ...forged, is_mock: true })).body.error).toBe("MOCK_REFUSED");
-    expect((await verify(forged)).body.error).toBe("BAD_SIGNATURE");
-    const callback = await standIn.pay(placed.body.order_id);
-    const paid = await verify(callback);
-    expect(paid.body).toMatchObject({ state: "paid", message: "Payment successful!" });
-    expect((await verify(callback)).body.state).toBe("paid");
-    const hook = (body: string, secret: string) =>
-      shop.call("POST", "/webhooks/razorpay", {
-        body,
-        headers: { "x-razorpay-signature": hmacOf(body, secret) },
-      });
-    const message = JSON.stringify({ event: "payment.captured", payload: {} });
-    expect((await hook(message, "standin-secret")).body.error).toBe("BAD_SIGNATURE");
-    expect((await hook(message, "standin-webhook-secret")).status).toBe(200);
-    await shop.stop();
-  });
-
-  it("say that the gateway does not answer, hold once and go on later with the same key", async () => {
-    const db = await openFresh();
-    const shop = await openShop(db.settings, { env: standIn.settings });
-    const as = { token: (await buyer(db)).token };
-    const productId = await plainProduct(db);
-    await shop.call("POST", "/cart/add", { ...as, body: { productId, quantity: 1 } });
-    const place = () =>
-      shop.call("POST", "/cart/checkout", {
-        ...as,
-        body: { paymentMethod: "card" },
-        headers: { "idempotency-key": "once" },
-      });
-    await standIn.fault("create", "500", 1);
-    await standIn.fault("fetch", "500", 1);
-    const refused = await place();
-    expect([refused.status, refused.body.error]).toEqual([503, "PAYMENT_UNAVAILABLE"]);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    const placed = await place();
-    expect(placed.status).toBe(200);
-    expect((await db.read.selectFrom("orders").selectAll().execute()).length).toBe(1);
-    expect((await standIn.books()).orders).toHaveLength(1);
-    await shop.stop();
+  it("hold staff to the options and the stock that a cart is held to", async () => {
+    await start();
+    const staff = await signedUpUser(db, { staff: true });
+    const enter = (...items: object[]) =>
+      shop.call("POST", "/orders", { ...as(staff), body: { userId: asha.userId, items } });
+    const plaid = await enter({ productId, quantity: 1, colour: "Plaid", size: "XXXL" });
+    expect([plaid.status, plaid.body.error]).toEqual([422, "COLOUR_UNKNOWN"]);
+    const { product_id: shirt } = await db.read
+      .selectFrom("stock")
+      .innerJoin("products", "products.id", "stock.product_id")
+      .select("stock.product_id")
+      .where("products.sizes", "<>", "[]")
+      .where("products.colours", "<>", "[]")
+      .where("stock.free", ">=", 3)
+      .executeTakeFirstOrThrow();
+    expect((await enter({ productId: shirt, quantity: 1 })).body.error).toBe("COLOUR_MISSING");
+    const many = await enter({ productId, quantity: 6 }, { productId, quantity: 6 });
+    expect([many.status, many.body.error]).toEqual([409, "TOO_MANY_OF_ONE"]);
+    expect((await shop.call("GET", "/orders", as(asha))).body.orders).toEqual([]);
+    const entered = await enter({ productId, quantity: 1 }, { productId, quantity: 2 });
+    expect(entered.body.order.items).toMatchObject([{ productId, quantity: 3 }]);
   });
 });

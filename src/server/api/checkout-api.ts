@@ -16,16 +16,20 @@ export function serveCheckout(app: Edge, checkout: Checkout): void {
       userId: caller.userId,
       key,
       method: body.paymentMethod,
-      items: body.items?.map(({ product, productId, quantity, colour, color, size }) => ({
-        productId: productId ?? (typeof product === "string" ? product : (product?._id ?? product?.id ?? "")),
+      items: body.items?.map(({ product, productId, _id, id, quantity, colour, color, size }) => ({
+        productId: productId ?? idOf(product) ?? _id ?? id ?? "",
         quantity,
         colour: colour === undefined ? color : colour,
         size,
       })),
       addressId: body.addressId,
+      address: body.address,
       shownPaise: body.shownPaise,
       lang: facts.lang,
     });
+    // A program has to be told the ways; a page shows them.
+    if (!placed.ok && placed.reason === "addressNeeded")
+      return { ...placed, message: textsOf(facts.lang).answers.addressWays };
     if (!placed.ok) return placed;
     // Drawing the code takes longer than placing the order: only for who will see it.
     const link = body.paymentMethod === "qr" && placed.value.upi_link;
@@ -53,6 +57,10 @@ export function serveCheckout(app: Edge, checkout: Checkout): void {
     const headers = settled.value.state === "checking" ? { "retry-after": "5" } : {};
     return { headers, body: { message, ...settled.value } };
   });
+}
+
+function idOf(product: string | { _id?: string | undefined; id?: string | undefined } | undefined) {
+  return typeof product === "string" ? product : (product?._id ?? product?.id);
 }
 
 function codeOf(link: string): string {

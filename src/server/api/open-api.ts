@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { allEndpoints } from "#contract/api/all-endpoints.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
+import { type Endpoint, edgeRefusals } from "#contract/endpoint.ts";
 import { failureCode, failureStatus, type Reason } from "#contract/failures.ts";
 
 /** The OpenAPI 3.1 description, made of the same schemas that the calls are checked with. */
@@ -47,7 +47,7 @@ const refusal = {
 };
 
 function operation(described: Endpoint): object {
-  const { method, path, who, summary, query, body, answer, refusals = [] } = described;
+  const { method, path, who, summary, query, body, answer, status = 200, refusals = [] } = described;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[{}]/g, "").replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
@@ -61,15 +61,11 @@ function operation(described: Endpoint): object {
       requestBody: { required: true, content: { "application/json": { schema: jsonSchema(body, "input") } } },
     }),
     responses: {
-      200: {
+      [status]: {
         description: "Done",
         content: { "application/json": { schema: inEnvelope(jsonSchema(answer, "output")) } },
       },
-      ...refusalResponses([
-        ...(who === "anyone" ? [] : ["notSignedIn"]),
-        ...(query || body ? ["invalidInput"] : []),
-        ...refusals,
-      ]),
+      ...refusalResponses([...new Set([...edgeRefusals(described), ...refusals])]),
     },
   };
 }
@@ -84,8 +80,8 @@ function inEnvelope(schema: { properties?: object; required?: readonly string[] 
   };
 }
 
-function refusalResponses(reasons: readonly string[]): Record<string, object> {
-  const byStatus = Map.groupBy(reasons as readonly Reason[], (reason) => failureStatus[reason]);
+function refusalResponses(reasons: readonly Reason[]): Record<string, object> {
+  const byStatus = Map.groupBy(reasons, (reason) => failureStatus[reason]);
   const responses = [...byStatus].map(([status, of]) => [
     status,
     {

@@ -7,12 +7,12 @@ import { type Edge, type Reply, serve } from "./serve.ts";
 
 export function serveOrders(app: Edge, checkout: Checkout): void {
   const { rate } = checkout;
-  const shown = (view: OrderView | undefined): Reply => {
+  const shown = (view: OrderView | undefined): Reply<typeof calls.show> => {
     if (!view) return failure("notFound");
     const order = answerOfTracking(view, rate);
     return { body: { order, data: { order } } };
   };
-  const told = (outcome: Outcome<OrderView>): Reply => (outcome.ok ? shown(outcome.value) : outcome);
+  const told = (outcome: Outcome<OrderView>) => (outcome.ok ? shown(outcome.value) : outcome);
 
   serve(app, calls.list, async ({ caller, query }) => {
     const { orders: found, ...paging } = await checkout.ordersOf(caller.userId, query.page);

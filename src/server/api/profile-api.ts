@@ -1,6 +1,6 @@
 import * as calls from "#contract/api/accounts.ts";
 import type { Shop } from "../shop.ts";
-import { given, said, told } from "./account-replies.ts";
+import { reply, replyFields, replyWith } from "./account-replies.ts";
 import { type Edge, serve } from "./serve.ts";
 
 /** What somebody who is signed in does with his own account. */
@@ -8,31 +8,31 @@ export function serveProfile(app: Edge, { accounts, session }: Shop): void {
   serve(app, calls.profileEndpoint, async ({ body, caller, request, facts }) => {
     const changed = await accounts.changeProfile(caller, body, session.visitOf(request, facts));
     if (!changed.ok) return changed;
-    return told(facts, changed.value.pendingEmail ? "emailToConfirm" : "profileUpdated", changed.value);
+    return replyWith(facts, changed.value.pendingEmail ? "emailToConfirm" : "profileUpdated", changed.value);
   });
 
   serve(app, calls.passwordEndpoint, async ({ body, caller, request, facts }) => {
     const changed = await accounts.changePassword(caller, body, session.visitOf(request, facts));
-    return changed.ok ? said(facts, "passwordChanged") : changed;
+    return changed.ok ? reply(facts, "passwordChanged") : changed;
   });
 
   serve(app, calls.confirmEmailEndpoint, async ({ body, caller, request, facts }) => {
     const confirmed = await accounts.confirmEmail(caller.userId, body.token, session.visitOf(request, facts));
-    return confirmed.ok ? told(facts, "emailConfirmed", { user: confirmed.value }) : confirmed;
+    return confirmed.ok ? replyWith(facts, "emailConfirmed", { user: confirmed.value }) : confirmed;
   });
 
   serve(app, calls.sessionsEndpoint, async ({ caller }) =>
-    given({ sessions: await accounts.list(caller.userId, caller.sessionId) }),
+    replyFields({ sessions: await accounts.list(caller.userId, caller.sessionId) }),
   );
 
   serve(app, calls.endSessionEndpoint, async ({ params, caller, facts }) => {
     const ended = await accounts.end(caller.userId, params.id ?? "");
-    return ended.ok ? said(facts, "sessionEnded") : ended;
+    return ended.ok ? reply(facts, "sessionEnded") : ended;
   });
 
   serve(app, calls.endOtherSessionsEndpoint, async ({ caller, facts }) => {
     await accounts.endOthers(caller.userId, caller.sessionId);
-    return said(facts, "sessionsEnded");
+    return reply(facts, "sessionsEnded");
   });
 
   serve(app, calls.exportEndpoint, async ({ caller }) => {
@@ -42,6 +42,6 @@ export function serveProfile(app: Edge, { accounts, session }: Shop): void {
 
   serve(app, calls.deleteAccountEndpoint, async ({ body, caller, request, facts }) => {
     const gone = await accounts.deleteAccount(caller, body.password, session.visitOf(request, facts));
-    return gone.ok ? { ...said(facts, "accountDeleted"), headers: session.leave() } : gone;
+    return gone.ok ? { ...reply(facts, "accountDeleted"), headers: session.leave() } : gone;
   });
 }

@@ -61,10 +61,15 @@ function checked(schema: z.ZodType, given: unknown): Outcome<unknown> {
 
 function firstIssue(error: z.ZodError): Failure {
   const [issue] = error.issues;
+  if (issue?.code === "unrecognized_keys") {
+    const names = issue.keys.map((key) => [...issue.path, key].join("."));
+    return failure("invalidInput", { field: names[0] ?? "", message: `${names.join(", ")}: no such field` });
+  }
   const field = issue?.path.join(".");
   const said = issue?.message ?? "";
+  if (!field) return failure("invalidInput", { message: said });
   return failure("invalidInput", {
-    ...(field && { field }),
-    message: said,
+    field,
+    message: said.startsWith(`${field}: `) ? said : `${field}: ${said}`,
   });
 }

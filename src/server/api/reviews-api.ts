@@ -25,7 +25,6 @@ export function serveReviews(app: Edge, reviews: ReviewsService): void {
     const written = await reviews.review(caller.userId, id, body);
     if (!written.ok) return written;
     return {
-      status: 201,
       body: { message: textsOf(facts.lang).catalogue.reviewed, data: written.value },
     };
   });

@@ -1,5 +1,6 @@
 import { wishlistEndpoints as calls } from "#contract/api/wishlist.ts";
-import { catalogueUnits, imageOf } from "#contract/cart-answer.ts";
+import { imageOf } from "#contract/cart-answer.ts";
+import { storedUnits } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { WishView } from "#contract/wishlist-view.ts";
 import type { Shop } from "../shop.ts";
@@ -30,7 +31,7 @@ export function serveWishlist(app: Edge, { wishlist }: Shop): void {
   });
 }
 
-function documented({ picture, gone, ...wish }: WishView, rate: number) {
+function documented({ picture, gone, storedPrice, ...wish }: WishView, rate: number) {
   const image = imageOf(picture);
   return {
     ...wish,
@@ -39,7 +40,7 @@ function documented({ picture, gone, ...wish }: WishView, rate: number) {
     name: wish.title,
     image,
     images: image ? [image] : [],
-    price: catalogueUnits(wish.unitPaise, rate),
+    price: storedUnits(storedPrice, wish.discount, rate),
     colors: wish.colours,
     inStock: !gone && wish.free > 0,
   };

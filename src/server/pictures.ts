@@ -1,0 +1,106 @@
+import { existsSync, readdirSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { partOf } from "./byte-range.ts";
+import type { FileServer } from "./files.ts";
+import { closedPolicy } from "./security-headers.ts";
+import { hour, isRead, pathOf, typeOf, year } from "./served-file.ts";
+
+const prefix = "/pictures/";
+const fileName = /^[a-z0-9][a-z0-9.-]*\.(avif|webp|png|svg)$/;
+
+/** Pictures: many and large, so they stay on the disk. Their names carry the hash of what they show. */
+export function pictureFiles(folders: readonly string[], common: Record<string, string>): FileServer {
+  const roots = folders.map((folder) => resolve(folder));
+  const full = fullNames(roots);
+  return (request, response) => {
+    const asked = pathOf(request).slice(prefix.length);
+    if (!pathOf(request).startsWith(prefix) || !isRead(request) || !fileName.test(asked)) return false;
+    const name = full.get(asked) ?? asked;
+    const headers = {
+      ...common,
+      "content-type": typeOf(extname(name)),
+      "cache-control": name === asked ? year : hour,
+      "content-security-policy": closedPolicy,
+      "accept-ranges": "bytes",
+      etag: `"${name}"`,
+    };
+    void answer(request, response, { roots, name, headers, common });
+    return true;
+  };
+}
+
+interface Asked {
+  readonly roots: readonly string[];
+  readonly name: string;
+  readonly headers: Record<string, string>;
+  readonly common: Record<string, string>;
+}
+
+/** Whatever becomes of the client, the file is closed. */
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { roots, name, headers, common }: Asked,
+): Promise<void> {
+  let file: FileHandle | undefined;
+  try {
+    file = await firstOf(roots, name);
+    if (file) await send(request, response, file, headers);
+    else response.writeHead(404, { ...common, "cache-control": "no-store" }).end();
+  } catch {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(503, { ...common, "cache-control": "no-store", "retry-after": "2" }).end();
+  } finally {
+    await file?.close();
+  }
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: FileHandle,
+  headers: Record<string, string>,
+): Promise<void> {
+  if (isKnown(request, headers.etag)) return void response.writeHead(304, headers).end();
+  const { size } = await file.stat();
+  const part = partOf(request, size, headers.etag);
+  if (part === "outside")
+    return void response.writeHead(416, { ...headers, "content-range": `bytes */${size}` }).end();
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  response.writeHead(part ? 206 : 200, {
+    ...headers,
+    ...(part && { "content-range": `bytes ${start}-${end}/${size}` }),
+    "content-length": end - start + 1,
+  });
+  if (request.method === "HEAD" || size === 0) response.end();
+  else await pipeline(file.createReadStream({ start, end, autoClose: false }), response);
+}
+
+async function firstOf(roots: readonly string[], name: string): Promise<FileHandle | undefined> {
+  for (const root of roots)
+    try {
+      return await open(join(root, name));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    }
+  return undefined;
+}
+
+function isKnown({ headers }: IncomingMessage, etag = ""): boolean {
+  const known = headers["if-none-match"]?.split(",") ?? [];
+  return known.some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+/** Older pages name some pictures without the hash; they get the file that carries one. */
+function fullNames(folders: readonly string[]): ReadonlyMap<string, string> {
+  const files = folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
+  return new Map(
+    files.flatMap((file) => {
+      const short = file.replace(/\.[0-9a-f]{8}(?=-\d+\.\w+$)/, "");
+      return short === file ? [] : [[short, file] as const];
+    }),
+  );
+}

@@ -1,0 +1,127 @@
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import { allEndpoints } from "#contract/api/all-endpoints.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { sharedPages } from "#contract/shared-pages.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { readLang } from "./caller.ts";
+import { readCookies } from "./cookies.ts";
+import type { Place } from "./render-line.ts";
+
+/** What a visitor asks whose answer is the same for all: nothing else of the request reaches who makes it. */
+export interface SharedQuestion {
+  readonly lang: Lang;
+  /** Path and query, of described names alone. */
+  readonly address: string;
+  readonly kind: "page" | "call";
+}
+
+/** Data without their page are made in a quarter of the time; for a page that was kept many may be waiting. */
+export function placeOf({ address }: Pick<SharedQuestion, "address">, isKnown: boolean): Place {
+  return isKnown || isDataAddress(address) ? "first" : "after";
+}
+
+/** Asks for what a page shows without the page; calls and data themselves have none. */
+export function dataQuestionOf(question: SharedQuestion): SharedQuestion | undefined {
+  if (question.kind !== "page" || isDataAddress(question.address)) return undefined;
+  const [path = "", query] = question.address.split("?", 2);
+  return { ...question, address: dataPath(path) + (query === undefined ? "" : `?${query}`) };
+}
+
+function isDataAddress(address: string): boolean {
+  const [path = ""] = address.split("?", 1);
+  return path.endsWith(".data");
+}
+
+interface Described {
+  readonly pattern: RegExp;
+  readonly kind: SharedQuestion["kind"];
+  readonly isShared: boolean;
+  readonly names: ReadonlySet<string>;
+}
+
+const longestUrl = 400;
+/** Whoever carries any other cookie may see something of their own. */
+const harmlessCookie =
+  /^(?:lang|haat-browser|_ga(?:_\w+)?|_gid|_gcl_\w+|_fb[pc]|__cf_bm|__cflb|cf_clearance|AWSALB\w*)$/;
+/** Whence somebody came: no page of ours looks at these. */
+const campaignName = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[ce]id|igshid)$/;
+
+export function sharedQuestionOf(request: IncomingMessage, https: boolean): SharedQuestion | undefined {
+  const { method, url = "/", headers } = request;
+  if ((method !== "GET" && method !== "HEAD") || url.length > longestUrl) return undefined;
+  // Another origin's script needs to be told that it may read the answer.
+  if (headers.authorization !== undefined || headers.origin !== undefined) return undefined;
+  const at = url.indexOf("?");
+  const path = at < 0 ? url : url.slice(0, at);
+  const described = describedAt(path);
+  if (!described) return undefined;
+  const query = at < 0 ? "" : describedQuery(url.slice(at + 1), described.names);
+  if (query === undefined) return undefined;
+  const cookies = readCookies(headers.cookie, https);
+  if (!Object.keys(cookies).every((name) => harmlessCookie.test(name))) return undefined;
+  return { lang: readLang(cookies), address: path + query, kind: described.kind };
+}
+
+/** Asked with a name that is not described, a page may look at it: then it is nobody else's answer. */
+function describedQuery(given: string, names: ReadonlySet<string>): string | undefined {
+  const kept = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(given)) {
+    if (names.has(name)) kept.append(name, value);
+    else if (!campaignName.test(name)) return undefined;
+  }
+  return kept.size === 0 ? "" : `?${kept}`;
+}
+
+/** As the router finds it: whole names before placeholders; what is found first decides. */
+function describedAt(path: string): Described | undefined {
+  // Whatever could be read in two ways, such as dots, doubled slashes or escapes, is no kept address.
+  if (!/^(?:\/[\w-][\w.~-]*)*\/?$/.test(path)) return undefined;
+  const known = exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path));
+  return known?.isShared ? known : undefined;
+}
+
+const described: readonly (Described & { readonly path: string })[] = [
+  ...allEndpoints
+    .filter(({ method }) => method === "GET")
+    .map((one) => ({
+      path: `/api${one.path}`,
+      pattern: patternOf(`/api${one.path}`),
+      kind: "call" as const,
+      isShared: one.isShared === true && one.who === "anyone",
+      names: new Set(queryNames(one)),
+    })),
+  ...sharedPages.flatMap(({ path, query }) => [
+    { path, pattern: patternOf(path), kind: "page" as const, isShared: true, names: new Set(query) },
+    {
+      path: dataPath(path),
+      pattern: patternOf(dataPath(path)),
+      kind: "page" as const,
+      isShared: true,
+      names: new Set([...query, "_routes"]),
+    },
+  ]),
+];
+const exact = new Map(described.filter(({ path }) => !path.includes("{")).map((one) => [one.path, one]));
+/** An address of data also looks like a page's whose last part ends so: it comes first. */
+const patterns = described
+  .filter(({ path }) => path.includes("{"))
+  .sort((a, b) => dataFirst(b) - dataFirst(a));
+
+function dataFirst({ path }: { path: string }): number {
+  return Number(path.endsWith(".data"));
+}
+
+/** Where the browser fetches what a page shows. */
+function dataPath(path: string): string {
+  return path === "/" ? "/_.data" : `${path}.data`;
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
+}
+
+function queryNames({ query }: Endpoint): string[] {
+  if (!query) return [];
+  return Object.keys(z.toJSONSchema(query, { io: "input", unrepresentable: "any" }).properties ?? {});
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { failure } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { readLang } from "./caller.ts";
+import { readCookies } from "./cookies.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Place, RenderLine } from "./render-line.ts";
+import { pathOf } from "./served-file.ts";
+import { placeOf } from "./shared-question.ts";
+import { sorryHeaders, sorryHtml } from "./sorry-page.ts";
+
+/** Tells who would wait too long for a page to come again; each gives false when there is room. */
+export interface TurnAway {
+  isFull(place: Place): boolean;
+  fromLine(response: ServerResponse, lang: Lang, place: Place): boolean;
+  /** Before anything is made of the request. */
+  atDoor(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+/** Nobody waits in the line for these. */
+const noPage = /^\/(?:api\/|healthz$|readyz$|metrics$|robots\.txt$|sitemap[./]|\.well-known\/)/;
+
+/** Said thousands of times a second, it must cost next to nothing: the words are ready. */
+export function createTurnAway({
+  line,
+  metrics,
+  common,
+  https,
+}: {
+  line: RenderLine;
+  metrics: Metrics;
+  common: Readonly<Record<string, string>>;
+  https: boolean;
+}): TurnAway {
+  const no = failure("unavailable", { retryAfter: 2 });
+  const bodies = { en: Buffer.from(sorryHtml(no, "en")), hi: Buffer.from(sorryHtml(no, "hi")) };
+  const headers = { ...common, ...sorryHeaders(no) };
+
+  const tell = (response: ServerResponse, lang: Lang): true => {
+    metrics.count("page", 503, 0);
+    const body = bodies[lang];
+    response
+      .writeHead(503, { ...headers, "x-request-id": randomUUID(), "content-length": body.length })
+      .end(response.req.method === "HEAD" ? undefined : body);
+    return true;
+  };
+
+  return {
+    isFull: (place) => line.isTooLong(place),
+    fromLine: (response, lang, place) => line.isTooLong(place) && tell(response, lang),
+    atDoor(request, response) {
+      const { method, headers: given } = request;
+      const address = pathOf(request);
+      if ((method !== "GET" && method !== "HEAD") || noPage.test(address)) return false;
+      if (!line.isTooLong(placeOf({ address }, false))) return false;
+      return tell(response, readLang(readCookies(given.cookie, https)));
+    },
+  };
+}
