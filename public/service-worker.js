@@ -10,7 +10,7 @@ const offlinePage = "/offline";
 
 addEventListener("install", (event) => {
   skipWaiting();
-  if (!retired) event.waitUntil(keepOfflinePage().catch(() => undefined));
+  if (!retired) event.waitUntil(Promise.allSettled([keepOfflinePage(), keepOpenPages()]));
 });
 
 addEventListener("activate", (event) => {
@@ -88,9 +88,22 @@ function toOfflinePage(request) {
 async function keepOfflinePage() {
   const asked = await fetch(offlinePage);
   const answer = isShared(asked) ? asked : await fetch(offlinePage, { credentials: "omit" });
-  if (!isShared(answer)) return;
+  if (isShared(answer)) await keepWithFiles(offlinePage, answer);
+}
+
+/** The page that brought the worker was there before it, and would be the one that is missing. */
+async function keepOpenPages() {
+  if (navigator.connection?.saveData) return;
+  for (const { url } of await clients.matchAll({ type: "window", includeUncontrolled: true })) {
+    const [address] = url.split("#");
+    const answer = await fetch(address);
+    if (isShared(answer)) await keepWithFiles(address, answer);
+  }
+}
+
+async function keepWithFiles(address, answer) {
   const html = await answer.clone().text();
-  await (await caches.open(pages)).put(offlinePage, answer);
+  await (await caches.open(pages)).put(address, answer);
   const needed = new Set(html.match(/\/assets\/[\w.-]+/g) ?? []);
   await (await caches.open(files)).addAll([...needed]);
 }

@@ -10,6 +10,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { hi } from "#contract/texts/hi.ts";
 import { TranslationContext } from "#web/ui/words.ts";
+import { NonceContext } from "./nonce.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 
 // The server's own bundle has its own copy of the key, so the server takes it from here.
@@ -57,11 +58,13 @@ function render(
       },
     });
     const { pipe, abort } = renderToPipeableStream(
-      <TranslationContext value={translationOf(routerContext)}>
-        <ServerRouter context={routerContext} url={url} {...(nonce && { nonce })} />
-      </TranslationContext>,
+      <NonceContext value={nonce}>
+        <TranslationContext value={translationOf(routerContext)}>
+          <ServerRouter context={routerContext} url={url} nonce={nonce} />
+        </TranslationContext>
+      </NonceContext>,
       {
-        ...(nonce && { nonce }),
+        nonce,
         // Else React sets large parts aside, and only a script would put them in their place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(sink),

@@ -11,8 +11,8 @@ export interface PageContext {
   readonly caller: Caller | null;
   /** Header and footer facts: the shop's name, the language, who is signed in, what the cart holds. */
   readonly shell: () => Promise<ShellView>;
-  /** Admits inline scripts; absent on pages that are kept, whose scripts are admitted by hash. */
-  readonly nonce?: string;
+  /** Marks the inline scripts that the renderer itself writes. */
+  readonly nonce: string;
   readonly publicUrl: string;
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;

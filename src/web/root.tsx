@@ -1,17 +1,21 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import {
   data,
   type LoaderFunctionArgs,
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
+import { paths } from "#contract/paths.ts";
 import { forgetNotice } from "#server/notice.ts";
 import { RouteError } from "#web/layout/route-error.tsx";
 import { Shell } from "#web/layout/shell.tsx";
-import { type ShellFacts, strangerFacts } from "#web/layout/shell-facts.ts";
+import { type ShellFacts, strangerFacts, withoutAccount } from "#web/layout/shell-facts.ts";
 import { themeScript } from "#web/layout/theme-script.ts";
+import { isLeaving } from "#web/request/leaving.ts";
+import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
 import styles from "./styles/app.css?url";
 import devanagariFont from "./styles/fonts/anek-devanagari.woff2?url";
@@ -21,17 +25,23 @@ import rupeeFont from "./styles/fonts/anek-rupee.woff2?url";
 export { RouteError as ErrorBoundary };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { shell, nonce } = context.get(pageContext);
+  const { shell } = context.get(pageContext);
   const facts: ShellFacts = {
     ...(await shell()),
-    ...(nonce && { nonce }),
     year: new Date().getFullYear(),
   };
   return data(facts, facts.notice ? { headers: { "Set-Cookie": forgetNotice } } : {});
 }
 
+/** Who could not tell the shop that he leaves gets its page without asking for anything. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formAction === paths.logout() && isLeaving() ? false : defaultShouldRevalidate;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
-  const facts = useRouteLoaderData<typeof loader>("root") ?? strangerFacts;
+  const loaded = useRouteLoaderData<typeof loader>("root") ?? strangerFacts;
+  const facts = isLeaving() ? withoutAccount(loaded) : loaded;
+  const nonce = useContext(NonceContext);
   return (
     <html lang={facts.lang} data-signed-in={facts.user ? "" : undefined} suppressHydrationWarning>
       <head>
@@ -39,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17162b" media="(prefers-color-scheme: dark)" />
-        <script nonce={facts.nonce} suppressHydrationWarning>
+        <script nonce={nonce} suppressHydrationWarning>
           {themeScript}
         </script>
         {/* Neither link lists nor a style sheet need the router: the same for all pages, they stand here. */}

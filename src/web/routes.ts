@@ -27,7 +27,7 @@ export default [
   route("login/google", "features/accounts/google-start.route.ts"),
   route("login/google/return", "features/accounts/google-return.route.ts"),
   route("register", "features/accounts/register.route.tsx"),
-  route("logout", "features/accounts/logout.route.ts"),
+  route("logout", "features/accounts/logout.route.tsx"),
   route("forgot-password", "features/accounts/forgot-password.route.tsx"),
   route("reset-password", "features/accounts/reset-password.route.tsx"),
   route("confirm-email", "features/accounts/confirm-email.route.tsx"),

@@ -39,7 +39,7 @@ function BarItem({
 }) {
   return (
     <li>
-      <NavLink to={to} end={to === paths.home()}>
+      <NavLink to={to} end={to === paths.home()} rel={to.startsWith(paths.login()) ? "nofollow" : undefined}>
         <Icon name={icon} />
         <span>{name}</span>
       </NavLink>

@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { Chat } from "#web/features/chat/chat.tsx";
 import { keepPagesOffline } from "#web/features/offline/keep-pages-offline.ts";
 import { Welcome } from "#web/features/welcome/welcome.tsx";
 import { loadDialog } from "#web/ui/dialog.tsx";
+import { OverlayStyle } from "#web/ui/overlay-style.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { useFloatsMakeWay } from "./use-floats-make-way.ts";
 
@@ -14,9 +15,10 @@ export function Floating({ facts: { shopName, freeShippingFrom } }: { readonly f
   useEffect(keepPagesOffline, []);
   useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
-    <>
+    <Suspense>
+      <OverlayStyle />
       <Chat shopName={shopName} freeShippingFrom={freeShippingFrom} />
       {isHome && <Welcome shopName={shopName} />}
-    </>
+    </Suspense>
   );
 }

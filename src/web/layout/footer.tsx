@@ -8,7 +8,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 
-export function Footer({ facts }: { readonly facts: ShellFacts }) {
+export default function Footer({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
   const { footer } = shell;
   return (

@@ -1,9 +1,10 @@
+import { Suspense } from "react";
 import { NavLink } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Brand } from "./brand.tsx";
 import { CartLink } from "./cart-link.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
+import { hydratedLater } from "./hydrated-later.ts";
 import { ProductsMenu } from "./products-menu.tsx";
 import { SearchForm } from "./search-form.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
@@ -11,18 +12,20 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 import { UserMenu } from "./user-menu.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
+const MobileMenu = hydratedLater(() => import("./mobile-menu.tsx"));
+
 export function Header({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
   return (
     <header className="site-header">
       <div className="page-width flex flex-wrap items-center gap-x-2 py-2 lg:flex-nowrap lg:gap-x-4 lg:py-3">
-        <MobileMenu user={facts.user} />
-        <Brand shopName={facts.shopName} />
+        {/* The spaces are for browsers without style, where words would run together. */}
+        <Brand shopName={facts.shopName} />{" "}
         <nav aria-label={shell.mainNavigation} className="hidden items-center lg:flex">
           <NavLink to={paths.home()} end className="nav-link">
             {shell.home}
-          </NavLink>
-          <ProductsMenu />
+          </NavLink>{" "}
+          <ProductsMenu />{" "}
           <NavLink to={paths.stores()} className="nav-link">
             {shell.stores}
           </NavLink>
@@ -32,10 +35,12 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
         </div>
         <div className="ms-auto flex items-center lg:ms-0">
           <ThemeToggle />
-          <WishlistLink wished={facts.wished} className="icon-button hidden lg:inline-grid" />
-          <CartLink facts={facts} className="icon-button" />
-          <UserMenu user={facts.user} />
+          <WishlistLink wished={facts.wished} className="icon-button hidden lg:inline-grid" />{" "}
+          <CartLink facts={facts} className="icon-button" /> <UserMenu user={facts.user} />
         </div>
+        <Suspense>
+          <MobileMenu user={facts.user} />
+        </Suspense>
       </div>
     </header>
   );

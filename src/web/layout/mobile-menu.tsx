@@ -9,7 +9,7 @@ import { CategoryLinks } from "./category-links.tsx";
 import { useOnwards } from "./use-onwards.ts";
 import { LogoutForm } from "./user-menu.tsx";
 
-export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
+export default function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
   const { shell } = useCoreTexts();
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
   return (
     <details
       ref={menu}
-      className="mobile-menu -ms-2 lg:hidden"
+      className="mobile-menu -me-2 lg:hidden"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="icon-button" aria-label={shell.menu}>
@@ -84,10 +84,10 @@ function VisitorLinks() {
   const onwards = useOnwards();
   return (
     <div className="grid grid-cols-2 gap-3 py-2">
-      <NavLink to={paths.login(onwards)} className="button button-quiet">
+      <NavLink to={paths.login(onwards)} rel="nofollow" className="button button-quiet">
         {shell.login}
-      </NavLink>
-      <NavLink to={paths.register(onwards)} className="button button-primary">
+      </NavLink>{" "}
+      <NavLink to={paths.register(onwards)} rel="nofollow" className="button button-primary">
         {shell.register}
       </NavLink>
     </div>

@@ -1,22 +1,29 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
+import { focusAgain, rememberFocus } from "./focus-places.ts";
 
-/** After a client navigation to another page, the reader stands at its heading and hears its title. */
+/** After a client navigation to another page, the reader stands at its heading and hears its title; after Back, where he left. */
 export function NavigationFocus() {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const { key, pathname, search, hash, state } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const stays = !isBack && state?.stays === true;
+  const page = `${pathname}?${new URLSearchParams(search).get("page") ?? ""}`;
+  const shown = useRef(page);
   const [title, setTitle] = useState("");
 
+  useEffect(() => rememberFocus(key), [key]);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const isOther = shown.current !== page;
+    shown.current = page;
+    if (!isOther || stays) return;
     // The new title stands in the head only after React has committed it.
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
-      if (!hash) focusHeading();
+      if (hash || document.querySelector("dialog[open]")) return;
+      if (!isBack || !focusAgain(key)) focusHeading();
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname, hash]);
+  }, [page, stays, isBack, key, hash]);
 
   return (
     <p className="sr-only" role="status">
@@ -26,7 +33,6 @@ export function NavigationFocus() {
 }
 
 function focusHeading(): void {
-  if (document.querySelector("dialog[open]")) return;
   const target =
     document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
   if (target && !target.hasAttribute("tabindex")) target.tabIndex = -1;

@@ -4,6 +4,7 @@ import {
   type SubmitEvent,
   Suspense,
   useCallback,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -27,6 +28,14 @@ export function SearchForm() {
   const [options, setOptions] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const isOpen = isWanted && options.length > 0;
+
+  // On a slow line people type before the script is there.
+  useEffect(() => {
+    const box = form.current?.querySelector("input");
+    if (!box?.value || box !== document.activeElement) return;
+    setTyped(box.value);
+    setWanted(true);
+  }, []);
 
   const show = useCallback((found: readonly Suggestion[]) => {
     setOptions(found);
@@ -59,13 +68,14 @@ export function SearchForm() {
     <search className="flex-1">
       <form ref={form} className="search-form" action={paths.products()} method="get" onSubmit={submit}>
         <input
-          type="search"
+          type="text"
+          inputMode="search"
           name="search"
           role="combobox"
           aria-label={shell.searchLabel}
           aria-autocomplete="list"
           aria-expanded={isOpen}
-          aria-controls={listId}
+          aria-controls={isOpen ? listId : undefined}
           aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
           placeholder={shell.searchPlaceholder}
           autoComplete="off"

@@ -14,3 +14,8 @@ export const strangerFacts: ShellFacts = {
   freeShippingFrom: 0,
   year: new Date().getFullYear(),
 };
+
+/** The same page for nobody in particular. */
+export function withoutAccount({ notice: _, ...facts }: ShellFacts): ShellFacts {
+  return { ...facts, user: null, cartLines: 0, cartUnits: 0, wished: [] };
+}

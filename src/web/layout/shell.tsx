@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useCartSync } from "#web/features/cart/use-cart-sync.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { ShopNameContext } from "#web/ui/shop-name.ts";
@@ -6,13 +6,15 @@ import { Toaster } from "#web/ui/toaster.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { FloatingParts } from "./floating-parts.tsx";
-import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { hydratedLater } from "./hydrated-later.ts";
 import { NavigationFocus } from "./navigation-focus.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { NoticePanel } from "./notice-panel.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
+
+const Footer = hydratedLater(() => import("./footer.tsx"));
 
 export function Shell({ facts, children }: { readonly facts: ShellFacts; readonly children: ReactNode }) {
   const { shell } = useCoreTexts();
@@ -29,7 +31,9 @@ export function Shell({ facts, children }: { readonly facts: ShellFacts; readonl
         {facts.notice && <NoticePanel notice={facts.notice} />}
         {children}
       </main>
-      <Footer facts={facts} />
+      <Suspense>
+        <Footer facts={facts} />
+      </Suspense>
       <BottomBar facts={facts} />
       <BackToTop />
       <FloatingParts facts={facts} />

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -7,13 +7,22 @@ import { chooseTheme, currentTheme, paintBrowserBar, subscribeToTheme } from "./
 export function ThemeToggle() {
   const { shell } = useCoreTexts();
   const dark = useSyncExternalStore(subscribeToTheme, currentTheme, () => "light") === "dark";
-  useEffect(() => paintBrowserBar(dark ? "dark" : "light"), [dark]);
+  const [pressed, setPressed] = useState<boolean>();
+  useEffect(() => {
+    paintBrowserBar(dark ? "dark" : "light");
+    setPressed(undefined);
+  }, [dark]);
+  const press = () => {
+    setPressed(!dark);
+    // The whole page is painted anew: first the button answers.
+    requestAnimationFrame(() => setTimeout(() => chooseTheme(dark ? "light" : "dark")));
+  };
   return (
     <IconButton
       className="needs-script"
       label={shell.darkTheme}
-      aria-pressed={dark}
-      onClick={() => chooseTheme(dark ? "light" : "dark")}
+      aria-pressed={pressed ?? dark}
+      onClick={press}
     >
       <Icon name="moon" className="dark:hidden" />
       <Icon name="sun" className="hidden dark:block" />

@@ -32,9 +32,16 @@ export function paintBrowserBar(theme: Theme): void {
 export function subscribeToTheme(listener: () => void): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   system.addEventListener("change", listener);
+  const other = ({ key, newValue }: StorageEvent) => {
+    if (key !== themeKey || (newValue !== "light" && newValue !== "dark")) return;
+    document.documentElement.dataset.theme = newValue;
+    listener();
+  };
   addEventListener(changed, listener);
+  addEventListener("storage", other);
   return () => {
     system.removeEventListener("change", listener);
     removeEventListener(changed, listener);
+    removeEventListener("storage", other);
   };
 }

@@ -12,10 +12,10 @@ export function UserMenu({ user }: { readonly user: ShellView["user"] }) {
   if (!user)
     return (
       <div className="hidden items-center gap-1 lg:flex">
-        <Link to={paths.login(onwards)} className="nav-link">
+        <Link to={paths.login(onwards)} rel="nofollow" className="nav-link">
           {shell.login}
-        </Link>
-        <Link to={paths.register(onwards)} className="button button-primary button-small">
+        </Link>{" "}
+        <Link to={paths.register(onwards)} rel="nofollow" className="button button-primary button-small">
           {shell.register}
         </Link>
       </div>

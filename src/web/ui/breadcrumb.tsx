@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useCoreTexts } from "./core-texts.ts";
 import { Icon } from "./icon.tsx";
 
-export type Crumb = { readonly name: string; readonly to?: string };
+export type Crumb = { readonly name: string; readonly to?: string; readonly lang?: string };
 
 /** The last one is the page itself. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
@@ -10,11 +10,11 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={shell.breadcrumb} className="breadcrumb">
       <ol>
-        {crumbs.map(({ name, to }, at) => (
+        {crumbs.map(({ name, to, lang }, at) => (
           <li key={name} aria-current={at === crumbs.length - 1 ? "page" : undefined}>
             {at > 0 && <Icon name="chevron-right" className="size-4" />}
             {to === undefined || at === crumbs.length - 1 ? (
-              <span>{name}</span>
+              <span lang={lang}>{name}</span>
             ) : (
               <Link to={to} className="breadcrumb-link">
                 {name}

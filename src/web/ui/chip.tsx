@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
+import { staying } from "./staying.ts";
 
 type ChipProps = { readonly label: string; readonly to: string; readonly removeLabel: string };
 
 /** An applied filter: following it takes the filter away. */
 export function Chip({ label, to, removeLabel }: ChipProps) {
   return (
-    <Link to={to} className="chip" aria-label={removeLabel} preventScrollReset>
+    <Link to={to} className="chip" aria-label={removeLabel} {...staying}>
       {label}
       <Icon name="close" className="size-4" />
     </Link>

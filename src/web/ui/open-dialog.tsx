@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { useCoreTexts } from "./core-texts.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { OverlayStyle } from "./overlay-style.tsx";
 import { useBackToClose } from "./use-back-to-close.ts";
 
 export type DialogProps = {
@@ -10,6 +11,8 @@ export type DialogProps = {
   readonly title: string;
   /** For a dialog whose picture or text already names it. */
   readonly hideTitle?: boolean;
+  /** A form: whoever opens it means to write. */
+  readonly startsAtField?: boolean;
   readonly className?: string;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -21,6 +24,7 @@ export default function OpenDialog({
   onClose,
   title,
   hideTitle = false,
+  startsAtField = false,
   className = "",
   footer,
   children,
@@ -33,8 +37,10 @@ export default function OpenDialog({
     const element = dialog.current;
     if (!open || !element) return;
     if (!element.open) element.showModal();
+    if (startsAtField)
+      element.querySelector<HTMLElement>(".dialog-body :is(input, select, textarea)")?.focus();
     return () => element.close();
-  }, [open]);
+  }, [open, startsAtField]);
   useBackToClose(open, onClose);
 
   const pressBackdrop = (event: MouseEvent) => {
@@ -52,6 +58,7 @@ export default function OpenDialog({
         onClose();
       }}
     >
+      <OverlayStyle />
       {open && (
         <div className="dialog-box">
           <div className="dialog-head">

@@ -1,10 +1,13 @@
+import { namedPictures } from "./named-pictures.ts";
+
 const pictureWidths = [320, 480, 800, 1200] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = "avif" | "webp";
 
 export function pictureUrl(file: string, width: PictureWidth, format: PictureFormat): string {
-  return `/pictures/${file}-${width}.${format}`;
+  const hash = namedPictures[file];
+  return `/pictures/${hash ? `${file}.${hash}` : file}-${width}.${format}`;
 }
 
 export function pictureSet(file: string, format: PictureFormat, widest: number): string {

@@ -26,7 +26,8 @@ export function Quantity({ of, value, most, least = 1, name, onChange, described
   };
 
   return (
-    <fieldset className="quantity" aria-label={shell.quantityOf(of)}>
+    <fieldset className="quantity">
+      <legend className="sr-only">{shell.quantityOf(of)}</legend>
       <button
         type="button"
         aria-label={shell.decrease(of)}

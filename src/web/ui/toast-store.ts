@@ -19,6 +19,8 @@ export const toast = {
   success: (text: string, action?: ToastAction) => show("success", text, action),
   error: (text: string, action?: ToastAction) => show("error", text, action),
   info: (text: string, action?: ToastAction) => show("info", text, action),
+  /** What stands there no longer holds. */
+  clear: () => replace([]),
   dismiss: (id: number) => replace(toasts.filter((one) => one.id !== id)),
 };
 

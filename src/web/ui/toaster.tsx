@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useCoreTexts } from "./core-texts.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -14,6 +14,7 @@ export function Toaster() {
   const [paused, setPaused] = useState(false);
   const region = useRef<HTMLElement>(null);
   useRaise(region, toasts.at(-1)?.id);
+  const enter = useFocusBack(region, toasts.length);
   const calm = toasts.filter((one) => one.kind !== "error");
   const urgent = toasts.filter((one) => one.kind === "error");
   return (
@@ -24,7 +25,10 @@ export function Toaster() {
       aria-label={shell.notifications}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
+      onFocus={(event) => {
+        setPaused(true);
+        enter(event);
+      }}
       onBlur={() => setPaused(false)}
     >
       <div role="alert">
@@ -76,6 +80,19 @@ function useRaise(region: RefObject<HTMLElement | null>, newest: number | undefi
     if (newest !== undefined && element.matches(":popover-open")) element.hidePopover();
     if (!element.matches(":popover-open")) element.showPopover();
   }, [region, newest]);
+}
+
+/** A message goes with the button that was pressed in it: the focus returns to where it came from. */
+function useFocusBack(region: RefObject<HTMLElement | null>, count: number) {
+  const from = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (count >= 0 && document.activeElement === document.body) from.current?.focus();
+    from.current = region.current?.contains(document.activeElement) ? from.current : null;
+  }, [region, count]);
+  return ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+      from.current = relatedTarget;
+  };
 }
 
 function useCountdown(paused: boolean, id: number): void {

@@ -16,6 +16,7 @@ import { spokenPhone } from "#shop/accounts/phone-number.ts";
 import { pageContext } from "#web/page-context.ts";
 import { request as call } from "#web/request/request.ts";
 import { storeToken } from "#web/request/stored-session.ts";
+import { toast } from "#web/ui/toast-store.ts";
 import { LoginPage } from "./login-page.tsx";
 import { problemOf } from "./parts/problem-of.ts";
 
@@ -58,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return goOn(next, undefined, await shop.session.arrive(signedIn.value, facts));
     }
     case "code": {
-      const requestId = shop.session.awaitedCode(facts)?.requestId;
+      const requestId = shop.session.awaitedCode(facts)?.requestId ?? "";
       const given = { phone, code: codeIn(form), requestId, remember };
       const signedIn = await shop.accounts.signInWithCode(given, visit);
       if (!signedIn.ok) return formProblem(signedIn, form, facts);
@@ -94,6 +95,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
         });
   if (!answer.success) return problemOf(answer, intent);
   if (typeof answer.token === "string") storeToken(answer.token);
+  // What a visitor was refused is done now, and the next page says so.
+  toast.clear();
   return redirect(nextPath(form.get("next")));
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { paths } from "#contract/paths.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
@@ -17,6 +18,7 @@ export function ProfilePage({ view, saved }: ProfilePageProps) {
   const accounts = useWords("accounts", accountsWords);
   const shell = useWords("shell", shellWords);
   const { profile } = accounts;
+  useKeptFocus(view);
   return (
     <div className="page-width py-8 sm:py-12">
       <PageHead title={profile.title} />
@@ -39,15 +41,42 @@ export function ProfilePage({ view, saved }: ProfilePageProps) {
       </nav>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">
-          <DetailsPart view={view} saved={saved} />
-          <PasswordPart view={view} saved={saved} />
-          <DataPart view={view} saved={saved} />
+          <div data-part>
+            <DetailsPart view={view} saved={saved} />
+          </div>
+          <div data-part>
+            <PasswordPart view={view} saved={saved} />
+          </div>
+          <div data-part>
+            <DataPart view={view} saved={saved} />
+          </div>
         </div>
         <div className="grid min-w-0 gap-6">
-          <AddressBook view={view} saved={saved} />
-          <SessionsPart view={view} saved={saved} />
+          <div data-part>
+            <AddressBook view={view} saved={saved} />
+          </div>
+          <div data-part>
+            <SessionsPart view={view} saved={saved} />
+          </div>
         </div>
       </div>
     </div>
   );
+}
+
+/** A part that opens or closes is made anew: the focus goes on in it, to its first field or button. */
+function useKeptFocus(view: ProfileView): void {
+  const part = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      part.current = (target as Element).closest("[data-part]");
+    };
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const wanted = view.editing ? "form :is(input:not([type=hidden]), textarea)" : "a, button";
+    part.current?.querySelector<HTMLElement>(wanted)?.focus();
+  }, [view]);
 }

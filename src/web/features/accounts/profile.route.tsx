@@ -45,9 +45,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return redirect(`${paths.profile()}?saved=${answer.pendingEmail ? "email" : "details"}`);
   }
   const broke = answer.error === "NETWORK_ERROR" || answer.error === "INVALID_FORMAT";
-  const message = broke ? profile.updateBroke : (answer.message ?? profile.updateFailed);
-  toast.error(message);
-  return problemOf({ ...answer, message }, "details");
+  const why = broke ? profile.updateBroke : (answer.said ?? profile.updateFailed);
+  toast.error(why);
+  return problemOf({ ...answer, said: why }, "details");
 }
 
 export default function ProfileRoute() {

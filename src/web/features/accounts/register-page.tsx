@@ -2,10 +2,13 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import type { Texts } from "#contract/texts/en.ts";
+import { readEmail } from "#shop/accounts/rules/email.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, EmailField, FormField, FormPassword } from "./parts/account-form.tsx";
 import { AccountFrame } from "./parts/account-frame.tsx";
 import { PasswordStrength } from "./parts/password-strength.tsx";
+import type { Faults } from "./parts/use-faults.ts";
 
 export function RegisterPage({ next }: { readonly next: string }) {
   const accounts = useWords("accounts", accountsWords);
@@ -19,6 +22,7 @@ export function RegisterPage({ next }: { readonly next: string }) {
         submit={register.submit}
         pendingLabel={register.pending}
         noValidate
+        check={(fields) => faultsOf(fields, register)}
       >
         <FormField label={accounts.name} name="name" autoComplete="name" required />
         <EmailField />
@@ -37,4 +41,19 @@ export function RegisterPage({ next }: { readonly next: string }) {
       </p>
     </AccountFrame>
   );
+}
+
+const fewestLetters = 6;
+
+/** What can be seen here; the shop looks again, and at more. */
+function faultsOf(fields: FormData, words: Texts["accounts"]["register"]): Faults {
+  const [name, email, password] = ["name", "email", "password"].map((field) =>
+    String(fields.get(field) ?? ""),
+  ) as [string, string, string];
+  const missing = Object.entries({ name, email, password }).filter(([, typed]) => typed.trim() === "");
+  return {
+    ...(email.trim() !== "" && !readEmail(email) && { email: words.emailUnusable }),
+    ...([...password].length < fewestLetters && { password: words.passwordShort }),
+    ...Object.fromEntries(missing.map(([field]) => [field, words.missing])),
+  };
 }

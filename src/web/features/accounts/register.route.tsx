@@ -42,7 +42,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   const json = { name: typed("name"), email: typed("email"), password: typed("password") };
   const answer = await call(endpoints.register, { method: "POST", json });
   const { register, said } = pageWords("accounts", accountsWords);
-  if (!answer.success) return problemOf({ message: register.failed, ...answer }, "register");
+  if (!answer.success) return problemOf(answer, "register", register.failed);
   toast.success(answer.message ?? said.registered);
   return redirect(loginAfter(form));
 }

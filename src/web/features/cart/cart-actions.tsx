@@ -148,7 +148,7 @@ function useAdding(place: Place) {
     if (answer.success) {
       toast.success(done[place], { label: cart.viewCart, run: () => void navigate(paths.cart()) });
     } else {
-      const message = failureWords(answer, place === "card" ? words.somethingWrongAdding : words.failedToAdd);
+      const message = failureWords(answer, words, place);
       onRefused?.({ field: answer.field as string | undefined, message });
       toast.error(message);
     }
@@ -167,16 +167,20 @@ function useVisitor() {
     next: pathname + search,
     refuse(form: HTMLFormElement, words: string) {
       toast.error(words);
-      const fields = new FormData(form);
-      fields.set("said", "1");
-      void send(fields, { method: "post", action: new URL(form.action).pathname });
+      void send(new FormData(form), { method: "post", action: new URL(form.action).pathname });
     },
   };
 }
 
-function failureWords({ statusCode = 0, message }: Answer, otherwise: string): string {
-  const isRefused = statusCode >= 400 && statusCode < 500 && statusCode !== 404;
-  return isRefused && message ? message : otherwise;
+/** A no has the shop's own words; what broke on the way or there has those of the place. */
+function failureWords(
+  { statusCode = 0, said, error }: Answer,
+  words: { failedToAdd: string; somethingWrongAdding: string },
+  place: Place,
+): string {
+  const isBroken = error === "NETWORK_ERROR" || error === "INVALID_FORMAT" || statusCode >= 500;
+  if (isBroken) return place === "card" ? words.somethingWrongAdding : words.failedToAdd;
+  return (statusCode !== 404 && said) || words.failedToAdd;
 }
 
 function loginWords(words: { loginToAdd: string; loginToAddHere: string }, place: Place): string {

@@ -6,7 +6,7 @@ import { emptied, withoutLine, withQuantity } from "#shop/cart/rules/foreseen-ca
 import { pageWords } from "#web/request/page-words.ts";
 import { request } from "#web/request/request.ts";
 import { toast } from "#web/ui/toast-store.ts";
-import { change, confirmedCart } from "./cart-store.ts";
+import { type Change, change, confirmedCart } from "./cart-store.ts";
 
 export type Wanted = {
   readonly productId: string;
@@ -45,31 +45,49 @@ export function setQuantity(line: CartLineView, quantity: number): void {
   });
 }
 
-export function removeLine(line: CartLineView): void {
-  const { messages: words, undo } = pageWords("cart", english);
-  change({
+/** What was taken away. The way back is offered on the page and in a message, and is gone once. */
+export type Removal = { readonly lines: readonly CartLineView[]; readonly undo: () => void };
+
+export function removeLine(line: CartLineView): Removal {
+  const { messages: words } = pageWords("cart", english);
+  const said = { done: words.removed, refused: words.failedToRemove, broken: words.somethingWrongRemoving };
+  return takeAway([line], said, {
     key: `remove:${line.id}`,
     foresee: (cart) => withoutLine(cart, line.id),
     send: () => request(endpoints.cartRemove(line.id), { method: "DELETE" }),
-    settle: (answer) =>
-      answer.success
-        ? toast.success(words.removed, { label: undo, run: () => putBack([line]) })
-        : sayFailed(answer, { refused: words.failedToRemove, broken: words.somethingWrongRemoving }),
   });
 }
 
-export function clearCart(): void {
-  const { messages: words, undo } = pageWords("cart", english);
-  const lines = confirmedCart()?.lines ?? [];
-  change({
+export function clearCart(): Removal {
+  const { messages: words } = pageWords("cart", english);
+  const said = { done: words.cleared, refused: words.failedToClear, broken: words.failedToClear };
+  return takeAway(confirmedCart()?.lines ?? [], said, {
     key: "clear",
     foresee: emptied,
     send: () => request(endpoints.cartClear, { method: "DELETE" }),
-    settle: (answer) =>
-      answer.success
-        ? toast.success(words.cleared, { label: undo, run: () => putBack(lines) })
-        : sayFailed(answer, { refused: words.failedToClear, broken: words.failedToClear }),
   });
+}
+
+function takeAway(
+  lines: readonly CartLineView[],
+  words: { readonly done: string; readonly refused: string; readonly broken: string },
+  taking: Omit<Change, "settle">,
+): Removal {
+  const { undo: label } = pageWords("cart", english);
+  let isUndone = false;
+  let said = 0;
+  const undo = async () => {
+    if (isUndone) return;
+    isUndone = true;
+    toast.dismiss(said);
+    isUndone = await putBack(lines);
+  };
+  const settle = (answer: Answer) => {
+    if (!answer.success) sayFailed(answer, words);
+    else if (!isUndone) said = toast.success(words.done, { label, run: undo });
+  };
+  change({ ...taking, settle });
+  return { lines, undo };
 }
 
 export function setPromo(code: string | null): Promise<Answer> {
@@ -94,7 +112,7 @@ function sendQuantity(lineId: string, quantity: number): Promise<Answer> {
   return request(endpoints.cartUpdate, { method: "PUT", json: { productId: lineId, quantity } });
 }
 
-async function putBack(lines: readonly CartLineView[]): Promise<void> {
+async function putBack(lines: readonly CartLineView[]): Promise<boolean> {
   const words = pageWords("cart", english).messages;
   const answers = await Promise.all(
     lines.map(({ id: lineId, productId, quantity, colour, size }) =>
@@ -104,6 +122,7 @@ async function putBack(lines: readonly CartLineView[]): Promise<void> {
   const failed = answers.find(({ success }) => !success);
   if (failed) sayFailed(failed, { refused: words.failedToAddItem, broken: words.failedToAddItem });
   else toast.success(words.restored);
+  return !failed;
 }
 
 let lastSaid = 0;
@@ -115,7 +134,7 @@ function sayOnce(text: string): void {
 }
 
 function sayFailed(answer: Answer, words: { readonly refused: string; readonly broken: string }): void {
-  const { statusCode = 0, message } = answer;
+  const { statusCode = 0, said: message } = answer;
   const isRefused = statusCode >= 400 && statusCode < 500;
   const isSaid = isRefused && statusCode !== 404 && message !== undefined;
   toast.error(isSaid ? `${words.refused}. ${message}` : isRefused ? words.refused : words.broken);

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { CartLineView, CartView } from "#contract/cart-view.ts";
 import { paths } from "#contract/paths.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
@@ -6,7 +6,8 @@ import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { clearCart, removeLine, setQuantity } from "./cart-changes.ts";
+import { UndoStrip } from "#web/ui/undo-strip.tsx";
+import { clearCart, type Removal, removeLine, setQuantity } from "./cart-changes.ts";
 import { CartRow } from "./cart-row.tsx";
 import { useCart } from "./cart-store.ts";
 import { CartSummary } from "./cart-summary.tsx";
@@ -26,6 +27,16 @@ export function CartPage({ loaded, checkout }: CartPageProps) {
   const { shell } = useCoreTexts();
   const stored = useCart(loaded);
   const cart = loaded && stored;
+  const { removal, at, take } = useRemoval(cart);
+  const [first, ...others] = removal?.lines ?? [];
+  const strip = removal && (
+    <UndoStrip
+      key={removal.lines.map(({ id }) => id).join()}
+      text={others.length > 0 ? words.messages.cleared : words.removedOf(first?.title ?? "")}
+      label={words.undo}
+      onUndo={removal.undo}
+    />
+  );
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHead title={words.title} description={words.description} />
@@ -37,35 +48,69 @@ export function CartPage({ loaded, checkout }: CartPageProps) {
           </LinkButton>
         </EmptyState>
       ) : cart.lines.length === 0 ? (
-        <EmptyState icon="cart" heading="h1" title={words.empty} text={words.emptyHint}>
-          <LinkButton to={paths.products()}>{words.continueShopping}</LinkButton>
-          <LinkButton to={paths.wishlist()} look="quiet">
-            {shell.wishlist}
-          </LinkButton>
-        </EmptyState>
+        <>
+          {strip && <div className="cart-rows">{strip}</div>}
+          <EmptyState icon="cart" heading="h1" title={words.empty} text={words.emptyHint}>
+            <LinkButton to={paths.products()}>{words.continueShopping}</LinkButton>
+            <LinkButton to={paths.wishlist()} look="quiet">
+              {shell.wishlist}
+            </LinkButton>
+          </EmptyState>
+        </>
       ) : (
-        <FilledCart cart={cart} checkout={checkout} />
+        <FilledCart cart={cart} checkout={checkout} strip={strip} stripAt={at} onTaken={take} />
       )}
     </div>
   );
 }
 
-function FilledCart({ cart, checkout }: { cart: CartView; checkout: CartPageProps["checkout"] }) {
+/** What was taken away last, and where it stood, until it is back. */
+function useRemoval(cart: CartView | null) {
+  const [taken, setTaken] = useState<{ readonly removal: Removal; readonly at: number }>();
+  const first = taken?.removal.lines[0];
+  const back = first && cart?.lines.find((line) => isSame(line, first))?.id;
+  useEffect(() => {
+    if (back === undefined) return;
+    setTaken(undefined);
+    document.getElementById(`line-${back}`)?.focus();
+  }, [back]);
+  return {
+    removal: back === undefined ? taken?.removal : undefined,
+    at: taken?.at ?? 0,
+    take: (removal: Removal, at: number) => setTaken({ removal, at }),
+  };
+}
+
+/** A line that comes back has a new id. */
+function isSame(one: CartLineView, other: CartLineView): boolean {
+  return one.productId === other.productId && one.colour === other.colour && one.size === other.size;
+}
+
+type FilledCartProps = {
+  readonly cart: CartView;
+  readonly checkout: CartPageProps["checkout"];
+  readonly strip: ReactNode;
+  readonly stripAt: number;
+  readonly onTaken: (removal: Removal, at: number) => void;
+};
+
+function FilledCart({ cart, checkout, strip, stripAt, onTaken }: FilledCartProps) {
   const words = useCartWords();
   const { shell } = useCoreTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const remove = (line: CartLineView) => {
-    removeLine(line);
-    heading.current?.focus();
-  };
+  const rows = cart.lines.map((line, at) => (
+    <CartRow
+      key={line.id}
+      line={line}
+      onRemove={() => onTaken(removeLine(line), at)}
+      onQuantity={(quantity) => setQuantity(line, quantity)}
+    />
+  ));
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl">
-          {words.title}
-        </h1>
+        <h1 className="text-3xl">{words.title}</h1>
         <p className="me-auto pb-1 text-muted">{shell.cartCount(cart.lines.length, cart.itemCount)}</p>
-        <LineForm lineId="" onSubmit={clearCart}>
+        <LineForm lineId="" onSubmit={() => onTaken(clearCart(), 0)}>
           <button type="submit" name="intent" value="clear" className="button button-bare button-small">
             {words.clear}
           </button>
@@ -77,14 +122,7 @@ function FilledCart({ cart, checkout }: { cart: CartView; checkout: CartPageProp
             {words.items}
           </h2>
           <ul className="cart-rows">
-            {cart.lines.map((line) => (
-              <CartRow
-                key={line.id}
-                line={line}
-                onRemove={() => remove(line)}
-                onQuantity={(quantity) => setQuantity(line, quantity)}
-              />
-            ))}
+            {strip ? rows.toSpliced(stripAt, 0, <li key="undo">{strip}</li>) : rows}
           </ul>
         </section>
         <section aria-labelledby="order-summary" className="cart-aside">

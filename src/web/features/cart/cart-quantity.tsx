@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import type { CartLineView } from "#contract/cart-view.ts";
+import { mostOfOne } from "#contract/limits.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useCartWords } from "./cart-words.ts";
@@ -36,7 +37,8 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps) {
     <LineForm lineId={id} onSubmit={submit}>
       {/* Enter in the box presses the first button of a form. */}
       <button type="submit" name="intent" value="set" className="sr-only" tabIndex={-1} aria-hidden="true" />
-      <fieldset className="quantity" aria-label={shell.quantityOf(title)}>
+      <fieldset className="quantity">
+        <legend className="sr-only">{shell.quantityOf(title)}</legend>
         <button
           type="submit"
           name="intent"
@@ -51,7 +53,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps) {
           name="quantity"
           inputMode="numeric"
           min={1}
-          max={10}
+          max={mostOfOne}
           aria-label={shell.quantityOf(title)}
           aria-describedby={hint}
           value={typed}

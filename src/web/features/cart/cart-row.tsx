@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { CartLineView, LineChange } from "#contract/cart-view.ts";
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
@@ -21,7 +22,7 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
   const { productId, title, picture, colour, size, unitPaise, oldUnitPaise, linePaise, changes } = line;
   const before = oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise);
   return (
-    <li className="cart-row">
+    <li id={`line-${line.id}`} tabIndex={-1} className="cart-row">
       <Link to={paths.product(productId)} className="cart-picture" tabIndex={-1} aria-hidden="true">
         {picture ? (
           <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 48rem) 8rem, 5.5rem" />
@@ -31,7 +32,7 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
       </Link>
       <div className="cart-text">
         <h3 className="text-base leading-snug font-semibold">
-          <Link to={paths.product(productId)} className="hover:underline">
+          <Link lang={catalogueLang} to={paths.product(productId)} className="hover:underline">
             {title}
           </Link>
         </h3>

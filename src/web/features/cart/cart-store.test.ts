@@ -13,6 +13,7 @@ function cartWith(version: number, quantity: number): CartView {
     brand: "Haat",
     picture: null,
     unitPaise: 100,
+    storedPrice: 1_000,
     oldUnitPaise: null,
     discount: 0,
   };

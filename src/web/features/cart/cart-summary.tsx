@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CartView } from "#contract/cart-view.ts";
 import { formatRupees } from "#contract/money.ts";
-import { missingForFree } from "#shop/checkout/rules/quote.ts";
+import { missingForFree } from "#shop/pricing/rules/quote.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useCartWords } from "./cart-words.ts";
 

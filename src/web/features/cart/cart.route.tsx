@@ -23,14 +23,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The forms of cards, detail and cart before the script arrives, and a visitor's wish at any time. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { shop, caller, facts, publicUrl } = context.get(pageContext);
+  const { shop, caller, facts } = context.get(pageContext);
   const form = await readForm(request);
   const intent = form.get("intent") ?? "";
   const next = sameSitePath(form.get("next"), paths.cart());
   const words = textsOf(facts.lang);
   if (!caller) {
     const message = words.cart.messages.loginToAdd;
-    return refuseVisitor({ kind: "cart", form, next, message, publicUrl });
+    return refuseVisitor({ kind: "cart", form, next, message });
   }
   const outcome = await carryOut(shop.cart, caller.userId, intent, form);
   if (outcome.ok) return goOn(next, { kind: "success", text: doneWords(intent, words.cart.messages) });

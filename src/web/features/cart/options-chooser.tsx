@@ -34,7 +34,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
   };
 
   return (
-    <Dialog open={open} onClose={onClose} title={words.chooser.title}>
+    <Dialog open={open} onClose={onClose} title={words.chooser.title} startsAtField>
       <form onSubmit={choose} noValidate>
         <p className="text-muted">{product.title}</p>
         <div ref={groups} className="mt-4 grid gap-5">
@@ -45,12 +45,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
               tiles={colours.map(({ name, hex }) => ({
                 value: name,
                 label: name,
-                sign: (
-                  <span
-                    className="block size-6 rounded-full border border-edge"
-                    style={{ background: hex }}
-                  />
-                ),
+                sign: <span className="swatch" style={{ background: hex }} />,
               }))}
               value={colour ?? ""}
               onChange={setColour}

@@ -12,9 +12,12 @@ import {
   isCartChanging,
   subscribeToCart,
 } from "./cart-store.ts";
-import { forgetWishes, settleWishes } from "./wish-store.ts";
+import { forgetWishes, hearWish, onWishDone, settleWishes } from "./wish-store.ts";
 
-type Said = { readonly of: string; readonly cart: CartView };
+type Said = { readonly of: string } & (
+  | { readonly cart: CartView }
+  | { readonly productId: string; readonly wished: boolean }
+);
 
 /** Keeps this tab's cart the one that the server and the other tabs have. */
 export function useCartSync({ user, wished }: Pick<ShellView, "user" | "wished">): void {
@@ -63,6 +66,7 @@ function joinTabs(customer: string): () => void {
   let heard = confirmedCart();
   channel.onmessage = ({ data }: MessageEvent<Said>) => {
     if (data.of !== customer) return;
+    if ("productId" in data) return hearWish(data.productId, data.wished);
     heard = data.cart;
     acceptCart(data.cart);
   };
@@ -72,8 +76,12 @@ function joinTabs(customer: string): () => void {
     heard = cart;
     channel.postMessage({ of: customer, cart } satisfies Said);
   });
+  const leaveWishes = onWishDone((productId, wished) =>
+    channel.postMessage({ of: customer, productId, wished } satisfies Said),
+  );
   return () => {
     leave();
+    leaveWishes();
     channel.close();
   };
 }

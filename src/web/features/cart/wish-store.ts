@@ -10,6 +10,7 @@ const none: ReadonlyMap<string, boolean> = new Map();
 let seen = none;
 const onTheirWay = new Set<string>();
 const listeners = new Set<() => void>();
+const doneListeners = new Set<(productId: string, wished: boolean) => void>();
 
 export function useWished(productId: string): boolean {
   const loaded = useRouteLoaderData<ShellView>("root")?.wished.includes(productId) ?? false;
@@ -47,8 +48,20 @@ export async function setWished(productId: string, wanted: boolean): Promise<Ans
     answer = await send(productId, sent);
   }
   onTheirWay.delete(productId);
-  if (!answer.success) see(productId, !sent);
+  if (answer.success) for (const listener of doneListeners) listener(productId, sent);
+  else see(productId, !sent);
   return answer;
+}
+
+/** What another tab changed: it is so on the server already. */
+export function hearWish(productId: string, wished: boolean): void {
+  if (!onTheirWay.has(productId)) see(productId, wished);
+}
+
+/** Tells of each wish that the server has taken. */
+export function onWishDone(listener: (productId: string, wished: boolean) => void): () => void {
+  doneListeners.add(listener);
+  return () => doneListeners.delete(listener);
 }
 
 /** What a newly made page says as well need not be kept. */

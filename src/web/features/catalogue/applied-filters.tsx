@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { ListingQuery, ShownListing } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
@@ -6,6 +7,7 @@ import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { Chip } from "#web/ui/chip.tsx";
+import { staying } from "#web/ui/staying.ts";
 import { useWords } from "#web/ui/words.ts";
 import { categoryName } from "./category-name.ts";
 import { listingAddress } from "./listing-address.ts";
@@ -16,21 +18,43 @@ export function AppliedFilters({ view }: { readonly view: ShownListing }) {
   const catalogue = useWords("catalogue", catalogueEnglish);
   const words = useWords("listing", listingEnglish);
   const applied = appliedFilters(view, catalogue, words);
+  const list = useSuccessor(applied.length);
   if (applied.length === 0) return null;
   return (
-    <ul className="flex flex-wrap items-center gap-2" aria-label={words.applied}>
+    <ul ref={list} className="flex flex-wrap items-center gap-2" aria-label={words.applied}>
       {applied.map(({ label, without }) => (
         <li key={label}>
           <Chip label={label} to={listingAddress(view.query, without)} removeLabel={words.remove(label)} />
         </li>
       ))}
       <li>
-        <Link to={paths.products()} className="link px-2 text-sm" preventScrollReset>
+        <Link to={paths.products()} className="link px-2 text-sm" {...staying}>
           {words.clear}
         </Link>
       </li>
     </ul>
   );
+}
+
+/** Who takes a filter away stands on the one that follows it, or on what was found when none is left. */
+function useSuccessor(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const used = useRef(-1);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const links = [...(list.current?.querySelectorAll<Element>("a") ?? [])];
+      used.current = target instanceof Element ? links.indexOf(target) : -1;
+    };
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    if (used.current < 0 || document.activeElement !== document.body) return;
+    const links = list.current?.querySelectorAll("a");
+    const next = links?.[Math.min(used.current, count - 1)];
+    (next ?? document.querySelector<HTMLElement>(".listing-total"))?.focus({ preventScroll: true });
+  }, [count]);
+  return list;
 }
 
 export function appliedFilters(

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { DetailView } from "#contract/catalogue-view.ts";
+import { mostOfOne } from "#contract/limits.ts";
 import { formatRupees } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
@@ -19,7 +20,6 @@ type BuyBoxProps = {
   readonly onColour: (name: string) => void;
 };
 
-const mostInOneOrder = 10;
 const fewLeft = 5;
 
 /** Price, what is left, the choices and the button: everything that decides a purchase in one place. */
@@ -30,7 +30,7 @@ export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
   const [refusal, setRefusal] = useState<Refusal>();
   const box = useRef<HTMLDivElement>(null);
   const { title, free, unitPaise, oldUnitPaise, discount, inStock } = product;
-  const most = Math.max(1, Math.min(mostInOneOrder, free));
+  const most = Math.max(1, Math.min(mostOfOne, free));
 
   const refused = (given: Refusal) => {
     setRefusal(given);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
@@ -98,9 +98,14 @@ type ChoiceProps = {
 };
 
 function Choice({ name, value, checked, label, count, stars: filled }: ChoiceProps) {
+  const radio = useRef<HTMLInputElement>(null);
+  // Not by a key: a field made anew would lose the focus of who just chose.
+  useEffect(() => {
+    if (radio.current) radio.current.checked = checked;
+  }, [checked]);
   return (
     <label className="filter-choice">
-      <input type="radio" name={name} value={value} defaultChecked={checked} key={String(checked)} />
+      <input ref={radio} type="radio" name={name} value={value} defaultChecked={checked} />
       {filled !== undefined && (
         <span className="stars" aria-hidden="true">
           <span className="stars-row" style={{ "--filled": filled } as React.CSSProperties} />
@@ -136,25 +141,19 @@ function PriceRange({ min, max, problems, children }: PriceRangeProps) {
       <legend>{words.price}</legend>
       <div className="flex items-center gap-2">
         <span aria-hidden="true">₹</span>
-        <input
-          key={`min ${from}`}
-          className="input min-w-0"
+        <PriceInput
           name="minPrice"
-          inputMode="decimal"
           placeholder={words.min}
           aria-label={words.priceFrom}
-          defaultValue={from}
+          shown={from}
           {...wrong("minPrice")}
         />
         <span aria-hidden="true">–</span>
-        <input
-          key={`max ${to}`}
-          className="input min-w-0"
+        <PriceInput
           name="maxPrice"
-          inputMode="decimal"
           placeholder={words.max}
           aria-label={words.priceTo}
-          defaultValue={to}
+          shown={to}
           {...wrong("maxPrice")}
         />
       </div>
@@ -164,4 +163,14 @@ function PriceRange({ min, max, problems, children }: PriceRangeProps) {
       {children}
     </fieldset>
   );
+}
+
+type PriceInputProps = ComponentProps<"input"> & { readonly shown: string | undefined };
+
+function PriceInput({ shown, ...rest }: PriceInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = shown ?? "";
+  }, [shown]);
+  return <input ref={input} className="input min-w-0" inputMode="decimal" defaultValue={shown} {...rest} />;
 }

@@ -4,6 +4,7 @@ import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Button } from "#web/ui/button.tsx";
+import { staying } from "#web/ui/staying.ts";
 import { useWords } from "#web/ui/words.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import type { ListingProblem } from "./read-listing-query.ts";
@@ -14,9 +15,10 @@ type FilterPanelProps = { readonly view: ShownListing; readonly problems: readon
 export function FilterPanel({ view, problems }: FilterPanelProps) {
   const listing = useWords("listing", listingEnglish);
   const submit = useSubmit();
+  const apply = (form: HTMLFormElement) =>
+    void submit(filledIn(form), { action: paths.products(), ...staying });
   const change = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    if ((target as unknown as HTMLInputElement).type === "radio")
-      void submit(filledIn(currentTarget), { action: paths.products(), preventScrollReset: true });
+    if ((target as unknown as HTMLInputElement).type === "radio") apply(currentTarget);
   };
   return (
     <aside aria-labelledby="filters-heading" className="filter-panel">
@@ -24,7 +26,7 @@ export function FilterPanel({ view, problems }: FilterPanelProps) {
         <h2 id="filters-heading" className="text-xl">
           {listing.filters}
         </h2>
-        <Link to={paths.products()} className="link text-sm">
+        <Link to={paths.products()} className="link text-sm" {...staying}>
           {listing.clear}
         </Link>
       </div>
@@ -34,7 +36,7 @@ export function FilterPanel({ view, problems }: FilterPanelProps) {
         onChange={change}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(filledIn(event.currentTarget), { action: paths.products(), preventScrollReset: true });
+          apply(event.currentTarget);
         }}
       >
         <FilterFields view={view} problems={problems}>

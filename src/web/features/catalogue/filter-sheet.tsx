@@ -5,6 +5,7 @@ import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
+import { staying } from "#web/ui/staying.ts";
 import { afterOverlay } from "#web/ui/use-back-to-close.ts";
 import { useWords } from "#web/ui/words.ts";
 import { FilterFields } from "./filter-fields.tsx";
@@ -31,7 +32,7 @@ export default function FilterSheet({ view, problems, open, opened, onClose }: F
 
   const change = (event: ChangeEvent<HTMLFormElement>) => void counting.load(addressOf(event.currentTarget));
   const leadTo = (address: string) => {
-    afterOverlay(() => void navigate(address, { preventScrollReset: true }));
+    afterOverlay(() => void navigate(address, staying));
     onClose();
   };
   const show = (event: FormEvent<HTMLFormElement>) => {

@@ -84,9 +84,7 @@ export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
         </ul>
       )}
       <Dialog open={zoomed} onClose={() => setZoomed(false)} title={title} className="zoom-dialog">
-        <div className="zoom-stage">
-          <Picture picture={current} sizes="200vw" />
-        </div>
+        <ZoomStage label={words.zoom} picture={current} />
         {pictures.length > 1 && (
           <div className="mt-3 flex justify-center gap-3">
             <IconButton label={words.previous} onClick={() => show(at - 1)}>
@@ -98,6 +96,25 @@ export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
           </div>
         )}
       </Dialog>
+    </section>
+  );
+}
+
+/** Opens on the middle of the picture; arrow keys move what is seen, a finger as well. */
+function ZoomStage({ label, picture }: { readonly label: string; readonly picture: PictureView }) {
+  const stage = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = stage;
+    if (!current || !picture.file) return;
+    current.scrollTo({
+      left: (current.scrollWidth - current.clientWidth) / 2,
+      top: (current.scrollHeight - current.clientHeight) / 2,
+    });
+  }, [picture.file]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section ref={stage} tabIndex={0} aria-label={label} className="zoom-stage">
+      <Picture picture={picture} sizes="200vw" />
     </section>
   );
 }

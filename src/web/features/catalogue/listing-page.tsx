@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link, useNavigation } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -10,27 +11,41 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AppliedFilters, appliedFilters } from "./applied-filters.tsx";
+import { categoryAddress } from "./category-address.ts";
 import { categoryName } from "./category-name.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { listingAddress } from "./listing-address.ts";
+import { ListingData } from "./listing-data.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import type { ListingProblem } from "./read-listing-query.ts";
+import { followSearch } from "./search-choices.ts";
 import { SortForm } from "./sort-form.tsx";
 
-type ListingPageProps = { readonly view: ShownListing; readonly problems: readonly ListingProblem[] };
+type ListingPageProps = {
+  readonly view: ShownListing;
+  readonly problems: readonly ListingProblem[];
+  readonly publicUrl: string;
+};
 
-export function ListingPage({ view, problems }: ListingPageProps) {
+export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const catalogue = useWords("catalogue", catalogueEnglish);
   const shell = useWords("shell", shellEnglish);
   const words = useWords("listing", listingEnglish);
   const { query, cards, total, isMore, pages } = view;
+  const isUnknown = query.category !== null && view.category === null;
   const { state } = useNavigation();
+  useEffect(() => {
+    followSearch(query.search);
+    return () => followSearch("");
+  }, [query.search]);
   const name = titleOf(view, catalogue, words);
+  const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
     <div className="page-width pt-5 pb-16">
-      <PageHead title={name} description={words.description(name)} />
+      <PageHead title={titled} description={words.description(titled)} />
+      <ListingData view={view} title={titled} description={words.description(titled)} publicUrl={publicUrl} />
       <Breadcrumb
         crumbs={[
           { name: shell.home, to: paths.home() },
@@ -50,14 +65,25 @@ export function ListingPage({ view, problems }: ListingPageProps) {
               problems={problems}
               applied={appliedFilters(view, catalogue, words).length}
             />
-            <p role="status" className="listing-total">
+            <p role="status" tabIndex={-1} className="listing-total">
               {words.results(total.toLocaleString("en-IN"), isMore)}
             </p>
             {cards.length > 0 && <SortForm query={query} />}
           </div>
           <div className="mt-3 grid gap-4">
             <AppliedFilters view={view} />
-            {view.corrected !== null && <p>{words.corrected(query.search, view.corrected)}</p>}
+            {view.corrected !== null &&
+              (isUnknown ? (
+                <p>
+                  {words.meant}{" "}
+                  <Link to={paths.products({ category: view.corrected })} className="link">
+                    {categoryName(catalogue, view.corrected, view.corrected)}
+                  </Link>
+                </p>
+              ) : (
+                <p>{words.corrected(query.search, view.corrected)}</p>
+              ))}
+            {view.complete < total && <p>{words.someWords(view.complete.toLocaleString("en-IN"))}</p>}
             {problems.map(({ field, kind }) => (
               <p key={field} role="alert" className="text-danger lg:sr-only">
                 {kind === "order" ? words.minAboveMax : words.wrongPrice}
@@ -119,6 +145,13 @@ function titleOf(
 
 function crumbsOf({ category, parent }: ShownListing, catalogue: Texts["catalogue"]) {
   return [parent, category].flatMap((one) =>
-    one ? [{ name: categoryName(catalogue, one.id, one.name), to: paths.category(one.id) }] : [],
+    one
+      ? [
+          {
+            name: categoryName(catalogue, one.id, one.name),
+            to: categoryAddress(one, one === parent ? null : parent),
+          },
+        ]
+      : [],
   );
 }

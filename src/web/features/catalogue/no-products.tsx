@@ -12,6 +12,9 @@ export function NoProducts({ query }: { readonly query: ShownListing["query"] })
   const listing = useWords("listing", listingEnglish);
   const shell = useWords("shell", shellEnglish);
   const words = listing.empty;
+  const { search, category, minPaise, maxPaise, rating } = query;
+  const isEverything = search === "" && [category, minPaise, maxPaise, rating].every((one) => one === null);
+  if (isEverything) return <EmptyState icon="store" title={words.nothingYet} text={words.comeBack} />;
   return (
     <EmptyState
       icon="search"

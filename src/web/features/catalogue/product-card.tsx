@@ -1,4 +1,6 @@
+import { useId } from "react";
 import { Link } from "react-router";
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
@@ -23,6 +25,7 @@ type ProductCardProps = {
 export function ProductCard({ product, sizes, eager = false, heading: Heading = "h3" }: ProductCardProps) {
   const catalogue = useWords("catalogue", catalogueEnglish);
   const shell = useWords("shell", shellEnglish);
+  const titleId = useId();
   if (!product?.id) {
     console.error("A product without an id cannot be shown.", product);
     return null;
@@ -30,7 +33,7 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
   const { id, title, brand, pictures, unitPaise, oldUnitPaise, discount, rate, ratings, inStock } = product;
   const [first, second] = pictures;
   return (
-    <article className="product-card" data-sold-out={inStock ? undefined : ""}>
+    <article aria-labelledby={titleId} className="product-card" data-sold-out={inStock ? undefined : ""}>
       <div className="product-card-pictures">
         {first ? (
           <Picture picture={{ ...first, alt: "" }} sizes={sizes} eager={eager} />
@@ -55,8 +58,8 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
       <WishToggle productId={id} title={title} place="card" className="product-card-wish" />
       <div className="product-card-words">
         <p className="product-card-brand">{brand}</p>
-        <Heading className="product-card-title">
-          <Link to={paths.product(id)} className="product-card-link">
+        <Heading id={titleId} className="product-card-title">
+          <Link lang={catalogueLang} to={paths.product(id)} className="product-card-link">
             {title}
           </Link>
         </Heading>

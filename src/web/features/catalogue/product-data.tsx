@@ -1,7 +1,10 @@
 import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { pictureUrl } from "#web/ui/picture-url.ts";
-import { StructuredData } from "./structured-data.tsx";
+import { SharedLink } from "#web/ui/shared-link.tsx";
+import { StructuredData } from "#web/ui/structured-data.tsx";
+import { breadcrumbFacts } from "./breadcrumb-facts.ts";
+import { categoryAddress } from "./category-address.ts";
 
 type ProductDataProps = {
   readonly product: DetailView;
@@ -11,57 +14,63 @@ type ProductDataProps = {
 
 /** The product as search engines and shared links read it; price and stock are those of the page. */
 export function ProductData({ product, ratings, publicUrl }: ProductDataProps) {
-  const { id, title, brand, description, pictures, unitPaise, free, category, parent } = product;
+  const { id, title, description, pictures, unitPaise } = product;
   const url = publicUrl + paths.product(id);
-  const images = pictures.map(({ file }) => publicUrl + pictureUrl(file, 800, "webp"));
+  const [picture] = pictures;
   const price = (unitPaise / 100).toFixed(2);
-  const crumbs = [parent, category].flatMap((one) =>
-    one ? [{ name: one.name, item: publicUrl + paths.category(one.id) }] : [],
-  );
   return (
     <>
-      <link rel="canonical" href={url} />
-      <meta property="og:type" content="product" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description.slice(0, 200)} />
-      <meta property="og:url" content={url} />
-      {images[0] && <meta property="og:image" content={images[0]} />}
+      <SharedLink
+        type="product"
+        url={url}
+        title={title}
+        description={description.slice(0, 200)}
+        image={picture && publicUrl + pictureUrl(picture.file, 800, "webp")}
+      />
       <meta property="product:price:amount" content={price} />
       <meta property="product:price:currency" content="INR" />
       <StructuredData
-        facts={{
-          "@type": "Product",
-          name: title,
-          description,
-          sku: id,
-          image: images,
-          brand: { "@type": "Brand", name: brand },
-          offers: {
-            "@type": "Offer",
-            url,
-            price,
-            priceCurrency: "INR",
-            availability: `https://schema.org/${free > 0 ? "InStock" : "OutOfStock"}`,
-          },
-          ...(ratings.count > 0 && {
-            aggregateRating: {
-              "@type": "AggregateRating",
-              ratingValue: ratings.average.toFixed(1),
-              reviewCount: ratings.count,
-            },
-          }),
-        }}
-      />
-      <StructuredData
-        facts={{
-          "@type": "BreadcrumbList",
-          itemListElement: [...crumbs, { name: title, item: url }].map((crumb, at) => ({
-            "@type": "ListItem",
-            position: at + 1,
-            ...crumb,
-          })),
-        }}
+        about={url}
+        facts={
+          import.meta.env.SSR
+            ? { "@graph": [productFacts(product, ratings, publicUrl), crumbFacts(product, publicUrl)] }
+            : undefined
+        }
       />
     </>
   );
+}
+
+function productFacts(product: DetailView, ratings: RatingsView, publicUrl: string): object {
+  const { id, title, brand, description, pictures, unitPaise, free } = product;
+  return {
+    "@type": "Product",
+    name: title,
+    description,
+    sku: id,
+    image: pictures.map(({ file }) => publicUrl + pictureUrl(file, 800, "webp")),
+    brand: { "@type": "Brand", name: brand },
+    offers: {
+      "@type": "Offer",
+      url: publicUrl + paths.product(id),
+      price: (unitPaise / 100).toFixed(2),
+      priceCurrency: "INR",
+      availability: `https://schema.org/${free > 0 ? "InStock" : "OutOfStock"}`,
+    },
+    ...(ratings.count > 0 && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: ratings.average.toFixed(1),
+        reviewCount: ratings.count,
+      },
+    }),
+  };
+}
+
+function crumbFacts({ id, title, category, parent }: DetailView, publicUrl: string): object {
+  return breadcrumbFacts([
+    ...(parent ? [{ name: parent.name, url: publicUrl + categoryAddress(parent, null) }] : []),
+    { name: category.name, url: publicUrl + categoryAddress(category, parent) },
+    { name: title, url: publicUrl + paths.product(id) },
+  ]);
 }

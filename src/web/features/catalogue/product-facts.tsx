@@ -1,3 +1,4 @@
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { DetailView } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
@@ -46,13 +47,15 @@ export function ProductFacts({ product }: { readonly product: DetailView }) {
         <h2 id="description" className="text-xl">
           {words.description}
         </h2>
-        <p className="mt-3 max-w-prose">{description}</p>
+        <p lang={catalogueLang} className="mt-3 max-w-prose">
+          {description}
+        </p>
         {highlights.length > 0 && (
           <ul aria-label={words.highlights} className="mt-4 grid gap-2">
             {highlights.map((highlight) => (
               <li key={highlight} className="flex gap-2">
                 <Icon name="check" className="mt-1 size-5 shrink-0 text-leaf" />
-                {highlight}
+                <span lang={catalogueLang}>{highlight}</span>
               </li>
             ))}
           </ul>

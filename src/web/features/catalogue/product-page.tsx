@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
+import { pictureOfColour } from "#contract/picture-of-colour.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
@@ -10,12 +12,13 @@ import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { BuyBox } from "./buy-box.tsx";
+import { categoryAddress } from "./category-address.ts";
 import { categoryName } from "./category-name.ts";
 import { Gallery } from "./gallery.tsx";
-import { pictureOfColour } from "./picture-of-colour.ts";
 import { Assurances, type DeliveryFacts, ProductFacts } from "./product-facts.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { Ratings } from "./ratings.tsx";
+import { followSearch } from "./search-choices.ts";
 import { StickyBuy } from "./sticky-buy.tsx";
 
 type ProductPageProps = {
@@ -28,6 +31,7 @@ type ProductPageProps = {
 
 export function ProductPage({ product, ratings, mayReview, delivery, lang }: ProductPageProps) {
   const shell = useWords("shell", shellEnglish);
+  useEffect(() => followSearch(""), []);
   const catalogue = useWords("catalogue", catalogueEnglish);
   const words = useWords("product", productEnglish);
   const { title, brand, category, parent, pictures, colours, related } = product;
@@ -39,16 +43,25 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
         crumbs={[
           { name: shell.home, to: paths.home() },
           ...[parent, category].flatMap((one) =>
-            one ? [{ name: categoryName(catalogue, one.id, one.name), to: paths.category(one.id) }] : [],
+            one
+              ? [
+                  {
+                    name: categoryName(catalogue, one.id, one.name),
+                    to: categoryAddress(one, one === parent ? null : parent),
+                  },
+                ]
+              : [],
           ),
-          { name: title },
+          { name: title, lang: catalogueLang },
         ]}
       />
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
         <Gallery title={title} pictures={pictures} shown={shown} onShow={setShown} />
         <div className="grid content-start gap-4">
           <p className="text-muted">{words.by(brand || words.genericBrand)}</p>
-          <h1 className="text-3xl">{title}</h1>
+          <h1 lang={catalogueLang} className="text-3xl">
+            {title}
+          </h1>
           {ratings.count > 0 && (
             <a href="#reviews" className="w-fit">
               <Stars rate={ratings.average} count={ratings.count} />

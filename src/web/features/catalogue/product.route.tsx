@@ -9,7 +9,8 @@ import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { noticeCookie } from "#server/notice.ts";
 import { readForm } from "#server/read-form.ts";
-import { freeShippingFrom, shippingPaise } from "#shop/checkout/rules/quote.ts";
+import { requireCaller } from "#server/signed-in.ts";
+import { freeShippingFrom, shippingPaise } from "#shop/pricing/rules/shipping.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { ProductData } from "./product-data.tsx";
 import { ProductPage } from "./product-page.tsx";
@@ -41,9 +42,10 @@ function toListing(text: string): Response {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { shop, caller, facts } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { shop, facts } = page;
   const id = params.id ?? "";
-  if (!caller) throw redirect(paths.login({ next: paths.product(id) }));
+  const caller = requireCaller(page, request, paths.product(id));
   const form = await readForm(request);
   const text = (name: string) => form.get(name) ?? "";
   const written = await shop.reviews.review(caller.userId, id, {

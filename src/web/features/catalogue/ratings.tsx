@@ -89,12 +89,20 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
   );
 }
 
+/** Made once for a language, not for each review. */
+const dayIn: Record<string, Intl.DateTimeFormat> = {};
+
+function dayFormat(lang: string): Intl.DateTimeFormat {
+  const known =
+    dayIn[lang] ?? new Intl.DateTimeFormat(`${lang}-IN`, { dateStyle: "long", timeZone: "Asia/Kolkata" });
+  dayIn[lang] = known;
+  return known;
+}
+
 function Review({ review, lang }: { readonly review: ReviewView; readonly lang: string }) {
   const words = useWords("product", productEnglish);
   const { name, stars, title, text, isSample, isMine, at } = review;
-  const day = new Intl.DateTimeFormat(`${lang}-IN`, { dateStyle: "long", timeZone: "Asia/Kolkata" }).format(
-    at,
-  );
+  const day = dayFormat(lang).format(at);
   return (
     <li className="review">
       <p className="flex flex-wrap items-center gap-2">

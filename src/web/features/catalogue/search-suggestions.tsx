@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { formatRupees } from "#contract/money.ts";
 import { endpoints, paths } from "#contract/paths.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { suggest as suggestEnglish } from "#contract/texts/en/suggest.ts";
@@ -12,6 +13,9 @@ export type Suggestion = {
   readonly label: string;
   readonly to: string;
   readonly kind: "category" | "product" | "all";
+  /** Of a product. */
+  readonly picture?: string;
+  readonly beside?: string;
 };
 
 type SearchSuggestionsProps = {
@@ -31,7 +35,11 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, typed, active, options, onOptions, onPick } = props;
   const words = useWords("suggest", suggestEnglish);
   useSuggestions(typed, onOptions);
-  const firstOf = (kind: Suggestion["kind"]) => options.findIndex((option) => option.kind === kind);
+  const groups = [
+    { kind: "category", name: words.categories },
+    { kind: "product", name: words.products },
+    { kind: "all", name: undefined },
+  ] as const;
   return (
     <>
       <p role="status" className="sr-only">
@@ -43,25 +51,41 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
         aria-label={words.label}
         className={options.length > 0 ? "suggestions" : "hidden"}
       >
-        {options.map((option, at) => (
-          <div key={option.to} role="presentation">
-            {at === firstOf("category") && <p className="suggestions-group">{words.categories}</p>}
-            {at === firstOf("product") && <p className="suggestions-group">{words.products}</p>}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus and the keys */}
-            <div
-              id={`${id}-${at}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={at === active}
-              className="suggestion"
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onPick(option)}
-            >
-              <Icon name={option.kind === "category" ? "grid" : "search"} className="size-5 text-muted" />
-              {option.label}
+        {groups.map(({ kind, name }) => {
+          const own = options.flatMap((option, at) => (option.kind === kind ? [{ option, at }] : []));
+          if (own.length === 0) return null;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box
+            <div key={kind} role="group" aria-label={name}>
+              <div className="suggestions-group" aria-hidden="true">
+                {name}
+              </div>
+              {own.map(({ option, at }) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus and the keys
+                <div
+                  key={option.to}
+                  id={`${id}-${at}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={at === active}
+                  className="suggestion"
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => onPick(option)}
+                >
+                  {option.picture ? (
+                    <img src={option.picture} alt="" width={40} height={40} className="size-10 rounded-md" />
+                  ) : (
+                    <Icon name={kind === "category" ? "grid" : "search"} className="size-5 text-muted" />
+                  )}
+                  <span className="min-w-0 flex-1">
+                    {option.label}
+                    {option.beside && <span className="block text-sm text-muted">{option.beside}</span>}
+                  </span>
+                </div>
+              ))}
             </div>
-          </div>
-        ))}
+          );
+        })}
       </div>
     </>
   );
@@ -93,7 +117,7 @@ function optionsOf(
   words: Texts["suggest"],
 ): Suggestion[] {
   const { products = [], categories = [] } = answer as {
-    products?: { id: string; title: string }[];
+    products?: { id: string; title: string; image: string; unitPaise: number; category: string }[];
     categories?: { id: string; name: string }[];
   };
   const found: Suggestion[] = [
@@ -102,7 +126,13 @@ function optionsOf(
       to: paths.category(id),
       kind: "category" as const,
     })),
-    ...products.map(({ id, title }) => ({ label: title, to: paths.product(id), kind: "product" as const })),
+    ...products.map(({ id, title, image, unitPaise, category }) => ({
+      label: title,
+      to: paths.product(id),
+      kind: "product" as const,
+      picture: image.replace(/-800(?=\.webp$)/, "-320"),
+      beside: `${formatRupees(unitPaise)} · ${categoryName(catalogue, category, category)}`,
+    })),
   ];
   if (found.length === 0) return [];
   return [...found, { label: words.all(asked), to: paths.products({ search: asked }), kind: "all" }];

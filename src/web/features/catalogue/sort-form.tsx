@@ -1,9 +1,10 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { type ShownListing, sortOrders } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { staying } from "#web/ui/staying.ts";
 import { useWords } from "#web/ui/words.ts";
 import { filledIn } from "./filter-panel.tsx";
 import { rupees } from "./listing-address.ts";
@@ -12,6 +13,11 @@ export function SortForm({ query }: { readonly query: ShownListing["query"] }) {
   const words = useWords("listing", listingEnglish);
   const submit = useSubmit();
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  // Not by a key: a select made anew would lose the focus of who just chose.
+  useEffect(() => {
+    if (select.current) select.current.value = query.sort;
+  }, [query.sort]);
   const kept = {
     search: query.search,
     category: query.category,
@@ -29,13 +35,13 @@ export function SortForm({ query }: { readonly query: ShownListing["query"] }) {
       </label>
       <span className="select min-w-0 flex-1">
         <select
+          ref={select}
           id={id}
           name="sort"
           className="input"
           defaultValue={query.sort}
-          key={query.sort}
           onChange={({ currentTarget: { form } }) =>
-            form && void submit(filledIn(form), { action: paths.products(), preventScrollReset: true })
+            form && void submit(filledIn(form), { action: paths.products(), ...staying })
           }
         >
           {sortOrders.map((sort) => (

@@ -1,7 +1,7 @@
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
-import { welcomeCode, welcomePercent } from "#shop/checkout/rules/quote.ts";
+import { welcomeCode, welcomePercent } from "#shop/pricing/rules/promo.ts";
 import { deliveryDays, returnDays } from "#shop/support/rules/terms.ts";
 import { type Topic, topicOf } from "#shop/support/rules/topics.ts";
 

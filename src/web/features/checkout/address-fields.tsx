@@ -1,4 +1,4 @@
-import { SelectField, TextField } from "#web/ui/field.tsx";
+import { SelectField, TextAreaField, TextField } from "#web/ui/field.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 import { states } from "./states.ts";
 
@@ -29,16 +29,17 @@ export function AddressFields({ values, problem }: AddressFieldsProps) {
         hint={words.phoneHint}
         maxLength={40}
       />
-      <TextField
+      <TextAreaField
         label={words.street}
         {...field("street")}
+        rows={2}
         className="sm:col-span-2"
         autoComplete="street-address"
         maxLength={200}
       />
       <TextField label={words.city} {...field("city")} autoComplete="address-level2" maxLength={80} />
       <SelectField label={words.state} {...field("state")} autoComplete="address-level1">
-        <option value="" />
+        <option value="" label={words.chooseState} />
         {states.map((state) => (
           <option key={state}>{state}</option>
         ))}

@@ -18,25 +18,25 @@ import { useCheckoutTexts } from "./checkout-texts.ts";
 type CardDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly card: CardFields;
-  /** It stays in this window's memory and goes into no request. */
+  /** What is typed stays in this window's memory, open or closed, and goes into no request. */
+  readonly typed: CardFields;
+  readonly onType: (typed: CardFields) => void;
   readonly onSave: (card: CardFields) => void;
 };
 
 const names = ["number", "holder", "expiry", "cvv"] as const;
 
-export default function CardDialog({ open, onClose, card, onSave }: CardDialogProps) {
+export default function CardDialog({ open, onClose, ...form }: CardDialogProps) {
   const words = useCheckoutTexts().checkout.card;
   return (
-    <Dialog open={open} onClose={onClose} title={words.title}>
-      <CardForm card={card} onSave={onSave} />
+    <Dialog open={open} onClose={onClose} title={words.title} startsAtField>
+      <CardForm {...form} />
     </Dialog>
   );
 }
 
-function CardForm({ card, onSave }: Pick<CardDialogProps, "card" | "onSave">) {
+function CardForm({ typed, onType, onSave }: Omit<CardDialogProps, "open" | "onClose">) {
   const words = useCheckoutTexts().checkout.card;
-  const [typed, setTyped] = useState(card);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +56,7 @@ function CardForm({ card, onSave }: Pick<CardDialogProps, "card" | "onSave">) {
     required: true,
     error: sent || left.has(name) ? messageOf(errors, name, words) : undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      setTyped({ ...typed, [name]: format(target.value) }),
+      onType({ ...typed, [name]: format(target.value) }),
     onBlur: () => typed[name] !== "" && setLeft(new Set([...left, name])),
   });
 

@@ -30,7 +30,7 @@ export function CheckoutPage({ view, cart, method, problem }: CheckoutPageProps)
             cart={cart}
             method={method}
             problem={problem}
-            draft={problem?.values ?? {}}
+            draft={problem?.values ?? { name: view.customer.name }}
             chosen={problem?.values?.addressId}
           />
         </div>

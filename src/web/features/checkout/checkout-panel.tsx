@@ -28,6 +28,7 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
   const { checkout } = useCheckoutTexts();
   const [method, setMethod] = useState<PaymentMethod>("card");
   const [card, setCard] = useState(noCard);
+  const [typed, setTyped] = useState(noCard);
   const [step, setStep] = useState<Step>("choose");
   const payment = usePayment(view, cart);
   const asksCard = view.isMock && method === "card";
@@ -75,7 +76,13 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
       </Form>
       {step === "card" && (
         <Suspense>
-          <CardDialog open onClose={() => setStep("choose")} card={card} onSave={saveCard} />
+          <CardDialog
+            open
+            onClose={() => setStep("choose")}
+            typed={typed}
+            onType={setTyped}
+            onSave={saveCard}
+          />
         </Suspense>
       )}
       <Dialog

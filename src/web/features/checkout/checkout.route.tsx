@@ -11,14 +11,16 @@ import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { formProblem, goOn } from "#server/form-answer.ts";
 import { readForm } from "#server/read-form.ts";
+import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { newAddress } from "./new-address.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { shop, caller } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { shop } = page;
   const method = methodOf(new URL(request.url).searchParams.get("method"));
-  if (!caller) throw redirect(paths.login({ next: paths.checkout(method) }), 303);
+  const caller = requireCaller(page, request, paths.checkout(method));
   const [view, cart] = await Promise.all([shop.checkout.open(caller.userId), shop.cart.cart(caller.userId)]);
   if (!cart.payable) throw redirect(paths.cart(), 303);
   return { view, cart, method };
@@ -26,8 +28,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The whole purchase without script: address, order and mock payment. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { shop, caller, facts } = context.get(pageContext);
-  if (!caller) return redirect(paths.login({ next: paths.cart() }), 303);
+  const page = context.get(pageContext);
+  const { shop, facts } = page;
+  const caller = requireCaller(page, request, paths.cart());
   const form = await readForm(request);
   const text = (name: string) => form.get(name) ?? "";
   let addressId = text("addressId");

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { Form } from "react-router";
 import type { CartView } from "#contract/cart-view.ts";
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CheckoutView } from "#contract/checkout-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
@@ -37,7 +38,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
     cart,
     method,
     cardEnding,
-    draft = {},
+    draft = { name: props.view.customer.name },
     chosen,
     problem,
     pending = false,
@@ -92,7 +93,9 @@ export default function ConfirmForm(props: ConfirmFormProps) {
                 </span>
               )}
               <span className="min-w-0 flex-1">
-                <span className="line-clamp-2 leading-snug">{title}</span>
+                <span lang={catalogueLang} className="leading-snug">
+                  {title}
+                </span>
                 <span className="block text-muted text-sm">
                   {[`${orders.detail.quantity} ${quantity}`, colour, size].filter(Boolean).join(" · ")}
                 </span>

@@ -27,12 +27,12 @@ export function QuoteLines({ quote, promoCode = null }: QuoteLinesProps) {
   return (
     <dl className="grid gap-1.5 tabular-nums">
       {rows.map(([name, amount]) => (
-        <div key={name} className="flex justify-between gap-4">
+        <div key={name} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-muted">{name}</dt>
           <dd>{amount}</dd>
         </div>
       ))}
-      <div className="mt-1.5 flex justify-between gap-4 border-line border-t pt-2.5 font-bold text-lg">
+      <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 border-line border-t pt-2.5 font-bold text-lg">
         <dt>{bill.total}</dt>
         <dd>{formatRupees(quote.total)}</dd>
       </div>

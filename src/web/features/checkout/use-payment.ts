@@ -74,7 +74,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     });
     if (!answer.success) {
       if (!isUnclear(answer)) key.current = crypto.randomUUID();
-      return refuse(answer.message ? words.orderFailed(answer.message) : words.createFailed);
+      return refuse(answer.said ? words.orderFailed(answer.said) : words.createFailed);
     }
     const start = answer as unknown as Start;
     if (start.is_cash || method === "cash") return arrive(start.orderId, words.cashPlaced);
@@ -94,7 +94,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     const answer = await request(endpoints.addresses, { method: "POST", json });
     const { address } = answer as { address?: { id: string } };
     if (answer.success && address) return address.id;
-    refuse(answer.message ?? words.address.needed, answer.field as string | undefined);
+    refuse(answer.said ?? words.address.needed, answer.field as string | undefined);
     return undefined;
   }
 
@@ -129,7 +129,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
       method: "POST",
       json: { razorpay_order_id, razorpay_payment_id, razorpay_signature },
     });
-    if (!answer.success && !isUnclear(answer)) return refuse(words.verificationFailed(answer.message ?? ""));
+    if (!answer.success && !isUnclear(answer)) return refuse(words.verificationFailed(answer.said ?? ""));
     await arrive(start.orderId, answer.state === "paid" ? words.success : undefined);
   }
 

@@ -17,11 +17,11 @@ export function CountdownClock() {
     return () => clearInterval(timer);
   }, []);
 
-  if (end === undefined) return <p className="min-h-16">{words.endsAt}</p>;
+  if (end === undefined) return <p className="min-h-22">{words.endsAt}</p>;
   const { hours, minutes, seconds } = timeLeft(end, now);
-  if (hours + minutes + seconds === 0) return <p className="min-h-16 font-semibold">{words.ended}</p>;
+  if (hours + minutes + seconds === 0) return <p className="min-h-22 font-semibold">{words.ended}</p>;
   return (
-    <div>
+    <div className="min-h-22">
       <div role="timer" aria-label={words.endsIn} className="countdown">
         <Part value={hours} name={words.hours} />
         <Part value={minutes} name={words.minutes} />

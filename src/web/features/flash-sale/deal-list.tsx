@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
@@ -34,8 +35,9 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
           </Badge>
           <div className="p-3">
             <Link
+              lang={catalogueLang}
               to={paths.product(id)}
-              className="line-clamp-2 font-semibold after:absolute after:inset-0"
+              className="font-semibold after:absolute after:inset-0"
               {...(onFollow && { onClick: onFollow })}
             >
               {title}

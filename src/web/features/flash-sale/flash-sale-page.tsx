@@ -4,12 +4,15 @@ import { sale as saleWords } from "#contract/texts/en/sale.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { CountdownClock } from "./countdown-clock.tsx";
 import { DealList } from "./deal-list.tsx";
 
 /** Everything on sale: where the button of the home page leads before the script arrives. */
-export function FlashSalePage({ sale }: { readonly sale: SaleView }) {
+type FlashSalePageProps = { readonly sale: SaleView; readonly publicUrl: string };
+
+export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
   const words = useWords("sale", saleWords);
   if (sale.cards.length === 0)
     return (
@@ -21,6 +24,12 @@ export function FlashSalePage({ sale }: { readonly sale: SaleView }) {
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHead title={words.title} description={words.description} />
+      <SharedLink
+        url={publicUrl + paths.flashSale()}
+        title={words.title}
+        description={words.description}
+        image={`${publicUrl}/social-card.jpg`}
+      />
       <h1 className="text-3xl">{words.title}</h1>
       <p className="mt-1 mb-5 text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
       <CountdownClock />

@@ -5,10 +5,12 @@ import { FlashSalePage } from "./flash-sale-page.tsx";
 
 const mostDeals = 48;
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<SaleView> {
-  return context.get(pageContext).shop.catalogue.openSale(mostDeals);
+export async function loader({ context }: LoaderFunctionArgs): Promise<SaleView & { publicUrl: string }> {
+  const { shop, publicUrl } = context.get(pageContext);
+  return { ...(await shop.catalogue.openSale(mostDeals)), publicUrl };
 }
 
 export default function FlashSaleRoute() {
-  return <FlashSalePage sale={useLoaderData<typeof loader>()} />;
+  const { publicUrl, ...sale } = useLoaderData<typeof loader>();
+  return <FlashSalePage sale={sale} publicUrl={publicUrl} />;
 }

@@ -4,7 +4,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 
-export function Hero() {
+export function Hero({ hasStores }: { readonly hasStores: boolean }) {
   const home = useWords("home", english);
   return (
     <section className="hero">
@@ -17,9 +17,11 @@ export function Hero() {
           <LinkButton to={paths.products()} size="large">
             {home.heroAction}
           </LinkButton>
-          <LinkButton to={paths.stores()} look="quiet" size="large">
-            {home.heroSecond}
-          </LinkButton>
+          {hasStores && (
+            <LinkButton to={paths.stores()} look="quiet" size="large">
+              {home.heroSecond}
+            </LinkButton>
+          )}
         </div>
       </div>
     </section>

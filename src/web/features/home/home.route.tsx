@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { StructuredData } from "#web/features/catalogue/structured-data.tsx";
+import { shopContact, socialLinks } from "#contract/shop-contact.ts";
 import { pageContext } from "#web/page-context.ts";
+import { useShopName } from "#web/ui/shop-name.ts";
+import { StructuredData } from "#web/ui/structured-data.tsx";
 import { HomePage } from "./home-page.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -15,22 +17,40 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function HomeRoute() {
   const { publicUrl, ...shown } = useLoaderData<typeof loader>();
+  const shopName = useShopName();
   return (
     <>
-      <link rel="canonical" href={`${publicUrl}/`} />
-      <meta property="og:image" content={`${publicUrl}/social-card.png`} />
       <StructuredData
-        facts={{
-          "@type": "WebSite",
-          url: publicUrl,
-          potentialAction: {
-            "@type": "SearchAction",
-            target: `${publicUrl}/products?search={search_term_string}`,
-            "query-input": "required name=search_term_string",
-          },
-        }}
+        about={publicUrl}
+        facts={import.meta.env.SSR ? shopFacts(shopName, publicUrl) : undefined}
       />
-      <HomePage {...shown} />
+      <HomePage {...shown} publicUrl={publicUrl} />
     </>
   );
+}
+
+function shopFacts(name: string, url: string): object {
+  return {
+    "@graph": [
+      {
+        "@type": "WebSite",
+        name,
+        url,
+        potentialAction: {
+          "@type": "SearchAction",
+          target: `${url}/products?search={search_term_string}`,
+          "query-input": "required name=search_term_string",
+        },
+      },
+      {
+        "@type": "Organization",
+        name,
+        url,
+        logo: `${url}/icon-512.png`,
+        email: shopContact.email,
+        telephone: shopContact.phone,
+        sameAs: socialLinks.map(({ href }) => href),
+      },
+    ],
+  };
 }

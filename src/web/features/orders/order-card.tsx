@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderCard as OrderCardView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -43,7 +44,9 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
                 )}
               </span>
               <span className="min-w-0 text-sm">
-                <span className="line-clamp-2 leading-snug">{title}</span>
+                <span lang={catalogueLang} className="leading-snug">
+                  {title}
+                </span>
                 <span className="block text-muted tabular-nums">
                   {quantity} × {formatRupees(unitPaise)}
                 </span>

@@ -5,6 +5,17 @@ import type { ShellView } from "#contract/shell-view.ts";
 export function useDates() {
   const lang = useRouteLoaderData<ShellView>("root")?.lang ?? "en";
   const locale = lang === "hi" ? "hi-IN" : "en-IN";
+  const known = datesIn[locale] ?? datesOf(locale);
+  datesIn[locale] = known;
+  return known;
+}
+
+type Dates = Readonly<Record<"day" | "weekday" | "time", (at: number) => string>>;
+
+/** Made once for a language: making one costs as much as telling a hundred dates. */
+const datesIn: Record<string, Dates> = {};
+
+function datesOf(locale: string): Dates {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", ...options });
     return (at: number) => formatter.format(at);

@@ -13,7 +13,7 @@ export function OrderHistory({ events }: Pick<OrderView, "events">) {
       </h2>
       <ol className="grid gap-2">
         {events.map(({ status, at }) => (
-          <li key={`${status} ${at}`} className="flex justify-between gap-4">
+          <li key={`${status} ${at}`} className="flex flex-wrap justify-between gap-x-4">
             <span>{names[status] ?? status}</span>
             <time dateTime={new Date(at).toISOString()} className="text-muted tabular-nums">
               {time(at)}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderLineView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -14,16 +15,20 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
     size && `${words.size}: ${size}`,
   ];
   return (
-    <li className="flex items-center gap-4 py-4">
-      <span className="size-20 flex-none overflow-hidden rounded-md print:hidden">
+    <li className="order-line">
+      <span className="size-20 overflow-hidden rounded-md print:hidden">
         {picture ? (
           <Picture picture={{ ...picture, alt: "" }} sizes="80px" className="size-20 object-cover" />
         ) : (
           <PicturePlaceholder className="size-20" />
         )}
       </span>
-      <span className="min-w-0 flex-1">
-        <Link to={paths.product(productId)} className="font-semibold underline-offset-4 hover:underline">
+      <span>
+        <Link
+          lang={catalogueLang}
+          to={paths.product(productId)}
+          className="font-semibold underline-offset-4 hover:underline"
+        >
           {title}
         </Link>
         <span className="block text-muted text-sm">{facts.filter(Boolean).join(" · ")}</span>

@@ -1,23 +1,25 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { goOn } from "#server/form-answer.ts";
 import { readForm } from "#server/read-form.ts";
+import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { OrdersPage } from "./orders-page.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { shop, caller } = context.get(pageContext);
-  if (!caller) throw redirect(paths.login({ next: paths.orders() }), 303);
+  const page = context.get(pageContext);
+  const caller = requireCaller(page, request);
   const asked = Number(new URL(request.url).searchParams.get("page") ?? 1);
-  const page = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
-  return { view: await shop.checkout.ordersOf(caller.userId, page) };
+  const number = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
+  return { view: await page.shop.checkout.ordersOf(caller.userId, number) };
 }
 
 /** Buy again: what can still be had goes into the cart. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { shop, caller, facts } = context.get(pageContext);
-  if (!caller) return redirect(paths.login({ next: paths.orders() }), 303);
+  const page = context.get(pageContext);
+  const { shop, facts } = page;
+  const caller = requireCaller(page, request);
   const form = await readForm(request);
   const order = await shop.checkout.orderOf(caller.userId, form.get("order") ?? "");
   if (!order) throw new Response(null, { status: 404 });

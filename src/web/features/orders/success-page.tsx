@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
+import { tellBought } from "#web/features/catalogue/search-choices.ts";
 import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -47,6 +48,9 @@ function Placed({ order }: { readonly order: OrderView }) {
   };
   const { icon, title, text } = outcomes[state];
   const isBought = state === "paid" || state === "placed";
+  useEffect(() => {
+    if (isBought) tellBought(order.lines.map(({ productId }) => productId));
+  }, [isBought, order.lines]);
   return (
     <div className="page-width max-w-3xl py-8 lg:py-12">
       <PageHead title={title} />
@@ -100,7 +104,8 @@ function Placed({ order }: { readonly order: OrderView }) {
 }
 
 function stateOf(order: OrderView): "paid" | "placed" | "checking" | "refunding" | "unpaid" {
-  if (order.refundPaise > 0) return "refunding";
+  // Of an order that goes on, only a part went back.
+  if (order.refundPaise > 0 && (order.paidAt === null || order.status === "cancelled")) return "refunding";
   if (order.paidAt !== null) return "paid";
   if (order.status === "pending") return "checking";
   return order.status === "cancelled" ? "unpaid" : "placed";

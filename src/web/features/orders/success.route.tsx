@@ -1,13 +1,13 @@
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { paths } from "#contract/paths.ts";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { SuccessPage } from "./success-page.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { shop, caller } = context.get(pageContext);
+  const page = context.get(pageContext);
   const asked = new URL(request.url).searchParams.get("order")?.slice(0, 100) ?? "";
-  if (!caller) throw redirect(paths.login({ next: paths.success(asked || undefined) }), 303);
-  const order = asked === "" ? undefined : await shop.checkout.orderOf(caller.userId, asked);
+  const caller = requireCaller(page, request);
+  const order = asked === "" ? undefined : await page.shop.checkout.orderOf(caller.userId, asked);
   return data({ order: order ?? null }, { status: asked !== "" && !order ? 404 : 200 });
 }
 

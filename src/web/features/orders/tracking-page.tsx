@@ -81,9 +81,11 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
     [orders.total, formatRupees(order.totalPaise)],
   ];
   return (
-    <article className="card p-5 sm:p-8">
+    <article aria-labelledby="tracked" className="card p-5 sm:p-8">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="text-2xl">{orders.orderNumber(order.shortId)}</h2>
+        <h2 id="tracked" className="text-2xl">
+          {orders.orderNumber(order.shortId)}
+        </h2>
         <StatusBadge status={order.status} />
       </header>
       <TrackingProgress status={order.status} />

@@ -31,7 +31,7 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
     onDetails(store.id);
   };
   return (
-    <article className="card flex flex-col overflow-hidden">
+    <article aria-labelledby={`store-${store.id}`} className="card flex flex-col overflow-hidden">
       <StorePicture
         store={store}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
@@ -41,7 +41,7 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
         <div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Heading className="text-xl">
-              <Link to={paths.store(store.id)} className="hover:underline">
+              <Link id={`store-${store.id}`} to={paths.store(store.id)} className="hover:underline">
                 {store.name}
               </Link>
             </Heading>

@@ -6,6 +6,8 @@ import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { pictureUrl } from "#web/ui/picture-url.ts";
+import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AskedMap } from "./asked-map.tsx";
 import { IndiaMap } from "./india-map.tsx";
@@ -14,13 +16,22 @@ import { StoreFacts } from "./store-facts.tsx";
 import { directionsLink, telephoneLink } from "./store-links.ts";
 import { StorePicture } from "./store-picture.tsx";
 
-export function StorePage({ store }: { readonly store: StoreView }) {
+type StorePageProps = { readonly store: StoreView; readonly publicUrl: string };
+
+export function StorePage({ store, publicUrl }: StorePageProps) {
   const stores = useWords("stores", storesWords);
   const shell = useWords("shell", shellWords);
   const title = stores.storeTitle(store.name, store.city);
+  const description = `${store.address}. ${store.timings}. ${store.phone}`;
   return (
     <div className="page-width py-6 lg:py-10">
-      <PageHead title={title} description={`${store.address}. ${store.timings}. ${store.phone}`} />
+      <PageHead title={title} description={description} />
+      <SharedLink
+        url={publicUrl + paths.store(store.id)}
+        title={title}
+        description={description}
+        image={store.picture ? publicUrl + pictureUrl(store.picture.file, 800, "webp") : undefined}
+      />
       <Breadcrumb
         crumbs={[
           { name: shell.home, to: paths.home() },

@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { paths } from "#contract/paths.ts";
 import { pageContext } from "#web/page-context.ts";
-import { StoreJsonLd } from "./store-json-ld.tsx";
+import { StructuredData } from "#web/ui/structured-data.tsx";
+import { storeFacts } from "./store-data.ts";
 import { StorePage } from "./store-page.tsx";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -14,8 +16,11 @@ export default function StoreRoute() {
   const { store, publicUrl } = useLoaderData<typeof loader>();
   return (
     <>
-      <StoreJsonLd stores={[store]} publicUrl={publicUrl} />
-      <StorePage store={store} />
+      <StructuredData
+        about={publicUrl + paths.store(store.id)}
+        facts={import.meta.env.SSR ? storeFacts([store], publicUrl) : undefined}
+      />
+      <StorePage store={store} publicUrl={publicUrl} />
     </>
   );
 }

@@ -7,8 +7,10 @@ import type { NamedPlace } from "#shop/stores/rules/places.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { IndiaMap } from "./india-map.tsx";
+import { NoStoresYet } from "./no-stores-yet.tsx";
 import { StoreCard } from "./store-card.tsx";
 import { StoreSearch } from "./store-search.tsx";
 import { usePlaceNamed } from "./use-place-named.ts";
@@ -21,9 +23,10 @@ type StoresPageProps = {
   readonly search: string;
   /** What `search` names, where it is a city or a PIN code. */
   readonly place?: NamedPlace | undefined;
+  readonly publicUrl: string;
 };
 
-export function StoresPage({ all, search, place }: StoresPageProps) {
+export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
   const stores = useWords("stores", storesWords);
   const [text, setText] = useState(search);
   const [shown, setShown] = useState<string>();
@@ -47,9 +50,16 @@ export function StoresPage({ all, search, place }: StoresPageProps) {
     if (position.state !== "found") forget();
   };
 
+  if (all.length === 0) return <NoStoresYet />;
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHead title={stores.title} description={stores.description} />
+      <SharedLink
+        url={publicUrl + paths.stores()}
+        title={stores.title}
+        description={stores.description}
+        image={`${publicUrl}/social-card.jpg`}
+      />
       <h1 className="text-3xl">{stores.title}</h1>
       <p className="mt-2 mb-6 text-lg text-muted">{stores.lead}</p>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]">

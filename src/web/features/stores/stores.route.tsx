@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { paths } from "#contract/paths.ts";
 import { placeNamed } from "#shop/stores/rules/places.ts";
 import { pageContext } from "#web/page-context.ts";
-import { StoreJsonLd } from "./store-json-ld.tsx";
+import { StructuredData } from "#web/ui/structured-data.tsx";
+import { storeFacts } from "./store-data.ts";
 import { StoresPage } from "./stores-page.tsx";
 
 const longestSearch = 100;
@@ -13,10 +15,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function StoresRoute() {
-  const { publicUrl, ...found } = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader>();
+  const { all, publicUrl } = found;
   return (
     <>
-      <StoreJsonLd stores={found.all} publicUrl={publicUrl} />
+      <StructuredData
+        about={publicUrl + paths.stores()}
+        facts={import.meta.env.SSR ? storeFacts(all, publicUrl) : undefined}
+      />
       <StoresPage {...found} />
     </>
   );

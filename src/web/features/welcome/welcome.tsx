@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { paths } from "#contract/paths.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { welcome as welcomeWords } from "#contract/texts/en/welcome.ts";
-import { welcomeCode, welcomePercent } from "#shop/checkout/rules/quote.ts";
+import { welcomeCode, welcomePercent } from "#shop/pricing/rules/promo.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -13,6 +13,12 @@ import { rememberWelcomed, wasWelcomed } from "./welcomed.ts";
 
 const delay = 1_000;
 
+/** The second counts from the page's load, not from when this part of it arrived. */
+function sinceLoad(): number {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return page?.loadEventEnd ? performance.now() - page.loadEventEnd : 0;
+}
+
 /** Once only, a second after the page has loaded, beside what the shopper does and never in its way. */
 export function Welcome({ shopName }: { readonly shopName: string }) {
   const words = useWords("welcome", welcomeWords);
@@ -22,7 +28,7 @@ export function Welcome({ shopName }: { readonly shopName: string }) {
 
   useEffect(() => {
     if (wasWelcomed()) return;
-    let timer = setTimeout(greet, delay);
+    let timer = setTimeout(greet, Math.max(0, delay - sinceLoad()));
     function greet() {
       if (isBusy(document)) {
         timer = setTimeout(greet, delay);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { cart as cartWords } from "#contract/texts/en/cart.ts";
@@ -25,7 +26,7 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
   const { productId, title, picture, unitPaise, oldUnitPaise, discount, droppedFromPaise } = wish;
 
   return (
-    <li className="wish-card">
+    <li id={`wish-${productId}`} tabIndex={-1} className="wish-card">
       <Link to={paths.product(productId)} className="wish-picture" tabIndex={-1} aria-hidden="true">
         {picture ? (
           <Picture
@@ -43,7 +44,7 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
       </Link>
       <div className="flex flex-1 flex-col gap-1 p-4">
         <h2 className="text-base leading-snug font-semibold">
-          <Link to={paths.product(productId)} className="hover:underline">
+          <Link lang={catalogueLang} to={paths.product(productId)} className="hover:underline">
             {title}
           </Link>
         </h2>

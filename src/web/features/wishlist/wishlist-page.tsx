@@ -1,8 +1,8 @@
-import { useRef } from "react";
+import { useEffect, useState } from "react";
 import { paths } from "#contract/paths.ts";
 import { cart as cartWords } from "#contract/texts/en/cart.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
-import type { WishlistView } from "#contract/wishlist-view.ts";
+import type { WishlistView, WishView } from "#contract/wishlist-view.ts";
 import { AddToCart } from "#web/features/cart/cart-actions.tsx";
 import { setWished, useWishes } from "#web/features/cart/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
@@ -10,6 +10,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { WishCard } from "./wish-card.tsx";
 
@@ -19,10 +20,11 @@ export function WishlistPage({ wishlist }: { readonly wishlist: WishlistView | n
   const cart = useWords("cart", cartWords);
   const { shell } = useCoreTexts();
   const isWished = useWishes();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const remove = async (productId: string) => {
-    heading.current?.focus();
-    const answer = await setWished(productId, false);
+  const { removed, setRemoved } = useRemoved(isWished);
+  const remove = async ({ productId, title }: WishView) => {
+    const sent = setWished(productId, false);
+    setRemoved({ productId, title });
+    const answer = await sent;
     if (answer?.success)
       toast.success(words.messages.removedFromPage, {
         label: cart.undo,
@@ -30,7 +32,15 @@ export function WishlistPage({ wishlist }: { readonly wishlist: WishlistView | n
       });
     else if (answer) toast.error(words.messages.failedToRemove);
   };
-  const wishes = (wishlist?.wishes ?? []).filter(({ productId }) => isWished(productId));
+  const listed = wishlist?.wishes ?? [];
+  const wishes = listed.filter(({ productId }) => isWished(productId));
+  const strip = removed && (
+    <UndoStrip
+      text={cart.removedOf(removed.title)}
+      label={cart.undo}
+      onUndo={() => void setWished(removed.productId, true)}
+    />
+  );
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHead title={words.title} description={words.description} />
@@ -42,34 +52,56 @@ export function WishlistPage({ wishlist }: { readonly wishlist: WishlistView | n
           </LinkButton>
         </EmptyState>
       ) : wishes.length === 0 ? (
-        <EmptyState icon="heart" heading="h1" title={words.empty} text={words.emptyHint}>
-          <LinkButton to={paths.products()}>{cart.continueShopping}</LinkButton>
-        </EmptyState>
+        <>
+          {strip && <div className="wish-card">{strip}</div>}
+          <EmptyState icon="heart" heading="h1" title={words.empty} text={words.emptyHint}>
+            <LinkButton to={paths.products()}>{cart.continueShopping}</LinkButton>
+          </EmptyState>
+        </>
       ) : (
         <>
-          <h1 ref={heading} tabIndex={-1} className="text-3xl">
-            {words.title}
-          </h1>
+          <h1 className="text-3xl">{words.title}</h1>
           <p className="mt-1 text-muted">{words.count(wishes.length)}</p>
           <ul className="wish-grid" aria-label={words.products}>
-            {wishes.map((wish) => (
-              <WishCard key={wish.productId} wish={wish} onRemove={() => void remove(wish.productId)}>
-                <AddToCart
-                  product={{
-                    id: wish.productId,
-                    title: wish.title,
-                    colours: wish.colours,
-                    sizes: wish.sizes,
-                    inStock: !wish.gone && wish.free > 0,
-                  }}
-                  place="wishlist"
-                  className="flex-1"
-                />
-              </WishCard>
-            ))}
+            {listed.map((wish) => {
+              if (strip && wish.productId === removed.productId)
+                return (
+                  <li key={wish.productId} className="wish-card">
+                    {strip}
+                  </li>
+                );
+              if (!isWished(wish.productId)) return null;
+              return (
+                <WishCard key={wish.productId} wish={wish} onRemove={() => void remove(wish)}>
+                  <AddToCart
+                    product={{
+                      id: wish.productId,
+                      title: wish.title,
+                      colours: wish.colours,
+                      sizes: wish.sizes,
+                      inStock: !wish.gone && wish.free > 0,
+                    }}
+                    place="wishlist"
+                    className="flex-1"
+                  />
+                </WishCard>
+              );
+            })}
           </ul>
         </>
       )}
     </div>
   );
+}
+
+/** What was taken away last, until it is back. */
+function useRemoved(isWished: (productId: string) => boolean) {
+  const [removed, setRemoved] = useState<Pick<WishView, "productId" | "title">>();
+  const back = removed && isWished(removed.productId) ? removed.productId : undefined;
+  useEffect(() => {
+    if (back === undefined) return;
+    setRemoved(undefined);
+    document.getElementById(`wish-${back}`)?.focus();
+  }, [back]);
+  return { removed: back === undefined ? removed : undefined, setRemoved };
 }

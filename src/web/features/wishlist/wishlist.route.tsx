@@ -14,14 +14,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { shop, caller, facts, publicUrl } = context.get(pageContext);
+  const { shop, caller, facts } = context.get(pageContext);
   const form = await readForm(request);
   const next = sameSitePath(form.get("next"), paths.wishlist());
   const isFromPage = !form.has("next");
   const { wishlist: words, refusals } = textsOf(facts.lang);
   if (!caller) {
     const message = words.messages.loginToManage;
-    return refuseVisitor({ kind: "wishlist", form, next, message, publicUrl });
+    return refuseVisitor({ kind: "wishlist", form, next, message });
   }
   const productId = form.get("productId") ?? "";
   if (form.get("intent") === "remove") {

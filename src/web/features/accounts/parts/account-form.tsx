@@ -4,14 +4,17 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { Button, type ButtonLook } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { TextField } from "#web/ui/field.tsx";
+import { TextAreaField, TextField } from "#web/ui/field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { FaultSummary } from "./fault-summary.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { CancelLink } from "./profile-part.tsx";
+import { type CheckForm, type Faults, useFaults } from "./use-faults.ts";
 import { useProblem } from "./use-problem.ts";
 
 const ProblemContext = createContext<FormProblem | undefined>(undefined);
+const FaultsContext = createContext<Faults>({});
 
 type AccountFormProps = {
   readonly intent: string;
@@ -24,13 +27,26 @@ type AccountFormProps = {
   readonly isPart?: boolean;
   /** Says an empty field in the shop's words and not in the browser's. */
   readonly noValidate?: boolean;
+  /** Looks at the fields before they are sent, all at once, and each when it is left. */
+  readonly check?: CheckForm;
   readonly children?: ReactNode;
 };
 
 /** A form about an account: says what was wrong with it, and keeps what had been typed. */
 export function AccountForm(props: AccountFormProps) {
-  const { intent, hidden = {}, submit, pendingLabel, look, isPart = false, noValidate, children } = props;
+  const {
+    intent,
+    hidden = {},
+    submit,
+    pendingLabel,
+    look,
+    isPart = false,
+    noValidate,
+    check,
+    children,
+  } = props;
   const { problem, pending } = useProblem(intent);
+  const { faults, tried, handlers } = useFaults(check);
   const button = (
     <Button
       type="submit"
@@ -44,21 +60,30 @@ export function AccountForm(props: AccountFormProps) {
   );
   return (
     <ProblemContext value={problem}>
-      <Form method="post" className="grid gap-4" preventScrollReset={isPart} noValidate={noValidate}>
-        <FormAlert problem={problem} />
-        {Object.entries({ intent, ...hidden }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {children}
-        {isPart ? (
-          <div className="flex flex-wrap gap-3">
-            {button}
-            <CancelLink />
-          </div>
-        ) : (
-          button
-        )}
-      </Form>
+      <FaultsContext value={faults}>
+        <Form
+          method="post"
+          className="grid gap-4"
+          preventScrollReset={isPart}
+          noValidate={noValidate}
+          {...handlers}
+        >
+          <FormAlert problem={problem} />
+          {tried > 0 && <FaultSummary faults={faults} tried={tried} />}
+          {Object.entries({ intent, ...hidden }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {children}
+          {isPart ? (
+            <div className="flex flex-wrap gap-3">
+              {button}
+              <CancelLink />
+            </div>
+          ) : (
+            button
+          )}
+        </Form>
+      </FaultsContext>
     </ProblemContext>
   );
 }
@@ -66,7 +91,8 @@ export function AccountForm(props: AccountFormProps) {
 /** What was wrong with one field of the form around it. */
 export function useFieldError(name: string): string | undefined {
   const problem = useContext(ProblemContext);
-  return problem?.field === name ? problem.message : undefined;
+  const fault = useContext(FaultsContext)[name];
+  return fault ?? (problem?.field === name ? problem.message : undefined);
 }
 
 type FormFieldProps = ComponentProps<typeof TextField> & { readonly name: string };
@@ -74,6 +100,17 @@ type FormFieldProps = ComponentProps<typeof TextField> & { readonly name: string
 export function FormField({ defaultValue, ...rest }: FormFieldProps) {
   const typed = useContext(ProblemContext)?.values?.[rest.name];
   return <TextField defaultValue={typed ?? defaultValue} error={useFieldError(rest.name)} {...rest} />;
+}
+
+/** For what may take more than a line. */
+export function FormArea({
+  defaultValue,
+  ...rest
+}: ComponentProps<typeof TextAreaField> & { readonly name: string }) {
+  const typed = useContext(ProblemContext)?.values?.[rest.name];
+  return (
+    <TextAreaField defaultValue={typed ?? defaultValue} error={useFieldError(rest.name)} rows={2} {...rest} />
+  );
 }
 
 /** The address that one signs in with. */

@@ -16,8 +16,9 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <div className="page-width py-6 sm:py-12">
       <PageHead title={title} />
+      <meta name="robots" content="noindex" />
       <div className="card mx-auto grid max-w-md overflow-hidden p-0 lg:max-w-4xl lg:grid-cols-[5fr_6fr]">
-        <aside className="account-aside">
+        <aside aria-label={accounts.benefitsLabel} className="account-aside">
           <p className="text-2xl leading-tight font-extrabold">{shell.tagline}</p>
           <ul className="mt-6 grid gap-3">
             {accounts.benefits.map((benefit) => (

@@ -2,7 +2,7 @@ import type { AddressView } from "#contract/account-view.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { AccountForm, FormField } from "./account-form.tsx";
+import { AccountForm, FormArea, FormField } from "./account-form.tsx";
 
 type AddressFormProps = {
   readonly address: AddressView | null;
@@ -35,7 +35,13 @@ export function AddressForm({ address, name, phone }: AddressFormProps) {
     >
       {field("name")}
       {field("phone")}
-      {field("street")}
+      <FormArea
+        label={profile.address.street}
+        name="street"
+        required
+        defaultValue={start.street}
+        autoComplete="shipping street-address"
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         {field("pinCode")}
         {field("city")}
@@ -55,7 +61,6 @@ export function AddressForm({ address, name, phone }: AddressFormProps) {
 const fieldKinds = {
   name: { autoComplete: "shipping name" },
   phone: { autoComplete: "shipping tel", type: "tel" },
-  street: { autoComplete: "shipping street-address" },
   city: { autoComplete: "shipping address-level2" },
   state: { autoComplete: "shipping address-level1" },
   pinCode: { autoComplete: "shipping postal-code", inputMode: "numeric" },

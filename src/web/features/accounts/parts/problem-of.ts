@@ -4,8 +4,10 @@ import { failures as failuresWords } from "#contract/texts/en/failures.ts";
 import { pageWords } from "#web/request/page-words.ts";
 
 /** A refused call, as the form that made it shows it. */
-export function problemOf(answer: Answer, intent: string): FormProblem {
+export function problemOf(answer: Answer, intent: string, failed?: string): FormProblem {
   const field = typeof answer.field === "string" ? answer.field : undefined;
-  const message = answer.message ?? pageWords("failures", failuresWords).somethingWrong;
+  const { somethingWrong } = pageWords("failures", failuresWords);
+  const isBroken = answer.error === "NETWORK_ERROR" || answer.error === "INVALID_FORMAT";
+  const message = answer.said ?? (isBroken ? somethingWrong : (failed ?? somethingWrong));
   return { intent, message, ...(field && { field }) };
 }

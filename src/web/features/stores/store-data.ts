@@ -4,18 +4,9 @@ import { clockTime, readHours } from "#shop/stores/rules/opening-hours.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-type StoreJsonLdProps = { readonly stores: readonly StoreView[]; readonly publicUrl: string };
-
 /** What search engines and maps read of the stores. */
-export function StoreJsonLd({ stores, publicUrl }: StoreJsonLdProps) {
-  const graph = {
-    "@context": "https://schema.org",
-    "@graph": stores.map((store) => described(store, publicUrl)),
-  };
-  // A closing tag inside a text would end the script early.
-  const text = JSON.stringify(graph).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+export function storeFacts(stores: readonly StoreView[], publicUrl: string): object {
+  return { "@graph": stores.map((store) => described(store, publicUrl)) };
 }
 
 function described(store: StoreView, publicUrl: string): object {

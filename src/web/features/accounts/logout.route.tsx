@@ -4,10 +4,12 @@ import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { goOn } from "#server/form-answer.ts";
 import { pageContext } from "#web/page-context.ts";
+import { leaveLater } from "#web/request/leaving.ts";
 import { pageWords } from "#web/request/page-words.ts";
 import { request as call } from "#web/request/request.ts";
 import { forgetToken } from "#web/request/stored-session.ts";
 import { toast } from "#web/ui/toast-store.ts";
+import { LeavingPage } from "./leaving-page.tsx";
 
 export async function action({ context }: ActionFunctionArgs) {
   const { shop, facts, caller } = context.get(pageContext);
@@ -16,15 +18,30 @@ export async function action({ context }: ActionFunctionArgs) {
   return goOn(paths.login(), { kind: "success", text }, shop.session.leave());
 }
 
-/** What this browser keeps goes even when the server cannot be told. */
+/** What this browser keeps goes even when the server cannot be told; the page then says so. */
 export async function clientAction() {
   const answer = await call(endpoints.logout, { method: "POST" });
   forgetToken();
   const done = pageWords("accounts", accountsWords).said.loggedOut;
   toast.success(answer.success ? (answer.message ?? done) : done);
-  return redirect(paths.login());
+  if (answer.success) return redirect(paths.login());
+  leaveLater();
+  return null;
 }
 
 export function loader() {
   return redirect(paths.home());
+}
+
+/** Nobody answers: there is nothing to load for the page that says so. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export async function clientLoader() {
+  return null;
+}
+
+export default function LogoutRoute() {
+  return <LeavingPage />;
 }

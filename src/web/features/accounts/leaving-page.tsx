@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { endpoints, paths } from "#contract/paths.ts";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { request } from "#web/request/request.ts";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { AccountFrame } from "./parts/account-frame.tsx";
+
+/** Logged out here, and the shop does not know it yet. */
+export function LeavingPage() {
+  const { leaving } = useWords("accounts", accountsWords);
+  const [pending, setPending] = useState(false);
+
+  const tell = async () => {
+    setPending(true);
+    const answer = await request(endpoints.logout, { method: "POST" });
+    setPending(false);
+    // A new document: nothing of the old one is left to be shown.
+    if (answer.success) location.replace(paths.login());
+  };
+  useEffect(() => {
+    const again = () => void tell();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  });
+
+  return (
+    <AccountFrame title={leaving.title}>
+      <AlertPanel kind="warning" live title={leaving.unreached}>
+        <p>{leaving.later}</p>
+      </AlertPanel>
+      <div>
+        <Button pending={pending} pendingLabel={leaving.telling} onClick={() => void tell()}>
+          {leaving.tell}
+        </Button>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
+import { useWords } from "#web/ui/words.ts";
+import type { Faults } from "./use-faults.ts";
+
+type FaultSummaryProps = { readonly faults: Faults; readonly tried: number };
+
+/** All that is wrong in one place, which has the focus after each try; each line leads to its field. */
+export function FaultSummary({ faults, tried }: FaultSummaryProps) {
+  const { register, name, email, password } = useWords("accounts", accountsWords);
+  const names: Readonly<Record<string, string>> = { name, email, password };
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tried > 0) place.current?.focus();
+  }, [tried]);
+  const all = Object.entries(faults);
+  if (all.length === 0) return null;
+  const isMissing = all.some(([, fault]) => fault === register.missing);
+  const lead = (field: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    const wrong = place.current?.closest("form")?.elements.namedItem(field);
+    if (wrong instanceof HTMLElement) wrong.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      <AlertPanel kind="error" title={isMissing ? register.allMissing : register.summary}>
+        <ul>
+          {all.map(([field, fault]) => (
+            <li key={field}>
+              <a href={`#${field}`} onClick={lead(field)}>
+                {names[field]}: {fault}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </AlertPanel>
+    </div>
+  );
+}

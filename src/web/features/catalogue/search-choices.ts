@@ -1,0 +1,72 @@
+import { apiBase, endpoints } from "#contract/paths.ts";
+import type { SearchDeed } from "#contract/search-deed.ts";
+
+/** Which product was opened or added from which search, in this tab and no longer than it is open. */
+const kept = "search-choices";
+const mostKept = 40;
+let search = "";
+let isFollowing = false;
+
+/** Tells the shop what this search led to; an empty one while none is shown. */
+export function followSearch(shown: string): void {
+  search = shown.trim();
+  if (isFollowing) return;
+  isFollowing = true;
+  document.addEventListener("click", opened, true);
+  document.addEventListener("submit", added, true);
+}
+
+export function tellBought(productIds: readonly string[]): void {
+  const choices = readKept();
+  for (const id of productIds) {
+    const meant = choices[id];
+    if (meant) tell(meant, id, "bought");
+    delete choices[id];
+  }
+  writeKept(choices);
+}
+
+function opened({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(".product-grid a[href]") : null;
+  const [, id] = link?.pathname.match(/^\/product\/([\w-]+)$/) ?? [];
+  if (id && search !== "") choose(search, id, "opened");
+}
+
+function added({ target }: Event): void {
+  if (!(target instanceof HTMLFormElement) || !new URL(target.action).pathname.endsWith("/cart")) return;
+  const fields = new FormData(target);
+  const id = String(fields.get("productId") ?? "");
+  const isOnCard = target.closest(".product-grid") !== null;
+  const meant = readKept()[id] ?? (isOnCard ? search : "");
+  if (fields.get("intent") === "add" && meant) choose(meant, id, "added");
+}
+
+function choose(meant: string, id: string, deed: SearchDeed): void {
+  tell(meant, id, deed);
+  const { [id]: _, ...others } = readKept();
+  writeKept(Object.fromEntries([...Object.entries(others), [id, meant] as const].slice(-mostKept)));
+}
+
+function tell(meant: string, productId: string, deed: SearchDeed): void {
+  const body = JSON.stringify({ search: meant.slice(0, 200), productId, deed });
+  navigator.sendBeacon?.(
+    `${apiBase}${endpoints.searchChoice}`,
+    new Blob([body], { type: "application/json" }),
+  );
+}
+
+function readKept(): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(kept) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+function writeKept(choices: Readonly<Record<string, string>>): void {
+  try {
+    sessionStorage.setItem(kept, JSON.stringify(choices));
+  } catch {
+    // Without storage there is nothing to learn from.
+  }
+}
