@@ -6,12 +6,15 @@ import { leaveOut } from "./tools/build/leave-out.ts";
 const framework = /node_modules[\\/](?:react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/;
 /** What each page shows at once; dialogs and other steps that come later stay apart. */
 const everywhere =
-  /src[\\/](?:web[\\/](?:layout[\\/](?!floating)|request[\\/]|ui[\\/](?!open-dialog|sheet|use-back|field\.|password|radio|tabs|checkbox|quantity|pages-shown|pagination|chip|breadcrumb|empty|alert|price|stars|badge|picture|use-broken)|features[\\/]cart[\\/](?:cart-store|wish-store|use-cart-sync))|contract[\\/](?!texts|api)|contract[\\/]texts[\\/]en[\\/](?:shell|failures)\.)/;
-/** What each page with a price, and what each page with a product card on it shows besides. */
-const withPrices =
-  /src[\\/](?:web[\\/](?:ui[\\/](?:price|badge|picture|use-broken)|features[\\/]cart[\\/]cart-(?:changes|words))|contract[\\/]texts[\\/]en[\\/]cart\.)/;
+  /src[\\/](?:web[\\/](?:layout[\\/](?!floating|use-floats|footer|mobile-menu|newsletter|language|category-links)|request[\\/]|ui[\\/](?:core-texts|words|shop-name|icon|button|spinner|field-error|menu|use-way|toast|when-idle|dialog|page-head)|features[\\/]cart[\\/](?:cart-store|wish-store|use-cart-sync))|contract[\\/](?!texts|api|shop-contact)|contract[\\/]texts[\\/]en[\\/](?:shell|failures)\.)/;
+/** What nearly each page of the market shows besides, and what each page with a product card on it. */
+const onMostPages =
+  /src[\\/](?:web[\\/](?:ui[\\/](?:price|badge|picture|use-broken|breadcrumb|shared-link|structured|empty|link-button|alert)|features[\\/](?:cart[\\/]cart-(?:changes|words)|catalogue[\\/]category-address))|contract[\\/]texts[\\/]en[\\/]cart\.)/;
 const withCards =
   /src[\\/](?:web[\\/](?:ui[\\/]stars|features[\\/](?:cart[\\/]cart-actions|catalogue[\\/](?:product-(?:card|grid)|category-name)))|contract[\\/]texts[\\/]en[\\/](?:wishlist|catalogue)\.)/;
+/** The listing and its sheet of filters share them. */
+const filters =
+  /src[\\/](?:web[\\/](?:ui[\\/](?:chip|staying|pagination|pages-shown)|features[\\/]catalogue[\\/]filter-(?:panel|fields))|contract[\\/]texts[\\/]en[\\/]listing\.)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), leaveOut()],
@@ -25,8 +28,9 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: framework, priority: 2 },
                 { name: "shop", test: everywhere, priority: 1 },
-                { name: "prices", test: withPrices, priority: 1 },
+                { name: "most", test: onMostPages, priority: 1 },
                 { name: "cards", test: withCards, priority: 1 },
+                { name: "filters", test: filters, priority: 1 },
               ],
             },
           },

@@ -2,16 +2,21 @@ import cluster from "node:cluster";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import { addressList } from "#platform/address-list.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
-import { isMigrated, migrate } from "#platform/database/migrations.ts";
+import { isMigrated } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog, type Log } from "#platform/log.ts";
-import { createOutbox } from "#platform/outbox/outbox.ts";
+import { sweepFiles } from "#platform/outbox/file-carrier.ts";
+import { createOutbox, oldMessages } from "#platform/outbox/outbox.ts";
 import { repeat } from "#platform/repeat.ts";
-import { readSettings, type Settings } from "#platform/settings.ts";
-import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
+import type { Settings } from "#platform/settings.ts";
+import type { Examine } from "#server/api/examine-reply.ts";
 import { createApp } from "#server/app.ts";
-import { diskFiles, memoryFiles } from "#server/files.ts";
+import { type Arrivals, createArrivals } from "#server/arrivals.ts";
+import { businessFigures } from "#server/business-figures.ts";
+import { isThisMachine } from "#server/figures-door.ts";
+import { memoryFiles } from "#server/files.ts";
 import { followVersion } from "#server/follow-version.ts";
 import { createGate, type Gate } from "#server/gate.ts";
 import { gatewayOrigins } from "#server/gateway-origins.ts";
@@ -19,16 +24,20 @@ import { type Front, listen } from "#server/listen.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { createPageCache } from "#server/page-cache.ts";
 import { createPages } from "#server/pages.ts";
+import { pictureFiles } from "#server/pictures.ts";
+import { createRenderLine, type RenderLine } from "#server/render-line.ts";
 import { commonHeaders } from "#server/security-headers.ts";
+import { sharedAnswers } from "#server/shared-answers.ts";
+import { createTurnAway } from "#server/turn-away.ts";
 import { onStopSignal, runWorkers } from "#server/workers.ts";
-import { catchUp } from "#shop/catalogue/catch-up.ts";
-import { carriersOf } from "./building/adapters.ts";
+import { carriersOf, messageFolder } from "./building/adapters.ts";
+import { migrations, prepareData, type Step } from "./building/prepare-data.ts";
+import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
 import { buildServices } from "./building/services.ts";
 import { shellOf } from "./building/shell-of.ts";
-import { wrongSettingIn } from "./building/why-not-open.ts";
+import { startupWarnings } from "./building/startup-warnings.ts";
 
 const root = join(import.meta.dirname, "..");
-const migrations = join(root, "db/migrations");
 
 export interface RunningShop {
   readonly port: number;
@@ -38,9 +47,9 @@ export interface RunningShop {
 export interface Development {
   readonly build: () => Promise<ServerBuild>;
   readonly front?: Front;
+  /** Holds each reply of the calls against its description. */
+  readonly examine?: Examine;
 }
-
-export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /** Builds everything that has state, once, and hands it in. */
 export async function startShop({
@@ -50,6 +59,9 @@ export async function startShop({
   development,
   at = () => {},
   gate = createGate(),
+  isPrepared = false,
+  arrivals = createArrivals(),
+  line = createRenderLine({ pause: arrivals.quiet }),
   step = (_name, work) => work(),
 }: {
   settings: Settings;
@@ -60,17 +72,18 @@ export async function startShop({
   /** Named points of checkout, for tests that end the process there. */
   at?: (point: string) => void;
   gate?: Gate;
+  /** Another process has prepared the data. */
+  isPrepared?: boolean;
+  arrivals?: Arrivals;
+  line?: RenderLine;
   step?: Step;
 }): Promise<RunningShop> {
   const db = openDatabase(settings);
-  await step("migrate the database", () => migrate(db, migrations));
-  await step("bring the catalogue up to date", () => catchUp(db, settings.RUPEES_PER_UNIT));
-  await step("fill the demo shop", () => seedWhenEmpty(db, clock, settings));
+  if (!isPrepared) await prepareData(db, { settings, clock, step });
 
   const https = settings.publicUrl.startsWith("https:");
   const outbox = createOutbox({ db, clock, carriers: carriersOf(settings, log), log });
   const common = commonHeaders(https);
-  const cache = createPageCache({ common, ...(development && { mostBytes: 0 }) });
   const metrics = createMetrics();
   const shop = await step("take up the shop", () => buildServices({ settings, db, clock, log, outbox, at }));
   const { accounts, catalogue, checkout, newsletter, session } = shop;
@@ -87,33 +100,54 @@ export async function startShop({
   const app = createApp({
     shop,
     pages,
-    cache,
     log,
     metrics,
     publicUrl: settings.publicUrl,
     ownOrigins: originsOf(settings),
-    proxies: new Set(settings.TRUSTED_PROXIES),
+    invitedOrigins: settings.CORS_ORIGINS,
+    proxies: addressList(settings.TRUSTED_PROXIES),
     gate,
+    examine: development?.examine,
+    line,
     isReady: async () => {
       await db.ping();
       return isMigrated(db, migrations);
     },
-    metricsNow: () => ({
+    metricsNow: async () => ({
+      haat_pages_waiting: line.waiting,
       haat_page_cache_hits: cache.counts.hits,
       haat_page_cache_misses: cache.counts.misses,
       haat_requests_within: gate.within(),
+      ...(await businessFigures(outbox, checkout)),
     }),
+    figuresDoor: {
+      token: settings.METRICS_TOKEN,
+      isOpenHere: isThisMachine(settings.publicUrl) && settings.TRUSTED_PROXIES.length === 0,
+    },
+    securityContact: settings.SECURITY_CONTACT,
     recognise: session.recognise,
+    finishLeaving: session.finishLeaving,
+  });
+  const turnAway = createTurnAway({ line, metrics, common, https });
+  const cache = createPageCache({
+    turnAway,
+    make: sharedAnswers({ app, gate, line, publicUrl: settings.publicUrl }),
+    https,
+    common,
+    ...(development && { mostBytes: 0 }),
   });
   const files = [
     memoryFiles(join(root, "build/client"), common),
-    diskFiles("/pictures/", [join(root, "db/seed/pictures"), join(settings.DATA_DIR, "pictures")], common),
+    pictureFiles([join(root, "db/seed/pictures"), join(settings.DATA_DIR, "pictures")], common),
   ];
   const listening = await step("listen", () =>
     listen({
       app,
       cache,
       files,
+      common,
+      arrivals,
+      turnAway,
       host: settings.HOST,
       port: settings.PORT,
       ...(development?.front && { front: development.front }),
@@ -121,14 +155,22 @@ export async function startShop({
   );
   const rounds = [
     repeat("outbox", 1_000, log, () => outbox.deliver()),
+    repeat("old messages", 600_000, log, async () => {
+      await outbox.tidy();
+      await sweepFiles(messageFolder(settings), clock.now() - oldMessages);
+    }),
     repeat("payments", 5_000, log, () => checkout.sweep()),
     ...(settings.demoFulfilment
       ? [repeat("demo fulfilment", 15_000, log, () => checkout.advanceDemoOrders())]
       : []),
     repeat("catalogue version", 500, log, followVersion(catalogue.version, cache.drop)),
+    repeat("figures", 15_000, log, () => checkout.countBusiness()),
+    repeat("old shelf changes", 600_000, log, () => catalogue.tidy()),
     repeat("searches in vain", 10_000, log, catalogue.writeMisses),
+    repeat("choices after searches", 60_000, log, catalogue.writeChoices),
     repeat("newsletter", 600_000, log, () => newsletter.tidy()),
     repeat("accounts", 600_000, log, () => accounts.sweep()),
+    repeat("erasure", 3_600_000, log, () => checkout.eraseOrders()),
   ];
 
   return {
@@ -157,33 +199,31 @@ function originsOf({ publicUrl, HOST, PORT }: Settings): string[] {
 }
 
 async function main(): Promise<void> {
-  let settings: Settings | undefined;
+  const settings = readOwnSettings();
+  const log = createLog(settings.LOG_LEVEL);
   try {
-    settings = readSettings(process.env);
-    const log = createLog(settings.LOG_LEVEL);
     if (settings.WEB_CONCURRENCY > 1 && cluster.isPrimary) {
-      // One process prepares the data, so that the others find it ready.
-      await prepare(settings, saidStep);
+      const db = openDatabase(settings);
+      await prepareData(db, { settings, clock: systemClock, step: saidStep });
+      await db.close();
       await runWorkers(settings.WEB_CONCURRENCY, log);
     } else {
-      const shop = await startShop({ settings, log, ...(cluster.isPrimary && { step: saidStep }) });
+      const isPrepared = cluster.isWorker;
+      const shop = await startShop({ settings, log, isPrepared, ...(!isPrepared && { step: saidStep }) });
       onStopSignal(log, () => shop.stop());
       if (cluster.isWorker) return;
     }
     console.log(`\n${settings.SHOP_NAME} is open: ${settings.publicUrl}`);
+    nameUnknownSettings();
+    void tellWarnings(settings);
   } catch (error) {
-    const wrong = wrongSettingIn(error, settings);
-    console.error(wrong === undefined ? error : `Wrong setting ${wrong}.`);
-    process.exit(1);
+    endBecause(error, settings);
   }
 }
 
-async function prepare(settings: Settings, step: Step): Promise<void> {
-  const db = openDatabase(settings);
-  await step("migrate the database", () => migrate(db, migrations));
-  await step("bring the catalogue up to date", () => catchUp(db, settings.RUPEES_PER_UNIT));
-  await step("fill the demo shop", () => seedWhenEmpty(db, systemClock, settings));
-  await db.close();
+/** Asked in the background: the shop is open meanwhile. */
+async function tellWarnings(settings: Settings): Promise<void> {
+  for (const words of await startupWarnings(settings)) console.warn(`Warning: ${words}`);
 }
 
 async function saidStep<T>(name: string, work: () => Promise<T>): Promise<T> {

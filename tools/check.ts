@@ -1,4 +1,5 @@
 import { checkLayers } from "./check/layers.ts";
+import { checkLockfile } from "./check/lockfile.ts";
 import { checkOpenApi } from "./check/open-api.ts";
 import { runStep, type StepResult } from "./check/step.ts";
 
@@ -7,9 +8,9 @@ const write = process.argv.includes("--write") ? ["--write"] : [];
 
 export async function check(): Promise<StepResult[]> {
   return [
+    checkLockfile({ write: write.length > 0 }),
     await runStep("format and lint", "biome", ["check", "--error-on-warnings", ...write]),
     await runStep("types", "tsc", ["-p", "."]),
-    await runStep("types of the picture studio", "tsc", ["-p", "tools/studio"]),
     await checkLayers(),
     await checkOpenApi(),
     await runStep("dead code", "knip", ["--no-progress"]),

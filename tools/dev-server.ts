@@ -1,11 +1,12 @@
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
+import { readOwnSettings } from "#building/read-own-settings.ts";
 import { startShop } from "#main";
 import { createLog } from "#platform/log.ts";
-import { readSettings } from "#platform/settings.ts";
+import { refuseFaults } from "#server/api/examine-reply.ts";
 import { onStopSignal } from "#server/workers.ts";
 
-const settings = readSettings(process.env);
+const settings = readOwnSettings();
 const log = createLog(settings.LOG_LEVEL);
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
 const shop = await startShop({
@@ -14,6 +15,7 @@ const shop = await startShop({
   development: {
     build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
     front: (request, response, next) => vite.middlewares(request, response, next),
+    examine: refuseFaults,
   },
 });
 onStopSignal(log, async () => {

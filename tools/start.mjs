@@ -1,60 +1,36 @@
 // Plain JavaScript for whatever Node the machine has: it brings the project's own Node, then hands over to it.
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { assertWritable, installWhenStale } from "./start/install.mjs";
+import { run } from "./start/run.mjs";
+import { fail, step } from "./start/say.mjs";
+import { isBuilt } from "./start/sources.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const [mode = "start", ...rest] = process.argv.slice(2);
-const mark = join(root, "node_modules/.installed");
+/** What a shop in operation does, on the libraries of production alone. */
+const isOperation = ["staff", "db/backup", "db/restore", "db/seed"].includes(mode);
 
 process.chdir(root);
-installWhenStale();
+const mustBuild = mode === "start" && !isBuilt(root);
+if (mustBuild) assertWritable(root, ["", "build"]);
+installWhenStale(root, { development: mustBuild || !(mode === "start" || isOperation) });
 const env = { ...process.env, PATH: join(root, "node_modules/.bin") + delimiter + process.env.PATH };
 const node = ownNode();
 const dotEnv = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 if (mode === "start") {
-  buildWhenStale();
+  if (mustBuild) build();
   // A smaller nursery for young objects: 20 MB less at rest on the small machine a shop may run on.
-  run(["--max-semi-space-size=4", ...dotEnv, "src/main.ts", ...rest], { NODE_ENV: "production" });
+  hand(["--max-semi-space-size=4", ...dotEnv, "src/main.ts", ...rest], { NODE_ENV: "production" });
 } else if (mode === "dev") {
-  run([...dotEnv, "tools/dev.ts", ...rest], { NODE_ENV: "development" });
+  hand([...dotEnv, "tools/dev.ts", ...rest], { NODE_ENV: "development" });
 } else {
-  run([...dotEnv, `tools/${mode}.ts`, ...rest], {});
+  hand([...dotEnv, `tools/${mode}.ts`, ...rest], {});
 }
 
-function installWhenStale() {
-  const lock = join(root, "package-lock.json");
-  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs) return;
-  step("install the libraries (once, about a minute)", () => {
-    // Not `npm ci`: it refuses a lockfile made where a registry had no sibling package for some other platform.
-    const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-    const { status } = spawnSync(
-      npm,
-      ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev"],
-      {
-        cwd: root,
-        stdio: "inherit",
-        shell: process.platform === "win32",
-      },
-    );
-    if (status !== 0) fail("npm install did not succeed; its own words stand above.");
-    writeFileSync(mark, "");
-  });
-}
-
-function buildWhenStale() {
-  const built = join(root, "build/client/.built");
-  const sources = [
-    "src/web",
-    "src/contract",
-    "src/shop",
-    "public",
-    "vite.config.ts",
-    "react-router.config.ts",
-    "package-lock.json",
-  ];
-  if (existsSync(built) && newest(sources) <= statSync(built).mtimeMs) return;
+function build() {
   step("build the pages", () => {
     const { status, stdout, stderr } = spawnSync(node, ["tools/build/build.ts"], {
       cwd: root,
@@ -72,30 +48,6 @@ function ownNode() {
   return fail("No Node 24 comes ready for this kind of machine: install Node 24.7 or later and start again.");
 }
 
-function run(args, more) {
-  const child = spawn(node, args, { cwd: root, stdio: "inherit", env: { ...env, ...more } });
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" ? 0 : 1)));
-}
-
-function newest(paths) {
-  return Math.max(...paths.filter((path) => existsSync(path)).flatMap((path) => times(join(root, path))));
-}
-
-function times(path) {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return [stat.mtimeMs];
-  return [stat.mtimeMs, ...readdirSync(path).flatMap((name) => times(join(path, name)))];
-}
-
-function step(name, work) {
-  process.stdout.write(`  ${name} …\n`);
-  const started = Date.now();
-  work();
-  process.stdout.write(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
-}
-
-function fail(words) {
-  console.error(words);
-  process.exit(1);
+function hand(args, more) {
+  run(node, args, { cwd: root, env: { ...env, ...more } });
 }

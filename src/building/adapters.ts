@@ -29,12 +29,18 @@ export async function gatewayOf(settings: Settings, db: Database, clock: Clock):
   });
 }
 
+/** Where messages lie that no server takes. */
+export function messageFolder({ DATA_DIR }: Settings): string {
+  return join(DATA_DIR, "outbox");
+}
+
 /** Ways out for messages: as configured, else files that a newcomer can open. */
 export function carriersOf(settings: Settings, log: Log): Carriers {
-  const files = fileCarrier(join(settings.DATA_DIR, "outbox"), log);
+  const files = fileCarrier(messageFolder(settings), log);
   const host = new URL(settings.publicUrl).hostname;
+  const { name = settings.SHOP_NAME, address = `no-reply@${host}` } = settings.MAIL_FROM ?? {};
   return {
-    mail: settings.SMTP_URL ? smtpCarrier(settings.SMTP_URL, { name: settings.SHOP_NAME, host }) : files,
+    mail: settings.SMTP_URL ? smtpCarrier(settings.SMTP_URL, { name, address, host }) : files,
     sms: settings.SMS_URL ? httpSmsCarrier(settings.SMS_URL) : files,
   };
 }

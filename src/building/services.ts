@@ -1,6 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
+import { deleteFilesTo } from "#platform/outbox/file-carrier.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Settings } from "#platform/settings.ts";
 import { read } from "#seed/read-seed.ts";
@@ -19,7 +20,7 @@ import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { createReviewsService } from "#shop/reviews/reviews-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
 import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
-import { gatewayOf, googleOf } from "./adapters.ts";
+import { gatewayOf, googleOf, messageFolder } from "./adapters.ts";
 
 export interface ServiceParts {
   readonly settings: Settings;
@@ -42,23 +43,38 @@ export async function buildServices({ settings, db, clock, log, outbox, at }: Se
     shopName: settings.SHOP_NAME,
     publicUrl: settings.publicUrl,
     codeKey: readCodeKey(settings),
-    keptElsewhere: async (q, userId) => ({
-      cart: (await cart.cartOf(q, userId)).lines,
-      wishlist: (await wishlist.wishlist(userId)).wishes,
-      orders: await orders.exportOf(userId),
-      reviews: await reviews.exportOf(q, userId),
-    }),
-    forgetElsewhere: async (tx, userId) => {
-      await cart.forget(tx, userId);
-      await wishlist.forget(tx, userId);
-      await reviews.forget(tx, userId);
+    mailPerHour: settings.MAIL_PER_HOUR,
+    smsPerDay: settings.SMS_PER_DAY,
+    smsCountries: settings.SMS_COUNTRIES,
+    keptElsewhere: async (q, { id, email }) => {
+      const bought = await orders.exportOf(id);
+      return {
+        cart: (await cart.cartOf(q, id)).lines,
+        wishlist: (await wishlist.wishlist(id)).wishes,
+        orders: bought,
+        ...(await payments.exportOf(
+          q,
+          bought.map((order) => order.id),
+        )),
+        reviews: await reviews.exportOf(q, id),
+        newsletter: email && (await newsletter.exportOf(q, email)),
+      };
     },
+    forgetElsewhere: async (tx, { id, email }) => {
+      await cart.forget(tx, id);
+      await orders.forget(tx, id);
+      await wishlist.forget(tx, id);
+      await reviews.forget(tx, id);
+      if (email) await newsletter.forget(tx, email);
+    },
+    forgetOutside: (addresses) => deleteFilesTo(messageFolder(settings), addresses),
   });
   const catalogue = createCatalogueService({
     db,
     clock,
     rate: settings.RUPEES_PER_UNIT,
     synonyms: read("synonyms", {}),
+    learns: settings.SEARCH_LEARNS,
   });
   await catalogue.prepare();
   const orders = createOrdersService({ db, clock });
@@ -107,6 +123,7 @@ export async function buildServices({ settings, db, clock, log, outbox, at }: Se
     outbox,
     shopName: settings.SHOP_NAME,
     publicUrl: settings.publicUrl,
+    mailPerHour: settings.MAIL_PER_HOUR,
   });
   return {
     accounts,

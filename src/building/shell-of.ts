@@ -5,7 +5,7 @@ import type { Caller } from "#server/api/serve.ts";
 import type { RequestFacts } from "#server/caller.ts";
 import { readNotice } from "#server/notice.ts";
 import type { Shop } from "#server/shop.ts";
-import { freeShippingFrom } from "#shop/checkout/rules/quote.ts";
+import { freeShippingFrom } from "#shop/pricing/rules/shipping.ts";
 
 /** What header and footer of every page show. */
 export function shellOf(shop: Shop, settings: Settings) {

@@ -89,6 +89,9 @@ export const rows: Readonly<Record<string, Row>> = {
   "DELETE /addresses/{id}": mine(addressOf),
   "GET /products": anyone(200),
   "GET /products/search": anyone(200),
+  "POST /products/search": anyone(200, {
+    body: () => ({ search: "kurta", productId: "00000000-0000-7000-8000-000000000000", deed: "opened" }),
+  }),
   "GET /products/{id}": anyone(200, { id: productOf }),
   "GET /ratings/product/{id}/average": anyone(200, { id: productOf }),
   "GET /ratings/product/{id}": anyone(200, { id: productOf }),
@@ -99,7 +102,7 @@ export const rows: Readonly<Record<string, Row>> = {
     body: () => ({ stars: 5, rating: 5, rate: 5, title: "Good", text: "Good." }),
   },
   "POST /products": staffOnly(422, { body: () => ({ title: "" }) }),
-  "PUT /products/{id}": staffOnly(404, { id: () => "none", body: () => ({ title: "Lamp" }) }),
+  "PUT /products/{id}": staffOnly(422, { id: () => "none", body: () => ({ title: "Lamp" }) }),
   "DELETE /products/{id}": staffOnly(404, { id: () => "none" }),
   "GET /stores": anyone(200),
   "GET /stores/{id}": anyone(404, { id: () => "none" }),

@@ -1,9 +1,21 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
+import { describeOnBothEngines, migrationsFolder } from "#support/engines.ts";
 import { startShopProcess } from "#support/shop-process.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -11,6 +23,8 @@ const endings: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
+
+type Place = { DATA_DIR: string; DATABASE_URL?: string };
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), "haat-backup-"));
@@ -21,12 +35,12 @@ function folder(): string {
 function command(
   name: "backup" | "restore",
   args: string[],
-  DATA_DIR: string,
+  env: Place,
 ): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(join(root, "node_modules/.bin/node"), [`tools/db/${name}.ts`, ...args], {
       cwd: root,
-      env: { PATH: process.env.PATH, DATA_DIR },
+      env: { PATH: process.env.PATH, HOME: tmpdir(), ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let said = "";
@@ -36,22 +50,49 @@ function command(
   });
 }
 
-const numbers = async (DATA_DIR: string): Promise<number[]> => {
-  const db = openDatabase({ DATA_DIR });
-  const rows = await db.read
-    .selectFrom("shop_facts")
-    .select("value")
-    .where("name", "like", "n%")
-    .orderBy("value")
-    .execute();
-  await db.close();
-  return rows.map(({ value }) => value);
-};
+async function inside<T>(
+  place: Place,
+  work: (db: ReturnType<typeof openDatabase>) => Promise<T>,
+): Promise<T> {
+  const db = openDatabase(place);
+  return work(db).finally(() => db.close());
+}
 
-describe("backup and restore", () => {
-  it("copies a consistent moment while others write, and brings it back", async () => {
-    const shop = await startShopProcess({ DATA_DIR: folder() });
-    const db = openDatabase({ DATA_DIR: shop.folder });
+const numbers = (place: Place): Promise<number[]> =>
+  inside(place, async (db) => {
+    const rows = await db.read
+      .selectFrom("shop_facts")
+      .select("value")
+      .where("name", "like", "n%")
+      .orderBy("value")
+      .execute();
+    return rows.map(({ value }) => value);
+  });
+
+describeOnBothEngines("backup and restore", (openFresh, engine) => {
+  /** A place for a shop, with nobody connected. */
+  async function place({ migrated = true } = {}): Promise<Place> {
+    const made: Place = { DATA_DIR: folder() };
+    if (engine === "sqlite") {
+      if (migrated) await inside(made, (db) => migrate(db, migrationsFolder));
+      return made;
+    }
+    const db = await openFresh({ migrated });
+    await db.close();
+    return { ...db.settings, ...made };
+  }
+
+  const database = (backup: string) =>
+    join(backup, engine === "sqlite" ? "database.sqlite" : "database.dump");
+
+  it("copies a consistent moment while others write, with pictures and keys, and brings it back", async () => {
+    const here = await place();
+    const shop = await startShopProcess({ ...here });
+    endings.push(() => shop.stop());
+    mkdirSync(join(here.DATA_DIR, "pictures"));
+    writeFileSync(join(here.DATA_DIR, "pictures/mango.webp"), "as it was");
+    writeFileSync(join(here.DATA_DIR, "codes.key"), "the key");
+    const db = openDatabase(here);
     let writing = true;
     let written = 0;
     const writer = (async () => {
@@ -71,37 +112,133 @@ describe("backup and restore", () => {
         await new Promise((resolve) => setImmediate(resolve));
       }
     })();
-    const copy = join(folder(), "copy.sqlite");
-    const backup = await command("backup", [copy], shop.folder);
+    const copy = join(folder(), "copy");
+    const backup = await command("backup", [copy], here);
     writing = false;
     await writer;
     await db.close();
-    expect(backup).toMatchObject({ code: 0 });
-    expect((await command("backup", [copy], shop.folder)).said).toContain("exists already");
+    expect(backup).toEqual({ code: 0, said: expect.stringMatching(/ orders, \d+ products, \d+ users, /) });
+    expect(backup.said).toContain("codes.key, pictures (1 files)");
+    expect(readdirSync(copy).sort()).toEqual(
+      ["about.json", "codes.key", database("").replace("/", ""), "pictures"].sort(),
+    );
+    expect((await command("backup", [copy], here)).said).toContain("exists already");
 
-    const elsewhere = folder();
-    expect((await command("restore", [copy], elsewhere)).code).toBe(0);
+    const elsewhere = await place({ migrated: false });
+    expect(await command("restore", [copy], elsewhere)).toMatchObject({ code: 0 });
     const restored = await numbers(elsewhere);
     expect(restored).toEqual(restored.map((_, at) => at));
     expect(restored.length).toBeGreaterThan(0);
     expect(restored.length).toBeLessThanOrEqual(written);
+    expect(readFileSync(join(elsewhere.DATA_DIR, "pictures/mango.webp"), "utf8")).toBe("as it was");
+    expect(readFileSync(join(elsewhere.DATA_DIR, "codes.key"), "utf8")).toBe("the key");
 
-    const occupied = await command("restore", [copy], shop.folder);
+    writeFileSync(join(here.DATA_DIR, "pictures/mango.webp"), "as it became");
+    const occupied = await command("restore", [copy], here);
     expect([occupied.code, occupied.said]).toEqual([1, expect.stringContaining("--overwrite")]);
-    const running = await command("restore", [copy, "--overwrite"], shop.folder);
-    expect([running.code, running.said]).toEqual([1, expect.stringContaining("Stop it first")]);
+    const running = await command("restore", [copy, "--overwrite"], here);
+    expect([running.code, running.said]).toEqual([1, "The shop is running on this data. Stop it first.\n"]);
+    expect((await numbers(here)).length).toBe(written);
     await shop.stop();
-    expect((await command("restore", [copy, "--overwrite"], shop.folder)).code).toBe(0);
-    expect(await numbers(shop.folder)).toEqual(restored);
+
+    const replaced = await command("restore", [copy, "--overwrite"], here);
+    expect(replaced).toEqual({ code: 0, said: expect.stringContaining("What was there before is kept in ") });
+    expect(await numbers(here)).toEqual(restored);
+    expect(readFileSync(join(here.DATA_DIR, "pictures/mango.webp"), "utf8")).toBe("as it was");
+
+    const kept = /is kept in (.*)\./.exec(replaced.said)?.[1] ?? "";
+    expect(readFileSync(join(kept, "pictures/mango.webp"), "utf8")).toBe("as it became");
+    // What was replaced is a copy of the database alone, as backups were before pictures and keys belonged to them.
+    const alone = await command("restore", [database(kept), "--overwrite"], here);
+    expect(alone).toEqual({ code: 0, said: expect.stringContaining("pictures and keys are as they were") });
+    expect((await numbers(here)).length).toBe(written);
   });
 
-  it("refuses what is no copy of a shop", async () => {
-    const target = folder();
-    const junk = join(target, "junk");
-    writeFileSync(junk, "not a database, whatever its name says".repeat(100));
-    expect((await command("restore", [junk], join(target, "data"))).code).toBe(1);
-    expect((await command("restore", [join(target, "none")], join(target, "data"))).said).toContain(
-      "There is no",
+  it("makes nothing where there is no shop", async () => {
+    const nowhere = await place({ migrated: false });
+    const missing = join(nowhere.DATA_DIR, "missing");
+    const copy = join(folder(), "copy");
+    const answer = await command("backup", [copy], { ...nowhere, DATA_DIR: missing });
+    expect(answer).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^There is no shop in .* Nothing was copied\.\n$/),
+    });
+    expect([existsSync(missing), existsSync(copy), existsSync(`${copy}.part`)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("puts no copy into the project, nor among the shop's own data", async () => {
+    const here = await place();
+    for (const place of ["haat-copy", "data/copy", join(here.DATA_DIR, "copy")]) {
+      const answer = await command("backup", [place], here);
+      expect(answer).toEqual({ code: 1, said: expect.stringContaining("name a place outside") });
+    }
+  });
+
+  it("refuses what is no copy of a shop in a line, and changes nothing", async () => {
+    const here = await place();
+    await inside(here, (db) =>
+      db.write((tx) => tx.insertInto("shop_facts").values({ name: "n0", value: 0 }).execute()),
     );
+    const files = folder();
+    const copy = join(files, "copy");
+    expect(await command("backup", [copy], here)).toMatchObject({ code: 0 });
+    const wrong = (name: string, make: (file: string) => void): string => {
+      const file = join(files, name);
+      make(file);
+      return file;
+    };
+    const from = database(copy);
+    const newer = await place();
+    await inside(newer, (db) =>
+      db.write((tx) =>
+        tx.insertInto("migrations").values({ name: "9999-tomorrow", checksum: "x", applied_at: 0 }).execute(),
+      ),
+    );
+    const other = await place({ migrated: false });
+    await inside(other, (db) => db.write((tx) => db.script(tx, "create table notes (words text)")));
+    const dumped = async (name: string, at: Place): Promise<string> => {
+      const file = join(files, name);
+      if (engine === "sqlite") copyFileSync(join(at.DATA_DIR, "shop.sqlite"), file);
+      else
+        await new Promise((resolve) =>
+          spawn("pg_dump", ["--format=custom", `--file=${file}`, at.DATABASE_URL ?? ""]).once(
+            "close",
+            resolve,
+          ),
+        );
+      return file;
+    };
+    const tries: [string, RegExp][] = [
+      [join(files, "none"), /^There is no /],
+      [wrong("empty", (file) => writeFileSync(file, "")), /is empty\.$/],
+      [wrong("words", (file) => writeFileSync(file, "not a database".repeat(100))), /is no copy of a shop/],
+      [
+        wrong("cut-off", (file) => {
+          copyFileSync(from, file);
+          truncateSync(file, Math.floor(readFileSync(from).length / 2));
+        }),
+        /is damaged or cut off/,
+      ],
+      [wrong("folder", (file) => mkdirSync(file)), /is no backup of a shop/],
+      [
+        wrong("other-engine", (file) =>
+          writeFileSync(file, engine === "sqlite" ? "PGDMP and more" : "SQLite format 3\0 and more"),
+        ),
+        /DATABASE_URL is (not )?set/,
+      ],
+      [await dumped("newer", newer), /is of a newer version of the shop \(9999-tomorrow\)/],
+      [await dumped("other", other), /is a database, but not a shop's/],
+    ];
+    for (const [file, words] of tries) {
+      const { code, said } = await command("restore", [file, "--overwrite"], here);
+      expect([file, code, said.trim()]).toEqual([file, 1, expect.stringMatching(words)]);
+      expect(said).not.toMatch(/\n\s+at /);
+    }
+    expect(await numbers(here)).toEqual([0]);
+    expect(existsSync(join(here.DATA_DIR, "before-restore"))).toBe(false);
   });
 });

@@ -158,8 +158,8 @@ describeOnBothEngines("a gateway in trouble", (openFresh) => {
       expect(await verifyPayment(parts, report)).toMatchObject({ value: { state: "paid" } });
       expect((await cancelOrder(parts, placed.value.orderId, "customer", trouble)).ok).toBe(true);
       const refundOf = async () => {
-        const [refund] = await parts.payments.refundsOf(parts.db.read, [placed.value.orderId]);
-        return refund?.status;
+        const [refund] = await parts.payments.refunds.of(parts.db.read, [placed.value.orderId]);
+        return refund?.state;
       };
       await during(trouble, ["refund"], () => sweepPayments(parts));
       expect(await refundOf(), trouble).toBe("due");

@@ -6,9 +6,10 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { mailSink } from "#support/mail-sink.ts";
 import { type MortalShop, mortalShop } from "#support/mortal-shop.ts";
 import type { Person } from "#support/people.ts";
+import { times } from "#support/thorough.ts";
 
 /** THOROUGH=1 sends as many mails as the promise says. */
-const mails = process.env.THOROUGH === "1" ? 1_000 : 100;
+const mails = times(100, 1_000);
 const killsBeforeSending = mails / 100;
 /** A process that dies while it sends may leave this many mails sent and not yet noted. */
 const underWay = 8;

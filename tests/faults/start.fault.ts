@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { startPostgres } from "#support/private-postgres.ts";
 import { startShopProcess } from "#support/shop-process.ts";
@@ -73,6 +74,19 @@ describe("starting and stopping", () => {
     await expect(fetch(`${shop.url}/healthz`)).rejects.toThrow();
   });
 
+  it("opens without goods, and says so on each page that would show them", async () => {
+    const shop = await startShopProcess({ DEMO: "0" });
+    const page = async (path: string) => (await fetch(shop.url + path)).text();
+    const home = await page("/");
+    expect(home).toContain("The shelves are being filled");
+    expect(home).not.toContain("Sample voices");
+    expect(home).not.toContain("0 items");
+    expect(await page("/products")).toContain("Nothing is on the shelves yet");
+    expect(await page("/products?search=lamp")).toContain("No products found");
+    expect(await page("/stores")).toContain("No stores yet");
+    await shop.stop();
+  });
+
   it("says in one line which setting is wrong", async () => {
     const failing = startShopProcess({ SMTP_URL: "mail" });
     await expect(failing).rejects.toThrow(
@@ -80,7 +94,16 @@ describe("starting and stopping", () => {
     );
   });
 
-  it("says so too when a setting reads well and the machine says no", async () => {
+  it("says all wrong settings at once, and those that nobody reads", async () => {
+    const failing = startShopProcess({ SMTP_URL: "mail", PORT: "x", SHOPNAME: "Mine" });
+    await expect(failing).rejects.toThrow(/Wrong setting PORT: .*\nWrong setting SMTP_URL: /);
+    const shop = await startShopProcess({ SHOPNAME: "Mine" });
+    await expect.poll(shop.log).toContain("Unknown setting SHOPNAME: did you mean SHOP_NAME?");
+    await shop.stop();
+  });
+
+  // Seven starts and a PostgreSQL of its own.
+  it("says so too when a setting reads well and the machine says no", { timeout: 240_000 }, async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     endings.push(() => other.close());
@@ -92,7 +115,18 @@ describe("starting and stopping", () => {
     endings.push(() => postgres.stop());
     const nowhere = new URL(postgres.url);
     nowhere.pathname = "/nowhere";
+    const reader = new URL(postgres.url);
+    reader.username = "reader";
+    const owner = new Client({ connectionString: postgres.url });
+    await owner.connect();
+    await owner.query("create role reader login");
+    await owner.end();
     for (const [env, words] of [
+      [{ DATA_DIR: "/proc/x" }, "Wrong setting DATA_DIR: expected a folder that the shop may write to"],
+      [
+        { DATABASE_URL: reader.href },
+        "Wrong setting DATABASE_URL: permission denied for schema public; the role must be allowed to create",
+      ],
       [{ DATABASE_URL: nowhere.href }, 'Wrong setting DATABASE_URL: database "nowhere" does not exist.'],
       [{ PORT: taken }, `Wrong setting PORT: something else listens on ${taken} already.`],
       [

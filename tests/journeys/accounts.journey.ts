@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForURL(/\/login$/);
       await page.getByText("Your new password is set").waitFor();
       await page.goto(link);
-      await page.getByText("This link has been used already").waitFor();
+      await page.getByText("This link has already been used").waitFor();
       await context.close();
     });
   });
@@ -180,7 +180,7 @@ describe("profile", () => {
       await page.getByRole("link", { name: "Edit", exact: true }).click();
       await page.getByLabel("E-mail", { exact: true }).fill(fresh);
       await page.getByRole("button", { name: "Save changes" }).click();
-      await page.getByText("The current password is not right").first().waitFor();
+      await page.getByText("Please enter your current password too").first().waitFor();
       expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(fresh);
       await page.getByLabel("Current password").fill(password);
       await page.getByRole("button", { name: "Save changes" }).click();

@@ -63,7 +63,7 @@ describe("a form that no page of the shop sent", () => {
   it("is refused in words when it is too large", async () => {
     const answer = await send("POST", "/login", form, `email=${"x".repeat(200_000)}`);
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain("That is more than the shop takes at once");
+    expect(await answer.text()).toContain("That is more than the shop accepts at once");
   });
 
   it("leaves the connection whole for the next request, however much of it nobody read", async () => {

@@ -92,9 +92,7 @@ describe("the cart", () => {
     await setStock(2);
     const more = page.getByRole("button", { name: `One more of ${product(1).title}` });
     await more.click();
-    await page
-      .getByText("Failed to increase quantity. There is not that much left of this product")
-      .waitFor();
+    await page.getByText("Failed to increase quantity. There is not enough of this product left").waitFor();
     expect(await box(page).inputValue()).toBe("2");
     expect(await more.evaluate((element) => element === document.activeElement)).toBe(true);
     await setStock(50);
@@ -129,7 +127,7 @@ describe("the cart", () => {
     await page.getByRole("button", { name: `Remove ${product(3).title}` }).click();
     await page.getByText("Your cart is empty.").waitFor();
     await page.getByText("Item removed from cart").waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.locator(".toaster").getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => box(page).inputValue()).toBe("4");
     expect((await cartOf(person)).itemCount).toBe(4);
     await context.close();

@@ -127,10 +127,10 @@ describe("paying on delivery", () => {
       const amount = /₹[\d,.]+/.exec((await order.textContent()) ?? "")?.[0] ?? "none";
       await order.click();
       await page.getByRole("heading", { name: "Order Placed" }).waitFor();
-      await page.getByText(`Please have ${amount} ready when the parcel is at your door.`).waitFor();
+      await page.getByText(`Please keep ${amount} ready when the parcel arrives.`).waitFor();
       if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
       await page.getByRole("link", { name: "Track Order" }).click();
-      await page.getByText("We have your order. You pay when it arrives.").waitFor();
+      await page.getByText("We have your order. Pay when it arrives.").waitFor();
       expect(troubles).toEqual([]);
       await context.close();
     });

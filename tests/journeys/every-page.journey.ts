@@ -79,7 +79,10 @@ describe.each(addresses)("%s", (address) => {
 
   it("is valid HTML as the server sends it", async () => {
     const html = await (await fetch(shop.url + address)).text();
-    const report = await new HtmlValidate({ extends: ["html-validate:standard"] }).validateString(html);
+    const report = await new HtmlValidate({
+      extends: ["html-validate:standard"],
+      rules: { "no-missing-references": "error", "valid-autocomplete": "error", "wcag/h71": "error" },
+    }).validateString(html);
     const said = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
     );

@@ -81,7 +81,7 @@ describe("listing", () => {
     await from.fill("900");
     await page.getByLabel("Price to, in rupees").first().fill("100");
     await from.press("Enter");
-    await page.getByText("The lowest price is above the highest.").first().waitFor();
+    await page.getByText("The lowest price is higher than the highest.").first().waitFor();
     await context.close();
   });
 

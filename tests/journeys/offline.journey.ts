@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => shop?.stop());
 
-/** The worker keeps pages from the second document on. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(shop.url + path, { waitUntil: "networkidle" });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -73,6 +72,17 @@ it("shows the pages that were seen, and an offline page for others, when the net
   await page.goto(`${shop.url}/stores/mumbai`);
   await page.waitForURL(/\/offline\?from=%2Fstores%2Fmumbai$/);
   expect(await page.locator("h1").textContent()).toBe("You are offline");
+  await context.close();
+});
+
+it("keeps the very first page as well", async () => {
+  const { page, context } = await openPage(browser);
+  await visit(page, "/stores");
+  await shop.stop();
+  await context.setOffline(true);
+  await page.reload();
+  expect(await page.locator("h1").textContent()).toBe("Our Stores");
+  expect(await page.locator(".site-header").evaluate((one) => getComputedStyle(one).position)).toBe("sticky");
   await context.close();
 });
 

@@ -23,7 +23,7 @@ afterAll(async () => {
 describe("product", () => {
   it("says beside the price what delivery costs and how long it takes, as the cart and the chat do", async () => {
     const html = await (await fetch(`${shop.url}/product/${products["Nehru Jacket"]}`)).text();
-    expect(html).toContain("Delivery takes 3-5 business days and costs ₹831.60; above ₹8,316.00 it is free.");
+    expect(html).toContain("Delivered in 3-5 business days for ₹831.60, free above ₹8,316.00.");
   });
 
   it("shows the picture of the chosen colour, by thumbnail, arrow key and closer look", async () => {

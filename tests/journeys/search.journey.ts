@@ -42,3 +42,20 @@ it.each(["desktop", "phone"] as const)(
     await context.close();
   },
 );
+
+it("suggests for what was typed before the script arrived", async () => {
+  const { page, context } = await openPage(browser, { viewport: sizes.desktop });
+  const { promise: arrives, resolve: letArrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await page.goto(shop.url, { waitUntil: "commit" });
+  await page.getByRole("combobox").first().pressSequentially("jhumk");
+  letArrive();
+  await page
+    .getByRole("option", { name: /Jhumka/ })
+    .first()
+    .waitFor();
+  await context.close();
+});

@@ -71,8 +71,9 @@ describe("theme", () => {
       .getByRole("button", { name: /dark theme/i })
       .first()
       .click();
+    // The button answers first, the page is painted anew after it.
+    await expect.poll(background).not.toBe(dark);
     const light = await background();
-    expect(light).not.toBe(dark);
     await page.reload({ waitUntil: "commit" });
     await page.waitForFunction(() => document.body !== null);
     expect(await background()).toBe(light);
@@ -85,8 +86,15 @@ describe("back to top", () => {
     const { page, context } = await openPage(browser, { viewport: sizes.phone, reducedMotion: "reduce" });
     await page.goto(shop.url, { waitUntil: "networkidle" });
     const button = page.getByRole("button", { name: "Back to top" });
-    await page.evaluate(() => scrollTo(0, 250));
-    await page.waitForTimeout(200);
+    // Heard and drawn: the event, and two frames after it.
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => done()));
+          addEventListener("scroll", drawn, { once: true });
+          scrollTo(0, 250);
+        }),
+    );
     expect(await button.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo(0, 400));
     await button.waitFor({ state: "visible" });

@@ -41,9 +41,9 @@ it("offers the search box where the browser may not say it", async () => {
 });
 
 for (const { name, code, said } of [
-  { name: "may not", code: 1, said: "Your browser was not allowed to say where you are." },
-  { name: "can not", code: 2, said: "Your device could not say where you are." },
-  { name: "is too slow to", code: 3, said: "Finding your place takes too long." },
+  { name: "may not", code: 1, said: "Your browser did not share your location." },
+  { name: "can not", code: 2, said: "Your device could not find its location." },
+  { name: "is too slow to", code: 3, said: "Finding your location is taking too long." },
 ])
   it(`says so where the browser ${name} tell the place, and the box still finds the nearest`, async () => {
     const { page, context, accessibility } = await openPage(browser, { viewport: sizes.phone });
@@ -74,9 +74,9 @@ it("stops waiting for a device that never answers, and still takes a late answer
   });
   await page.goto(`${shop.url}/stores`);
   await page.clock.runFor(2_000);
-  const slow = page.getByText("Finding your place takes too long.", { exact: false });
+  const slow = page.getByText("Finding your location is taking too long.", { exact: false });
   await page.getByRole("button", { name: "Find Nearest Store" }).click();
-  await page.getByRole("button", { name: "Finding where you are…" }).waitFor();
+  await page.getByRole("button", { name: "Finding your location…" }).waitFor();
   await page.clock.runFor(7_500);
   expect(await slow.count()).toBe(0);
   await page.clock.runFor(1_000);

@@ -2,9 +2,10 @@ import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import type { MailMessage, Message } from "#platform/outbox/message.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
-import type { AccountParts, Visit } from "#shop/accounts/account-parts.ts";
+import type { AccountParts } from "#shop/accounts/account-parts.ts";
 import { createAccountsService } from "#shop/accounts/accounts-service.ts";
 import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
+import type { Visit } from "#shop/accounts/visit.ts";
 
 /** The real thing, quickly: the tests try thousands of passwords. */
 const cheap = { memory: 64, passes: 1 };
@@ -25,6 +26,12 @@ export function accountsForTests(db: Database, given: Partial<AccountParts> = {}
     shopName: "Haat",
     publicUrl: "https://shop.example",
     codeKey: Buffer.alloc(32, 7),
+    mailPerHour: 1_000,
+    smsPerDay: 2_000,
+    smsCountries: ["IN"],
+    keptElsewhere: async () => ({}),
+    forgetElsewhere: async () => {},
+    forgetOutside: async () => {},
     ...given,
   });
   return {

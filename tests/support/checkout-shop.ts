@@ -7,11 +7,11 @@ import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { shelveProducts } from "#shop/catalogue/shelve-products.ts";
 import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import { welcomeCode } from "#shop/checkout/rules/quote.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import type { PaymentGateway } from "#shop/payments/payment-gateway.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
+import { welcomeCode } from "#shop/pricing/rules/promo.ts";
 
 export const rate = 83.16;
 const home = {

@@ -1,9 +1,12 @@
 import type { ServerBuild } from "react-router";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { type RunningShop, startShop } from "#main";
 import type { Clock } from "#platform/clock.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { readSettings } from "#platform/settings.ts";
+import { type Examine, faultsIn, refuseFaults } from "#server/api/examine-reply.ts";
 import type { Gate } from "#server/gate.ts";
+import type { RenderLine } from "#server/render-line.ts";
 
 export interface Answer {
   readonly status: number;
@@ -14,6 +17,8 @@ export interface Answer {
 
 export interface ShopForTests extends RunningShop {
   readonly url: string;
+  /** Every call that was done, each held against its description. */
+  readonly done: ReadonlySet<Endpoint>;
   /** A documented call, as a browser on our own page or, with a token, as a program makes it. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
 }
@@ -32,21 +37,31 @@ export async function openShop(
     env = {},
     clock,
     gate,
+    line,
     log = createLog("silent"),
-  }: { env?: Record<string, string>; clock?: Clock; gate?: Gate; log?: Log } = {},
+  }: { env?: Record<string, string>; clock?: Clock; gate?: Gate; line?: RenderLine; log?: Log } = {},
 ): Promise<ShopForTests> {
-  const settings = readSettings({ PORT: "0", LOG_LEVEL: "silent", ...where, ...env });
+  const settings = readSettings({ PORT: "0", LOG_LEVEL: "silent", DEMO: "1", ...where, ...env });
+  const done = new Set<Endpoint>();
+  // The log of tests is silent; what breaks a description is a bug that must be read.
+  const examine: Examine = (described, reply) => {
+    for (const fault of faultsIn(described, reply)) console.error(described.method, described.path, fault);
+    refuseFaults(described, reply);
+    if (!("refused" in reply)) done.add(described);
+  };
   const running = await startShop({
     settings,
     log,
-    development: { build: noPages },
+    development: { build: noPages, examine },
     ...(clock && { clock }),
     ...(gate && { gate }),
+    ...(line && { line }),
   });
   const url = `http://127.0.0.1:${running.port}`;
   return {
     ...running,
     url,
+    done,
     async call(method, path, { body, token, cookie, headers = {} } = {}) {
       const answer = await fetch(`${url}/api${path}`, {
         method,

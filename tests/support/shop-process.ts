@@ -28,6 +28,7 @@ export async function startShopProcess(env: Record<string, string> = {}): Promis
       PATH: process.env.PATH,
       NODE_ENV: "production",
       LOG_LEVEL: "info",
+      DEMO: "1",
       DATA_DIR: folder,
       PORT: port,
       ...env,

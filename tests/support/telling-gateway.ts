@@ -1,30 +1,63 @@
 import { success } from "#contract/outcome.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
-import type { GatewayEvent, GatewayPayment, PaymentGateway } from "#shop/payments/payment-gateway.ts";
+import {
+  type GatewayEvent,
+  type GatewayPayment,
+  GatewayRefusal,
+  type PaymentGateway,
+  type ToldRefund,
+} from "#shop/payments/payment-gateway.ts";
 
 export type TellingGateway = PaymentGateway & {
   readonly books: Map<string, GatewayPayment[]>;
   readonly refunded: string[];
+  /** What went back, by us or on the gateway's own pages. */
+  readonly refunds: ToldRefund[];
+  /** Payments of which nothing goes back. */
+  readonly refusing: Set<string>;
+  /** Somebody gives a part back on the gateway's own pages. */
+  giveBack(payment: GatewayPayment, amountPaise: number, state?: ToldRefund["state"]): ToldRefund;
 };
 
 /** A live gateway without a network: the test writes its books and words its messages. */
 export function tellingGateway(): TellingGateway {
-  // It has to be asked for each order, as a live one.
-  const { orderIdFor: _, ...mock } = mockGateway("telling");
+  const mock = mockGateway("telling");
   const books = new Map<string, GatewayPayment[]>();
   const refunded: string[] = [];
+  const refunds: ToldRefund[] = [];
+  const refusing = new Set<string>();
+  const givenOf = (id: string) =>
+    refunds
+      .filter(({ gatewayPaymentId, state }) => gatewayPaymentId === id && state !== "refused")
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const book = (given: Omit<ToldRefund, "id">): ToldRefund => {
+    const told = { ...given, id: `rfnd_${refunds.length}_${given.gatewayPaymentId}` };
+    refunds.push(told);
+    return told;
+  };
   return {
     ...mock,
     name: "razorpay",
     books,
     refunded,
+    refunds,
+    refusing,
     createOrder: async ({ receipt }) => ({ gatewayOrderId: `order_${receipt}` }),
     paymentsOf: async (gatewayOrderId) => books.get(gatewayOrderId) ?? [],
     capture: async (payment) => ({ ...payment, status: "captured" }),
-    async refund({ gatewayPaymentId, key }) {
+    async refund({ gatewayPaymentId, amountPaise, key }) {
+      const known = refunds.find((one) => one.key === key);
+      if (known) return known;
+      if (refusing.has(gatewayPaymentId)) throw new GatewayRefusal("The balance is too low");
+      const captured = [...books.values()].flat().find(({ id }) => id === gatewayPaymentId)?.amountPaise;
+      if (captured !== undefined && givenOf(gatewayPaymentId) + amountPaise > captured)
+        throw new GatewayRefusal("More than is left of the payment");
       refunded.push(gatewayPaymentId);
-      return { gatewayRefundId: `rfnd_${key}`, isDone: true };
+      return book({ gatewayPaymentId, amountPaise, state: "done", key });
     },
+    refundsOf: async (id) => refunds.filter(({ gatewayPaymentId }) => gatewayPaymentId === id),
+    giveBack: ({ id }, amountPaise, state = "done") =>
+      book({ gatewayPaymentId: id, amountPaise, state, key: null }),
     readWebhook: (raw) => success(JSON.parse(raw) as GatewayEvent),
   };
 }
@@ -45,16 +78,22 @@ export function paymentFor(
   };
 }
 
-/** A signed message, as text. */
-export function message(kind: string, payment: GatewayPayment, refund = false): string {
+/** A signed message, as text; `refund` is the one it is about, or true for one of the whole. */
+export function message(kind: string, payment: GatewayPayment, refund: ToldRefund | boolean = false): string {
+  const whole = {
+    id: `rfnd_${payment.id}`,
+    gatewayPaymentId: payment.id,
+    amountPaise: payment.amountPaise,
+    state: "done",
+    key: null,
+  } as const;
+  const told = refund === true ? whole : refund || null;
   const event: GatewayEvent = {
-    id: `event ${kind} ${payment.id}`,
+    id: `event ${kind} ${payment.id} ${told && told !== whole ? `${told.id} ${told.state}` : ""}`.trim(),
     kind,
     gatewayOrderId: payment.gatewayOrderId,
     payment,
-    refund: refund
-      ? { id: `rfnd_${payment.id}`, gatewayPaymentId: payment.id, amountPaise: payment.amountPaise }
-      : null,
+    refund: told,
   };
   return JSON.stringify(event);
 }

@@ -98,7 +98,10 @@ function* stepsOf(step: Step): Generator<Step> {
 }
 
 function literal(value: unknown): string {
-  if (Array.isArray(value)) return `array[${value.map(literal).join(", ")}]::text[]`;
+  if (Array.isArray(value)) {
+    const type = value.every((one) => typeof one === "number") ? "bigint" : "text";
+    return `array[${value.map(literal).join(", ")}]::${type}[]`;
+  }
   return typeof value === "number" || value === null
     ? String(value)
     : `'${String(value).replaceAll("'", "''")}'`;

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { markOf, sourcesPrint } from "../start/sources.mjs";
 
 /** Builds the pages, then compresses what browsers fetch, so that no request has to. */
 const root = join(import.meta.dirname, "../..");
@@ -21,4 +22,4 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   writeFileSync(`${file}.gz`, gzipSync(raw, { level: 9 }));
 }
 rmSync(join(client, ".vite"), { recursive: true, force: true });
-writeFileSync(join(client, ".built"), "");
+writeFileSync(markOf(root), sourcesPrint(root));

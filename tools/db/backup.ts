@@ -1,25 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import { openDatabase } from "#platform/database/open-database.ts";
+import { parseArgs } from "node:util";
 import { readSettings } from "#platform/settings.ts";
+import { makeBackup } from "../backup/make-backup.ts";
+import { sayRefusals } from "../refusal.ts";
 
-/** A consistent copy of the shop's data, while orders come in: npm run db:backup -- FILE */
-const settings = readSettings(process.env);
+/** A consistent copy of the shop, while orders come in: npm run db:backup -- FOLDER */
+const { positionals } = parseArgs({ allowPositionals: true, strict: false });
 const started = performance.now();
-const file = resolve(
-  process.argv[2] ??
-    `haat-backup-${new Date().toISOString().replace(/[:.]/g, "-")}.${settings.DATABASE_URL ? "dump" : "sqlite"}`,
-);
-if (existsSync(file)) {
-  console.error(`${file} exists already: name another file.`);
-  process.exit(1);
-}
-if (settings.DATABASE_URL) {
-  execFileSync("pg_dump", ["--format=custom", "--file", file, settings.DATABASE_URL], { stdio: "inherit" });
-} else {
-  const db = openDatabase(settings);
-  await db.backup(file);
-  await db.close();
-}
-console.log(`Copied to ${file} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+await sayRefusals(async () => {
+  const said = await makeBackup(readSettings(process.env), positionals[0]);
+  console.log(`${said} ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+});

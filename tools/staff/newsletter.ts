@@ -1,12 +1,19 @@
 import { systemClock } from "#platform/clock.ts";
-import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
-import type { Settings } from "#platform/settings.ts";
 import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts";
+import type { Command, StaffShop } from "./command.ts";
 
-/** Who has confirmed, as CSV for the owner's mailing program, each with the link that every letter must carry. */
-export async function listSubscribers(db: Database, settings: Settings): Promise<void> {
+export const newsletter: Command = {
+  forms: { "newsletter list": "who has confirmed, as CSV, each with the link that every letter must carry" },
+  async run(shop, [verb]) {
+    if (verb !== "list") return "unclear";
+    await listSubscribers(shop);
+    return "done";
+  },
+};
+
+async function listSubscribers({ db, settings }: StaffShop): Promise<void> {
   const none = { send: async () => {} };
   const outbox = createOutbox({
     db,
@@ -14,14 +21,15 @@ export async function listSubscribers(db: Database, settings: Settings): Promise
     log: createLog("silent"),
     carriers: { mail: none, sms: none },
   });
-  const newsletter = createNewsletterService({
+  const service = createNewsletterService({
     db,
     clock: systemClock,
     outbox,
     shopName: settings.SHOP_NAME,
     publicUrl: settings.publicUrl,
+    mailPerHour: settings.MAIL_PER_HOUR,
   });
   console.log("email,language,leave");
-  for (const { email, lang, leaveUrl } of await newsletter.readList())
+  for (const { email, lang, leaveUrl } of await service.readList())
     console.log(`"${email.replaceAll('"', '""')}",${lang},${leaveUrl}`);
 }

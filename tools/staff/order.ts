@@ -1,15 +1,7 @@
-import { systemClock } from "#platform/clock.ts";
-import type { Database } from "#platform/database/database.ts";
-import { createLog } from "#platform/log.ts";
-import { createOutbox } from "#platform/outbox/outbox.ts";
-import type { Settings } from "#platform/settings.ts";
-import { customerOf } from "#shop/accounts/staff.ts";
-import { createCartService } from "#shop/cart/cart-service.ts";
-import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import { createCheckout } from "#shop/checkout/checkout.ts";
-import { createOrdersService } from "#shop/orders/orders-service.ts";
-import { mockGateway } from "#shop/payments/gateways/mock.ts";
-import { createPaymentsService } from "#shop/payments/payments-service.ts";
+import { checkoutOver } from "./checkout-over.ts";
+import { type Command, type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
+import { findOneOrder } from "./find-order.ts";
+import { showOrder } from "./show-order.ts";
 
 const verbs: Readonly<Record<string, string>> = {
   process: "processing",
@@ -19,55 +11,40 @@ const verbs: Readonly<Record<string, string>> = {
   cancel: "cancelled",
 };
 
-export const orderUsage = `order ID ${Object.keys(verbs).join("|")} [--carrier NAME] [--number NUMBER]`;
+export const order: Command = {
+  forms: {
+    "order ORDER": "shows it whole; ORDER is the six characters that customers name, or the id",
+    "order ORDER VERB": `moves it on: ${Object.keys(verbs).join(", ")}; --carrier NAME, --number NUMBER`,
+  },
+  options: { carrier: { type: "string" }, number: { type: "string" } },
+  run: (shop, words, options) =>
+    words.length === 1 || words[1] === "show" ? show(shop, words) : moveOrder(shop, words, options),
+};
 
-/** Moves an order on as the staff do over the API; mails and refunds go out from the running shop. */
-export async function moveOrderByHand(
-  db: Database,
-  settings: Settings,
-  [id = "", verb = "", ...rest]: readonly string[],
-): Promise<boolean> {
-  const to = verbs[verb];
-  if (!to || id === "") {
-    console.error(`Say: npm run staff -- ${orderUsage}`);
-    return false;
-  }
-  const option = (name: string) => {
-    const at = rest.indexOf(`--${name}`);
-    return at < 0 ? undefined : rest[at + 1];
-  };
-  const moved = await checkoutOver(db, settings).move(id, to, {
-    actor: "staff",
-    carrier: option("carrier"),
-    trackingNumber: option("number"),
-  });
-  if (moved.ok) console.log(`Order ${moved.value.shortId} is ${moved.value.status}.`);
-  else if (moved.reason === "notFound") console.error(`There is no order ${id}.`);
-  else console.error(`Order ${id} cannot go to ${to} from where it is.`);
-  return moved.ok;
+async function show(shop: StaffShop, [typed = "", , ...more]: readonly string[]): Promise<Result> {
+  if (more.length > 0) return "unclear";
+  const found = await findOneOrder(shop.db, typed);
+  if (!found) return "refused";
+  await showOrder(shop, found);
+  return "done";
 }
 
-function checkoutOver(db: Database, settings: Settings) {
-  const clock = systemClock;
-  const log = createLog("error");
-  const rate = settings.RUPEES_PER_UNIT;
-  const catalogue = createCatalogueService({ db, clock, rate, synonyms: {} });
-  const orders = createOrdersService({ db, clock });
-  const never = { send: () => Promise.reject(new Error("The running shop sends.")) };
-  return createCheckout({
-    db,
-    clock,
-    log,
-    rate,
-    takesCash: settings.CASH_ON_DELIVERY,
-    catalogue,
-    orders,
-    outbox: createOutbox({ db, clock, log, carriers: { mail: never, sms: never } }),
-    payments: createPaymentsService({ db, clock, gateway: mockGateway("") }),
-    cart: createCartService({ db, clock, catalogue, rate, mayUsePromo: orders.mayUsePromo }),
-    accounts: { addresses: async () => [], customer: customerOf },
-    shopName: settings.SHOP_NAME,
-    publicUrl: settings.publicUrl,
-    scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
+/** As the staff do it over the API; mails and refunds go out from the running shop. */
+async function moveOrder(
+  { db, settings, actor }: StaffShop,
+  [typed, verb = "", ...more]: readonly string[],
+  options: Options,
+): Promise<Result> {
+  const to = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+  if (!to || !typed || more.length > 0) return "unclear";
+  const found = await findOneOrder(db, typed);
+  if (!found) return "refused";
+  const moved = await checkoutOver(db, settings).move(found.id, to, {
+    actor,
+    carrier: textOf(options, "carrier"),
+    trackingNumber: textOf(options, "number"),
   });
+  if (!moved.ok) return refuse(`Order ${found.short_id} is ${found.status} and cannot become ${to}.`);
+  console.log(`Order ${moved.value.shortId} is ${moved.value.status}.`);
+  return "done";
 }

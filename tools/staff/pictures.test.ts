@@ -9,7 +9,7 @@ import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createProductPictures } from "#shop/catalogue/product-pictures.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { changePictures } from "./pictures.ts";
+import { staffSays } from "./staff-says.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
 const rate = 83.16;
@@ -26,7 +26,8 @@ describeOnBothEngines("own pictures", (openFresh) => {
     const db = await openFresh();
     await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
     const data = mkdtempSync(join(shelf, "data-"));
-    const said = (...words: string[]) => changePictures(db, { DATA_DIR: data }, words);
+    const said = async (...words: string[]) =>
+      (await staffSays(db, { DATA_DIR: data }, "picture", ...words)) === 0;
     const shown = async (product: string) =>
       (await createProductPictures({ db, clock }).find(product))?.pictures ?? [];
     const files = () => readdirSync(join(data, "pictures"));

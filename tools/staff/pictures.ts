@@ -1,39 +1,38 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import type { PictureView } from "#contract/picture-view.ts";
 import { systemClock } from "#platform/clock.ts";
-import type { Database } from "#platform/database/database.ts";
 import { createProductPictures, type Pictured } from "#shop/catalogue/product-pictures.ts";
 import { encodePicture } from "../pictures/encode.ts";
-
-export const pictureUsage =
-  "picture add FILE PRODUCT [--alt TEXT] [--colour NAME] [--number N], or picture remove PRODUCT N";
+import { type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
 
 const narrowest = 320;
 
-/** A product's pictures; PRODUCT is its id or the last part of its address. Gives whether it went well. */
+/** A product's pictures; PRODUCT is its id or the last part of its address. */
 export async function changePictures(
-  db: Database,
-  settings: { readonly DATA_DIR: string },
-  said: readonly string[],
-): Promise<boolean> {
+  { db, settings }: StaffShop,
+  words: readonly string[],
+  options: Options,
+): Promise<Result> {
   const folder = join(settings.DATA_DIR, "pictures");
-  const wanted = read(said);
-  if (!wanted) return refuse(`Say: npm run staff -- ${pictureUsage}`);
+  const wanted = read(words, options);
+  if (!wanted) return "unclear";
   const products = createProductPictures({ db, clock: systemClock });
   const product = await products.find(wanted.product);
   if (!product) return refuse(`There is no product ${wanted.product}.`);
   const count = product.pictures.length;
+  const dropUnshown = async (picture: PictureView | undefined) => {
+    if (picture && !(await products.isShown(picture))) await dropFiles(folder, picture);
+  };
   if (wanted.verb === "remove") {
     if (!product.pictures[wanted.number - 1]) return refuse(`It has ${count} pictures.`);
     const before = await products.change(product.id, (now) =>
       now.filter((_, at) => at !== wanted.number - 1),
     );
-    await dropFiles(folder, before[wanted.number - 1]);
+    await dropUnshown(before[wanted.number - 1]);
     console.log(`${product.title} shows ${count - 1} pictures.`);
-    return true;
+    return "done";
   }
   const place = placeFor(product, wanted);
   if (typeof place === "string") return refuse(place);
@@ -46,28 +45,23 @@ export async function changePictures(
     picture,
     ...now.slice(place.at + 1),
   ]);
-  if (before[place.at]?.file !== picture.file) await dropFiles(folder, before[place.at]);
+  await dropUnshown(before[place.at]);
   console.log(
     `${product.title} shows it as picture ${Math.min(place.at, before.length) + 1}: ${made.width} × ${made.height}, ${smallBytes} bytes on a phone.`,
   );
-  return true;
+  return "done";
 }
 
 type Wish =
   | { verb: "remove"; product: string; number: number }
   | { verb: "add"; product: string; file: string; alt?: string; colour?: string; number?: number };
 
-function read(said: readonly string[]): Wish | undefined {
-  const { values, positionals } = parseArgs({
-    args: [...said],
-    allowPositionals: true,
-    options: { alt: { type: "string" }, colour: { type: "string" }, number: { type: "string" } },
-  });
-  const [verb, first, second, ...more] = positionals;
+function read(words: readonly string[], options: Options): Wish | undefined {
+  const [verb, first, second, ...more] = words;
   if (!first || !second || more.length > 0) return undefined;
   if (verb === "remove") return { verb, product: first, number: Number(second) };
   if (verb !== "add") return undefined;
-  const { alt, colour, number } = values;
+  const [alt, colour, number] = ["alt", "colour", "number"].map((name) => textOf(options, name));
   return {
     verb,
     file: first,
@@ -112,13 +106,7 @@ async function faultOf(file: string): Promise<string | undefined> {
 }
 
 /** Pictures of the demo catalogue lie elsewhere and stay. */
-async function dropFiles(folder: string, picture: PictureView | undefined): Promise<void> {
-  if (!picture) return;
+async function dropFiles(folder: string, picture: PictureView): Promise<void> {
   const files = await readdir(folder).catch(() => []);
   for (const file of files) if (file.startsWith(`${picture.file}-`)) await rm(join(folder, file));
-}
-
-function refuse(why: string): false {
-  console.error(why);
-  return false;
 }

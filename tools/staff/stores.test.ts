@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { changeStores } from "./stores.ts";
+import { staffSays } from "./staff-says.ts";
 
 const pune = {
   slug: "pune",
@@ -31,44 +31,58 @@ describeOnBothEngines("the owner's command for stores", (openFresh) => {
   async function begin() {
     const db = await openFresh();
     const file = join(db.settings.DATA_DIR, "stores-to-add.json");
-    return { db, file, write: (content: unknown) => writeFileSync(file, JSON.stringify(content)) };
+    const says = (...words: string[]) => staffSays(db, db.settings, "store", ...words);
+    return { says, file, write: (content: unknown) => writeFileSync(file, JSON.stringify(content)) };
   }
 
   it("adds a store or a list of them by a data file, changes one that is there, and closes it", async () => {
-    const { db, file, write } = await begin();
+    const { says, file, write } = await begin();
     write(pune);
-    expect(await changeStores(db, ["add", file])).toBe(true);
+    expect(await says("add", file)).toBe(0);
     write([
       { ...pune, name: "Haat Camp Road" },
       { ...pune, slug: "pune-two" },
     ]);
-    expect(await changeStores(db, ["add", file])).toBe(true);
+    expect(await says("add", file)).toBe(0);
     said.length = 0;
-    await changeStores(db, ["list"]);
+    await says("list");
     expect(said.filter((line) => line.startsWith("pune"))).toEqual([
       "pune\tHaat Camp Road, Pune\t10:00 AM - 9:00 PM",
       "pune-two\tHaat Camp, Pune\t10:00 AM - 9:00 PM",
     ]);
-    expect(await changeStores(db, ["close", "pune"])).toBe(true);
-    expect(await changeStores(db, ["close", "pune"])).toBe(false);
+    expect(await says("close", "pune")).toBe(0);
+    expect(await says("close", "pune")).toBe(1);
     expect(said.at(-1)).toBe("There is no store pune.");
   });
 
   it("says in one line what is wrong with the file, and adds nothing then", async () => {
-    const { db, file, write } = await begin();
+    const { says, file, write } = await begin();
     write({ ...pune, timings: "always" });
-    expect(await changeStores(db, ["add", file])).toBe(false);
-    expect(said).toEqual([expect.stringMatching(/^pune: timings: .*It was not added\.$/)]);
+    expect(await says("add", file)).toBe(1);
+    expect(said).toEqual([
+      `${file}, store 1 (pune): timings: expected hours such as 10:00 AM - 9:00 PM\nNo store was added.`,
+    ]);
+    const { name: _, ...nameless } = pune;
+    write([pune, { ...nameless, pin: 411001, colour: "red" }, "shop"]);
+    expect(await says("add", file)).toBe(1);
+    expect(said.at(-1)?.split("\n")).toEqual([
+      `${file}, store 2 (pune): colour: no store has such a field`,
+      `${file}, store 2 (pune): name: is missing`,
+      `${file}, store 2 (pune): pin: Invalid input: expected string, received number`,
+      `${file}, store 3: expected a store, with its fields in braces`,
+      "No store was added.",
+    ]);
+    said.splice(1);
     writeFileSync(file, '{"slug": "pune"');
-    expect(await changeStores(db, ["add", file])).toBe(false);
-    expect(await changeStores(db, ["add", `${file}.missing`])).toBe(false);
+    expect(await says("add", file)).toBe(1);
+    expect(await says("add", `${file}.missing`)).toBe(1);
     expect(said.slice(1)).toEqual([
       expect.stringContaining(`${file} cannot be read: `),
       expect.stringContaining(`${file}.missing cannot be read: ENOENT`),
     ]);
     said.length = 0;
-    await changeStores(db, ["list"]);
+    await says("list");
     expect(said.filter((line) => line.startsWith("pune"))).toEqual([]);
-    expect(await changeStores(db, ["paint", "pune"])).toBe(false);
+    expect(await says("paint", "pune")).toBe(2);
   });
 });

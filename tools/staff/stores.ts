@@ -1,54 +1,76 @@
 import { readFileSync } from "node:fs";
-import { z } from "zod";
 import { systemClock } from "#platform/clock.ts";
-import type { Database } from "#platform/database/database.ts";
-import type { StoreInput } from "#shop/stores/store-input.ts";
+import { type StoreInput, storeInput } from "#shop/stores/store-input.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
+import { type Command, type Result, refuse, type StaffShop } from "./command.ts";
 
-export const storesUsage = "npm run staff -- store add FILE.json, store close ID, or store list";
+export const store: Command = {
+  forms: {
+    "store add FILE.json": "adds one store or a list, or changes the one with the same slug",
+    "store close ID": "takes a store away",
+    "store list": "all open stores",
+  },
+  run: changeStores,
+};
 
-/** Stores by data file: one store or a list of them, with the fields of db/seed/stores.json. Gives whether it went well. */
-export async function changeStores(db: Database, [verb, named]: readonly string[]): Promise<boolean> {
+/** The fields of a store's file are those of db/seed/stores.json. */
+async function changeStores({ db }: StaffShop, [verb, named]: readonly string[]): Promise<Result> {
   const stores = createStoresService({ db, clock: systemClock });
   if (verb === "add" && named) return addFrom(named, (input) => stores.putStore(input));
   if (verb === "close" && named) {
-    const closed = await stores.closeStore(named);
-    console.log(closed ? `${named} is closed.` : `There is no store ${named}.`);
-    return closed;
+    if (!(await stores.closeStore(named))) return refuse(`There is no store ${named}.`);
+    console.log(`${named} is closed.`);
+    return "done";
   }
-  if (verb === "list") {
-    for (const { id, name, city, timings } of await stores.openStores())
-      console.log(`${id}\t${name}, ${city}\t${timings}`);
-    return true;
-  }
-  console.error(`Say: ${storesUsage}.`);
-  return false;
+  if (verb !== "list") return "unclear";
+  for (const { id, name, city, timings } of await stores.openStores())
+    console.log(`${id}\t${name}, ${city}\t${timings}`);
+  return "done";
 }
 
-async function addFrom(file: string, put: (input: StoreInput) => Promise<void>): Promise<boolean> {
-  const given = readStores(file);
-  if (given === undefined) return false;
-  for (const input of given) {
-    try {
-      await put(input);
-      console.log(`${input.slug} is on the stores page.`);
-    } catch (error) {
-      if (!(error instanceof z.ZodError)) throw error;
-      const [issue] = error.issues;
-      console.error(`${input.slug}: ${issue?.path.join(".")}: ${issue?.message}. It was not added.`);
-      return false;
-    }
+/** All or none: whoever mends the file may run it again without looking what went in. */
+async function addFrom(file: string, put: (input: StoreInput) => Promise<void>): Promise<Result> {
+  const given = readRows(file);
+  if (given === undefined) return "refused";
+  const faults = given.flatMap((row, index) =>
+    faultsOf(row).map((fault) => `${file}, store ${index + 1}${fault}`),
+  );
+  if (faults.length > 0) return refuse([...faults, "No store was added."].join("\n"));
+  for (const input of given as StoreInput[]) {
+    await put(input);
+    console.log(`${input.slug} is on the stores page.`);
   }
-  return true;
+  return "done";
 }
 
-/** A slip in the file is the owner's to mend: one line that says where, and no trace of ours. */
-function readStores(file: string): StoreInput[] | undefined {
+/** A slip in the file is the owner's to mend: lines that say where, and no trace of ours. */
+function readRows(file: string): unknown[] | undefined {
   try {
-    const given = JSON.parse(readFileSync(file, "utf8")) as StoreInput | StoreInput[];
+    const given = JSON.parse(readFileSync(file, "utf8")) as unknown;
     return Array.isArray(given) ? given : [given];
   } catch (error) {
-    console.error(`${file} cannot be read: ${(error as Error).message}`);
+    refuse(`${file} cannot be read: ${(error as Error).message}`);
     return undefined;
   }
+}
+
+function faultsOf(row: unknown): string[] {
+  if (typeof row !== "object" || row === null || Array.isArray(row))
+    return [": expected a store, with its fields in braces"];
+  const { slug } = row as { slug?: unknown };
+  const name = typeof slug === "string" ? ` (${slug})` : "";
+  const parsed = storeInput.safeParse(row);
+  return [
+    ...Object.keys(row)
+      .filter((field) => !Object.hasOwn(storeInput.shape, field))
+      .map((field) => `${name}: ${field}: no store has such a field`),
+    ...(parsed.error?.issues ?? []).map((issue) => {
+      const isMissing = issue.code === "invalid_type" && valueAt(row, issue.path) === undefined;
+      return `${name}: ${issue.path.join(".")}: ${isMissing ? "is missing" : issue.message}`;
+    }),
+  ];
+}
+
+function valueAt(row: object, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], row);
 }

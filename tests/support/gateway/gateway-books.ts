@@ -106,9 +106,14 @@ export function openBooks(keySecret: string) {
       return payment;
     },
 
-    refund(payment: BookedPayment, amount: number, key: string | null) {
+    /** A refusal is its words. */
+    refund(payment: BookedPayment, amount: number, key: string | null): BookedRefund | string {
       const known = key === null ? undefined : [...refunds.values()].find(({ receipt }) => receipt === key);
-      if (known) return known;
+      if (known) return known.amount === amount ? known : "The key belongs to another refund";
+      if (!payment.captured) return "The payment was not captured";
+      if (!Number.isInteger(amount) || amount < 100) return "The amount must be at least ₹1";
+      if (payment.amount_refunded + amount > payment.amount)
+        return "The total refund amount is greater than the payment";
       const refund: BookedRefund = {
         id: newGatewayId("rfnd"),
         entity: "refund",
@@ -122,6 +127,9 @@ export function openBooks(keySecret: string) {
       if (payment.amount_refunded >= payment.amount) payment.status = "refunded";
       return refund;
     },
+
+    refundsOf: (payment: BookedPayment) =>
+      [...refunds.values()].filter(({ payment_id }) => payment_id === payment.id),
 
     sign: (payment: BookedPayment) => signed(`${payment.order_id}|${payment.id}`, keySecret),
   };

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type BookedPayment, openBooks } from "./gateway-books.ts";
+import { type BookedPayment, type BookedRefund, openBooks } from "./gateway-books.ts";
 import { createFaults, type Fault, type GatewayCall, strike } from "./gateway-faults.ts";
 import { createPostman, type Delivery, eventBody } from "./gateway-webhooks.ts";
 import { checkoutScript, windowPage } from "./gateway-window.ts";
@@ -15,6 +15,8 @@ export interface GatewayOptions {
 export function createGatewayServer(options: GatewayOptions): Server {
   const books = openBooks(options.keySecret);
   const faults = createFaults();
+  /** Payments of which nothing goes back. */
+  const refusing = new Set<string>();
   const postman = createPostman({ url: options.webhookUrl, secret: options.webhookSecret });
   const basic = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString("base64")}`;
   const counts = { create: 0, fetch: 0, capture: 0, refund: 0 };
@@ -61,12 +63,11 @@ export function createGatewayServer(options: GatewayOptions): Server {
     const payment = books.payments.get(id);
     if (!payment) return send(response, 400, { error: { description: "The id does not exist" } });
     if (what === "capture" && isPost) return run("capture", response, () => books.capture(payment));
+    if (what === "refunds") return run("fetch", response, () => list(books.refundsOf(payment)));
     if (what === "refund" && isPost)
       return run("refund", response, () => {
         const key = request.headers["x-refund-idempotency"];
-        const refund = books.refund(payment, Number(body.amount), typeof key === "string" ? key : null);
-        postman.tell(eventBody("refund.processed", { refund, payment }));
-        return refund;
+        return giveBack(payment, Number(body.amount), typeof key === "string" ? key : null);
       });
     send(response, 404, { error: { description: "No such call" } });
   }
@@ -76,15 +77,29 @@ export function createGatewayServer(options: GatewayOptions): Server {
     const fault = faults.next(call);
     if (await strike(fault, response)) return;
     const result = work();
+    if (result instanceof Refusal)
+      return send(response, 400, { error: { code: "BAD_REQUEST_ERROR", description: result.why } });
     // Done, and the answer is lost on its way.
     if (fault === "lost") return void response.destroy();
     send(response, 200, result);
   }
 
+  function giveBack(payment: BookedPayment, amount: number, key: string | null): BookedRefund | Refusal {
+    if (refusing.has(payment.id)) return new Refusal("Your balance is too low for this refund");
+    const refund = books.refund(payment, amount, key);
+    if (typeof refund === "string") return new Refusal(refund);
+    postman.tell(eventBody("refund.processed", { refund, payment: { ...payment } }));
+    return refund;
+  }
+
   async function control(what: string, body: Body, response: ServerResponse): Promise<void> {
     if (what === "faults")
       faults.plan(body.call as GatewayCall, body.fault as Fault, Number(body.times ?? 1));
-    else if (what === "calm") faults.clear();
+    else if (what === "calm") {
+      faults.clear();
+      refusing.clear();
+    } else if (what === "refuse-refunds") refusing.add(String(body.payment_id));
+    else if (what === "give-back") return giveBackOnPages(body, response);
     else if (what === "delivery") postman.setDelivery(body.delivery as Delivery);
     else if (what === "deliver") await postman.deliverWaiting();
     else if (what === "pay") return pay(body, response);
@@ -98,6 +113,13 @@ export function createGatewayServer(options: GatewayOptions): Server {
       });
     else return send(response, 404, {});
     send(response, 200, {});
+  }
+
+  /** Somebody presses the button on the gateway's own pages. */
+  function giveBackOnPages(body: Body, response: ServerResponse): void {
+    const payment = books.payments.get(String(body.payment_id));
+    const made = payment ? giveBack(payment, Number(body.amount), null) : new Refusal("No such payment");
+    send(response, made instanceof Refusal ? 400 : 200, made);
   }
 
   /** A shopper's hand in the window, or a test's. */
@@ -128,6 +150,13 @@ export function createGatewayServer(options: GatewayOptions): Server {
 }
 
 type Body = Record<string, unknown>;
+
+class Refusal {
+  readonly why: string;
+  constructor(why: string) {
+    this.why = why;
+  }
+}
 
 function list(items: object[]) {
   return { entity: "collection", count: items.length, items };

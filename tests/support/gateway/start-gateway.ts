@@ -13,6 +13,10 @@ export interface StandInGateway {
   delivery(how: Delivery): Promise<void>;
   deliverWaiting(): Promise<void>;
   pay(orderId: string, status?: BookedPayment["status"], differs?: Partial<BookedPayment>): Promise<Callback>;
+  /** A refund on the gateway's own pages, whole or in part. */
+  giveBack(paymentId: string, amount: number): Promise<BookedRefund>;
+  /** Until it is calm again. */
+  refuseRefunds(paymentId: string): Promise<void>;
   books(): Promise<{
     orders: BookedOrder[];
     payments: BookedPayment[];
@@ -70,12 +74,15 @@ export async function startGateway({
   };
   return {
     url,
-    settings: { ...keys, RAZORPAY_API_URL: url, RAZORPAY_CHECKOUT_URL: `${url}/v1/checkout.js` },
+    // No money moves here, so there may be demo goods to buy.
+    settings: { ...keys, DEMO: "1", RAZORPAY_API_URL: url, RAZORPAY_CHECKOUT_URL: `${url}/v1/checkout.js` },
     fault: (call, fault, times = 1) => control("faults", { call, fault, times }),
     calm: () => control("calm"),
     delivery: (delivery) => control("delivery", { delivery }),
     deliverWaiting: () => control("deliver"),
     pay: (order_id, status = "captured", differs = {}) => control("pay", { order_id, status, differs }),
+    giveBack: (payment_id, amount) => control("give-back", { payment_id, amount }),
+    refuseRefunds: (payment_id) => control("refuse-refunds", { payment_id }),
     books: () => control("books"),
     async stop() {
       child.kill("SIGTERM");

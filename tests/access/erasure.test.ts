@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { Database } from "#platform/database/database.ts";
+import { createLog } from "#platform/log.ts";
+import { eraseOrders } from "#shop/checkout/erase-orders.ts";
+import { plainProducts } from "#support/buyers.ts";
+import { checkoutForTests } from "#support/checkout-shop.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { signedUpUser } from "#support/people.ts";
+import { openShop } from "#support/running-shop.ts";
+
+const day = 86_400_000;
+const zubaida = {
+  name: "Zubaida Zutshi",
+  email: "zubaida.zutshi@example.com",
+  phone: "+919812377777",
+};
+const address = {
+  name: zubaida.name,
+  phone: zubaida.phone,
+  street: "77 Chinar Lane",
+  city: "Srinagar",
+  state: "Jammu and Kashmir",
+  pinCode: "190001",
+  country: "India",
+};
+const traces = { name: "Zubaida", email: "zutshi@example", phone: "9812377777", street: "77 Chinar" };
+
+describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
+  it("leads to nobody any more, but for invoices, and these for their time", {
+    timeout: 120_000,
+  }, async () => {
+    const db = await openFresh();
+    const lines: string[] = [];
+    const log = createLog("debug", { write: (line: string) => void lines.push(line) });
+    const folder = mkdtempSync(join(tmpdir(), "haat-erasure-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const where = db.settings.DATABASE_URL ? { ...db.settings, DATA_DIR: folder } : db.settings;
+    const shop = await openShop(where, { log });
+    const [productId = "", other = ""] = await plainProducts(db, 2);
+    const staff = await signedUpUser(db, { staff: true });
+    const { token, userId } = await signedUpUser(db, zubaida);
+    const call = async (method: string, path: string, body?: object, as = token) => {
+      const answer = await shop.call(method, path, { token: as, ...(body && { body }) });
+      if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+      return answer.body;
+    };
+    const order = async (product: string): Promise<{ orderId: string; pay: () => Promise<unknown> }> => {
+      await call("POST", "/cart/add", { productId: product });
+      const placed = await call("POST", "/cart/checkout", { paymentMethod: "qr" });
+      const report = {
+        razorpay_order_id: placed.order_id,
+        razorpay_payment_id: placed.mock_payment_id,
+        razorpay_signature: placed.mock_signature,
+        is_mock: true,
+      };
+      return { orderId: placed.orderId, pay: () => call("POST", "/cart/verify-payment", report) };
+    };
+    await call("POST", "/addresses", address);
+    const arrived = await order(productId);
+    await arrived.pay();
+    for (const status of ["processing", "shipped", "delivered"])
+      await call("PUT", `/orders/${arrived.orderId}`, { status }, staff.token);
+    await call("POST", `/ratings/product/${productId}`, { stars: 5, title: "Good", text: "Good." });
+    const underWay = await order(productId);
+    await underWay.pay();
+    const unpaid = await order(other);
+    await call("POST", "/wishlist/add", { productId: other });
+    await call("POST", "/newsletter/subscribe", { email: zubaida.email });
+    await call("POST", "/auth/forgot-password", { email: zubaida.email }, "");
+    await call("POST", "/auth/otp/request", { phone: zubaida.phone }, "");
+    const all = await call("GET", "/auth/export");
+    expect(all.data.payments).toHaveLength(3);
+    expect(all.data).toMatchObject({ newsletter: { email: zubaida.email, state: "asked" }, refunds: [] });
+
+    await call("DELETE", "/auth/user", { password: "" });
+    await vi.waitFor(
+      async () => expect(await db.read.selectFrom("outbox").select("id").execute()).toEqual([]),
+      20_000,
+    );
+    await shop.stop();
+
+    expect(await tracesIn(db)).toEqual([
+      `orders.address of ${arrived.orderId}: name street`,
+      `orders.address of ${underWay.orderId}: name phone street`,
+    ]);
+    expect(lines.filter((line) => Object.values(traces).some((trace) => line.includes(trace)))).toEqual([]);
+    const outbox = join(where.DATA_DIR, "outbox");
+    const mails = readdirSync(outbox).map((file) => JSON.parse(readFileSync(join(outbox, file), "utf8")));
+    const theirs = mails.filter(({ to }) => to === zubaida.email || to === zubaida.phone);
+    expect(theirs.map(({ subject }) => subject)).toEqual(["Your account at Haat is deleted"]);
+
+    const { parts, time } = await checkoutForTests(db);
+    time.now = Date.now() + 16 * 60_000;
+    await db.write((tx) =>
+      tx.updateTable("orders").set({ status: "cancelled" }).where("id", "=", unpaid.orderId).execute(),
+    );
+    await db.write((tx) =>
+      tx.updateTable("orders").set({ status: "delivered" }).where("id", "=", underWay.orderId).execute(),
+    );
+    time.now += 2 * day;
+    await eraseOrders(parts);
+    expect(await tracesIn(db)).toEqual([
+      `orders.address of ${arrived.orderId}: name street`,
+      `orders.address of ${underWay.orderId}: name street`,
+    ]);
+    time.now += 6 * day;
+    await eraseOrders(parts);
+    const left = await db.read
+      .selectFrom("orders")
+      .select("id")
+      .where("user_id", "=", userId)
+      .orderBy("id")
+      .execute();
+    expect(left.map(({ id }) => id)).toEqual([arrived.orderId, underWay.orderId]);
+    expect(await parts.payments.ofOrder(db.read, unpaid.orderId)).toBeUndefined();
+    time.now += 6 * 366 * day;
+    await eraseOrders(parts);
+    expect(await tracesIn(db)).toEqual([]);
+    expect(await parts.orders.find(db.read, arrived.orderId)).toMatchObject({ status: "delivered" });
+  });
+
+  it("finds the orders that are due by an index", async () => {
+    const db = await openFresh();
+    const due = "select id from orders where erase_at <= 1 order by erase_at limit 200";
+    const plan = await db.write(async (tx) => {
+      if (engine === "postgres") await sql`set local enable_seqscan = off`.execute(tx);
+      return sql.raw(`explain ${engine === "postgres" ? "" : "query plan"} ${due}`).execute(tx);
+    });
+    expect(JSON.stringify(plan.rows)).toContain("orders_to_erase");
+  });
+});
+
+/** Every table of the database, column by column, for what would lead to the person. */
+async function tracesIn(db: Database): Promise<string[]> {
+  const found: string[] = [];
+  const names =
+    db.engine === "postgres"
+      ? sql<{ name: string }>`select table_name as name from information_schema.tables
+          where table_schema = 'public' and table_type = 'BASE TABLE'`
+      : sql<{
+          name: string;
+        }>`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`;
+  for (const { name } of (await names.execute(db.read)).rows) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db.read);
+    for (const row of rows)
+      for (const [column, value] of Object.entries(row)) {
+        const hits = Object.entries(traces).filter(([, trace]) => String(value).includes(trace));
+        const which = hits.map(([what]) => what).join(" ");
+        if (which !== "") found.push(`${name}.${column} of ${row.id}: ${which}`);
+      }
+  }
+  return found.sort();
+}

@@ -1,0 +1,126 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accounts } from "#contract/texts/en/accounts.ts";
+import { refusals } from "#contract/texts/en/refusals.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openBrowser, openPage } from "#support/browser.ts";
+import { buyerWith, plainProduct } from "#support/buyers.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+async function enter(context: BrowserContext): Promise<void> {
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const { cookie, token } = await buyerWith(db, await plainProduct(db));
+  await db.close();
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addInitScript((stored) => localStorage.setItem("token", stored), token);
+  await context.addCookies([{ name, value, url: shop.url }]);
+}
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent);
+
+describe("the form to register", () => {
+  it("tells all that is wrong at once, in a summary that leads to each field", async () => {
+    const { page, context, accessibility } = await openPage(browser);
+    await page.goto(`${shop.url}/register`, { waitUntil: "networkidle" });
+    const email = page.getByLabel("E-mail", { exact: true });
+    const secret = page.getByLabel("Password", { exact: true });
+    await email.fill("bad");
+    await secret.fill("123");
+    await page.getByRole("button", { name: "Create account" }).click();
+    for (const field of [page.getByLabel("Name"), email, secret])
+      expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await focusedName(page)).toContain(refusals.allFieldsRequired);
+    expect(await accessibility()).toEqual([]);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^E-mail: / })
+      .press("Enter");
+    expect(await focusedName(page)).toBe("email");
+    await email.fill("ravi@example.com");
+    expect(await email.getAttribute("aria-invalid")).toBe(null);
+    expect(await secret.getAttribute("aria-invalid")).toBe("true");
+    await context.close();
+  });
+
+  it("tells of a field when it is left, not while it is written", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${shop.url}/register`, { waitUntil: "networkidle" });
+    const email = page.getByLabel("E-mail", { exact: true });
+    await email.pressSequentially("bad");
+    expect(await email.getAttribute("aria-invalid")).toBe(null);
+    await email.press("Tab");
+    await page.getByText(refusals.emailUnusable).waitFor();
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    expect(await page.getByLabel("Name").getAttribute("aria-invalid")).toBe(null);
+    await context.close();
+  });
+
+  it("uses the words of the refusals", () => {
+    const { register } = accounts;
+    expect([register.allMissing, register.missing, register.emailUnusable, register.passwordShort]).toEqual([
+      refusals.allFieldsRequired,
+      refusals.fieldRequired,
+      refusals.emailUnusable,
+      refusals.passwordShort,
+    ]);
+  });
+});
+
+it("keeps a card that is half written when its dialog closes, begins at the number, and stores it nowhere", async () => {
+  const { page, context } = await openPage(browser);
+  await enter(context);
+  await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+  const proceed = page.getByRole("button", { name: "Proceed to Checkout" });
+  await proceed.click();
+  const number = page.getByLabel("Card Number");
+  await expect.poll(() => number.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.type("5500000000000004");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await proceed.click();
+  expect(await number.inputValue()).toBe("5500 0000 0000 0004");
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/5500/);
+  await context.close();
+});
+
+it("says a visitor's refusal on the page to log in as well, where it stays", async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${shop.url}/products?category=books`, { waitUntil: "networkidle" });
+  await page
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/login/);
+  const notice = page.getByRole("main").getByText("Please login to add items to cart");
+  await notice.waitFor();
+  await page.locator(".toaster").getByRole("button", { name: "Dismiss" }).click();
+  expect(await notice.isVisible()).toBe(true);
+  await context.close();
+});
+
+it("moves the picture that is looked at closely by the keyboard, from its middle", async () => {
+  const { page, context, accessibility } = await openPage(browser);
+  await page.goto(`${shop.url}/products?category=books`, { waitUntil: "networkidle" });
+  await page.locator(".product-card-link").first().click();
+  await page.getByRole("button", { name: "Look closer" }).click();
+  const stage = page.locator(".zoom-stage");
+  await expect.poll(() => stage.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+  expect(await accessibility()).toEqual([]);
+  await stage.focus();
+  const from = await stage.evaluate((one) => one.scrollTop);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => stage.evaluate((one) => one.scrollTop)).toBeGreaterThan(from);
+  await context.close();
+});

@@ -1,0 +1,178 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openBrowser, openPage } from "#support/browser.ts";
+import { buyerWith, plainProduct } from "#support/buyers.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+let choices: string;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess({ CASH_ON_DELIVERY: "1" }), openBrowser()]);
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const row = await db.read
+    .selectFrom("products")
+    .select("id")
+    .where("colours", "!=", "[]")
+    .where("sizes", "!=", "[]")
+    .executeTakeFirstOrThrow();
+  await db.close();
+  choices = `/product/${row.id}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** Somebody with one thing in the cart, and, if wanted, one order of it. */
+async function enter(context: BrowserContext, isOrdered = false): Promise<string> {
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const { cookie, token } = await buyerWith(db, await plainProduct(db));
+  await db.close();
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addInitScript((stored) => localStorage.setItem("token", stored), token);
+  await context.addCookies([{ name, value, url: shop.url }]);
+  if (!isOrdered) return "";
+  const answer = await fetch(`${shop.url}/api/cart/checkout`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ paymentMethod: "cash" }),
+  });
+  const { orderId } = (await answer.json()) as { orderId: string };
+  return orderId;
+}
+
+const coloursOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => [
+    ...new Set(
+      all.map((one) => {
+        const { backgroundColor, color } = getComputedStyle(one);
+        return `${backgroundColor} ${color}`;
+      }),
+    ),
+  ]);
+
+describe("with the colours of the system", () => {
+  it("tells the chosen colour and size, and shows swatches and stars", async () => {
+    const { page, context } = await openPage(browser, { forcedColors: "active" });
+    await page.goto(shop.url + choices, { waitUntil: "networkidle" });
+    await page.locator(".option-tiles .tile").first().click();
+    await page.locator(".option-tiles").nth(1).locator(".tile").first().click();
+    for (const group of [0, 1]) {
+      const tiles = `.option-tiles:nth-of-type(${group + 1}) .tile`;
+      const [chosen] = await coloursOf(page, `${tiles}:has(:checked)`);
+      const others = await coloursOf(page, `${tiles}:not(:has(:checked)):not(:has(:disabled))`);
+      expect(chosen).toBeDefined();
+      expect(others).not.toContain(chosen);
+    }
+    const swatches = await page
+      .locator(".swatch")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    const given = await page
+      .locator(".swatch")
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).style.background));
+    expect(swatches).toEqual(given);
+    const star = page.locator(".stars-row").first();
+    expect(await star.evaluate((one) => getComputedStyle(one).backgroundImage)).toContain("gradient");
+    expect(await star.evaluate((one) => getComputedStyle(one).forcedColorAdjust)).toBe("none");
+    await context.close();
+  });
+
+  it("tells the chosen way to pay and the page one is on", async () => {
+    const { page, context } = await openPage(browser, { forcedColors: "active" });
+    await enter(context);
+    await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+    await page.getByRole("radio", { name: "PayPal" }).check({ force: true });
+    const [chosen] = await coloursOf(page, ".tile:has(:checked)");
+    expect(await coloursOf(page, ".tile:not(:has(:checked))")).not.toContain(chosen);
+    await page.goto(`${shop.url}/products`);
+    const [here] = await coloursOf(page, ".page[aria-current]");
+    expect(await coloursOf(page, ".page:not([aria-current])")).not.toContain(here);
+    await context.close();
+  });
+});
+
+describe("at 400 % of a screen of 1280 pixels", () => {
+  const viewport = { width: 320, height: 256 };
+
+  it("leaves the screen to what one reads, and nothing floats over it", async () => {
+    const { page, context } = await openPage(browser, { viewport });
+    for (const path of ["/products", choices, "/stores"]) {
+      await page.goto(shop.url + path, { waitUntil: "networkidle" });
+      await page.locator(".chat-button").waitFor({ state: "attached" });
+      await page.mouse.wheel(0, 600);
+      const stuck = await page.evaluate(() =>
+        [...document.querySelectorAll("body *")]
+          .filter((one) => ["fixed", "sticky"].includes(getComputedStyle(one).position))
+          .map((one) => one.getBoundingClientRect())
+          .reduce(
+            (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)),
+            0,
+          ),
+      );
+      expect(stuck).toBeLessThanOrEqual(viewport.height / 3);
+    }
+    await context.close();
+  });
+
+  it("greets so that all of it can be read and closed", async () => {
+    const { page, context } = await openPage(browser, { viewport });
+    await page.goto(shop.url);
+    const welcome = page.getByRole("dialog", { name: /welcome/i });
+    await welcome.waitFor();
+    const box = await welcome.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    for (const part of [welcome.getByRole("heading"), welcome.getByRole("link")]) {
+      await part.scrollIntoViewIfNeeded();
+      const isOnTop = await part.evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(isOnTop).toBe(true);
+    }
+    await welcome.getByRole("button", { name: "Close" }).click();
+    await welcome.waitFor({ state: "detached" });
+    await context.close();
+  });
+});
+
+it("loses nothing on a narrow screen with the spacing that a reader may set", async () => {
+  const { page, context } = await openPage(browser, {
+    viewport: { width: 320, height: 640 },
+    bypassCSP: true,
+  });
+  const orderId = await enter(context, true);
+  for (const path of [`/order/${orderId}`, `/success?order=${orderId}`, "/flash-sale", "/stores"]) {
+    await page.goto(shop.url + path, { waitUntil: "networkidle" });
+    await page.addStyleTag({
+      content:
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+    });
+    const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(width, path).toBeLessThanOrEqual(room ?? 0);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(a, h1, h2, h3, p, dd, dt, span)")]
+        .filter((one) => getComputedStyle(one).webkitLineClamp !== "none")
+        .filter((one) => one.scrollHeight > one.clientHeight + 1)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut, path).toEqual([]);
+  }
+  await context.close();
+});
+
+it("prints the receipt of one thing on one page, without shadows", async () => {
+  const { page, context } = await openPage(browser);
+  const orderId = await enter(context, true);
+  await page.goto(`${shop.url}/order/${orderId}`, { waitUntil: "networkidle" });
+  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  const shadows = await page
+    .locator(".card")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).boxShadow));
+  expect(new Set(shadows)).toEqual(new Set(["none"]));
+  await context.close();
+});

@@ -1,0 +1,133 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sqliteFile } from "#platform/database/sqlite.server.ts";
+import { Refusal } from "../refusal.ts";
+import { copyTree, databaseNames, keptName, readAbout } from "./contents.ts";
+import { lookIntoCopy } from "./look-into-copy.ts";
+import { type DataPlace, stamp } from "./make-backup.ts";
+import { ask, othersOn, replaceWith, runTool } from "./postgres-tools.ts";
+
+interface Copy {
+  readonly database: string;
+  /** Where the rest lies, and what of it; a file alone has none. */
+  readonly folder?: string;
+  readonly beside: readonly string[];
+}
+
+/** Brings a backup back; what it replaces is kept. Gives what to say of it. */
+export async function restoreBackup(place: DataPlace, given: string, overwrite: boolean): Promise<string> {
+  const source = resolve(given);
+  if (!existsSync(source)) throw new Refusal(`There is no ${source}.`);
+  const engine = place.DATABASE_URL ? "postgres" : "sqlite";
+  const copy = copyIn(source);
+  await lookIntoCopy(copy.database, engine);
+  const hasData = place.DATABASE_URL
+    ? await hasTables(place.DATABASE_URL)
+    : existsSync(sqliteFile(place.DATA_DIR));
+  if (hasData && !overwrite)
+    throw new Refusal(
+      `There is a shop's data already (${place.DATABASE_URL ? "in the database of DATABASE_URL" : sqliteFile(place.DATA_DIR)}). Say --overwrite to replace it; what is there now is kept.`,
+    );
+  await refuseWhileOpen(place);
+
+  const kept = join(resolve(place.DATA_DIR), keptName, stamp());
+  const incoming = join(resolve(place.DATA_DIR), "restoring");
+  rmSync(incoming, { recursive: true, force: true });
+  mkdirSync(incoming, { recursive: true, mode: 0o700 });
+  takeIn(copy, incoming);
+  if (hasData) {
+    mkdirSync(kept, { recursive: true, mode: 0o700 });
+    if (place.DATABASE_URL)
+      await runTool(
+        "pg_dump",
+        ["--format=custom", `--file=${join(kept, databaseNames.postgres)}`],
+        place.DATABASE_URL,
+      );
+  }
+  if (place.DATABASE_URL) {
+    await refuseWhileOpen(place);
+    await replaceWith(copy.database, place.DATABASE_URL);
+  } else swapSqlite(copy.database, place.DATA_DIR, kept);
+  swapBeside(copy, incoming, place.DATA_DIR, kept);
+  rmSync(incoming, { recursive: true, force: true });
+  return [
+    `The shop's data is that of ${source} again.`,
+    ...(copy.folder ? [] : ["It held the database alone: pictures and keys are as they were."]),
+    ...(hasData ? [`What was there before is kept in ${kept}.`] : []),
+  ].join("\n");
+}
+
+function copyIn(source: string): Copy {
+  if (statSync(source).isFile()) return { database: source, beside: [] };
+  const { engine, beside } = readAbout(source);
+  const database = join(source, databaseNames[engine]);
+  for (const name of [databaseNames[engine], ...beside])
+    if (!existsSync(join(source, name))) throw new Refusal(`${source} is not whole: ${name} is missing.`);
+  return { database, folder: source, beside };
+}
+
+/** First all of it onto the shop's own disk: a full one is found out before anything changes. */
+function takeIn({ folder, beside }: Copy, incoming: string): void {
+  for (const name of folder ? beside : []) {
+    const [from, to] = [join(folder ?? "", name), join(incoming, name)];
+    if (statSync(from).isDirectory()) copyTree(from, to);
+    else copyFileSync(from, to);
+  }
+}
+
+function swapSqlite(from: string, folder: string, kept: string): void {
+  const target = sqliteFile(folder);
+  copyFileSync(from, `${target}.part`);
+  if (existsSync(target)) {
+    mkdirSync(kept, { recursive: true, mode: 0o700 });
+    renameSync(target, join(kept, databaseNames.sqlite));
+    for (const rest of ["-wal", "-shm"]) rmSync(target + rest, { force: true });
+  }
+  renameSync(`${target}.part`, target);
+}
+
+function swapBeside({ beside }: Copy, incoming: string, folder: string, kept: string): void {
+  for (const name of beside) {
+    const target = join(resolve(folder), name);
+    if (existsSync(target)) {
+      mkdirSync(kept, { recursive: true, mode: 0o700 });
+      renameSync(target, join(kept, name));
+    }
+    renameSync(join(incoming, name), target);
+  }
+}
+
+async function hasTables(url: string): Promise<boolean> {
+  return ask(url, async (client) => {
+    const { rowCount } = await client.query("select 1 from pg_tables where schemaname = 'public' limit 1");
+    return (rowCount ?? 0) > 0;
+  });
+}
+
+async function refuseWhileOpen({ DATABASE_URL, DATA_DIR }: DataPlace): Promise<void> {
+  const others = DATABASE_URL
+    ? await othersOn(DATABASE_URL)
+    : hasOpened(sqliteFile(DATA_DIR))
+      ? ["haat"]
+      : [];
+  if (others.length === 0) return;
+  if (others.includes("haat")) throw new Refusal("The shop is running on this data. Stop it first.");
+  throw new Refusal(`Others are connected to this database (${others.join(", ")}). Close them first.`);
+}
+
+/** Leaving WAL mode needs the file for oneself, which a running shop does not allow. */
+function hasOpened(target: string): boolean {
+  if (!existsSync(target)) return false;
+  const db = new DatabaseSync(target, { timeout: 500 });
+  try {
+    const { journal_mode: mode } = db.prepare("pragma journal_mode = delete").get() as {
+      journal_mode: string;
+    };
+    return mode !== "delete";
+  } catch {
+    return true;
+  } finally {
+    db.close();
+  }
+}

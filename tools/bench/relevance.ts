@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { systemClock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { migrate } from "#platform/database/migrations.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { read } from "#seed/read-seed.ts";
+import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
+import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { startPostgres } from "#support/private-postgres.ts";
+import { fillShop, judgeable } from "./relevance/fill-shop.ts";
+import { gradesOf, judge, type Verdict } from "./relevance/grade-answers.ts";
+import { type Ask, plainRankings } from "./relevance/plain-rankings.ts";
+import { type Query, readJudged } from "./relevance/read-judged.ts";
+import { swapLetters } from "./relevance/swap-letters.ts";
+
+const rate = 83.16;
+const ours = "this shop";
+
+/** How well the search answers judged queries, beside the engines' own rankings of the same goods. */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      /** The held-back half of the queries, for the end of a change. */
+      "last-look": { type: "boolean", default: false },
+      engine: { type: "string", default: "both" },
+      /** Judged data from elsewhere, in the same form. */
+      folder: { type: "string", default: join(import.meta.dirname, "relevance") },
+      /** Also the queries that lost the most, with what was shown first. */
+      worst: { type: "string", default: "0" },
+    },
+  });
+  const judged = readJudged(values.folder);
+  const queries = judged.queries.filter(({ lastLook = false }) => lastLook === values["last-look"]);
+  const goods = judgeable(judged);
+  const half = values["last-look"] ? "held-back" : "open";
+  console.log(
+    `${judged.goods.length} goods beside ${judged.demo.length} of the demo, ${queries.length} ${half} queries`,
+  );
+  const graded = queries.map((query) => ({ query, grades: gradesOf(query, goods) }));
+
+  const onEngine = async (where: { DATA_DIR: string; DATABASE_URL?: string }) => {
+    const db = openDatabase(where);
+    await migrate(db, join(import.meta.dirname, "../../db/migrations"));
+    await seedWhenEmpty(db, systemClock, { RUPEES_PER_UNIT: rate });
+    await fillShop(db, judged, { rate, now: systemClock.now() });
+    console.log(`\n${db.engine === "sqlite" ? "SQLite" : "PostgreSQL"}`);
+    const asks: Record<string, Ask> = { [ours]: askShop(db), ...(await plainRankings(db)) };
+    for (const [name, ask] of Object.entries(asks)) {
+      const plain = await askAll(ask, (query) => query.query);
+      const swapped = await askAll(ask, (query) => query.swapped ?? swapLetters(query.query));
+      report(name, plain, swapped);
+      if (name === ours) showWorst(plain, Number(values.worst));
+      if (name === ours) showWorst(lostBySlips(plain, swapped), Number(values.worst));
+    }
+    await db.close();
+  };
+
+  async function askAll(ask: Ask, textOf: (query: Query) => string | null): Promise<Asked[]> {
+    const asked: Asked[] = [];
+    for (const { query, grades } of graded) {
+      const text = textOf(query);
+      if (text === null) continue;
+      const answers = await ask(text);
+      asked.push({ text, query, verdict: judge(query, grades, answers), first: answers.slice(0, 3) });
+    }
+    return asked;
+  }
+
+  function showWorst(asked: readonly Asked[], most: number): void {
+    const worst = [...asked].sort((a, b) => a.verdict.ndcg - b.verdict.ndcg).slice(0, most);
+    for (const { text, query, verdict, first } of worst)
+      console.log(
+        `  ${verdict.ndcg.toFixed(2)} ${query.kind}: ${text}`,
+        first.map((id) => goods.get(id)?.title ?? id),
+      );
+  }
+
+  if (values.engine !== "postgres") {
+    const folder = mkdtempSync(join(tmpdir(), "haat-relevance-"));
+    await onEngine({ DATA_DIR: folder }).finally(() => rmSync(folder, { recursive: true, force: true }));
+  }
+  if (values.engine === "sqlite") return;
+  const postgres = await startPostgres();
+  if (!postgres) return console.error("No PostgreSQL was found: only SQLite was measured.");
+  await onEngine({ DATA_DIR: tmpdir(), DATABASE_URL: postgres.url }).finally(postgres.stop);
+}
+
+interface Asked {
+  readonly text: string;
+  readonly query: Query;
+  readonly verdict: Verdict;
+  readonly first: readonly string[];
+}
+
+function askShop(db: Database): Ask {
+  const catalogue = createCatalogueService({ db, clock: systemClock, rate, synonyms: read("synonyms", {}) });
+  return async (search) => {
+    const opened = await catalogue.openListing({
+      search,
+      category: null,
+      minPaise: null,
+      maxPaise: null,
+      rating: null,
+      sort: "relevance",
+      page: 1,
+      limit: 10,
+    });
+    return opened.ok ? opened.value.cards.map(({ id }) => id) : [];
+  };
+}
+
+function report(name: string, plain: readonly Asked[], swapped: readonly Asked[]): void {
+  const kinds = [...new Set(plain.map(({ query }) => query.kind))].sort();
+  const lineOf = (kind: string | null) => {
+    const of = (asked: readonly Asked[]) =>
+      asked.filter(({ query }) => kind === null || query.kind === kind).map(({ verdict }) => verdict);
+    const slipped = new Set(swapped.map(({ query }) => query));
+    const comparable = of(plain.filter(({ query }) => slipped.has(query)));
+    return {
+      queries: of(plain).length,
+      "NDCG@10": meanOf(of(plain), ({ ndcg }) => ndcg).toFixed(3),
+      "thing first": percent(meanOf(of(plain), ({ isThingFirst }) => Number(isThingFirst))),
+      "no answer": percent(meanOf(of(plain), ({ isEmpty }) => Number(isEmpty))),
+      "letters swapped": meanOf(of(swapped), ({ ndcg }) => ndcg).toFixed(3),
+      kept: percent(meanOf(of(swapped), ({ ndcg }) => ndcg) / meanOf(comparable, ({ ndcg }) => ndcg)),
+    };
+  };
+  console.log(`\n${name}`);
+  console.table({
+    ...(name === ours ? Object.fromEntries(kinds.map((kind) => [kind, lineOf(kind)])) : {}),
+    all: lineOf(null),
+  });
+}
+
+function meanOf(verdicts: readonly Verdict[], value: (verdict: Verdict) => number): number {
+  return verdicts.reduce((sum, verdict) => sum + value(verdict), 0) / Math.max(1, verdicts.length);
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+/** Queries that were answered well until two letters changed places. */
+function lostBySlips(plain: readonly Asked[], swapped: readonly Asked[]): Asked[] {
+  const before = new Map(plain.map(({ query, verdict }) => [query, verdict.ndcg]));
+  return swapped.filter(({ query, verdict }) => verdict.ndcg < (before.get(query) ?? 0) - 0.1);
+}

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import { idOf } from "#platform/ids.ts";
+import { seededId, storedPrice } from "#seed/seed-catalogue.ts";
+import { bumpEpoch } from "#shop/catalogue/catalogue-version.ts";
+import { insertCategories, loadCategories } from "#shop/catalogue/product-repository.ts";
+import { categoryTree } from "#shop/catalogue/rules/category-tree.ts";
+import { shelveProducts } from "#shop/catalogue/shelve-products.ts";
+import type { Judgeable } from "./grade-answers.ts";
+import type { Good, Judged } from "./read-judged.ts";
+
+const batch = 500;
+
+/** The judged goods on their shelves beside the demo catalogue; gives what the ids stand for. */
+export async function fillShop(
+  db: Database,
+  { categories, goods }: Judged,
+  { rate, now }: { rate: number; now: number },
+): Promise<void> {
+  await db.write(async (tx) => {
+    const known = await loadCategories(tx);
+    const there = new Set(known.map(({ id }) => id));
+    const rows = categories
+      .filter(({ id }) => !there.has(id))
+      .map((category, at) => ({ ...category, tagline: "", position: known.length + at }));
+    const topsFirst = rows.sort((a, b) => Number(a.parent !== null) - Number(b.parent !== null));
+    if (rows.length > 0) await insertCategories(tx, topsFirst);
+    const tree = categoryTree(await loadCategories(tx));
+    const productOf = (good: Good) => {
+      const leaf = tree.of(good.category);
+      if (!leaf) throw new Error(`Good ${good.number} is in no category: ${good.category}`);
+      const top = tree.parentOf(leaf) ?? leaf;
+      const count = good.ratings ?? 0;
+      return {
+        id: judgedId(good),
+        slug: `judged-${good.number}`,
+        title: good.title,
+        brand: good.brand ?? "",
+        category: leaf.id,
+        topCategory: top.id,
+        categoryWords: leaf === top ? top.name : `${leaf.name}, ${top.name}`,
+        description: good.description ?? "",
+        highlights: [],
+        price: storedPrice(good.price, rate),
+        discount: good.discount ?? 0,
+        pictures: [],
+        colours: [],
+        sizes: [],
+        ratingSum: Math.min(5 * count, Math.round((good.rating ?? 0) * count)),
+        ratingCount: count,
+        featured: false,
+        onSale: false,
+        free: 10,
+        createdAt: now,
+      };
+    };
+    for (let from = 0; from < goods.length; from += batch)
+      await shelveProducts(tx, goods.slice(from, from + batch).map(productOf), {
+        engine: db.engine,
+        rate,
+        now,
+      });
+    await bumpEpoch(tx);
+  });
+  if (db.engine === "postgres") await sql`vacuum analyze`.execute(db.read);
+}
+
+export function judgeable({ goods, demo }: Judged): Map<string, Judgeable> {
+  return new Map<string, Judgeable>([
+    ...goods.map((good) => [judgedId(good), good] as const),
+    ...demo.map((one) => [seededId(one.slug), one] as const),
+  ]);
+}
+
+function judgedId({ number }: Good): string {
+  return idOf(`judged:${number}`);
+}

@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, type StepResult, said } from "./step.ts";
+
+interface Entry {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+export type LockedPackages = Readonly<Record<string, Entry>>;
+
+/**
+ * `npm ci` refuses a lockfile without the packages for all other machines, and npm writes such a one where a registry
+ * lacks some. Adding them by hand gives their exact version; their checksum is then the registry's to say.
+ */
+export function checkLockfile({ write }: { readonly write: boolean }): StepResult {
+  const started = performance.now();
+  const file = join(root, "package-lock.json");
+  const lock = JSON.parse(readFileSync(file, "utf8")) as { packages: LockedPackages };
+  const missing = missingIn(lock.packages);
+  const names = Object.keys(missing);
+  if (write && names.length > 0) {
+    const all = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1));
+    writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(all) }, null, 2)}\n`);
+  }
+  const output = `package-lock.json lacks ${names.join(", ")}: npm run check -- --write adds them.`;
+  return said({ name: "complete lockfile", ok: write || names.length === 0, output }, started);
+}
+
+/** What packages offer for some machine and the lockfile does not hold. */
+export function missingIn(packages: LockedPackages): LockedPackages {
+  const offers = Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
+    Object.entries(optionalDependencies).map(([name, version]) => ({ path, name, version, dev })),
+  );
+  return Object.fromEntries(
+    offers
+      .filter(({ path, name }) => !isHeld(packages, path, name))
+      .map(({ name, version, dev }) => [
+        `node_modules/${name}`,
+        { version, ...machineOf(name), ...(dev && { dev }), optional: true },
+      ]),
+  );
+}
+
+/** As Node looks: in the package's own folder, then in each above. */
+function isHeld(packages: LockedPackages, path: string, name: string): boolean {
+  const folders = [path];
+  for (let at = path; at.includes("/node_modules/"); folders.push(at))
+    at = at.slice(0, at.lastIndexOf("/node_modules/"));
+  return [...folders.filter(Boolean).map((folder) => `${folder}/`), ""].some(
+    (folder) => packages[`${folder}node_modules/${name}`],
+  );
+}
+
+const systems = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"];
+const processors = ["arm", "arm64", "ia32", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
+
+/** Such packages are named after the machine they are for. */
+function machineOf(name: string): Pick<Entry, "os" | "cpu" | "libc"> {
+  const parts = name.split(/[-/]/);
+  const os = systems.filter((system) => parts.includes(system));
+  const cpu = processors.filter((processor) => parts.includes(processor));
+  if (cpu.length !== 1) throw new Error(`Which machine is ${name} for?`);
+  const libc = parts.some((part) => part.startsWith("musl")) ? "musl" : "glibc";
+  return { cpu, ...(os.length > 0 && { os }), ...(os.includes("linux") && { libc: [libc] }) };
+}

@@ -1,0 +1,38 @@
+import { systemClock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { createLog } from "#platform/log.ts";
+import { createOutbox } from "#platform/outbox/outbox.ts";
+import type { Settings } from "#platform/settings.ts";
+import { customerOf } from "#shop/accounts/staff.ts";
+import { createCartService } from "#shop/cart/cart-service.ts";
+import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { createCheckout } from "#shop/checkout/checkout.ts";
+import { createOrdersService } from "#shop/orders/orders-service.ts";
+import { mockGateway } from "#shop/payments/gateways/mock.ts";
+import { createPaymentsService } from "#shop/payments/payments-service.ts";
+
+/** The shop's own checkout without a way out: mails and refunds leave from the running shop. */
+export function checkoutOver(db: Database, settings: Settings) {
+  const clock = systemClock;
+  const log = createLog("error");
+  const rate = settings.RUPEES_PER_UNIT;
+  const catalogue = createCatalogueService({ db, clock, rate, synonyms: {} });
+  const orders = createOrdersService({ db, clock });
+  const never = { send: () => Promise.reject(new Error("The running shop sends.")) };
+  return createCheckout({
+    db,
+    clock,
+    log,
+    rate,
+    takesCash: settings.CASH_ON_DELIVERY,
+    catalogue,
+    orders,
+    outbox: createOutbox({ db, clock, log, carriers: { mail: never, sms: never } }),
+    payments: createPaymentsService({ db, clock, gateway: mockGateway("") }),
+    cart: createCartService({ db, clock, catalogue, rate, mayUsePromo: orders.mayUsePromo }),
+    accounts: { addresses: async () => [], customer: customerOf },
+    shopName: settings.SHOP_NAME,
+    publicUrl: settings.publicUrl,
+    scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
+  });
+}

@@ -1,0 +1,25 @@
+import { addMember, listMembers, removeMember } from "./members.ts";
+import { messages } from "./messages.ts";
+import { newsletter } from "./newsletter.ts";
+import { order } from "./order.ts";
+import { orders } from "./orders.ts";
+import { picture } from "./picture.ts";
+import { refund } from "./refund.ts";
+import type { Commands } from "./run-command.ts";
+import { store } from "./stores.ts";
+import { tasks } from "./tasks.ts";
+
+/** Everything that is done on the server: a new command is a row here and a file beside it. */
+export const commands: Commands = {
+  add: addMember,
+  remove: removeMember,
+  list: listMembers,
+  orders,
+  order,
+  tasks,
+  refund,
+  picture,
+  store,
+  newsletter,
+  messages,
+};

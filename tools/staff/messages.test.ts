@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createLog } from "#platform/log.ts";
+import type { Message } from "#platform/outbox/message.ts";
+import { createOutbox } from "#platform/outbox/outbox.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { staffSays } from "./staff-says.ts";
+
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  for (const way of ["log", "error"] as const)
+    vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describeOnBothEngines("the staff's command for messages", (openFresh) => {
+  it("shows what waits and what was given up, without its text, and sends it again", async () => {
+    const db = await openFresh();
+    const says = (...words: string[]) => staffSays(db, db.settings, "messages", ...words);
+    expect(await says()).toBe(0);
+    expect(said).toEqual(["No message waits, and none was given up."]);
+
+    const sent: string[] = [];
+    let isDown = true;
+    const carrier = {
+      async send(_: string, { to }: Message) {
+        if (isDown) throw new Error("The mail server is away.");
+        sent.push(to);
+      },
+    };
+    const clock = { at: Date.now() - 73 * 3_600_000, now: () => clock.at };
+    const carriers = { mail: carrier, sms: carrier };
+    const outbox = createOutbox({ db, clock, log: createLog("silent"), carriers });
+    const mail = { kind: "mail", subject: "For Asha", text: "private words", html: "" } as const;
+    await db.write((tx) => outbox.queue(tx, { ...mail, to: "asha@example.com" }));
+    clock.at = Date.now();
+    await outbox.deliver();
+    await db.write((tx) => outbox.queue(tx, { ...mail, to: "ravi@example.com" }));
+    await outbox.deliver();
+
+    said.length = 0;
+    expect(await says()).toBe(0);
+    expect(said).toEqual([
+      expect.stringMatching(/mail {2}asha@example\.com .*given up after 1 tries: The mail server is away\.$/),
+      expect.stringMatching(/mail {2}ravi@example\.com .*waiting, next try .*: The mail server is away\.$/),
+    ]);
+    expect(said.join()).not.toMatch(/private|For Asha/);
+
+    isDown = false;
+    const { id } = await db.read
+      .selectFrom("outbox")
+      .select("id")
+      .where("dead", "=", 1)
+      .executeTakeFirstOrThrow();
+    expect(await says("retry", "no-such-id")).toBe(1);
+    expect(await says("retry")).toBe(2);
+    expect(await says("retry", "all")).toBe(0);
+    expect(said.at(-1)).toBe("The running shop sends 1 of them again now.");
+    clock.at = Date.now() + 1;
+    await outbox.deliver();
+    expect(sent).toEqual(["asha@example.com"]);
+    expect(await says("retry", id)).toBe(1);
+    clock.at += 60_000;
+    await outbox.deliver();
+    expect(sent).toEqual(["asha@example.com", "ravi@example.com"]);
+  });
+});

@@ -1,0 +1,30 @@
+import { formatRupees } from "#contract/money.ts";
+import type { OrderAddress } from "#contract/order-view.ts";
+import type { OrderLineRow, OrderRow } from "#shop/orders/order-repository.ts";
+
+const inIndia = new Intl.DateTimeFormat("en-IN", {
+  timeZone: "Asia/Kolkata",
+  day: "2-digit",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hour12: false,
+});
+
+/** In India's time. */
+export function timeWords(at: number): string {
+  return inIndia.format(at);
+}
+
+/** Who, how much and since when, on one line. */
+export function orderLine({ short_id, status, created_at, total_paise, address, email }: OrderRow): string {
+  const { name, city, pinCode, phone } = JSON.parse(address) as OrderAddress;
+  const reach = [phone, email].filter(Boolean).join(", ");
+  return `${short_id}  ${status.padEnd(10)}  ${timeWords(created_at)}  ${formatRupees(total_paise)}  ${name}, ${city} ${pinCode} (${reach})`;
+}
+
+export function goodsWords({ quantity, title, colour, size }: OrderLineRow): string {
+  const choice = [colour, size].filter(Boolean).join(", ");
+  return `${quantity} × ${title}${choice && ` (${choice})`}`;
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { enterOrder } from "#shop/checkout/enter-order.ts";
+import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
+import { placeOrder } from "#shop/checkout/place-order.ts";
+import { sweepPayments } from "#shop/checkout/sweep-payments.ts";
+import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
+import { staffSays } from "./staff-says.ts";
+
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  for (const way of ["log", "error"] as const)
+    vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describeOnBothEngines("the staff's commands for refunds", (openFresh) => {
+  async function open() {
+    const db = await openFresh();
+    const gateway = tellingGateway();
+    const shop = await checkoutForTests(db, { gateway });
+    shop.time.now = Date.now();
+    await shop.product("pot", 9);
+    const says = (...words: string[]) => {
+      said.length = 0;
+      return staffSays(db, db.settings, ...words);
+    };
+    const buy = async () => {
+      await shop.fill("asha", "pot", 3);
+      const placed = await placeOrder(shop.parts, { userId: "asha", key: "k", method: "card", lang: "en" });
+      if (!placed.ok) throw new Error(placed.reason);
+      gateway.books.set(placed.value.order_id, [paymentFor(placed.value)]);
+      await hearWebhook(shop.parts, message("payment.captured", paymentFor(placed.value)), new Headers());
+      return placed.value;
+    };
+    const sweep = () => {
+      shop.pass(120_000);
+      return sweepPayments(shop.parts);
+    };
+    const statusOf = async (id: string) => (await shop.parts.orders.find(db.read, id))?.status;
+    return { ...shop, db, gateway, says, buy, sweep, statusOf };
+  }
+
+  it("give a part back with its goods, then the rest with a cancel, and never more", async () => {
+    const { says, buy, sweep, stock, gateway, statusOf, parts } = await open();
+    const start = await buy();
+    expect(await says("refund", "order", start.orderId, "100", "--goods", "1=1", "--restock")).toBe(0);
+    expect(said).toEqual(["₹100.00 goes back now."]);
+    expect(await stock("pot")).toEqual({ free: 7, held: 0, sold: 2 });
+    expect(await says("refund", "order", start.orderId, String(start.amount))).toBe(1);
+    expect(said).toEqual(["That is more than is left of the payment (amount)."]);
+    expect(await says("refund", "order", start.orderId, "1", "--goods", "1=3", "--restock")).toBe(1);
+    expect(said).toEqual([expect.stringContaining("(restock)")]);
+    expect(await says("refund", "order", "nothing", "all")).toBe(1);
+    expect(await says("refund", "order", start.orderId, "much")).toBe(2);
+    expect(await says("order", start.orderId, "cancel")).toBe(0);
+    await sweep();
+    expect(gateway.refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(start.amount);
+    expect(await stock("pot")).toEqual({ free: 9, held: 0, sold: 0 });
+    expect(await statusOf(start.orderId)).toBe("cancelled");
+    expect((await parts.payments.ofOrder(parts.db.read, start.orderId))?.status).toBe("refunded");
+  });
+
+  it("end the order when all of it is given back", async () => {
+    const { says, buy, stock, statusOf } = await open();
+    const { orderId } = await buy();
+    expect(await says("refund", "order", orderId, "100")).toBe(0);
+    expect(await statusOf(orderId)).toBe("ordered");
+    expect(await says("refund", "order", orderId, "all", "--reason", "it broke")).toBe(0);
+    expect(await statusOf(orderId)).toBe("cancelled");
+    expect(await stock("pot")).toEqual({ free: 9, held: 0, sold: 0 });
+  });
+
+  it("show a refused one, ask for it again, and note what was given back by hand", async () => {
+    const { says, buy, sweep, gateway } = await open();
+    const { orderId, ...start } = await buy();
+    expect(await says("tasks")).toBe(0);
+    expect(said).toEqual(["Nothing waits for you."]);
+    gateway.refusing.add(paymentFor(start).id);
+    await says("order", orderId, "cancel");
+    await sweep();
+    await says("tasks");
+    expect(said).toEqual([
+      expect.stringMatching(new RegExp(`order ${orderId} .*refused: The balance is too low`)),
+    ]);
+    const [id = ""] = said[0]?.split(" ") ?? [];
+    expect(await says("refund", "retry", id)).toBe(0);
+    expect(await says("refund", "retry", id)).toBe(1);
+    await sweep();
+    expect(await says("refund", "retry", "all")).toBe(0);
+    await sweep();
+    expect(await says("refund", "by-hand", id, "UTR 4711")).toBe(0);
+    expect(said[0]).toContain("UTR 4711");
+    expect(await says("refund", "by-hand", id, "UTR 4712")).toBe(1);
+    await says("tasks");
+    expect(said).toEqual(["Nothing waits for you."]);
+  });
+
+  it("name what was paid by hand and is owed by hand", async () => {
+    const { says, parts, person } = await open();
+    await person("asha");
+    const items = [{ productId: productIdOf("pot"), quantity: 2 }];
+    const entered = await enterOrder(parts, { userId: "asha", items, actor: "staff", lang: "en" });
+    if (!entered.ok) throw new Error(entered.reason);
+    await says("order", entered.value.id, "cancel");
+    await says("tasks");
+    expect(said).toEqual([expect.stringContaining("to give back by hand")]);
+    await sweepPayments(parts);
+    const [id = ""] = said[0]?.split(" ") ?? [];
+    expect(await says("refund", "retry", id)).toBe(1);
+    expect(await says("refund", "by-hand", id, "till-12")).toBe(0);
+    expect((await parts.payments.ofOrder(parts.db.read, entered.value.id))?.status).toBe("refunded");
+  });
+});

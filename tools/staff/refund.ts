@@ -1,0 +1,84 @@
+import { formatRupees, parseRupees } from "#contract/money.ts";
+import type { Failure } from "#contract/outcome.ts";
+import { refusals } from "#contract/texts/en/refusals.ts";
+import { checkoutOver } from "./checkout-over.ts";
+import { type Command, type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
+import { findOneOrder } from "./find-order.ts";
+
+export const refund: Command = {
+  forms: {
+    "refund order ORDER RUPEES|all":
+      "gives money of a paid order back; --reason TEXT, --goods LINE=PIECES,…, --restock",
+    "refund retry ID|all": "asks the gateway again for one that it refused, or for all of them",
+    "refund by-hand ID NUMBER": "notes that it was given back by hand, with the number of the receipt",
+  },
+  options: { reason: { type: "string" }, goods: { type: "string" }, restock: { type: "boolean" } },
+  run(shop, [verb, ...words], options) {
+    const [first, second, ...more] = words;
+    if (verb === "retry" && first && second === undefined) return retry(shop, first);
+    if (!first || !second || more.length > 0) return Promise.resolve("unclear");
+    if (verb === "order") return giveBack(shop, first, second, options);
+    return verb === "by-hand" ? noteByHand(shop, first, second) : Promise.resolve("unclear");
+  },
+};
+
+async function giveBack(
+  { db, settings, actor }: StaffShop,
+  typed: string,
+  sum: string,
+  options: Options,
+): Promise<Result> {
+  const amountPaise = sum === "all" ? undefined : parseRupees(sum);
+  const goods = goodsOf(textOf(options, "goods"));
+  if ((amountPaise === undefined && sum !== "all") || goods === null) return "unclear";
+  const found = await findOneOrder(db, typed);
+  if (!found) return "refused";
+  const asked = await checkoutOver(db, settings).refund({
+    orderId: found.id,
+    amountPaise,
+    goods,
+    restock: options.restock === true,
+    reason: textOf(options, "reason")?.slice(0, 200) ?? "staff",
+    actor,
+  });
+  if (!asked.ok) return refuse(wordsOf(asked, `There is no order ${typed}.`));
+  const { id, amount_paise, kind } = asked.value;
+  const way =
+    kind === "manual" ? `is to be given back by hand: refund by-hand ${id} NUMBER` : "goes back now";
+  console.log(`${formatRupees(amount_paise)} ${way}.`);
+  return "done";
+}
+
+async function retry({ db, settings }: StaffShop, which: string): Promise<Result> {
+  const checkout = checkoutOver(db, settings);
+  const refused = (await checkout.refundsToDo()).filter(
+    ({ state, kind }) => state === "refused" && kind === "gateway",
+  );
+  const ids = which === "all" ? refused.map(({ id }) => id) : [which];
+  for (const id of ids) {
+    const asked = await checkout.retryRefund(id);
+    if (!asked.ok) return refuse(wordsOf(asked, `There is no refund ${id}.`));
+  }
+  console.log(`The running shop asks the gateway for ${ids.length} of them again now.`);
+  return "done";
+}
+
+async function noteByHand({ db, settings }: StaffShop, id: string, reference: string): Promise<Result> {
+  const noted = await checkoutOver(db, settings).noteGivenByHand(id, reference);
+  if (!noted.ok) return refuse(wordsOf(noted, `There is no refund ${id}.`));
+  console.log(`Noted: ${formatRupees(noted.value.amount_paise)} was given back by hand, ${reference}.`);
+  return "done";
+}
+
+function wordsOf({ reason, field }: Failure, notFound: string): string {
+  if (reason === "notFound") return notFound;
+  return `${refusals[reason]}${field ? ` (${field})` : ""}.`;
+}
+
+/** "1=2,3=1": two pieces of the order's first line and one of its third. */
+function goodsOf(text = ""): { line: number; quantity: number }[] | null {
+  if (text === "") return [];
+  const parts = text.split(",").map((part) => /^(\d{1,3})=(\d{1,3})$/.exec(part.trim()));
+  if (parts.includes(null)) return null;
+  return parts.map((read) => ({ line: Number(read?.[1]) - 1, quantity: Number(read?.[2]) }));
+}

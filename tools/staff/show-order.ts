@@ -1,0 +1,40 @@
+import { formatRupees } from "#contract/money.ts";
+import type { OrderAddress, OrderStatus } from "#contract/order-view.ts";
+import { namesOf } from "#shop/accounts/staff.ts";
+import { eventsOf, linesOf, type OrderRow } from "#shop/orders/order-repository.ts";
+import { checkoutOver } from "./checkout-over.ts";
+import type { StaffShop } from "./command.ts";
+import { goodsWords, orderLine, timeWords } from "./order-words.ts";
+
+/** All that somebody who packs or answers the phone needs. */
+export async function showOrder({ db, settings }: StaffShop, order: OrderRow): Promise<void> {
+  const [lines, events, view] = await Promise.all([
+    linesOf(db.read, [order.id]),
+    eventsOf(db.read, [order.id]),
+    checkoutOver(db, settings).orderForStaff(order.id),
+  ]);
+  const names = await namesOf(db, [...new Set(events.map(({ actor }) => actor))]);
+  const { name, street, city, state, pinCode, phone } = JSON.parse(order.address) as OrderAddress;
+  console.log(orderLine(order));
+  console.log(`  ${order.id}`);
+  for (const line of lines)
+    console.log(`  ${goodsWords(line)}  ${formatRupees(line.unit_paise * line.quantity)}`);
+  const bill = [
+    `goods ${formatRupees(order.subtotal_paise)}`,
+    ...(order.promo_paise > 0 ? [`promo -${formatRupees(order.promo_paise)}`] : []),
+    `delivery ${formatRupees(order.shipping_paise)}`,
+    `tax ${formatRupees(order.tax_paise)}`,
+    `total ${formatRupees(order.total_paise)}`,
+  ];
+  console.log(`  ${bill.join(", ")}`);
+  if (view) {
+    const back = view.refundPaise > 0 ? `, ${formatRupees(view.refundPaise)} given back or on its way` : "";
+    console.log(`  payment: ${view.method}, ${view.paymentStatus}${back}`);
+  }
+  console.log(`  to: ${name}, ${street}, ${city}, ${state} ${pinCode}, ${phone}`);
+  if (order.carrier) console.log(`  parcel: ${order.carrier} ${order.tracking_number ?? ""}`);
+  for (const { at, status, actor, note } of events)
+    console.log(
+      `  ${timeWords(at)}  ${status as OrderStatus}  by ${names.get(actor) ?? actor}${note ? `: ${note}` : ""}`,
+    );
+}

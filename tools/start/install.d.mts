@@ -1,0 +1,1 @@
+export function isInstalled(root: string, needs: { readonly development: boolean }): boolean;

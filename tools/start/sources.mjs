@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const sources = [
+  "src/web",
+  "src/contract",
+  "src/shop",
+  "public",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
+
+/** Where a build says what it was made of. */
+export const markOf = (root) => join(root, "build/client/.built");
+
+/** Whether build/ was made of these sources: their times tell it quickly, a copied folder is known by its contents. */
+export function isBuilt(root) {
+  const mark = markOf(root);
+  if (!existsSync(mark)) return false;
+  const builtAt = statSync(mark).mtimeMs;
+  return (
+    pathsIn(root).every((path) => statSync(path).mtimeMs <= builtAt) ||
+    readFileSync(mark, "utf8") === sourcesPrint(root)
+  );
+}
+
+/** A print of all that a build is made of. */
+export function sourcesPrint(root) {
+  const hash = createHash("sha256");
+  for (const path of pathsIn(root).filter((one) => statSync(one).isFile()))
+    hash
+      .update(`${path.slice(root.length)}\0`)
+      .update(readFileSync(path))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+function pathsIn(root) {
+  return sources
+    .map((path) => join(root, path))
+    .filter((path) => existsSync(path))
+    .flatMap(below)
+    .sort();
+}
+
+/** Folders too: their times tell that a file is gone. */
+function below(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return [path, ...readdirSync(path).flatMap((name) => below(join(path, name)))];
+}
