@@ -1,9 +1,9 @@
 import type { Database, Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
-import { bumpEpoch } from "#shop/catalogue/catalogue-version.ts";
-import { loadCategories, type ProductRow } from "#shop/catalogue/product-repository.ts";
+import { loadCategories, type ProductRow } from "#shop/catalogue/goods/product-repository.ts";
 import { type CategoryTree, categoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { indexedProduct, removeFromIndex } from "#shop/catalogue/search/index-product.ts";
+import { bumpEpoch } from "#shop/catalogue/storage/catalogue-version.ts";
 import { forgetMockOrders } from "./forget-mock-orders.ts";
 import { forgetWhere } from "./forget-where.ts";
 import { forgetSampleStores } from "./seed-stores.ts";

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "#platform/database/database.ts";
 import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
-import { createStockService } from "#shop/catalogue/stock-service.ts";
+import { createStockService } from "#shop/catalogue/stock/stock-service.ts";
 import { forgetWhere } from "./forget-where.ts";
 
 /** The rows of orders, the one that the others point to last. */

@@ -1,5 +1,5 @@
 import { idOf } from "#platform/ids.ts";
-import type { NewProduct } from "#shop/catalogue/shelve-products.ts";
+import type { NewProduct } from "#shop/catalogue/goods/shelve-products.ts";
 import type { SeedCategory } from "./read-seed.ts";
 import { storedPrice, topOf } from "./seed-catalogue.ts";
 

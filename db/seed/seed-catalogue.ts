@@ -1,8 +1,8 @@
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
-import { bumpEpoch } from "#shop/catalogue/catalogue-version.ts";
-import { type NewProduct, shelveProducts } from "#shop/catalogue/shelve-products.ts";
+import { type NewProduct, shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
+import { bumpEpoch } from "#shop/catalogue/storage/catalogue-version.ts";
 import { insertReviews } from "#shop/reviews/reviews-repository.ts";
 import {
   readCategories,

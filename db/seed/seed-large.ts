@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
-import { bumpEpoch } from "#shop/catalogue/catalogue-version.ts";
+import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import { searchStoreOf } from "#shop/catalogue/search/search-store-of.ts";
 import { addWordUses } from "#shop/catalogue/search/vocabulary-repository.ts";
 import { type IndexedProduct, vocabularyOf } from "#shop/catalogue/search/word-index.ts";
-import { shelveProducts } from "#shop/catalogue/shelve-products.ts";
+import { bumpEpoch } from "#shop/catalogue/storage/catalogue-version.ts";
 import { insertReviews } from "#shop/reviews/reviews-repository.ts";
 import { type Generated, productGenerator, type Vocabulary } from "./generate-products.ts";
 import { read, readCategories } from "./read-seed.ts";

@@ -2,7 +2,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { readFact, setFact } from "#platform/database/facts.ts";
 import type { Settings } from "#platform/settings.ts";
-import { isThereAProduct } from "#shop/catalogue/product-repository.ts";
+import { isThereAProduct } from "#shop/catalogue/goods/product-repository.ts";
 import { fillCategories } from "./fill-categories.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedStores } from "./seed-stores.ts";

@@ -7,8 +7,8 @@ import { makeFolder } from "#platform/make-folder.ts";
 import { type Settings, WrongSettings } from "#platform/settings.ts";
 import { fillCategories } from "#seed/fill-categories.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
-import { catchUp } from "#shop/catalogue/catch-up.ts";
-import { rateChange } from "#shop/catalogue/rate-change.ts";
+import { catchUp } from "#shop/catalogue/goods/catch-up.ts";
+import { rateChange } from "#shop/catalogue/goods/rate-change.ts";
 
 export const migrations = join(import.meta.dirname, "../../db/migrations");
 

@@ -5,7 +5,7 @@ import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import { shelveProducts } from "#shop/catalogue/shelve-products.ts";
+import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";

@@ -1,19 +1,19 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { pruneShelfChanges, readVersion } from "./catalogue-version.ts";
-import { loadAddresses, loadLastNumber } from "./detail-repository.ts";
-import { loadAge } from "./listing-repository.ts";
-import { createListingService } from "./listing-service.ts";
-import { loadCategories } from "./product-repository.ts";
-import { createProductService } from "./product-service.ts";
+import { loadAddresses, loadLastNumber } from "./goods/detail-repository.ts";
+import { loadCategories } from "./goods/product-repository.ts";
+import { createProductService } from "./goods/product-service.ts";
+import { loadSellables } from "./goods/sellables-repository.ts";
+import { createShowcaseService } from "./goods/showcase-service.ts";
+import { loadAge } from "./listing/listing-repository.ts";
+import { createListingService } from "./listing/listing-service.ts";
+import { createShelfCounts } from "./listing/shelf-counts.ts";
 import { type CategoryTree, categoryTree } from "./rules/category-tree.ts";
 import { readSynonyms } from "./rules/search/read-query.ts";
 import { createSearchChoices } from "./search/search-choices-repository.ts";
 import { createSearchMisses } from "./search/search-misses-repository.ts";
-import { loadSellables } from "./sellables-repository.ts";
-import { createShelfCounts } from "./shelf-counts.ts";
-import { createShowcaseService } from "./showcase-service.ts";
-import { createStockService } from "./stock-service.ts";
+import { createStockService } from "./stock/stock-service.ts";
+import { pruneShelfChanges, readVersion } from "./storage/catalogue-version.ts";
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { seededId, storedPrice } from "#seed/seed-catalogue.ts";
-import { bumpEpoch } from "#shop/catalogue/catalogue-version.ts";
-import { insertCategories, loadCategories } from "#shop/catalogue/product-repository.ts";
+import { insertCategories, loadCategories } from "#shop/catalogue/goods/product-repository.ts";
+import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import { categoryTree } from "#shop/catalogue/rules/category-tree.ts";
-import { shelveProducts } from "#shop/catalogue/shelve-products.ts";
+import { bumpEpoch } from "#shop/catalogue/storage/catalogue-version.ts";
 import type { Judgeable } from "./grade-answers.ts";
 import type { Good, Judged } from "./read-judged.ts";
 

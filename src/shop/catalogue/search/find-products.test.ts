@@ -3,7 +3,7 @@ import { seedLarge } from "#seed/seed-large.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
-import type { ProductDraft } from "../product-service.ts";
+import type { ProductDraft } from "../goods/product-service.ts";
 import { foldWords, wordsToFind } from "../rules/search/fold-words.ts";
 import { formsOf } from "../rules/search/read-query.ts";
 import { createSearch } from "./find-products.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
-import type { CardRow } from "../card-rows.ts";
+import type { CardRow } from "../listing/card-rows.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { type QueryWord, readQuery, type Synonyms } from "../rules/search/read-query.ts";
 import { type Candidates, createCandidates } from "./candidates.ts";

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
-import type { ProductRow } from "../product-repository.ts";
+import type { ProductRow } from "../goods/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 import { countWords, forgetWords, searchVersionFact } from "./vocabulary-repository.ts";

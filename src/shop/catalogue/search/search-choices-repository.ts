@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { chosenShares, faded, worthOf } from "../rules/search/chosen-shares.ts";
 import { foldWords } from "../rules/search/fold-words.ts";
-import "../catalogue-tables.ts";
+import "../storage/catalogue-tables.ts";
 
 const mostWaiting = 500;
 const mostKept = 20_000;

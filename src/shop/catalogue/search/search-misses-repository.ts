@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { foldText } from "../rules/search/fold-words.ts";
-import "../catalogue-tables.ts";
+import "../storage/catalogue-tables.ts";
 
 const mostWaiting = 200;
 const mostKept = 10_000;

@@ -5,7 +5,7 @@ import type { QueryWord } from "../rules/search/read-query.ts";
 import { slipsOf } from "../rules/search/spelling.ts";
 import { trigramsOf } from "../rules/search/trigrams.ts";
 import { type IndexedProduct, vocabularyOf } from "./word-index.ts";
-import "../catalogue-tables.ts";
+import "../storage/catalogue-tables.ts";
 
 /** The words of the whole shop with the number of products that have them. */
 export async function countWords(

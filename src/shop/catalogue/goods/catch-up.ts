@@ -1,11 +1,11 @@
 import { unitPaise } from "#contract/money.ts";
 import type { Database, Engine, Tx } from "#platform/database/database.ts";
 import { bumpFact, readFact, setFact } from "#platform/database/facts.ts";
-import { bumpEpoch } from "./catalogue-version.ts";
+import { categoryTree } from "../rules/category-tree.ts";
+import { emptyIndex, indexedProduct, indexNew } from "../search/index-product.ts";
+import { searchVersionFact } from "../search/vocabulary-repository.ts";
+import { bumpEpoch } from "../storage/catalogue-version.ts";
 import { loadCategories, type ProductRow, updateProduct } from "./product-repository.ts";
-import { categoryTree } from "./rules/category-tree.ts";
-import { emptyIndex, indexedProduct, indexNew } from "./search/index-product.ts";
-import { searchVersionFact } from "./search/vocabulary-repository.ts";
 
 const batch = 1_000;
 /** Set by a migration that begins the index of the search anew. */

@@ -4,8 +4,8 @@ import { unitPaise } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { Database } from "#platform/database/database.ts";
-import { epochFact, versionFact } from "./catalogue-version.ts";
-import { coloursOf, sizesOf } from "./rules/options.ts";
+import { coloursOf, sizesOf } from "../rules/options.ts";
+import { epochFact, versionFact } from "../storage/catalogue-version.ts";
 
 export interface CardRow {
   readonly number: number;

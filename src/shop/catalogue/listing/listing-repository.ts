@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ListingQuery, SortOrder } from "#contract/catalogue-view.ts";
 import type { Database } from "#platform/database/database.ts";
+import type { Way } from "../rules/shortest-way.ts";
 import { ageColumns, type CardRow, cardColumns } from "./card-rows.ts";
-import type { Way } from "./rules/shortest-way.ts";
 import type { Age } from "./shelf-counts.ts";
 
 export interface Scope {

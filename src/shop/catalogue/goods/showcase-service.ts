@@ -1,11 +1,11 @@
 import type { DetailView, HomeView, SaleView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database } from "#platform/database/database.ts";
-import { cardOf, listedOf } from "./card-rows.ts";
+import { cardOf, listedOf } from "../listing/card-rows.ts";
+import type { ShelfCounts } from "../listing/shelf-counts.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import { isProductId } from "../rules/product-id.ts";
 import { loadDetail, loadHome, loadOnSale, loadRelated } from "./detail-repository.ts";
-import type { CategoryTree } from "./rules/category-tree.ts";
-import { isProductId } from "./rules/product-id.ts";
-import type { ShelfCounts } from "./shelf-counts.ts";
 
 /** The six of the home page, in its order. */
 const stripCategories = ["electronics", "clothing", "home-living", "sports", "beauty", "books"];

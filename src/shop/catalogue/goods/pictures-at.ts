@@ -1,7 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import "./catalogue-tables.ts";
+import "../storage/catalogue-tables.ts";
 
 /** The pictures of these addresses: of any product, for each is named after the one it was made for. */
 export async function picturesAt(

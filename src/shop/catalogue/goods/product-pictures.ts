@@ -2,7 +2,7 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import { bumpVersion } from "./catalogue-version.ts";
+import { bumpVersion } from "../storage/catalogue-version.ts";
 import { updateProduct } from "./product-repository.ts";
 
 export interface Pictured {

@@ -3,9 +3,9 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView, Sellable } from "#contract/sellable-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
-import { coloursOf, sizesOf } from "./rules/options.ts";
-import { isProductId } from "./rules/product-id.ts";
-import "./catalogue-tables.ts";
+import { coloursOf, sizesOf } from "../rules/options.ts";
+import { isProductId } from "../rules/product-id.ts";
+import "../storage/catalogue-tables.ts";
 
 const sellablesBy = prepared((q, { ids }: { ids: readonly string[] }) =>
   q

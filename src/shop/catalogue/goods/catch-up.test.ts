@@ -4,9 +4,9 @@ import { unitPaise } from "#contract/money.ts";
 import { setFact } from "#platform/database/facts.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { createCatalogueService } from "./catalogue-service.ts";
+import { createCatalogueService } from "../catalogue-service.ts";
+import { emptyIndex } from "../search/index-product.ts";
 import { catchUp } from "./catch-up.ts";
-import { emptyIndex } from "./search/index-product.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
 const rate = 83.16;

@@ -1,9 +1,9 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpVersion } from "./catalogue-version.ts";
-import { appealInStock } from "./rules/appeal.ts";
-import type { CategoryTree } from "./rules/category-tree.ts";
-import { indexAnew } from "./search/index-product.ts";
+import { appealInStock } from "../rules/appeal.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import { indexAnew } from "../search/index-product.ts";
+import { bumpVersion } from "../storage/catalogue-version.ts";
 import { lockStock, markInStock, moveStock, type StockLine } from "./stock-repository.ts";
 
 export type StockService = ReturnType<typeof createStockService>;

@@ -4,7 +4,7 @@ import { idOf } from "#platform/ids.ts";
 import { read } from "#seed/read-seed.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { createCatalogueService } from "./catalogue-service.ts";
+import { createCatalogueService } from "../catalogue-service.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
 const rate = 83.16;

@@ -1,13 +1,13 @@
 import type { ListingQuery, ListingView, SuggestionsView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database } from "#platform/database/database.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import { foldWords } from "../rules/search/fold-words.ts";
+import type { Synonyms } from "../rules/search/read-query.ts";
+import { shortestWay, type Way } from "../rules/shortest-way.ts";
+import { type ChosenFor, createSearch } from "../search/find-products.ts";
 import { type CardRow, listedOf } from "./card-rows.ts";
 import { loadListing, type Scope } from "./listing-repository.ts";
-import type { CategoryTree } from "./rules/category-tree.ts";
-import { foldWords } from "./rules/search/fold-words.ts";
-import type { Synonyms } from "./rules/search/read-query.ts";
-import { shortestWay, type Way } from "./rules/shortest-way.ts";
-import { type ChosenFor, createSearch } from "./search/find-products.ts";
 import type { ShelfCounts } from "./shelf-counts.ts";
 
 /** How many products of one listing can be paged through; beyond, filters and sorting lead further. */

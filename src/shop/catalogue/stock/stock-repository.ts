@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/database/database.ts";
-import type { ProductRow } from "./product-repository.ts";
-import { appealInStock } from "./rules/appeal.ts";
-import "./catalogue-tables.ts";
+import type { ProductRow } from "../goods/product-repository.ts";
+import { appealInStock } from "../rules/appeal.ts";
+import "../storage/catalogue-tables.ts";
 
 export interface StockLine {
   readonly productId: string;

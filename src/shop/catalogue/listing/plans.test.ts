@@ -8,7 +8,7 @@ import { createStoresService } from "#shop/stores/stores-service.ts";
 import { questionsTo } from "#support/catalogue-questions.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
-import { createCatalogueService } from "./catalogue-service.ts";
+import { createCatalogueService } from "../catalogue-service.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
 const rate = 83.16;

@@ -2,10 +2,10 @@ import { unitPaise } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { appealOf, ratingOf } from "../rules/appeal.ts";
+import { indexNew } from "../search/index-product.ts";
+import type { IndexedProduct } from "../search/word-index.ts";
 import { insertProducts, type NewProductRow } from "./product-repository.ts";
-import { appealOf, ratingOf } from "./rules/appeal.ts";
-import { indexNew } from "./search/index-product.ts";
-import type { IndexedProduct } from "./search/word-index.ts";
 
 export interface NewProduct {
   readonly id: string;

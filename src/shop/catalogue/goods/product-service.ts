@@ -4,16 +4,16 @@ import type { ColourView } from "#contract/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import { bumpVersion, type ShelfChange } from "./catalogue-version.ts";
+import { appealOf, ratingOf } from "../rules/appeal.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import { isProductId } from "../rules/product-id.ts";
+import { indexAnew, indexedProduct, placeOf, removeFromIndex } from "../search/index-product.ts";
+import { setFree } from "../stock/stock-repository.ts";
+import { bumpVersion, type ShelfChange } from "../storage/catalogue-version.ts";
 import { loadDetail } from "./detail-repository.ts";
 import { picturesAt } from "./pictures-at.ts";
 import { findProduct, type ProductRow, updateProduct } from "./product-repository.ts";
-import { appealOf, ratingOf } from "./rules/appeal.ts";
-import type { CategoryTree } from "./rules/category-tree.ts";
-import { isProductId } from "./rules/product-id.ts";
-import { indexAnew, indexedProduct, placeOf, removeFromIndex } from "./search/index-product.ts";
 import { shelveProducts } from "./shelve-products.ts";
-import { setFree } from "./stock-repository.ts";
 
 /** What staff say of a product; prices in hundredths of the catalogue unit. */
 export interface ProductDraft {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { epochFact, readChangesAfter, versionFact } from "./catalogue-version.ts";
-import "./catalogue-tables.ts";
+import { epochFact, readChangesAfter, versionFact } from "../storage/catalogue-version.ts";
+import "../storage/catalogue-tables.ts";
 
 export interface CountQuestion {
   readonly leaves: readonly string[];

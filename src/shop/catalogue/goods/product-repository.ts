@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import type { CategoryRow, ProductTable } from "./catalogue-tables.ts";
+import type { CategoryRow, ProductTable } from "../storage/catalogue-tables.ts";
 
 export type ProductRow = Selectable<ProductTable>;
 export type NewProductRow = Omit<ProductRow, "number"> & { readonly number?: number };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { idOf } from "#platform/ids.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { createCatalogueService } from "./catalogue-service.ts";
+import { createCatalogueService } from "../catalogue-service.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
 const rate = 83.16;

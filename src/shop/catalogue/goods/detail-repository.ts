@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { ageColumns, type CardRow, cardColumns, jsonRows } from "./card-rows.ts";
-import type { Age } from "./shelf-counts.ts";
+import { ageColumns, type CardRow, cardColumns, jsonRows } from "../listing/card-rows.ts";
+import type { Age } from "../listing/shelf-counts.ts";
 
 export interface DetailRow extends CardRow {
   readonly slug: string;
