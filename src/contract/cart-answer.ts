@@ -1,6 +1,6 @@
-import type { cartEndpoints } from "./api/cart.ts";
+import type { AnswerOf } from "./call.ts";
+import type { cartEndpoints } from "./calls/cart.ts";
 import type { CartLineView, CartView } from "./cart-view.ts";
-import type { AnswerOf } from "./endpoint.ts";
 import { catalogueUnits, storedUnits } from "./money.ts";
 import type { PictureView } from "./picture-view.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
-import { allEndpoints } from "#contract/api/all-endpoints.ts";
-import { checkoutEndpoints } from "#contract/api/checkout.ts";
+import { allEndpoints } from "#contract/calls/all-calls.ts";
+import { checkoutEndpoints } from "#contract/calls/checkout.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { deleteAccountEndpoint } from "#contract/api/accounts.ts";
-import { allEndpoints } from "#contract/api/all-endpoints.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/call.ts";
+import { deleteAccountEndpoint } from "#contract/calls/accounts.ts";
+import { allEndpoints } from "#contract/calls/all-calls.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import type { Edge, EdgeVariables } from "#server/api/serve.ts";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { allEndpoints } from "#contract/api/all-endpoints.ts";
-import { checkoutEndpoints } from "#contract/api/checkout.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/call.ts";
+import { allEndpoints } from "#contract/calls/all-calls.ts";
+import { checkoutEndpoints } from "#contract/calls/checkout.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";

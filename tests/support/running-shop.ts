@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/call.ts";
 import { type RunningShop, startShop } from "#main";
 import type { Clock } from "#platform/clock.ts";
 import { createLog, type Log } from "#platform/log.ts";

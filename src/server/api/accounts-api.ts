@@ -1,4 +1,4 @@
-import * as calls from "#contract/api/accounts.ts";
+import * as calls from "#contract/calls/accounts.ts";
 import { failure } from "#contract/outcome.ts";
 import type { SignedIn } from "#shop/accounts/sessions-service.ts";
 import type { RequestFacts } from "../caller.ts";

@@ -1,4 +1,4 @@
-import { cartEndpoints as calls } from "#contract/api/cart.ts";
+import { cartEndpoints as calls } from "#contract/calls/cart.ts";
 import { answerOfCart } from "#contract/cart-answer.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import { type Failure, failure, type Outcome } from "#contract/outcome.ts";

@@ -1,4 +1,4 @@
-import { catalogueCalls as calls } from "#contract/api/catalogue.ts";
+import { catalogueCalls as calls } from "#contract/calls/catalogue.ts";
 import type { DetailView, ListedView } from "#contract/catalogue-view.ts";
 import { unitPaise } from "#contract/money.ts";
 import { productAnswer } from "#contract/product-answer.ts";

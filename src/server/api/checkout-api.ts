@@ -1,5 +1,5 @@
 import { renderSVG } from "uqr";
-import { checkoutEndpoints as calls } from "#contract/api/checkout.ts";
+import { checkoutEndpoints as calls } from "#contract/calls/checkout.ts";
 import { failure } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { newToken } from "#platform/ids.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { endpoint } from "#contract/endpoint.ts";
+import { endpoint } from "#contract/call.ts";
 import { faultsIn } from "./examine-reply.ts";
 
 const described = endpoint({

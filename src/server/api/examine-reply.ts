@@ -1,5 +1,5 @@
-import type { Endpoint } from "#contract/endpoint.ts";
-import { edgeRefusals } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/call.ts";
+import { edgeRefusals } from "#contract/call.ts";
 import type { Reason } from "#contract/failures.ts";
 
 /** Told of every reply before it is sent; tests and developers refuse the ones that break their description. */

@@ -1,4 +1,4 @@
-import { newsletterEndpoints } from "#contract/api/newsletter.ts";
+import { newsletterEndpoints } from "#contract/calls/newsletter.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { NewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import { type Edge, serve } from "./serve.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { allEndpoints } from "#contract/api/all-endpoints.ts";
-import { type Endpoint, edgeRefusals } from "#contract/endpoint.ts";
+import { type Endpoint, edgeRefusals } from "#contract/call.ts";
+import { allEndpoints } from "#contract/calls/all-calls.ts";
 import { failureCode, failureStatus, type Reason } from "#contract/failures.ts";
 
 /** The OpenAPI 3.1 description, made of the same schemas that the calls are checked with. */

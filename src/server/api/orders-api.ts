@@ -1,4 +1,4 @@
-import { orderEndpoints as calls } from "#contract/api/orders.ts";
+import { orderEndpoints as calls } from "#contract/calls/orders.ts";
 import { answerOfOrder, answerOfTracking } from "#contract/order-answer.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { failure, type Outcome } from "#contract/outcome.ts";

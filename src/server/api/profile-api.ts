@@ -1,4 +1,4 @@
-import * as calls from "#contract/api/accounts.ts";
+import * as calls from "#contract/calls/accounts.ts";
 import type { Shop } from "../shop.ts";
 import { reply, replyFields, replyWith } from "./account-replies.ts";
 import { type Edge, serve } from "./serve.ts";

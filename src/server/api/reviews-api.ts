@@ -1,4 +1,4 @@
-import { catalogueCalls as calls } from "#contract/api/catalogue.ts";
+import { catalogueCalls as calls } from "#contract/calls/catalogue.ts";
 import { failure } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ReviewsService } from "#shop/reviews/reviews-service.ts";

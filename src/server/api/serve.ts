@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
-import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
+import type { AnswerOf, Endpoint } from "#contract/call.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { RequestFacts } from "../caller.ts";

@@ -1,4 +1,4 @@
-import { storesEndpoints } from "#contract/api/stores.ts";
+import { storesEndpoints } from "#contract/calls/stores.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { findStores } from "#shop/stores/rules/find-stores.ts";
 import { placeNamed } from "#shop/stores/rules/places.ts";

@@ -1,4 +1,4 @@
-import { wishlistEndpoints as calls } from "#contract/api/wishlist.ts";
+import { wishlistEndpoints as calls } from "#contract/calls/wishlist.ts";
 import { imageOf } from "#contract/cart-answer.ts";
 import { storedUnits } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";

@@ -1,4 +1,4 @@
-import { checkoutEndpoints } from "#contract/api/checkout.ts";
+import { checkoutEndpoints } from "#contract/calls/checkout.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
 import { readText } from "../api/read-input.ts";

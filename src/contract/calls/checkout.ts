@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { endpoint } from "../call.ts";
 import { paymentMethods, readMethod } from "../checkout-view.ts";
-import { endpoint } from "../endpoint.ts";
 import { mostOfOne } from "../limits.ts";
 import { typedAddress } from "./addresses.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "../call.ts";
 
 const said = z.object({ success: z.literal(true), message: z.string() });
 const withToken = z.object({ token: z.string().min(1).max(200) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { endpoint } from "../call.ts";
 import { sortOrders } from "../catalogue-view.ts";
-import { endpoint } from "../endpoint.ts";
 import { searchDeeds } from "../search-deed.ts";
 import { productChanges, productDraft } from "./product-input.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "../call.ts";
 
 const done = z.object({
   success: z.literal(true),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "../call.ts";
 import { mostOfOne } from "../limits.ts";
 
 const paise = z.int();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "../call.ts";
 import { mostOfOne } from "../limits.ts";
 
 /** Judged by the shop's own rule, which says in the reader's language what is wrong with it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "../call.ts";
 
 const typed = z.string().max(2_000).default("");
 const done = z.object({ success: z.literal(true), message: z.string() });
