@@ -29,8 +29,8 @@ export interface Emptied {
 export async function emptyDemo(db: Database, now: number): Promise<Emptied> {
   return db.write(async (tx) => {
     const tree = categoryTree(await loadCategories(tx));
-    const orders = await forgetMockOrders(tx, db, tree);
-    const goods = await forgetDemoGoods(tx, { engine: db.engine, tree, now });
+    const orders = await forgetMockOrders(tx, tree);
+    const goods = await forgetDemoGoods(tx, { tree, now });
     const stores = await forgetSampleStores(tx);
     await setEmptied(tx, true);
     await bumpEpoch(tx);
@@ -40,7 +40,7 @@ export async function emptyDemo(db: Database, now: number): Promise<Emptied> {
 
 async function forgetDemoGoods(
   tx: Tx,
-  { engine, tree, now }: { engine: Database["engine"]; tree: CategoryTree; now: number },
+  { tree, now }: { tree: CategoryTree; now: number },
 ): Promise<Pick<Emptied, "products" | "hidden">> {
   const slugs = await tx.selectFrom("products").select(["id", "slug"]).execute();
   // The ids of seeded goods are made of their addresses, those of an owner's never.
@@ -48,7 +48,7 @@ async function forgetDemoGoods(
   let hidden = 0;
   for (let at = 0; at < demo.length; at += batch) {
     const ids = demo.slice(at, at + batch);
-    await takeOutOfSearch(tx, engine, tree, ids);
+    await takeOutOfSearch(tx, tree, ids);
     const ordered = await orderedOf(tx, ids);
     hidden += ordered.size;
     await forgetWhere(tx, ["cart_lines", "wishlist_items"], "product_id", ids);
@@ -61,19 +61,14 @@ async function forgetDemoGoods(
   return { products: demo.length, hidden };
 }
 
-async function takeOutOfSearch(
-  tx: Tx,
-  engine: Database["engine"],
-  tree: CategoryTree,
-  ids: readonly string[],
-): Promise<void> {
+async function takeOutOfSearch(tx: Tx, tree: CategoryTree, ids: readonly string[]): Promise<void> {
   const rows: ProductRow[] = await tx
     .selectFrom("products")
     .selectAll()
     .where("id", "in", ids)
     .where("deleted_at", "is", null)
     .execute();
-  for (const row of rows) await removeFromIndex(tx, engine, indexedProduct(row, tree));
+  for (const row of rows) await removeFromIndex(tx, indexedProduct(row, tree));
 }
 
 async function orderedOf(tx: Tx, ids: readonly string[]): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-import type { Database, Tx } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { createStockService } from "#shop/catalogue/stock/stock-service.ts";
 import { forgetWhere } from "./forget-where.ts";
@@ -17,14 +17,14 @@ export const tablesOfOrders = [
 const batch = 200;
 
 /** Takes away the orders for which no money moved, and gives back what they hold of goods that stay. */
-export async function forgetMockOrders(tx: Tx, db: Database, tree: CategoryTree): Promise<number> {
+export async function forgetMockOrders(tx: Tx, tree: CategoryTree): Promise<number> {
   const rows = await tx
     .selectFrom("payments")
     .innerJoin("orders", "orders.id", "payments.order_id")
     .select(["orders.id", "orders.status"])
     .where("payments.gateway", "=", "mock")
     .execute();
-  const stock = createStockService({ db, categories: async () => tree });
+  const stock = createStockService({ categories: async () => tree });
   for (let at = 0; at < rows.length; at += batch) {
     const some = rows.slice(at, at + batch);
     const linesOf = async (isTaken: (status: string) => boolean) => {

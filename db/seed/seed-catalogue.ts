@@ -18,7 +18,6 @@ import {
 const day = 86_400_000;
 
 export interface Seeding {
-  readonly engine: "sqlite" | "postgres";
   readonly rate: number;
   readonly now: number;
 }

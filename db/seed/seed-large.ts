@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { engineOf } from "#platform/database/engine-of.ts";
 import { idOf } from "#platform/ids.ts";
 import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import { searchStoreOf } from "#shop/catalogue/search/search-store-of.ts";
@@ -37,10 +38,10 @@ export async function seedLarge(
     seeding.now,
   );
   await db.write(async (tx) => {
-    const indexes = await takeIndexesAway(tx, db.engine);
+    const indexes = await takeIndexesAway(tx);
     const uses = new Map<string, number>();
     const waiting: IndexedProduct[] = [];
-    const store = searchStoreOf(db.engine);
+    const store = searchStoreOf(tx);
     for (let from = count; from < wanted; from += batch) {
       const many = Array.from({ length: Math.min(batch, wanted - from) }, (_, at) => generate(from + at));
       const findable = await shelveProducts(
@@ -64,7 +65,7 @@ export async function seedLarge(
     await bumpEpoch(tx);
   });
   // SQLite takes its statistics when it is closed; PostgreSQL would plan without any until it comes round to it.
-  if (db.engine === "postgres")
+  if (engineOf(db.read) === "postgres")
     await sql`vacuum analyze products, product_terms, stock, reviews`.execute(db.read);
   return wanted - count;
 }
@@ -89,9 +90,9 @@ function countInto(uses: Map<string, number>, products: readonly IndexedProduct[
 }
 
 /** Gives the statements that make them again. */
-async function takeIndexesAway(tx: Tx, engine: Database["engine"]): Promise<string[]> {
+async function takeIndexesAway(tx: Tx): Promise<string[]> {
   const { rows } =
-    engine === "sqlite"
+    engineOf(tx) === "sqlite"
       ? await sql<{ name: string; definition: string }>`
           select name, sql as definition from sqlite_master
           where type = 'index' and tbl_name in ('products', 'reviews') and sql is not null`.execute(tx)

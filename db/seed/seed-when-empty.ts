@@ -19,7 +19,7 @@ export async function seedWhenEmpty(
   await db.write(async (tx) => {
     if (!(await isNew(tx))) return;
     await fillCategories(tx);
-    await seedCatalogue(tx, { engine: db.engine, rate, now: clock.now() });
+    await seedCatalogue(tx, { rate, now: clock.now() });
     await seedStores(tx, clock.now());
   });
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Database } from "#platform/database/database.ts";
+import { engineOf } from "#platform/database/engine-of.ts";
 import { createLog } from "#platform/log.ts";
 import { eraseOrders } from "#shop/checkout/erase-orders.ts";
 import { plainProducts } from "#support/buyers.ts";
@@ -138,7 +139,7 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
 async function tracesIn(db: Database): Promise<string[]> {
   const found: string[] = [];
   const names =
-    db.engine === "postgres"
+    engineOf(db.read) === "postgres"
       ? sql<{ name: string }>`select table_name as name from information_schema.tables
           where table_schema = 'public' and table_type = 'BASE TABLE'`
       : sql<{

@@ -148,6 +148,6 @@ async function shelve(db: Database, { id, free, price, discount, now }: Thing): 
       free,
       createdAt: now,
     };
-    await shelveProducts(tx, [product], { engine: db.engine, rate, now });
+    await shelveProducts(tx, [product], { rate, now });
   });
 }

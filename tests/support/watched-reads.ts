@@ -1,5 +1,6 @@
 import { type CompiledQuery, type KyselyPlugin, sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import { engineOf } from "#platform/database/engine-of.ts";
 
 export interface WatchedReads {
   readonly db: Database;
@@ -46,7 +47,7 @@ const large = [
 const largeNames = new RegExp(`\\b(?:${[...large, "p", "facts", "walked", "other"].join("|")})\\b`);
 
 export function planOf(db: Database, statement: CompiledQuery): Promise<Plan> {
-  return db.engine === "sqlite" ? sqlitePlan(db, statement) : postgresPlan(db, statement);
+  return engineOf(db.read) === "sqlite" ? sqlitePlan(db, statement) : postgresPlan(db, statement);
 }
 
 async function sqlitePlan(db: Database, statement: CompiledQuery): Promise<Plan> {

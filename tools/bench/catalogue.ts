@@ -152,6 +152,6 @@ async function openShop(where: { DATA_DIR: string; DATABASE_URL?: string }, prod
   const db = openDatabase(where);
   await migrate(db, join(import.meta.dirname, "../../db/migrations"));
   await seedWhenEmpty(db, systemClock, { RUPEES_PER_UNIT: rate });
-  await seedLarge(db, { engine: db.engine, rate, now: systemClock.now() }, products, () => {});
+  await seedLarge(db, { rate, now: systemClock.now() }, products, () => {});
   return { db, close: () => db.close() };
 }

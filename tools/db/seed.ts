@@ -28,7 +28,7 @@ await sayRefusals(async () => {
     const started = performance.now();
     await db.write((tx) => setEmptied(tx, false));
     await seedWhenEmpty(db, systemClock, settings);
-    const seeding = { engine: db.engine, rate: settings.RUPEES_PER_UNIT, now: systemClock.now() };
+    const seeding = { rate: settings.RUPEES_PER_UNIT, now: systemClock.now() };
     const added = await seedLarge(db, seeding, wanted, (done) => {
       if (done % 50_000 < 500) console.log(`  ${done} of ${wanted}`);
     });

@@ -10,7 +10,6 @@ export type Tx = Transaction<Tables>;
 
 /** One database, two engines. Reads see what is committed; every write takes its transaction as an argument. */
 export interface Database {
-  readonly engine: "sqlite" | "postgres";
   readonly read: Reads;
   /** The same for what every process follows: it waits behind no shopper's request. */
   readonly watch: Reads;
@@ -22,6 +21,7 @@ export interface Database {
 
 /** What an engine has to bring. */
 export interface Engine extends Omit<Database, "write"> {
+  readonly engine: "sqlite" | "postgres";
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs several plain SQL statements. */
   script(tx: Tx, sql: string): Promise<void>;

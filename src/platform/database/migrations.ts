@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database, Engine, Tx } from "./database.ts";
+import { engineOf } from "./engine-of.ts";
 
 declare module "./database.ts" {
   interface Tables {
@@ -29,7 +30,7 @@ export async function migrate(db: Database & Engine, folder: string): Promise<st
 
 /** Whether nothing is left to apply. */
 export async function isMigrated(db: Database, folder: string): Promise<boolean> {
-  const names = readMigrations(join(folder, db.engine)).map(({ name }) => name);
+  const names = readMigrations(join(folder, engineOf(db.read))).map(({ name }) => name);
   const rows = await db.read.selectFrom("migrations").select("name").execute();
   const done = new Set(rows.map(({ name }) => name));
   return names.every((name) => done.has(name));

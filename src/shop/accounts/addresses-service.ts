@@ -27,7 +27,7 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
       const read = readWholeAddress(wish);
       if (!read.ok) return read;
       return db.write(async (tx) => {
-        if (!(await lockUser(tx, db.engine, userId))) return failure("notFound");
+        if (!(await lockUser(tx, userId))) return failure("notFound");
         const kept = await book.addressesOf(tx, { userId });
         if (kept.length >= mostAddresses) return failure("addressBookFull");
         const isDefault = wish.isDefault || kept.length === 0;
@@ -49,7 +49,7 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
       const read = readWholeAddress(wish);
       if (!read.ok) return read;
       return db.write(async (tx) => {
-        await lockUser(tx, db.engine, userId);
+        await lockUser(tx, userId);
         const before = await book.findAddress(tx, userId, id);
         if (!before) return failure("notFound");
         if (wish.isDefault) await book.clearDefaultAddress(tx, userId);
@@ -65,7 +65,7 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
     /** When the default one goes, the newest of the others takes its place. */
     async removeAddress(userId: string, id: string): Promise<Outcome<void>> {
       return db.write(async (tx) => {
-        await lockUser(tx, db.engine, userId);
+        await lockUser(tx, userId);
         const gone = await book.findAddress(tx, userId, id);
         if (!gone) return failure("notFound");
         await book.deleteAddress(tx, userId, id);

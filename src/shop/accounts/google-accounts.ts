@@ -52,7 +52,7 @@ export function createGoogleAccounts({ parts: { db, clock }, sessions }: Account
     const owner = await findUserByEmail(tx, email);
     if (owner) return owner;
     const claimant = await findClaimant(tx, email);
-    const user = claimant && (await lockUser(tx, db.engine, claimant.id));
+    const user = claimant && (await lockUser(tx, claimant.id));
     if (!user) return undefined;
     await emptyWhenUnproven(tx, user);
     const change = { email, claimed_email: null, password_hash: null, email_verified_at: now };

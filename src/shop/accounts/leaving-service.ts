@@ -56,7 +56,7 @@ export function createLeavingService(
       const sure = await reauthenticate(user, self.sessionId, password);
       if (!sure.ok) return sure;
       const gone = await db.write(async (tx): Promise<Outcome<string[]>> => {
-        const now = await lockUser(tx, db.engine, user.id);
+        const now = await lockUser(tx, user.id);
         if (!now) return failure("notSignedIn");
         const addresses = await addressesFor(tx, now);
         await forget(tx, now, addresses, parts);

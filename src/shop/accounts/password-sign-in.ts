@@ -102,7 +102,7 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
         : await hashing.hash(password, salt);
       return db.write(async (tx) => {
         // The password may have been changed while this one was checked.
-        const now = await lockUser(tx, db.engine, user.id);
+        const now = await lockUser(tx, user.id);
         if (now?.password_hash !== user.password_hash) return failure("wrongCredentials");
         if (renewed) await updateUser(tx, user.id, { password_hash: renewed });
         return success(await sessions.open(tx, now, visit, given.remember));

@@ -77,7 +77,7 @@ export function createPasswordsService(
       const chosen = await hashOf(password, await findUser(db.read, userId));
       if (!chosen.ok) return chosen;
       return db.write(async (tx) => {
-        const user = await lockUser(tx, db.engine, userId);
+        const user = await lockUser(tx, userId);
         const now = clock.now();
         const taken = await takeMailLink(tx, "reset", tokenHash(token), { userId, now });
         if (!taken || !user || emailOf(user) !== taken.email) return failure("linkDead");
@@ -109,7 +109,7 @@ export function createPasswordsService(
       const chosen = await hashOf(password, user);
       if (!chosen.ok) return chosen;
       return db.write(async (tx) => {
-        const now = await lockUser(tx, db.engine, user.id);
+        const now = await lockUser(tx, user.id);
         if (now?.password_hash !== user.password_hash) return failure("signInAgain");
         await updateUser(tx, user.id, { password_hash: chosen.value });
         await deleteSessionsOf(tx, user.id, caller.sessionId);

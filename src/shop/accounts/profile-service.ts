@@ -90,7 +90,7 @@ export function createProfileService(
     /** Only the account that asked can confirm: a link alone must not give an address to somebody else. */
     async confirmEmail(userId: string, token: string, { lang }: Visit): Promise<Outcome<UserView>> {
       return db.write(async (tx) => {
-        const user = await lockUser(tx, db.engine, userId);
+        const user = await lockUser(tx, userId);
         const now = clock.now();
         const link = await takeMailLink(tx, "confirm", tokenHash(token), { userId, now });
         if (!user || !link) return failure("linkDead");

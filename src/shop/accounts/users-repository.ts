@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { lockedWhole } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
@@ -96,13 +97,8 @@ export async function updateUser(tx: Tx, id: string, change: Partial<Omit<UserRo
 }
 
 /** Makes all changes to one person's things wait for each other; SQLite has one writer anyway. */
-export async function lockUser(
-  tx: Tx,
-  engine: "sqlite" | "postgres",
-  id: string,
-): Promise<UserRow | undefined> {
-  const query = living(tx).where("id", "=", id);
-  return (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  return lockedWhole(tx, living(tx).where("id", "=", id)).executeTakeFirst();
 }
 
 function living(q: Reads | Tx) {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { OrderAddress } from "#contract/order-view.ts";
-import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import { withJsonText } from "#platform/database/dialects.ts";
 import { invoiceLife, neverSold, retryAfter, underWay } from "./rules/erasure.ts";
 
 const nobody: OrderAddress = {
@@ -15,12 +16,7 @@ const nobody: OrderAddress = {
 const noParcel = { carrier: null, tracking_number: null };
 
 /** Of a customer who leaves: what no invoice asks for goes at once, and each order has its time for the rest. */
-export async function eraseOrdersOf(
-  tx: Tx,
-  engine: Database["engine"],
-  userId: string,
-  now: number,
-): Promise<void> {
+export async function eraseOrdersOf(tx: Tx, userId: string, now: number): Promise<void> {
   const mine = tx.selectFrom("orders").select("id").where("user_id", "=", userId);
   await tx.updateTable("orders").set({ email: null, cart_print: "" }).where("user_id", "=", userId).execute();
   await tx.updateTable("order_events").set({ note: null }).where("order_id", "in", mine).execute();
@@ -28,7 +24,7 @@ export async function eraseOrdersOf(
   await tx.deleteFrom("promo_uses").where("user_id", "=", userId).execute();
   const ids = (await mine.execute()).map(({ id }) => id);
   await emptyNeverSold(tx, ids, now + retryAfter.neverSold);
-  await keepInvoices(tx, engine, ids);
+  await keepInvoices(tx, ids);
   await waitForParcels(tx, ids, now);
 }
 
@@ -55,16 +51,9 @@ async function emptyNeverSold(tx: Tx, ids: readonly string[], eraseAt: number | 
 }
 
 /** The phone number goes; name, address and sums stay as long as the law asks for invoices. */
-export async function keepInvoices(
-  tx: Tx,
-  engine: Database["engine"],
-  ids: readonly string[],
-): Promise<void> {
+export async function keepInvoices(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const address =
-    engine === "postgres"
-      ? sql<string>`jsonb_set(address::jsonb, '{phone}', '""')::text`
-      : sql<string>`json_set(address, '$.phone', '')`;
+  const address = withJsonText(tx, "address", "phone", "");
   await tx
     .updateTable("orders")
     .set({ address, erase_at: sql<number>`created_at + ${invoiceLife}`, ...noParcel })

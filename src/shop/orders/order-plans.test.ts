@@ -1,6 +1,7 @@
 import { type CompiledQuery, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
+import { engineOf } from "#platform/database/engine-of.ts";
 import { newId } from "#platform/ids.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
@@ -20,7 +21,7 @@ describeOnBothEngines("orders among many", (openFresh) => {
     await db.write(async (tx) => {
       for (let at = 0; at < sales; at++) await sell(tx, at === 7 ? buyer : other, at);
     });
-    if (db.engine === "postgres") await db.write((tx) => sql`analyze`.execute(tx));
+    if (engineOf(db.read) === "postgres") await db.write((tx) => sql`analyze`.execute(tx));
     return { db, buyer, other, watched: watchReads(db) };
   }
 
@@ -29,7 +30,7 @@ describeOnBothEngines("orders among many", (openFresh) => {
     expect(await hasBought(watched.db.read, buyer, product)).toBe(true);
     expect(await hasBought(watched.db.read, buyer, "another")).toBe(false);
     const [statement] = watched.take();
-    if (db.engine === "sqlite")
+    if (engineOf(db.read) === "sqlite")
       expect(await stepsOf(db, statement)).toMatch(/^SEARCH orders USING INDEX orders_of_user/);
     expect(await mostRows(db, statement)).toBeLessThan(20);
   });
@@ -38,7 +39,7 @@ describeOnBothEngines("orders among many", (openFresh) => {
     const { db, watched } = await open();
     expect(await rows.ordersUnderWay(watched.db, 10, 5)).toHaveLength(5);
     const [statement] = watched.take();
-    if (db.engine === "sqlite") expect(await stepsOf(db, statement)).toContain("orders_under_way");
+    if (engineOf(db.read) === "sqlite") expect(await stepsOf(db, statement)).toContain("orders_under_way");
     expect(await mostRows(db, statement)).toBeLessThan(20);
   });
 
@@ -117,7 +118,7 @@ async function sell(tx: Tx, userId: string, at: number): Promise<void> {
 
 async function stepsOf(db: Database, statement: CompiledQuery | undefined): Promise<string> {
   if (!statement) throw new Error("Nothing was read.");
-  if (db.engine === "postgres") return "";
+  if (engineOf(db.read) === "postgres") return "";
   const { rows: steps } = await db.read.executeQuery<{ detail: string }>({
     ...statement,
     sql: `explain query plan ${statement.sql}`,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CancelReason, OrderStatus } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { alongIndex, locked } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
@@ -79,31 +80,29 @@ export function findOrder(q: Reads | Tx, id: string): Promise<OrderRow | undefin
   return q.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-const orderBy = (q: Reads, { id }: { id: string }) => q.selectFrom("orders").selectAll().where("id", "=", id);
-const pendingBy = (q: Reads, { userId }: { userId: string }) =>
-  q
-    .selectFrom("orders")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("status", "=", "pending")
-    .orderBy("id");
-const orderLocked = {
-  sqlite: prepared(orderBy),
-  postgres: prepared((q, given: { id: string }) => orderBy(q, given).forNoKeyUpdate()),
-};
-const pendingLocked = {
-  sqlite: prepared(pendingBy),
-  postgres: prepared((q, given: { userId: string }) => pendingBy(q, given).forNoKeyUpdate()),
-};
+const orderLocked = prepared((q, { id }: { id: string }) =>
+  locked(q, q.selectFrom("orders").selectAll().where("id", "=", id)),
+);
+const pendingLocked = prepared((q, { userId }: { userId: string }) =>
+  locked(
+    q,
+    q
+      .selectFrom("orders")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .where("status", "=", "pending")
+      .orderBy("id"),
+  ),
+);
 
 /** With the row kept from everybody else until the transaction ends. */
-export async function lockOrder(db: Database, tx: Tx, id: string): Promise<OrderRow | undefined> {
-  const [row] = await orderLocked[db.engine](tx, { id });
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  const [row] = await orderLocked(tx, { id });
   return row;
 }
 
-export function lockPendingOrders(db: Database, tx: Tx, userId: string): Promise<OrderRow[]> {
-  return pendingLocked[db.engine](tx, { userId });
+export function lockPendingOrders(tx: Tx, userId: string): Promise<OrderRow[]> {
+  return pendingLocked(tx, { userId });
 }
 
 export function findOrderOf(q: Reads | Tx, userId: string, id: string): Promise<OrderRow | undefined> {
@@ -231,13 +230,12 @@ export function expiredOrders(q: Reads, now: number, limit: number): Promise<{ i
 
 /** The statuses stand as the partial index has them: a statement whose values come later could mean any. */
 export async function ordersUnderWay(
-  { read, engine }: Pick<Database, "read" | "engine">,
+  { read }: Pick<Database, "read">,
   before: number,
   limit: number,
 ): Promise<{ id: string }[]> {
-  const hint = engine === "sqlite" ? sql`indexed by orders_under_way` : sql``;
   const { rows } = await sql<{ id: string }>`
-    select id from orders ${hint}
+    select id from orders ${alongIndex(read, "orders_under_way")}
     where status in ('ordered', 'processing', 'shipped', 'delivered') and updated_at <= ${before}
     order by updated_at limit ${limit}`.execute(read);
   return rows;

@@ -50,12 +50,12 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     },
 
     async lock(tx: Tx, id: string): Promise<OrderRecord | undefined> {
-      const row = await rows.lockOrder(db, tx, id);
+      const row = await rows.lockOrder(tx, id);
       return row && recordOf(row, await rows.linesOf(tx, [id]));
     },
 
     async lockPending(tx: Tx, userId: string): Promise<OrderRecord[]> {
-      const found = await rows.lockPendingOrders(db, tx, userId);
+      const found = await rows.lockPendingOrders(tx, userId);
       const lines = await rows.linesOf(
         tx,
         found.map(({ id }) => id),
@@ -190,7 +190,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     },
 
     /** A customer leaves; the caller empties the cart before, as the order of locks asks. */
-    forget: (tx: Tx, userId: string) => erasing.eraseOrdersOf(tx, db.engine, userId, clock.now()),
+    forget: (tx: Tx, userId: string) => erasing.eraseOrdersOf(tx, userId, clock.now()),
     toErase: (limit: number) => erasing.ordersToErase(db.read, clock.now(), limit),
 
     /** Takes the next step of each; gives those that the caller removes once nothing leads to them. */
@@ -202,7 +202,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       const steps = Map.groupBy(due, (order) => nextErasure(order, now));
       const idsOf = (step: ErasureStep) => (steps.get(step) ?? []).map(({ id }) => id);
       await erasing.postpone(tx, idsOf("wait"), now);
-      await erasing.keepInvoices(tx, db.engine, idsOf("keepInvoice"));
+      await erasing.keepInvoices(tx, idsOf("keepInvoice"));
       const unsold = idsOf("delete");
       await erasing.emptyInvoices(tx, [...idsOf("empty"), ...unsold.filter((id) => withMoney.includes(id))]);
       return unsold.filter((id) => !withMoney.includes(id));

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { locked } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
@@ -57,16 +58,13 @@ export async function findPayment(q: Reads | Tx, orderId: string): Promise<Payme
   return row;
 }
 
-const paymentLocked = {
-  sqlite: paymentBy,
-  postgres: prepared((q, { orderId }: { orderId: string }) =>
-    q.selectFrom("payments").selectAll().where("order_id", "=", orderId).forNoKeyUpdate(),
-  ),
-};
+const paymentLocked = prepared((q, { orderId }: { orderId: string }) =>
+  locked(q, q.selectFrom("payments").selectAll().where("order_id", "=", orderId)),
+);
 
 /** With the row kept from everybody else until the transaction ends: what goes back of it is counted under this lock. */
-export async function lockPayment(db: Database, tx: Tx, orderId: string): Promise<PaymentRow | undefined> {
-  const [row] = await paymentLocked[db.engine](tx, { orderId });
+export async function lockPayment(tx: Tx, orderId: string): Promise<PaymentRow | undefined> {
+  const [row] = await paymentLocked(tx, { orderId });
   return row;
 }
 

@@ -85,7 +85,7 @@ export function createPaymentsService({
     },
     /** Of orders that were never paid, before they go. */
     forget: rows.deletePayments,
-    lock: (tx: Tx, orderId: string) => rows.lockPayment(db, tx, orderId),
+    lock: (tx: Tx, orderId: string) => rows.lockPayment(tx, orderId),
 
     /** The order at the gateway, made when it is missing; callers at the same time share one call. */
     atGateway(orderId: string, isRepeat: boolean): Promise<Payment> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import { engineOf } from "#platform/database/engine-of.ts";
 import { idOf } from "#platform/ids.ts";
 import { seededId, storedPrice } from "#seed/seed-catalogue.ts";
 import { insertCategories, loadCategories } from "#shop/catalogue/goods/product-repository.ts";
@@ -56,13 +57,12 @@ export async function fillShop(
     };
     for (let from = 0; from < goods.length; from += batch)
       await shelveProducts(tx, goods.slice(from, from + batch).map(productOf), {
-        engine: db.engine,
         rate,
         now,
       });
     await bumpEpoch(tx);
   });
-  if (db.engine === "postgres") await sql`vacuum analyze`.execute(db.read);
+  if (engineOf(db.read) === "postgres") await sql`vacuum analyze`.execute(db.read);
 }
 
 export function judgeable({ goods, demo }: Judged): Map<string, Judgeable> {

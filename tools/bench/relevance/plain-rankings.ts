@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import { engineOf } from "#platform/database/engine-of.ts";
 
 /** Asks for ten products, the best first, by id. */
 export type Ask = (query: string) => Promise<readonly string[]>;
 
 /** What each engine's own ranking makes of the same products: any of the words, title before brand before the rest. */
 export async function plainRankings(db: Database): Promise<Record<string, Ask>> {
-  return db.engine === "sqlite" ? fts5Rankings(db) : { "PostgreSQL ts_rank_cd": await tsRank(db) };
+  return engineOf(db.read) === "sqlite" ? fts5Rankings(db) : { "PostgreSQL ts_rank_cd": await tsRank(db) };
 }
 
 async function fts5Rankings(db: Database): Promise<Record<string, Ask>> {

@@ -47,7 +47,7 @@ describeOnBothEngines("a shop that starts", (openFresh) => {
     const before = await kurtas();
     expect(before.length).toBeGreaterThan(0);
     await db.write(async (tx) => {
-      await emptyIndex(tx, db.engine);
+      await emptyIndex(tx);
       await setFact(tx, "search_to_fill", 1);
     });
     expect(await kurtas()).toEqual([]);

@@ -20,7 +20,7 @@ export async function catchUp(db: Database & Pick<Engine, "alone">, rate: number
     if ((await isFilled(db.read)) && (await readFact(db.read, rateFact)) === asFact) return;
     await db.write(async (tx) => {
       const tree = categoryTree(await loadCategories(tx));
-      await emptyIndex(tx, db.engine);
+      await emptyIndex(tx);
       for await (const rows of allProducts(tx)) {
         const priced = rows.map((row) => ({ ...row, unit_paise: unitPaise(row.price, row.discount, rate) }));
         for (const [at, { id, unit_paise }] of priced.entries())
@@ -28,7 +28,6 @@ export async function catchUp(db: Database & Pick<Engine, "alone">, rate: number
         const sold = priced.filter(({ deleted_at }) => deleted_at === null);
         await indexNew(
           tx,
-          db.engine,
           sold.map((row) => indexedProduct(row, tree)),
         );
       }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { ageColumns, type CardRow, cardColumns, jsonRows } from "../listing/card-rows.ts";
+import { jsonRows } from "#platform/database/dialects.ts";
+import { ageColumns, type CardRow, cardColumns } from "../listing/card-rows.ts";
 import type { Age } from "../listing/shelf-counts.ts";
 
 export interface DetailRow extends CardRow {
@@ -40,10 +41,10 @@ export interface HomeRows {
   readonly age: Age;
 }
 
-export async function loadHome({ read, engine }: Database, most: number): Promise<HomeRows> {
+export async function loadHome({ read }: Database, most: number): Promise<HomeRows> {
   const largest = sql`select max(discount) from products
     where on_sale = 1 and deleted_at is null and top_category = categories.id`;
-  const discounts = jsonRows(engine, sql`id, (${largest})`, sql`categories where parent is null`);
+  const discounts = jsonRows(read, sql`id, (${largest})`, sql`categories where parent is null`);
   const { rows } = await sql<Age & { discounts: string } & (CardRow | { number: null })>`
     select shop.*, ${cardColumns} from (select ${ageColumns}, ${discounts} as discounts) as shop
     left join (select number as chosen from products where featured = 1 and deleted_at is null

@@ -2,6 +2,7 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import { lockedWhole } from "#platform/database/dialects.ts";
 import { bumpVersion } from "../storage/catalogue-version.ts";
 import { updateProduct } from "./product-repository.ts";
 
@@ -49,7 +50,7 @@ export function createProductPictures({ db, clock }: { db: Database; clock: Cloc
     ): Promise<readonly PictureView[]> {
       return db.write(async (tx) => {
         const asked = tx.selectFrom("products").select("pictures").where("id", "=", id);
-        const row = await (db.engine === "postgres" ? asked.forUpdate() : asked).executeTakeFirstOrThrow();
+        const row = await lockedWhole(tx, asked).executeTakeFirstOrThrow();
         const before = JSON.parse(row.pictures) as PictureView[];
         await updateProduct(tx, id, { pictures: JSON.stringify(to(before)), updated_at: clock.now() });
         await bumpVersion(tx);

@@ -3,6 +3,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { locked } from "#platform/database/dialects.ts";
 import { newId } from "#platform/ids.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
@@ -65,7 +66,7 @@ export function createProductService({
           free: draft.stock,
           createdAt: now,
         };
-        await shelveProducts(tx, [product], { engine: db.engine, rate, now });
+        await shelveProducts(tx, [product], { rate, now });
         await record(tx, staffId, "add product", id, draft);
         await bumpVersion(tx, [
           {
@@ -93,7 +94,7 @@ export function createProductService({
         };
         await updateProduct(tx, id, changed);
         if (changes.stock !== undefined) await setFree(tx, id, changes.stock);
-        await indexAnew(tx, db.engine, tree, old, { ...old, ...changed });
+        await indexAnew(tx, tree, old, { ...old, ...changed });
         await record(tx, staffId, "change product", id, changes);
         await bumpVersion(tx, shelfChanges(old, { ...old, ...changed }));
         return success(undefined);
@@ -106,7 +107,7 @@ export function createProductService({
         const old = await findLocked(tx, id);
         if (!old) return failure("productNotFound");
         await updateProduct(tx, id, { deleted_at: clock.now(), updated_at: clock.now() });
-        await removeFromIndex(tx, db.engine, indexedProduct(old, tree));
+        await removeFromIndex(tx, indexedProduct(old, tree));
         await record(tx, staffId, "remove product", id, {});
         await bumpVersion(tx, [{ ...onShelf(old), difference: -1 }]);
         return success(undefined);
@@ -122,7 +123,7 @@ export function createProductService({
       const changed = { rating_sum, rating_count, rating: ratingOf(rating_sum, rating_count) };
       const now = { ...old, ...changed };
       await updateProduct(tx, id, { ...changed, appeal: appealOfRow(now) });
-      await indexAnew(tx, db.engine, tree, old, now);
+      await indexAnew(tx, tree, old, now);
       await bumpVersion(tx, shelfChanges(old, now));
     },
   };
@@ -130,13 +131,7 @@ export function createProductService({
   async function findLocked(tx: Tx, id: string): Promise<ProductRow | undefined> {
     if (!isProductId(id)) return undefined;
     // The stock row stands for the product: orders lock it too, so that both see one truth.
-    if (db.engine === "postgres")
-      await tx
-        .selectFrom("stock")
-        .select("product_id")
-        .where("product_id", "=", id)
-        .forNoKeyUpdate()
-        .execute();
+    await locked(tx, tx.selectFrom("stock").select("product_id").where("product_id", "=", id)).execute();
     return findProduct(tx, id);
   }
 

@@ -32,7 +32,6 @@ export interface NewProduct {
 }
 
 export interface Shelving {
-  readonly engine: "sqlite" | "postgres";
   readonly rate: number;
   readonly now: number;
   /** Loading very many at once, the caller sees to the search itself. */
@@ -43,7 +42,7 @@ export interface Shelving {
 export async function shelveProducts(
   tx: Tx,
   products: readonly NewProduct[],
-  { engine, rate, now, isFound = true }: Shelving,
+  { rate, now, isFound = true }: Shelving,
 ): Promise<IndexedProduct[]> {
   const rows = products.map((product) => rowOf(product, rate, now));
   const free = new Map(products.map(({ id, free }) => [id, free]));
@@ -56,7 +55,7 @@ export async function shelveProducts(
     unitPaise: known(rowsById, product.id).unit_paise,
     rating: ratingOf(product.ratingSum, product.ratingCount),
   }));
-  if (isFound) await indexNew(tx, engine, indexed);
+  if (isFound) await indexNew(tx, indexed);
   return indexed;
 }
 

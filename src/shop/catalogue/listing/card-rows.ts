@@ -3,7 +3,6 @@ import type { CardView, ListedView } from "#contract/catalogue-view.ts";
 import { unitPaise } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
-import type { Database } from "#platform/database/database.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { epochFact, versionFact } from "../storage/catalogue-version.ts";
 
@@ -35,17 +34,6 @@ export const cardColumns: RawBuilder<unknown> = sql`p.number, p.id, p.title, p.b
 export const ageColumns: RawBuilder<unknown> = sql`
   coalesce((select value from shop_facts where name = ${sql.lit(versionFact)}), 0) as version,
   coalesce((select value from shop_facts where name = ${sql.lit(epochFact)}), 0) as epoch`;
-
-/** A list inside one value of an outer statement, as JSON text: each row of `from` an array of its columns. */
-export function jsonRows(
-  engine: Database["engine"],
-  columns: RawBuilder<unknown>,
-  from: RawBuilder<unknown>,
-) {
-  return engine === "sqlite"
-    ? sql<string>`(select json_group_array(json_array(${columns})) from ${from})`
-    : sql<string>`(select cast(coalesce(json_agg(json_build_array(${columns})), '[]') as text) from ${from})`;
-}
 
 export function cardOf(row: CardRow, rate: number): CardView {
   return {

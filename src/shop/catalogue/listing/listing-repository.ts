@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ListingQuery, SortOrder } from "#contract/catalogue-view.ts";
 import type { Database } from "#platform/database/database.ts";
+import { alongIndex } from "#platform/database/dialects.ts";
 import type { Way } from "../rules/shortest-way.ts";
 import { ageColumns, type CardRow, cardColumns } from "./card-rows.ts";
 import type { Age } from "./shelf-counts.ts";
@@ -17,13 +18,13 @@ export interface ListingPage {
 
 /** One page of cards in one statement. The inner query reads one index alone; rows are fetched for the page only. */
 export async function loadListing(
-  { read, engine }: Database,
+  { read }: Database,
   { minPaise, maxPaise, rating, sort, page, limit }: ListingQuery,
   scope: Scope,
   way: Way,
 ): Promise<ListingPage> {
   const index = way === "order" ? indexOf[sort] : way;
-  const hint = engine === "sqlite" ? sql.raw(`indexed by products_${scope.kind}_${index}`) : sql``;
+  const hint = alongIndex(read, `products_${scope.kind}_${index}`);
   // PostgreSQL takes no hints; a plus before a column keeps it from taking another index for it.
   const price = index === "price" ? sql`unit_paise` : sql`+unit_paise`;
   const ratingColumn = index === "rating" ? sql`rating` : sql`+rating`;

@@ -22,7 +22,7 @@ describeOnBothEngines("what shoppers ask of a large catalogue", (openFresh) => {
   it("reads no large table from end to end, and asks few times", async () => {
     const db = await openFresh();
     await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
-    await seedLarge(db, { engine: db.engine, rate, now: clock.now() }, products, () => {});
+    await seedLarge(db, { rate, now: clock.now() }, products, () => {});
     const watched = watchReads(db);
     const parts = { db: watched.db, clock, rate, synonyms: read("synonyms", {}) };
     const catalogue = createCatalogueService(parts);

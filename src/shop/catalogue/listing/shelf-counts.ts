@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import { jsonList } from "#platform/database/dialects.ts";
 import { epochFact, readChangesAfter, versionFact } from "../storage/catalogue-version.ts";
 import "../storage/catalogue-tables.ts";
 
@@ -59,9 +60,8 @@ export function createShelfCounts(db: Database) {
   }
 
   async function takeAnew(seen: Age): Promise<void> {
-    const prices =
-      db.engine === "sqlite" ? sql`json_group_array(unit_paise)` : sql`json_agg(unit_paise)::text`;
-    const stars = db.engine === "sqlite" ? sql`min(4, rating / 100)` : sql`least(4, rating / 100)`;
+    const prices = jsonList(db.read, sql.ref("unit_paise"));
+    const stars = sql`case when rating >= 400 then 4 else rating / 100 end`;
     const { rows } = await sql<{ category: string; stars: number; prices: string } & Age>`
       select category, ${stars} as stars, ${prices} as prices,
         (select value from shop_facts where name = ${versionFact}) as version,

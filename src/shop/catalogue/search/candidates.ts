@@ -29,8 +29,8 @@ const enough = 12;
 const mostPartial = 40;
 const unfiltered: SearchFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
 
-export function createCandidates({ read, engine }: Pick<Database, "read" | "engine">) {
-  const store = searchStoreOf(engine);
+export function createCandidates({ read }: Pick<Database, "read">) {
+  const store = searchStoreOf(read);
   return async (
     query: readonly QueryWord[],
     known: KnownWords,

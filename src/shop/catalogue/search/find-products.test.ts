@@ -24,7 +24,7 @@ describeOnBothEngines("a search", (openFresh) => {
   async function open(products: number) {
     const db = await openFresh();
     await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
-    await seedLarge(db, { engine: db.engine, rate, now: clock.now() }, products, () => {});
+    await seedLarge(db, { rate, now: clock.now() }, products, () => {});
     const catalogue = createCatalogueService({ db, clock, rate });
     const search = createSearch({
       db,

@@ -1,4 +1,4 @@
-import type { Database, Tx } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
@@ -37,18 +37,12 @@ export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProd
 }
 
 /** After a change of a row, in its transaction: other words, other stars, another standing. */
-export async function indexAnew(
-  tx: Tx,
-  engine: Database["engine"],
-  tree: CategoryTree,
-  old: ProductRow,
-  now: ProductRow,
-): Promise<void> {
+export async function indexAnew(tx: Tx, tree: CategoryTree, old: ProductRow, now: ProductRow): Promise<void> {
   if (readByRanking.some((of) => old[of] !== now[of])) await bumpFact(tx, searchVersionFact);
   const before = indexedProduct(old, tree);
   const after = indexedProduct(now, tree);
   if (JSON.stringify(before) === JSON.stringify(after)) return;
-  const store = searchStoreOf(engine);
+  const store = searchStoreOf(tx);
   await store.take(tx, before);
   await store.put(tx, [after]);
   const isReworded = (["title", "brand", "description", "category"] as const).some(
@@ -60,26 +54,18 @@ export async function indexAnew(
 }
 
 /** New products, found from the end of this transaction on. */
-export async function indexNew(
-  tx: Tx,
-  engine: Database["engine"],
-  products: readonly IndexedProduct[],
-): Promise<void> {
-  await searchStoreOf(engine).put(tx, products);
+export async function indexNew(tx: Tx, products: readonly IndexedProduct[]): Promise<void> {
+  await searchStoreOf(tx).put(tx, products);
   await countWords(tx, products, 1);
 }
 
-export async function removeFromIndex(
-  tx: Tx,
-  engine: Database["engine"],
-  product: IndexedProduct,
-): Promise<void> {
-  await searchStoreOf(engine).take(tx, product);
+export async function removeFromIndex(tx: Tx, product: IndexedProduct): Promise<void> {
+  await searchStoreOf(tx).take(tx, product);
   await countWords(tx, [product], -1);
 }
 
 /** Before all products are put in anew. */
-export async function emptyIndex(tx: Tx, engine: Database["engine"]): Promise<void> {
-  await searchStoreOf(engine).clear(tx);
+export async function emptyIndex(tx: Tx): Promise<void> {
+  await searchStoreOf(tx).clear(tx);
   await forgetWords(tx);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import { isAmong } from "#platform/database/dialects.ts";
 import { foldText, wordsToFind } from "../rules/search/fold-words.ts";
 import { namePartsOf } from "../rules/search/name-parts.ts";
 import { quantitiesOf } from "../rules/search/quantities.ts";
@@ -29,7 +30,7 @@ interface Row {
  * The candidates of a search, read and cut into words once. What is kept belongs to one version of the index: staff
  * and reviews raise it in the transaction that changes a product.
  */
-export function createProductWords({ read, engine }: Pick<Database, "read" | "engine">) {
+export function createProductWords({ read }: Pick<Database, "read">) {
   let kept = { version: -1, products: new Map<number, RankedProduct>() };
   return async (numbers: readonly number[], version: number): Promise<Map<number, RankedProduct>> => {
     if (version > kept.version) kept = { version, products: new Map() };
@@ -55,12 +56,8 @@ export function createProductWords({ read, engine }: Pick<Database, "read" | "en
   };
 
   async function load(numbers: readonly number[]): Promise<Row[]> {
-    const isWanted =
-      engine === "sqlite"
-        ? sql`number in (select value from json_each(${JSON.stringify(numbers)}))`
-        : sql`number = any(cast(${numbers} as bigint[]))`;
     const { rows } = await sql<Row>`select number, title, brand, category, rating, unit_paise, created_at
-      from products where ${isWanted}`.execute(read);
+      from products where ${isAmong(read, "number", numbers)}`.execute(read);
     return rows;
   }
 }

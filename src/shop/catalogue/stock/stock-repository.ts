@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/database/database.ts";
+import { lockOf } from "#platform/database/dialects.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import { appealInStock } from "../rules/appeal.ts";
 import "../storage/catalogue-tables.ts";
@@ -24,18 +25,13 @@ const moves: Readonly<Record<Move, RawBuilder<unknown>>> = {
 };
 
 /** The stock of products that are still sold, locked in the order of ids so that two orders never wait in a ring. */
-export async function lockStock(
-  tx: Tx,
-  engine: "sqlite" | "postgres",
-  lines: readonly StockLine[],
-): Promise<Map<string, number>> {
-  const lock = engine === "postgres" ? sql`for no key update of stock` : sql``;
+export async function lockStock(tx: Tx, lines: readonly StockLine[]): Promise<Map<string, number>> {
   const ids = sql.join(lines.map(({ productId }) => productId));
   const { rows } = await sql<{ product_id: string; free: number; deleted_at: number | null }>`
     select stock.product_id, stock.free, products.deleted_at
     from stock join products on products.id = stock.product_id
     where stock.product_id in (${ids})
-    order by stock.product_id ${lock}`.execute(tx);
+    order by stock.product_id ${lockOf(tx, "stock")}`.execute(tx);
   return new Map(rows.filter((row) => row.deleted_at === null).map((row) => [row.product_id, row.free]));
 }
 

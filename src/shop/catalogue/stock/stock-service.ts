@@ -1,5 +1,5 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { Database, Tx } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { appealInStock } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { indexAnew } from "../search/index-product.ts";
@@ -9,19 +9,13 @@ import { lockStock, markInStock, moveStock, type StockLine } from "./stock-repos
 export type StockService = ReturnType<typeof createStockService>;
 
 /** Stock is free, then held by a pending order, then sold; each step in the caller's transaction. */
-export function createStockService({
-  db,
-  categories,
-}: {
-  db: Database;
-  categories: (tx: Tx) => Promise<CategoryTree>;
-}) {
+export function createStockService({ categories }: { categories: (tx: Tx) => Promise<CategoryTree> }) {
   return {
     /** Holds all or nothing: what is short is named in `data` by product id. */
     async holdStock(tx: Tx, lines: readonly StockLine[]): Promise<Outcome<void>> {
       const wanted = together(lines);
       if (wanted.length === 0) return success(undefined);
-      const free = await lockStock(tx, db.engine, wanted);
+      const free = await lockStock(tx, wanted);
       const short = wanted.filter(({ productId, quantity }) => (free.get(productId) ?? 0) < quantity);
       if (short.length > 0) return failure("outOfStock", { data: short.map(({ productId }) => productId) });
       const left = await moveStock(tx, "hold", wanted);
@@ -36,7 +30,7 @@ export function createStockService({
       const held = together(lines);
       if (held.length === 0) return;
       // One row alone is in no order with others.
-      if (held.length > 1) await lockStock(tx, db.engine, held);
+      if (held.length > 1) await lockStock(tx, held);
       await moveStock(tx, "sell", held);
     },
     releaseHeld: (tx: Tx, lines: readonly StockLine[]): Promise<void> => giveBack(tx, "release", lines),
@@ -46,7 +40,7 @@ export function createStockService({
   async function giveBack(tx: Tx, move: "release" | "return", lines: readonly StockLine[]): Promise<void> {
     const given = together(lines);
     if (given.length === 0) return;
-    await lockStock(tx, db.engine, given);
+    await lockStock(tx, given);
     const now = new Map((await moveStock(tx, move, given)).map(({ productId, free }) => [productId, free]));
     const backAgain = given.filter(
       ({ productId, quantity }) => quantity > 0 && now.get(productId) === quantity,
@@ -64,7 +58,7 @@ export function createStockService({
     const difference = inStock ? appealInStock : -appealInStock;
     for (const now of await markInStock(tx, productIds, inStock))
       if (now.deleted_at === null)
-        await indexAnew(tx, db.engine, tree, { ...now, appeal: now.appeal - difference }, now);
+        await indexAnew(tx, tree, { ...now, appeal: now.appeal - difference }, now);
     await bumpVersion(tx);
   }
 }

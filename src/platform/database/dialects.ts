@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Reads, Tx } from "./database.ts";
+import { engineOf } from "./engine-of.ts";
+
+type Sql = RawBuilder<unknown>;
+
+/** The rows kept from other writers until the transaction ends; SQLite has one writer anyway. */
+export function locked<Query extends { forNoKeyUpdate(): Query }>(q: Reads | Tx, query: Query): Query {
+  return engineOf(q) === "postgres" ? query.forNoKeyUpdate() : query;
+}
+
+/** Also from those who want to point to the rows. */
+export function lockedWhole<Query extends { forUpdate(): Query }>(q: Reads | Tx, query: Query): Query {
+  return engineOf(q) === "postgres" ? query.forUpdate() : query;
+}
+
+/** The same at the end of a statement of one's own: the rows of this table alone. */
+export function lockOf(q: Reads | Tx, table: string): Sql {
+  return engineOf(q) === "postgres" ? sql`for no key update of ${sql.ref(table)}` : sql``;
+}
+
+/** Behind a table: the index to read. PostgreSQL takes no hints. */
+export function alongIndex(q: Reads | Tx, index: string): Sql {
+  return engineOf(q) === "sqlite" ? sql`indexed by ${sql.ref(index)}` : sql``;
+}
+
+/** Any of many numbers, however many, in one and the same statement. */
+export function isAmong(q: Reads | Tx, column: string, numbers: readonly number[]): RawBuilder<boolean> {
+  return engineOf(q) === "sqlite"
+    ? sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`
+    : sql`${sql.ref(column)} = any(cast(${numbers} as bigint[]))`;
+}
+
+/** The values of a group as JSON text. */
+export function jsonList(q: Reads | Tx, value: Sql): RawBuilder<string> {
+  return engineOf(q) === "sqlite"
+    ? sql`json_group_array(${value})`
+    : sql`cast(coalesce(json_agg(${value}), '[]') as text)`;
+}
+
+/** A list inside one value of an outer statement, as JSON text: each row of `from` an array of its columns. */
+export function jsonRows(q: Reads | Tx, columns: Sql, from: Sql): RawBuilder<string> {
+  const row = engineOf(q) === "sqlite" ? sql`json_array(${columns})` : sql`json_build_array(${columns})`;
+  return sql`(select ${jsonList(q, row)} from ${from})`;
+}
+
+/** A JSON text with another text at a key. */
+export function withJsonText(q: Reads | Tx, column: string, key: string, text: string): RawBuilder<string> {
+  return engineOf(q) === "sqlite"
+    ? sql`json_set(${sql.ref(column)}, ${`$.${key}`}, ${text})`
+    : sql`cast(jsonb_set(cast(${sql.ref(column)} as jsonb), cast(${`{${key}}`} as text[]), to_jsonb(cast(${text} as text))) as text)`;
+}
