@@ -3,7 +3,7 @@ import { idOf } from "#platform/ids.ts";
 import { loadCategories, type ProductRow } from "#shop/catalogue/goods/product-repository.ts";
 import { type CategoryTree, categoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { indexedProduct, removeFromIndex } from "#shop/catalogue/search/index-product.ts";
-import { bumpEpoch } from "#shop/catalogue/storage/catalogue-version.ts";
+import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
 import { forgetMockOrders } from "./forget-mock-orders.ts";
 import { forgetWhere } from "./forget-where.ts";
 import { forgetSampleStores } from "./seed-stores.ts";

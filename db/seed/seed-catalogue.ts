@@ -2,7 +2,7 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { type NewProduct, shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
-import { bumpEpoch } from "#shop/catalogue/storage/catalogue-version.ts";
+import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
 import { insertReviews } from "#shop/reviews/reviews-repository.ts";
 import {
   readCategories,

@@ -6,7 +6,7 @@ import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import { searchStoreOf } from "#shop/catalogue/search/search-store-of.ts";
 import { addWordUses } from "#shop/catalogue/search/vocabulary-repository.ts";
 import { type IndexedProduct, vocabularyOf } from "#shop/catalogue/search/word-index.ts";
-import { bumpEpoch } from "#shop/catalogue/storage/catalogue-version.ts";
+import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
 import { insertReviews } from "#shop/reviews/reviews-repository.ts";
 import { type Generated, productGenerator, type Vocabulary } from "./generate-products.ts";
 import { read, readCategories } from "./read-seed.ts";

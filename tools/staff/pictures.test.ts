@@ -7,7 +7,7 @@ import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { idOf } from "#platform/ids.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import { createProductPictures } from "#shop/catalogue/goods/product-pictures.ts";
+import { createProductPictures } from "#shop/catalogue/goods/product-pictures-repository.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { staffSays } from "./staff-says.ts";
 

@@ -13,7 +13,7 @@ import { readSynonyms } from "./rules/search/read-query.ts";
 import { createSearchChoices } from "./search/search-choices-repository.ts";
 import { createSearchMisses } from "./search/search-misses-repository.ts";
 import { createStockService } from "./stock/stock-service.ts";
-import { pruneShelfChanges, readVersion } from "./storage/catalogue-version.ts";
+import { pruneShelfChanges, readVersion } from "./storage/version-repository.ts";
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 

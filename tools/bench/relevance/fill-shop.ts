@@ -6,7 +6,7 @@ import { seededId, storedPrice } from "#seed/seed-catalogue.ts";
 import { insertCategories, loadCategories } from "#shop/catalogue/goods/product-repository.ts";
 import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import { categoryTree } from "#shop/catalogue/rules/category-tree.ts";
-import { bumpEpoch } from "#shop/catalogue/storage/catalogue-version.ts";
+import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
 import type { Judgeable } from "./grade-answers.ts";
 import type { Good, Judged } from "./read-judged.ts";
 

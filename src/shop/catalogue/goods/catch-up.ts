@@ -4,7 +4,7 @@ import { bumpFact, readFact, setFact } from "#platform/database/facts.ts";
 import { categoryTree } from "../rules/category-tree.ts";
 import { emptyIndex, indexedProduct, indexNew } from "../search/index-product.ts";
 import { searchVersionFact } from "../search/vocabulary-repository.ts";
-import { bumpEpoch } from "../storage/catalogue-version.ts";
+import { bumpEpoch } from "../storage/version-repository.ts";
 import { loadCategories, type ProductRow, updateProduct } from "./product-repository.ts";
 
 const batch = 1_000;

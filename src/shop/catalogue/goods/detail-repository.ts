@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { jsonRows } from "#platform/database/dialects.ts";
-import { ageColumns, type CardRow, cardColumns } from "../listing/card-rows.ts";
+import { ageColumns, type CardRow, cardColumns } from "../listing/card-repository.ts";
 import type { Age } from "../listing/shelf-counts.ts";
 
 export interface DetailRow extends CardRow {

@@ -10,9 +10,9 @@ import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { indexAnew, indexedProduct, placeOf, removeFromIndex } from "../search/index-product.ts";
 import { setFree } from "../stock/stock-repository.ts";
-import { bumpVersion, type ShelfChange } from "../storage/catalogue-version.ts";
+import { bumpVersion, type ShelfChange } from "../storage/version-repository.ts";
 import { loadDetail } from "./detail-repository.ts";
-import { picturesAt } from "./pictures-at.ts";
+import { picturesAt } from "./pictures-at-repository.ts";
 import { findProduct, type ProductRow, updateProduct } from "./product-repository.ts";
 import { shelveProducts } from "./shelve-products.ts";
 

@@ -1,7 +1,7 @@
 import type { DetailView, HomeView, SaleView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database } from "#platform/database/database.ts";
-import { cardOf, listedOf } from "../listing/card-rows.ts";
+import { cardOf, listedOf } from "../listing/card-repository.ts";
 import type { ShelfCounts } from "../listing/shelf-counts.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";

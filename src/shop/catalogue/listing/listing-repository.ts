@@ -3,7 +3,7 @@ import type { ListingQuery, SortOrder } from "#contract/catalogue-view.ts";
 import type { Database } from "#platform/database/database.ts";
 import { alongIndex } from "#platform/database/dialects.ts";
 import type { Way } from "../rules/shortest-way.ts";
-import { ageColumns, type CardRow, cardColumns } from "./card-rows.ts";
+import { ageColumns, type CardRow, cardColumns } from "./card-repository.ts";
 import type { Age } from "./shelf-counts.ts";
 
 export interface Scope {

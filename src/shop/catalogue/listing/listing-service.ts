@@ -6,7 +6,7 @@ import { foldWords } from "../rules/search/fold-words.ts";
 import type { Synonyms } from "../rules/search/read-query.ts";
 import { shortestWay, type Way } from "../rules/shortest-way.ts";
 import { type ChosenFor, createSearch } from "../search/find-products.ts";
-import { type CardRow, listedOf } from "./card-rows.ts";
+import { type CardRow, listedOf } from "./card-repository.ts";
 import { loadListing, type Scope } from "./listing-repository.ts";
 import type { ShelfCounts } from "./shelf-counts.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { bumpVersion, pruneShelfChanges } from "../storage/catalogue-version.ts";
+import { bumpVersion, pruneShelfChanges } from "../storage/version-repository.ts";
 import { loadAge } from "./listing-repository.ts";
 import { createShelfCounts } from "./shelf-counts.ts";
 

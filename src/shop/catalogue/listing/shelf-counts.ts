@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { jsonList } from "#platform/database/dialects.ts";
-import { epochFact, readChangesAfter, versionFact } from "../storage/catalogue-version.ts";
+import { epochFact, readChangesAfter, versionFact } from "../storage/version-repository.ts";
 import "../storage/catalogue-tables.ts";
 
 export interface CountQuestion {

@@ -1,12 +1,12 @@
 import type { Database } from "#platform/database/database.ts";
-import type { CardRow } from "../listing/card-rows.ts";
+import type { CardRow } from "../listing/card-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { type QueryWord, readQuery, type Synonyms } from "../rules/search/read-query.ts";
 import { type Candidates, createCandidates } from "./candidates.ts";
 import { correctWords } from "./correct-words.ts";
 import { loadCards } from "./found-cards-repository.ts";
 import { type CountOfFound, pageOf, type SearchFrame } from "./page-of-found.ts";
-import { createProductWords } from "./product-words.ts";
+import { createProductWords } from "./product-words-repository.ts";
 import { rank } from "./rank-found.ts";
 import { findWords, type KnownWords } from "./vocabulary-repository.ts";
 

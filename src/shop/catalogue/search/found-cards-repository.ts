@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { type CardRow, cardColumns } from "../listing/card-rows.ts";
+import { type CardRow, cardColumns } from "../listing/card-repository.ts";
 
 /** The cards of these products, in this order. */
 export async function loadCards(

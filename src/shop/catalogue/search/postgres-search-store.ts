@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { standingOf } from "../rules/search/standing.ts";
 import type { Condition, SearchStore } from "./search-store.ts";
-import { priced, type WalkInSql, walkChains } from "./walk-chains.ts";
+import { priced, type WalkInSql, walkChains } from "./search-store-walks.ts";
 import { termsOf } from "./word-index.ts";
 
 /** A narrow table of terms and standings, walked along its only index. */

@@ -3,7 +3,7 @@ import type { QueryWord } from "../rules/search/read-query.ts";
 import { scoreProducts, type WeighedWord } from "../rules/search/score-products.ts";
 import { appealIn, isInStock } from "../rules/search/standing.ts";
 import type { Candidates, Met } from "./candidates.ts";
-import type { RankedProduct } from "./product-words.ts";
+import type { RankedProduct } from "./product-words-repository.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
 
 export interface Ranked extends Met {

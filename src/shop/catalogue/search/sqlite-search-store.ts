@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { standingOf } from "../rules/search/standing.ts";
 import type { Condition, SearchStore } from "./search-store.ts";
-import { priced, type WalkInSql, walkChains } from "./walk-chains.ts";
+import { priced, type WalkInSql, walkChains } from "./search-store-walks.ts";
 import { termsOf } from "./word-index.ts";
 
 /** An FTS5 table without texts, columns and positions: terms and rowids, and the rowid is the standing. */

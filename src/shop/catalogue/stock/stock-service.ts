@@ -3,7 +3,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { appealInStock } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { indexAnew } from "../search/index-product.ts";
-import { bumpVersion } from "../storage/catalogue-version.ts";
+import { bumpVersion } from "../storage/version-repository.ts";
 import { lockStock, markInStock, moveStock, type StockLine } from "./stock-repository.ts";
 
 export type StockService = ReturnType<typeof createStockService>;

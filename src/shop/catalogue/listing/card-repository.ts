@@ -4,7 +4,7 @@ import { unitPaise } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
-import { epochFact, versionFact } from "../storage/catalogue-version.ts";
+import { epochFact, versionFact } from "../storage/version-repository.ts";
 
 export interface CardRow {
   readonly number: number;

@@ -3,7 +3,7 @@ import type { ColourView } from "#contract/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { lockedWhole } from "#platform/database/dialects.ts";
-import { bumpVersion } from "../storage/catalogue-version.ts";
+import { bumpVersion } from "../storage/version-repository.ts";
 import { updateProduct } from "./product-repository.ts";
 
 export interface Pictured {
