@@ -1,13 +1,12 @@
 import { unitPaise } from "#contract/money.ts";
-import type { Database, Engine, Tx } from "#platform/database/database.ts";
+import type { Database, Engine } from "#platform/database/database.ts";
 import { bumpFact, readFact, setFact } from "#platform/database/facts.ts";
 import { categoryTree } from "../rules/category-tree.ts";
 import { emptyIndex, indexedProduct, indexNew } from "../search/index-product.ts";
 import { searchVersionFact } from "../search/vocabulary-repository.ts";
 import { bumpEpoch } from "../storage/version-repository.ts";
-import { loadCategories, type ProductRow, updateProduct } from "./product-repository.ts";
+import { allProducts, loadCategories, updateProduct } from "./product-repository.ts";
 
-const batch = 1_000;
 /** Set by a migration that begins the index of the search anew. */
 const toFillFact = "search_to_fill";
 /** Millionths of a rupee for one unit, when the shown prices were worked out. */
@@ -41,20 +40,4 @@ export async function catchUp(db: Database & Pick<Engine, "alone">, rate: number
 
 async function isFilled(q: Parameters<typeof readFact>[0]): Promise<boolean> {
   return (await readFact(q, toFillFact)) === 0;
-}
-
-async function* allProducts(tx: Tx): AsyncGenerator<ProductRow[]> {
-  for (let after = 0; ; ) {
-    const rows = await tx
-      .selectFrom("products")
-      .selectAll()
-      .where("number", ">", after)
-      .orderBy("number")
-      .limit(batch)
-      .execute();
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows;
-    after = last.number;
-  }
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { jsonRows } from "#platform/database/dialects.ts";
 import { ageColumns, type CardRow, cardColumns } from "../listing/card-repository.ts";
-import type { Age } from "../listing/shelf-counts.ts";
+import type { Age } from "../storage/version-repository.ts";
 
 export interface DetailRow extends CardRow {
   readonly slug: string;

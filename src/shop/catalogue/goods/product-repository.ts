@@ -1,6 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { locked } from "#platform/database/dialects.ts";
 import type { CategoryRow, ProductTable } from "../storage/catalogue-tables.ts";
+
+const batch = 1_000;
 
 export type ProductRow = Selectable<ProductTable>;
 export type NewProductRow = Omit<ProductRow, "number"> & { readonly number?: number };
@@ -35,8 +38,10 @@ export async function insertProducts(
   return new Map(numbers.map(({ id, number }) => [id, number]));
 }
 
-export function findProduct(q: Reads | Tx, id: string): Promise<ProductRow | undefined> {
-  return q
+/** The stock row stands for the product: orders lock it too, so that both see one truth. */
+export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | undefined> {
+  await locked(tx, tx.selectFrom("stock").select("product_id").where("product_id", "=", id)).execute();
+  return tx
     .selectFrom("products")
     .selectAll()
     .where("id", "=", id)
@@ -50,4 +55,21 @@ export async function updateProduct(tx: Tx, id: string, changed: Partial<NewProd
 
 export async function isThereAProduct(q: Reads | Tx): Promise<boolean> {
   return (await q.selectFrom("products").select("number").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** In the order of numbers, taken out of the catalogue or not. */
+export async function* allProducts(tx: Tx): AsyncGenerator<ProductRow[]> {
+  for (let after = 0; ; ) {
+    const rows = await tx
+      .selectFrom("products")
+      .selectAll()
+      .where("number", ">", after)
+      .orderBy("number")
+      .limit(batch)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.number;
+  }
 }

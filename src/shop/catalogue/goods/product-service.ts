@@ -3,17 +3,17 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { locked } from "#platform/database/dialects.ts";
 import { newId } from "#platform/ids.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { indexAnew, indexedProduct, placeOf, removeFromIndex } from "../search/index-product.ts";
 import { setFree } from "../stock/stock-repository.ts";
+import { insertAudit } from "../storage/audit-repository.ts";
 import { bumpVersion, type ShelfChange } from "../storage/version-repository.ts";
 import { loadDetail } from "./detail-repository.ts";
 import { picturesAt } from "./pictures-at-repository.ts";
-import { findProduct, type ProductRow, updateProduct } from "./product-repository.ts";
+import { lockProduct, type ProductRow, updateProduct } from "./product-repository.ts";
 import { shelveProducts } from "./shelve-products.ts";
 
 /** What staff say of a product; prices in hundredths of the catalogue unit. */
@@ -129,10 +129,7 @@ export function createProductService({
   };
 
   async function findLocked(tx: Tx, id: string): Promise<ProductRow | undefined> {
-    if (!isProductId(id)) return undefined;
-    // The stock row stands for the product: orders lock it too, so that both see one truth.
-    await locked(tx, tx.selectFrom("stock").select("product_id").where("product_id", "=", id)).execute();
-    return findProduct(tx, id);
+    return isProductId(id) ? lockProduct(tx, id) : undefined;
   }
 
   async function changedRow(tx: Tx, old: ProductRow, changes: Partial<ProductDraft>, tree: CategoryTree) {
@@ -160,16 +157,8 @@ export function createProductService({
     return { ...row, appeal: appealOfRow({ ...old, ...row }) };
   }
 
-  async function record(
-    tx: Tx,
-    userId: string,
-    action: string,
-    subject: string,
-    details: object,
-  ): Promise<void> {
-    const at = clock.now();
-    const row = { id: newId(at), user_id: userId, action, subject, details: JSON.stringify(details), at };
-    await tx.insertInto("audit").values(row).execute();
+  function record(tx: Tx, staffId: string, action: string, subject: string, details: object): Promise<void> {
+    return insertAudit(tx, { staffId, action, subject, details, at: clock.now() });
   }
 }
 

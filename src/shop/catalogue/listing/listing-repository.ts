@@ -3,8 +3,8 @@ import type { ListingQuery, SortOrder } from "#contract/catalogue-view.ts";
 import type { Database } from "#platform/database/database.ts";
 import { alongIndex } from "#platform/database/dialects.ts";
 import type { Way } from "../rules/shortest-way.ts";
+import type { Age } from "../storage/version-repository.ts";
 import { ageColumns, type CardRow, cardColumns } from "./card-repository.ts";
-import type { Age } from "./shelf-counts.ts";
 
 export interface Scope {
   readonly kind: "all" | "top" | "leaf";

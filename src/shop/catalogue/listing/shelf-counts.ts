@@ -1,20 +1,12 @@
-import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { jsonList } from "#platform/database/dialects.ts";
-import { epochFact, readChangesAfter, versionFact } from "../storage/version-repository.ts";
-import "../storage/catalogue-tables.ts";
+import { type Age, readChangesAfter } from "../storage/version-repository.ts";
+import { loadShelves } from "./shelf-counts-repository.ts";
 
 export interface CountQuestion {
   readonly leaves: readonly string[];
   readonly leastStars: number;
   readonly minPaise: number | null;
   readonly maxPaise: number | null;
-}
-
-/** What a statement that read the catalogue saw of its age. */
-export interface Age {
-  readonly version: number;
-  readonly epoch: number;
 }
 
 export type ShelfCounts = ReturnType<typeof createShelfCounts>;
@@ -60,13 +52,7 @@ export function createShelfCounts(db: Database) {
   }
 
   async function takeAnew(seen: Age): Promise<void> {
-    const prices = jsonList(db.read, sql.ref("unit_paise"));
-    const stars = sql`case when rating >= 400 then 4 else rating / 100 end`;
-    const { rows } = await sql<{ category: string; stars: number; prices: string } & Age>`
-      select category, ${stars} as stars, ${prices} as prices,
-        (select value from shop_facts where name = ${versionFact}) as version,
-        (select value from shop_facts where name = ${epochFact}) as epoch
-      from products where deleted_at is null group by 1, 2`.execute(db.read);
+    const rows = await loadShelves(db.read);
     const taken = new Map<string, Float64Array[]>();
     for (const row of rows) {
       const groups = taken.get(row.category) ?? emptyGroups();

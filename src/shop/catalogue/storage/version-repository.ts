@@ -6,6 +6,12 @@ export const versionFact = "catalogue_version";
 /** Grows when so much changed at once that the counts are taken anew. */
 export const epochFact = "catalogue_epoch";
 
+/** What a statement that read the catalogue saw of its age. */
+export interface Age {
+  readonly version: number;
+  readonly epoch: number;
+}
+
 export interface ShelfChange {
   readonly category: string;
   readonly rating: number;
