@@ -6,6 +6,7 @@ import { forgetWhere } from "./forget-where.ts";
 /** The rows of orders, the one that the others point to last. */
 export const tablesOfOrders = [
   "order_lines",
+  "order_charges",
   "order_events",
   "payments",
   "payment_events",

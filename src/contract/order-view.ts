@@ -1,5 +1,5 @@
 import type { PictureView } from "./picture-view.ts";
-import type { QuoteView } from "./quote-view.ts";
+import type { BillView } from "./quote-view.ts";
 
 export const stages = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
 export type Stage = (typeof stages)[number];
@@ -46,7 +46,7 @@ export type OrderCard = {
 };
 
 export type OrderView = OrderCard & {
-  readonly quote: Omit<QuoteView, "freeShippingFrom">;
+  readonly quote: BillView;
   readonly promoCode: string | null;
   readonly address: OrderAddress;
   readonly email: string | null;

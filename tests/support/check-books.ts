@@ -50,6 +50,14 @@ export async function checkBooks(
     must(known.has(user_id), `order ${id} belongs to nobody who bought`);
     const payment = payments.find(({ order_id }) => order_id === id);
     must(payment?.amount_paise === total_paise, `order ${id} costs ${total_paise}, not what it charges`);
+    const sum = (await q.selectFrom("order_lines").selectAll().where("order_id", "=", id).execute()).reduce(
+      (all, { quantity, unit_paise }) => all + quantity * unit_paise,
+      0,
+    );
+    const added = (
+      await q.selectFrom("order_charges").selectAll().where("order_id", "=", id).execute()
+    ).reduce((all, { paise, inside }) => (inside === 1 ? all : all + paise), 0);
+    must(sum + added === total_paise, `order ${id} costs ${total_paise}, its rows make ${sum + added}`);
     must((payment?.status === "captured") === isPaid(status), `order ${id}: ${status}, ${payment?.status}`);
     must((paid_at !== null) === isPaid(status), `order ${id}: ${status}, paid at ${paid_at}`);
     const times = steps.filter((step) => step.order_id === id && step.status === "ordered").length;

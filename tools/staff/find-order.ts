@@ -1,12 +1,12 @@
 import type { Database } from "#platform/database/database.ts";
 import { findByNumber } from "#shop/orders/order-desk-repository.ts";
-import { findOrder, type OrderRow } from "#shop/orders/order-repository.ts";
+import { type FoundOrder, findOrder } from "#shop/orders/order-repository.ts";
 import { readOrderId } from "#shop/orders/rules/order-id.ts";
 import { refuse } from "./command.ts";
 import { orderLine } from "./order-words.ts";
 
 /** By the whole id or the six characters that a customer names; says so itself when it is not one order. */
-export async function findOneOrder(db: Database, typed: string): Promise<OrderRow | undefined> {
+export async function findOneOrder(db: Database, typed: string): Promise<FoundOrder | undefined> {
   const wanted = readOrderId(typed);
   const found = !wanted
     ? []

@@ -1,13 +1,17 @@
+import type { ChargeView } from "#contract/charge-view.ts";
+import { wordsOf } from "#contract/charge-words.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderAddress, OrderStatus } from "#contract/order-view.ts";
+import { charges as words } from "#contract/texts/en/charges.ts";
 import { namesOf } from "#shop/accounts/staff.ts";
-import { eventsOf, linesOf, type OrderRow } from "#shop/orders/order-repository.ts";
+import { readCharges } from "#shop/orders/charges-repository.ts";
+import { eventsOf, type FoundOrder, linesOf } from "#shop/orders/order-repository.ts";
 import { checkoutOver } from "./checkout-over.ts";
 import type { StaffShop } from "./command.ts";
 import { goodsWords, orderLine, timeWords } from "./order-words.ts";
 
 /** All that somebody who packs or answers the phone needs. */
-export async function showOrder({ db, settings }: StaffShop, order: OrderRow): Promise<void> {
+export async function showOrder({ db, settings }: StaffShop, order: FoundOrder): Promise<void> {
   const [lines, events, view] = await Promise.all([
     linesOf(db.read, [order.id]),
     eventsOf(db.read, [order.id]),
@@ -19,12 +23,12 @@ export async function showOrder({ db, settings }: StaffShop, order: OrderRow): P
   console.log(`  ${order.id}`);
   for (const line of lines)
     console.log(`  ${goodsWords(line)}  ${formatRupees(line.unit_paise * line.quantity)}`);
+  const charges = readCharges(order.charges);
   const bill = [
     `goods ${formatRupees(order.subtotal_paise)}`,
-    ...(order.promo_paise > 0 ? [`promo -${formatRupees(order.promo_paise)}`] : []),
-    `delivery ${formatRupees(order.shipping_paise)}`,
-    `tax ${formatRupees(order.tax_paise)}`,
+    ...charges.filter(({ inside }) => !inside).map(chargeWords),
     `total ${formatRupees(order.total_paise)}`,
+    ...charges.filter(({ inside }) => inside).map(chargeWords),
   ];
   console.log(`  ${bill.join(", ")}`);
   if (view) {
@@ -37,4 +41,9 @@ export async function showOrder({ db, settings }: StaffShop, order: OrderRow): P
     console.log(
       `  ${timeWords(at)}  ${status as OrderStatus}  by ${names.get(actor) ?? actor}${note ? `: ${note}` : ""}`,
     );
+}
+
+function chargeWords(charge: ChargeView): string {
+  const { name, amount } = wordsOf(charge, words);
+  return `${name} ${amount}`;
 }

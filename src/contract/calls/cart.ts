@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../call.ts";
 import { mostOfOne } from "../limits.ts";
+import { bill } from "./bill.ts";
 
 /** Judged by the shop's own rule, which says in the reader's language what is wrong with it. */
 const quantity = z.unknown().meta({ type: "integer", minimum: 1, maximum: mostOfOne });
@@ -65,14 +66,7 @@ const cart = z.object({
   itemCount: z.int(),
   totalPrice: z.number().meta({ description: "Of all that can be bought, in catalogue units" }),
   promo: z.object({ code: z.string(), percent: z.number() }).nullable(),
-  quote: z.object({
-    subtotal: paise,
-    promo: paise,
-    shipping: paise,
-    tax: paise,
-    total: paise,
-    freeShippingFrom: paise,
-  }),
+  quote: z.object({ ...bill, freeShippingFrom: paise }),
   estimate: z.object({ shipping: paise, total: paise }),
   rate: z.number(),
   payable: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../call.ts";
 import { mostOfOne } from "../limits.ts";
+import { bill } from "./bill.ts";
 
 const paise = z.int();
 const line = z.object({
@@ -32,7 +33,7 @@ const card = z.object({
 });
 
 const order = card.extend({
-  quote: z.object({ subtotal: paise, promo: paise, shipping: paise, tax: paise, total: paise }),
+  quote: z.object({ ...bill }),
   promoCode: z.string().nullable(),
   address: z.record(z.string(), z.string()),
   email: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { accounts } from "./en/accounts.ts";
 import { cart } from "./en/cart.ts";
 import { catalogue } from "./en/catalogue.ts";
+import { charges } from "./en/charges.ts";
 import { chat } from "./en/chat.ts";
 import { checkout } from "./en/checkout.ts";
 import { failures } from "./en/failures.ts";
@@ -27,6 +28,7 @@ export const en = {
   listing,
   accounts,
   cart,
+  charges,
   wishlist,
   checkout,
   orders,

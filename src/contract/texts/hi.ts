@@ -2,6 +2,7 @@ import type { Texts } from "./en.ts";
 import { accounts } from "./hi/accounts.ts";
 import { cart } from "./hi/cart.ts";
 import { catalogue } from "./hi/catalogue.ts";
+import { charges } from "./hi/charges.ts";
 import { chat } from "./hi/chat.ts";
 import { checkout } from "./hi/checkout.ts";
 import { failures } from "./hi/failures.ts";
@@ -28,6 +29,7 @@ export const hi: Texts = {
   listing,
   accounts,
   cart,
+  charges,
   wishlist,
   checkout,
   orders,

@@ -52,7 +52,7 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
         lang,
         cartPrint: "entered",
         promoCode: null,
-        quote: quoteOf({ subtotalPaise, promoPercent: 0, rate }),
+        quote: quoteOf({ subtotalPaise, promo: null, rate }),
         lines,
         address: plainAddress(address),
         email: customer.email,

@@ -1,3 +1,5 @@
+import type { ChargeView } from "#contract/charge-view.ts";
+import { wordsOf } from "#contract/charge-words.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -52,20 +54,23 @@ export async function tellCustomer(
 
 function billOf(order: OrderRecord, news: OrderNews): string[] {
   const mail = messagesOf(order.lang);
-  const { bill } = textsOf(order.lang).orders;
+  const { orders, charges: chargeWords } = textsOf(order.lang);
   if (news === "shipped" && order.carrier) return [mail.parcel(order.carrier, order.trackingNumber ?? "")];
   if (news !== "ordered" && news !== "placed") return [];
-  const { subtotal, promo, shipping, tax, total } = order.quote;
+  const { subtotal, total, charges } = order.quote;
+  const lineOf = (charge: ChargeView) => {
+    const { name, amount } = wordsOf(charge, chargeWords);
+    return [name, amount];
+  };
   const rows = [
     ...order.lines.map(({ quantity, title, unitPaise }) => [
       `${quantity} × ${title}`,
       formatRupees(unitPaise * quantity),
     ]),
-    [bill.subtotal, formatRupees(subtotal)],
-    ...(promo > 0 ? [[bill.promo, `-${formatRupees(promo)}`]] : []),
-    [bill.shipping, shipping === 0 ? bill.free : formatRupees(shipping)],
-    [bill.tax, formatRupees(tax)],
-    [bill.total, formatRupees(total)],
+    [orders.bill.subtotal, formatRupees(subtotal)],
+    ...charges.filter(({ inside }) => !inside).map(lineOf),
+    [orders.bill.total, formatRupees(total)],
+    ...charges.filter(({ inside }) => inside).map(lineOf),
   ];
   const { name, street, city, state, pinCode } = order.address;
   return [

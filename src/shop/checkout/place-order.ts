@@ -52,10 +52,8 @@ async function askForStart(
     const payment = await payments.atGateway(order.id, isRepeat);
     at("place:at-gateway");
     const start = paymentStart(parts, payment, order);
-    await db.write((tx) => orders.keepAnswer(tx, userId, key, JSON.stringify(start)));
-    // Whoever kept an answer first gave the one that stands.
-    const kept = await orders.keyOf(db.read, userId, key);
-    return success(kept?.answer ? (JSON.parse(kept.answer) as PaymentStart) : start);
+    const kept = await db.write((tx) => orders.keepAnswer(tx, userId, key, JSON.stringify(start)));
+    return success(kept ? (JSON.parse(kept) as PaymentStart) : start);
   } catch (error) {
     return gatewayFailure(parts, order.id, error);
   }

@@ -27,15 +27,21 @@ export async function findKey(q: Reads | Tx, userId: string, key: string): Promi
 
 export const insertKey = prepared((q, row: KeyRow) => q.insertInto("idempotency_keys").values({ ...row }));
 
-/** The first answer stands. */
-export async function keepAnswer(tx: Tx, userId: string, key: string, answer: string): Promise<void> {
-  await tx
+/** Whoever keeps an answer first gives the one that stands; gives that one. */
+export async function keepAnswer(
+  tx: Tx,
+  userId: string,
+  key: string,
+  answer: string,
+): Promise<string | null> {
+  const row = await tx
     .updateTable("idempotency_keys")
-    .set({ answer })
+    .set((eb) => ({ answer: eb.fn.coalesce("answer", eb.val(answer)) }))
     .where("user_id", "=", userId)
     .where("key", "=", key)
-    .where("answer", "is", null)
-    .execute();
+    .returning("answer")
+    .executeTakeFirst();
+  return row?.answer ?? null;
 }
 
 export async function forgetKeys(tx: Tx, before: number): Promise<number> {

@@ -1,12 +1,14 @@
 import type { OrderStatus } from "#contract/order-view.ts";
 import type { Reads } from "#platform/database/database.ts";
-import type { OrderRow } from "./order-repository.ts";
+import { chargesOfOrder } from "./charges-repository.ts";
+import type { FoundOrder, OrderRow } from "./order-repository.ts";
 
 /** Six characters can stand for several orders; all of them, the newest first. */
-export function findByNumber(q: Reads, shortId: string): Promise<OrderRow[]> {
+export function findByNumber(q: Reads, shortId: string): Promise<FoundOrder[]> {
   return q
     .selectFrom("orders")
-    .selectAll()
+    .selectAll("orders")
+    .select(chargesOfOrder)
     .where("short_id", "=", shortId)
     .orderBy("created_at", "desc")
     .limit(20)

@@ -76,9 +76,6 @@ async function sell(tx: Tx, userId: string, at: number): Promise<void> {
     cart_print: "",
     promo_code: null,
     subtotal_paise: 100,
-    promo_paise: 0,
-    shipping_paise: 0,
-    tax_paise: 0,
     total_paise: 100,
     address: "{}",
     email: null,
@@ -104,7 +101,7 @@ async function sell(tx: Tx, userId: string, at: number): Promise<void> {
     quantity: 1,
     unit_paise: 100,
   };
-  await rows.insertOrder(tx, order, [line]);
+  await rows.insertOrder(tx, order, { lines: [line], charges: [] });
   const event = {
     id: newId(at),
     order_id: id,

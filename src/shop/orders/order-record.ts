@@ -1,7 +1,8 @@
 import type { CancelReason, OrderAddress, OrderLineView, OrderStatus } from "#contract/order-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
-import type { QuoteView } from "#contract/quote-view.ts";
-import type { OrderEventRow, OrderLineRow, OrderRow } from "./order-repository.ts";
+import { type BillView, billOf } from "#contract/quote-view.ts";
+import { readCharges } from "./charges-repository.ts";
+import type { FoundOrder, OrderEventRow, OrderLineRow } from "./order-repository.ts";
 
 /** An order as the rest of the shop knows it. */
 export interface OrderRecord {
@@ -12,7 +13,7 @@ export interface OrderRecord {
   readonly cancelReason: CancelReason | null;
   readonly cartPrint: string;
   readonly promoCode: string | null;
-  readonly quote: Omit<QuoteView, "freeShippingFrom">;
+  readonly quote: BillView;
   readonly address: OrderAddress;
   readonly email: string | null;
   readonly lang: "en" | "hi";
@@ -39,7 +40,7 @@ export interface OrderEvent {
   readonly at: number;
 }
 
-export function recordOf(row: OrderRow, lines: readonly OrderLineRow[]): OrderRecord {
+export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): OrderRecord {
   return {
     id: row.id,
     shortId: row.short_id,
@@ -48,13 +49,7 @@ export function recordOf(row: OrderRow, lines: readonly OrderLineRow[]): OrderRe
     cancelReason: row.cancel_reason,
     cartPrint: row.cart_print,
     promoCode: row.promo_code,
-    quote: {
-      subtotal: row.subtotal_paise,
-      promo: row.promo_paise,
-      shipping: row.shipping_paise,
-      tax: row.tax_paise,
-      total: row.total_paise,
-    },
+    quote: billOf(row.subtotal_paise, readCharges(row.charges)),
     address: JSON.parse(row.address) as OrderAddress,
     email: row.email,
     lang: row.lang === "hi" ? "hi" : "en",

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
+import type { ChargeView } from "#contract/charge-view.ts";
 import type { CancelReason, OrderStatus } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { alongIndex, locked } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
+import { chargesOfOrder, insertCharges } from "./charges-repository.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -21,9 +23,6 @@ export interface OrderRow {
   cart_print: string;
   promo_code: string | null;
   subtotal_paise: number;
-  promo_paise: number;
-  shipping_paise: number;
-  tax_paise: number;
   total_paise: number;
   address: string;
   email: string | null;
@@ -60,11 +59,19 @@ export interface OrderEventRow {
   at: number;
 }
 
+/** An order together with its charges. */
+export type FoundOrder = OrderRow & { readonly charges: string | null };
+
 const inserting = prepared((q, row: OrderRow) => q.insertInto("orders").values({ ...row }));
 
-export async function insertOrder(tx: Tx, row: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
+export async function insertOrder(
+  tx: Tx,
+  row: OrderRow,
+  { lines, charges }: { readonly lines: readonly OrderLineRow[]; readonly charges: readonly ChargeView[] },
+): Promise<void> {
   await inserting(tx, row);
   await tx.insertInto("order_lines").values(lines).execute();
+  await insertCharges(tx, row.id, charges);
 }
 
 export const insertOrderEvent = prepared((q, row: OrderEventRow) =>
@@ -76,49 +83,34 @@ export const briefOf = prepared((q, { id }: { id: string }) =>
   q.selectFrom("orders").select(["user_id", "paid_at"]).where("id", "=", id),
 );
 
-export function findOrder(q: Reads | Tx, id: string): Promise<OrderRow | undefined> {
-  return q.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+const whole = (q: Reads | Tx) => q.selectFrom("orders").selectAll("orders").select(chargesOfOrder);
+
+export function findOrder(q: Reads | Tx, id: string): Promise<FoundOrder | undefined> {
+  return whole(q).where("id", "=", id).executeTakeFirst();
 }
 
-const orderLocked = prepared((q, { id }: { id: string }) =>
-  locked(q, q.selectFrom("orders").selectAll().where("id", "=", id)),
-);
+const orderLocked = prepared((q, { id }: { id: string }) => locked(q, whole(q).where("id", "=", id)));
 const pendingLocked = prepared((q, { userId }: { userId: string }) =>
-  locked(
-    q,
-    q
-      .selectFrom("orders")
-      .selectAll()
-      .where("user_id", "=", userId)
-      .where("status", "=", "pending")
-      .orderBy("id"),
-  ),
+  locked(q, whole(q).where("user_id", "=", userId).where("status", "=", "pending").orderBy("id")),
 );
 
 /** With the row kept from everybody else until the transaction ends. */
-export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+export async function lockOrder(tx: Tx, id: string): Promise<FoundOrder | undefined> {
   const [row] = await orderLocked(tx, { id });
   return row;
 }
 
-export function lockPendingOrders(tx: Tx, userId: string): Promise<OrderRow[]> {
+export function lockPendingOrders(tx: Tx, userId: string): Promise<FoundOrder[]> {
   return pendingLocked(tx, { userId });
 }
 
-export function findOrderOf(q: Reads | Tx, userId: string, id: string): Promise<OrderRow | undefined> {
-  return q
-    .selectFrom("orders")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
+export function findOrderOf(q: Reads | Tx, userId: string, id: string): Promise<FoundOrder | undefined> {
+  return whole(q).where("user_id", "=", userId).where("id", "=", id).executeTakeFirst();
 }
 
 /** Six characters can stand for two orders; the newer one is meant. */
-export function findByShortId(q: Reads, userId: string, shortId: string): Promise<OrderRow | undefined> {
-  return q
-    .selectFrom("orders")
-    .selectAll()
+export function findByShortId(q: Reads, userId: string, shortId: string): Promise<FoundOrder | undefined> {
+  return whole(q)
     .where("user_id", "=", userId)
     .where("short_id", "=", shortId)
     .orderBy("created_at", "desc")
@@ -126,10 +118,8 @@ export function findByShortId(q: Reads, userId: string, shortId: string): Promis
     .executeTakeFirst();
 }
 
-export function ordersOf(q: Reads, userId: string, limit: number, offset: number): Promise<OrderRow[]> {
-  return q
-    .selectFrom("orders")
-    .selectAll()
+export function ordersOf(q: Reads, userId: string, limit: number, offset: number): Promise<FoundOrder[]> {
+  return whole(q)
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

@@ -1,5 +1,5 @@
 import type { CancelReason, OrderAddress, OrderStatus } from "#contract/order-view.ts";
-import type { QuoteView } from "#contract/quote-view.ts";
+import { type BillView, billOf } from "#contract/quote-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
@@ -23,7 +23,7 @@ export interface NewOrder {
   readonly userId: string;
   readonly cartPrint: string;
   readonly promoCode: string | null;
-  readonly quote: QuoteView;
+  readonly quote: BillView;
   readonly lines: readonly OrderLine[];
   readonly address: OrderAddress;
   readonly email: string | null;
@@ -44,9 +44,10 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     async place(tx: Tx, order: NewOrder): Promise<OrderRecord> {
       const row = pendingRow(order, clock.now());
       const lines = order.lines.map((line, position) => lineRow(row.id, position, line));
-      await rows.insertOrder(tx, row, lines);
+      const { charges } = order.quote;
+      await rows.insertOrder(tx, row, { lines, charges });
       await note(tx, row.id, "pending", { actor: order.userId });
-      return recordOf(row, lines);
+      return { ...recordOf({ ...row, charges: null }, lines), quote: billOf(row.subtotal_paise, charges) };
     },
 
     async lock(tx: Tx, id: string): Promise<OrderRecord | undefined> {
@@ -250,9 +251,6 @@ function pendingRow(order: NewOrder, now: number): rows.OrderRow {
     cart_print: order.cartPrint,
     promo_code: order.promoCode,
     subtotal_paise: order.quote.subtotal,
-    promo_paise: order.quote.promo,
-    shipping_paise: order.quote.shipping,
-    tax_paise: order.quote.tax,
     total_paise: order.quote.total,
     address: JSON.stringify(order.address),
     email: order.email,

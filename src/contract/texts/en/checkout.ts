@@ -51,7 +51,6 @@ export const checkout = {
     addAddress: "Save and use this address",
     noAddress: "Where should we deliver?",
     freeOver: (amount: string) => `Shipping is free over ${amount}.`,
-    promo: (code: string) => `Promo code ${code}`,
     method: "Payment method",
     back: "Back to the cart",
     confirm: "Confirm & Pay",

@@ -53,10 +53,6 @@ export const orders = {
   bill: {
     title: "What it costs",
     subtotal: "Subtotal",
-    promo: "Promo code",
-    shipping: "Shipping",
-    free: "Free",
-    tax: "Tax (10%)",
     total: "Total",
   },
   detail: {

@@ -47,7 +47,6 @@ export const checkout: typeof en = {
     addAddress: "यह पता रखें और इस पर भेजें",
     noAddress: "कहाँ भेजें?",
     freeOver: (amount) => `${amount} से ऊपर डिलीवरी मुफ़्त है।`,
-    promo: (code) => `प्रोमो कोड ${code}`,
     method: "भुगतान का तरीका",
     back: "कार्ट पर लौटें",
     confirm: "पुष्टि करें और भुगतान करें",

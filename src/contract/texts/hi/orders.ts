@@ -55,10 +55,6 @@ export const orders: typeof en = {
   bill: {
     title: "ख़र्च का ब्योरा",
     subtotal: "उप-योग",
-    promo: "प्रोमो कोड",
-    shipping: "डिलीवरी",
-    free: "मुफ़्त",
-    tax: "कर (10%)",
     total: "कुल",
   },
   detail: {

@@ -24,7 +24,7 @@ export function sumUp(lines: readonly CartLineView[], promo: CartView["promo"], 
   return {
     lines,
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    quote: quoteOf({ subtotalPaise, promoPercent: promo?.percent ?? 0, rate }),
+    quote: quoteOf({ subtotalPaise, promo, rate }),
     estimate: estimateOf(subtotalPaise, rate),
     payable: lines.length > 0 && lines.every(({ changes }) => changes.every(isHarmless)),
   };

@@ -1,4 +1,7 @@
-import type { CartView } from "#contract/cart-view.ts";
+export interface Promo {
+  readonly code: string;
+  readonly percent: number;
+}
 
 export const welcomeCode = "WELCOME10";
 export const welcomePercent = 10;
@@ -9,6 +12,6 @@ export function readPromoCode(typed: string): string | undefined {
   return code === welcomeCode ? code : undefined;
 }
 
-export function promoFor(code: string | null): CartView["promo"] {
+export function promoFor(code: string | null): Promo | null {
   return code === welcomeCode ? { code, percent: welcomePercent } : null;
 }

@@ -4,11 +4,12 @@ import { unitPaise } from "#contract/money.ts";
 import { estimateOf, missingForFree, quoteOf } from "./quote.ts";
 
 const rate = 83.16;
-const quote = (subtotalPaise: number, promoPercent = 0) => quoteOf({ subtotalPaise, promoPercent, rate });
+const quote = (subtotalPaise: number, percent = 0) =>
+  quoteOf({ subtotalPaise, promo: { code: "LESS", percent }, rate });
 
 describe("quote", () => {
   it("adds 10 units of shipping and ten percent of tax", () => {
-    expect(quote(100_00)).toEqual({
+    expect(quote(100_00)).toMatchObject({
       subtotal: 100_00,
       promo: 0,
       shipping: 831_60,
@@ -38,7 +39,7 @@ describe("quote", () => {
   });
 
   it("follows the rate of the shop", () => {
-    expect(quoteOf({ subtotalPaise: 500, promoPercent: 0, rate: 1 }).shipping).toBe(10_00);
+    expect(quoteOf({ subtotalPaise: 500, promo: null, rate: 1 }).shipping).toBe(10_00);
   });
 
   it("keeps the cart page's estimate at the subtotal and 10", () => {
@@ -97,12 +98,11 @@ function equal(quoted: ReturnType<typeof quote>, exact: ReturnType<typeof inFrac
 
 it("says how much more makes shipping free, to the paisa", () => {
   for (const subtotalPaise of [1, 5_000_00, 8_315_99, 8_316_00]) {
-    const missing = missingForFree(quoteOf({ subtotalPaise, promoPercent: 0, rate: 83.16 }));
-    const shippingAt = (sum: number) =>
-      quoteOf({ subtotalPaise: sum, promoPercent: 0, rate: 83.16 }).shipping;
+    const missing = missingForFree(quoteOf({ subtotalPaise, promo: null, rate: 83.16 }));
+    const shippingAt = (sum: number) => quoteOf({ subtotalPaise: sum, promo: null, rate: 83.16 }).shipping;
     expect([shippingAt(subtotalPaise + missing), shippingAt(subtotalPaise + missing - 1)]).toEqual([
       0, 831_60,
     ]);
   }
-  expect(missingForFree(quoteOf({ subtotalPaise: 9_000_00, promoPercent: 0, rate: 83.16 }))).toBe(0);
+  expect(missingForFree(quoteOf({ subtotalPaise: 9_000_00, promo: null, rate: 83.16 }))).toBe(0);
 });

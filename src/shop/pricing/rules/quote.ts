@@ -1,20 +1,11 @@
-import type { QuoteView } from "#contract/quote-view.ts";
-import { type Charge, chargesOf, type Priced, totalOf } from "./charges.ts";
+import { billOf, type QuoteView } from "#contract/quote-view.ts";
+import { chargesOf, type Priced } from "./charges.ts";
 import { freeShippingFrom, shippingPaise } from "./shipping.ts";
 
 /** The one price of a cart: its goods and its charges. */
 export function quoteOf(priced: Priced): QuoteView {
   const { subtotalPaise, rate } = priced;
-  const charges = chargesOf(priced);
-  const paiseOf = (kind: Charge["kind"]) => charges.find((charge) => charge.kind === kind)?.paise ?? 0;
-  return {
-    subtotal: subtotalPaise,
-    promo: Math.abs(paiseOf("promo")),
-    shipping: paiseOf("shipping"),
-    tax: paiseOf("tax"),
-    total: totalOf(subtotalPaise, charges),
-    freeShippingFrom: freeShippingFrom(rate),
-  };
+  return { ...billOf(subtotalPaise, chargesOf(priced)), freeShippingFrom: freeShippingFrom(rate) };
 }
 
 /** What the least purchase costs after which shipping is free: the sum has to be passed, not reached. */

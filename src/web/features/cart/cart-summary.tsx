@@ -1,14 +1,23 @@
 import type { ReactNode } from "react";
 import type { CartView } from "#contract/cart-view.ts";
+import type { ChargeView } from "#contract/charge-view.ts";
+import { wordsOf } from "#contract/charge-words.ts";
 import { formatRupees } from "#contract/money.ts";
+import { charges as chargesEnglish } from "#contract/texts/en/charges.ts";
 import { missingForFree } from "#shop/pricing/rules/quote.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { useWords } from "#web/ui/words.ts";
 import { useCartWords } from "./cart-words.ts";
 
 /** The documented three lines, and under them all that will be charged and why. */
 export function CartSummary({ cart }: { readonly cart: CartView }) {
   const words = useCartWords().summary;
-  const { quote, estimate, promo } = cart;
+  const charges = useWords("charges", chargesEnglish);
+  const { quote, estimate } = cart;
+  const lineOf = (charge: ChargeView) => {
+    const { name, amount } = wordsOf(charge, charges);
+    return <Line key={name} name={name} amount={amount} />;
+  };
   const shipsFree = quote.subtotal > 0 && quote.shipping === 0;
   return (
     <div>
@@ -38,10 +47,9 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
         </h3>
         <dl className="summary-lines mt-2 text-sm">
           <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} />
-          {promo && <Line name={words.promo(promo.code)} amount={`−${formatRupees(quote.promo)}`} />}
-          <Line name={words.shipping} amount={shipsFree ? words.free : formatRupees(quote.shipping)} />
-          <Line name={words.tax} amount={formatRupees(quote.tax)} />
+          {quote.charges.filter(({ inside }) => !inside).map(lineOf)}
           <Line name={words.toPay} amount={formatRupees(quote.total)} strong />
+          {quote.charges.filter(({ inside }) => inside).map(lineOf)}
         </dl>
         <p className="mt-2 text-xs text-muted">{words.why(formatRupees(quote.freeShippingFrom))}</p>
       </section>

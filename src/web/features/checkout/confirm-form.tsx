@@ -111,7 +111,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
           <span className="text-muted">{words.method}</span>
           <span>{cardEnding ? checkout.card.ending(cardEnding) : checkout.methods[method].name}</span>
         </p>
-        <QuoteLines quote={cart.quote} promoCode={cart.promo?.code ?? null} />
+        <QuoteLines quote={cart.quote} />
         <p className="mt-2 text-muted text-xs">{words.freeOver(formatRupees(cart.quote.freeShippingFrom))}</p>
       </section>
       <div className="grid gap-3">

@@ -66,7 +66,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
             <h2 id="order-bill" className="mb-3 text-xl">
               {words.bill.title}
             </h2>
-            <QuoteLines quote={order.quote} promoCode={order.promoCode} />
+            <QuoteLines quote={order.quote} />
             <p className="mt-4">
               {words.payment[order.paymentStatus]} · {method}
             </p>

@@ -85,7 +85,7 @@ function Placed({ order }: { readonly order: OrderView }) {
               </>
             )}
           </div>
-          <QuoteLines quote={order.quote} promoCode={order.promoCode} />
+          <QuoteLines quote={order.quote} />
         </div>
       </section>
       <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { ChargeParams, ChargeView } from "#contract/charge-view.ts";
+import type { Tx } from "#platform/database/database.ts";
+
+declare module "#platform/database/database.ts" {
+  interface Tables {
+    order_charges: ChargeRow;
+  }
+}
+
+interface ChargeRow {
+  order_id: string;
+  position: number;
+  kind: string;
+  paise: number;
+  inside: 0 | 1;
+  words: string;
+  params: string;
+}
+
+/** The charges of the order that a statement reads, as JSON, so that they cost it no statement of their own. */
+export const chargesOfOrder = sql<string | null>`(
+  select '[' || string_agg('["' || kind || '",' || paise || ',' || inside || ',"' || words || '",' || params || ']',
+    ',' order by position) || ']'
+  from order_charges where order_id = orders.id)`.as("charges");
+
+export async function insertCharges(tx: Tx, orderId: string, charges: readonly ChargeView[]): Promise<void> {
+  if (charges.length === 0) return;
+  const rows = charges.map(
+    ({ kind, paise, inside, words, params }, position): ChargeRow => ({
+      order_id: orderId,
+      position,
+      kind,
+      paise,
+      inside: inside ? 1 : 0,
+      words,
+      params: JSON.stringify(params),
+    }),
+  );
+  await tx.insertInto("order_charges").values(rows).execute();
+}
+
+export function readCharges(found: string | null): ChargeView[] {
+  const rows = JSON.parse(found ?? "[]") as [string, number, number, string, ChargeParams][];
+  return rows.map(([kind, paise, inside, words, params]) => ({
+    kind,
+    paise,
+    inside: inside === 1,
+    words,
+    params,
+  }));
+}
