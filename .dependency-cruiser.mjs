@@ -28,6 +28,7 @@ const mayCall = {
   orders: [],
   payments: [],
   pricing: [],
+  settings: [],
 };
 const callRules = Object.entries(mayCall).map(([module, others]) =>
   only(

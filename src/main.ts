@@ -35,12 +35,15 @@ import { migrations, prepareData, type Step } from "./building/prepare-data.ts";
 import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
 import { buildServices } from "./building/services.ts";
 import { shellOf } from "./building/shell-of.ts";
+import { openShopSettings } from "./building/shop-settings.ts";
 import { startupWarnings } from "./building/startup-warnings.ts";
 
 const root = join(import.meta.dirname, "..");
 
 export interface RunningShop {
   readonly port: number;
+  /** What it is called just now. */
+  name(): string;
   stop(): Promise<void>;
 }
 
@@ -82,10 +85,13 @@ export async function startShop({
   if (!isPrepared) await prepareData(db, { settings, clock, step });
 
   const https = settings.publicUrl.startsWith("https:");
-  const outbox = createOutbox({ db, clock, carriers: carriersOf(settings, log), log });
+  const shopSettings = await openShopSettings({ settings, db, clock, log });
+  const outbox = createOutbox({ db, clock, carriers: carriersOf(settings, shopSettings, log), log });
   const common = commonHeaders(https);
   const metrics = createMetrics();
-  const shop = await step("take up the shop", () => buildServices({ settings, db, clock, log, outbox, at }));
+  const shop = await step("take up the shop", () =>
+    buildServices({ settings, shopSettings, db, clock, log, outbox, at }),
+  );
   const { accounts, catalogue, checkout, newsletter, session } = shop;
   const pages = createPages({
     build: development?.build ?? (await loadPages()),
@@ -164,6 +170,7 @@ export async function startShop({
       ? [repeat("demo fulfilment", 15_000, log, () => checkout.advanceDemoOrders())]
       : []),
     repeat("catalogue version", 500, log, followVersion(catalogue.version, cache.drop)),
+    repeat("settings", 500, log, followVersion(shopSettings.catchUp, cache.renew)),
     repeat("figures", 15_000, log, () => checkout.countBusiness()),
     repeat("old shelf changes", 600_000, log, () => catalogue.tidy()),
     repeat("searches in vain", 10_000, log, catalogue.writeMisses),
@@ -175,6 +182,7 @@ export async function startShop({
 
   return {
     port: listening.port,
+    name: () => shopSettings.now().shop.name.en,
     async stop() {
       await listening.close(9_000);
       await Promise.all(rounds.map((round) => round.stop()));
@@ -205,20 +213,25 @@ async function main(): Promise<void> {
     if (settings.WEB_CONCURRENCY > 1 && cluster.isPrimary) {
       const db = openDatabase(settings);
       await prepareData(db, { settings, clock: systemClock, step: saidStep });
+      const shopSettings = await openShopSettings({ settings, db, clock: systemClock, log });
       await db.close();
       await runWorkers(settings.WEB_CONCURRENCY, log);
+      sayOpen(shopSettings.now().shop.name.en, settings);
     } else {
       const isPrepared = cluster.isWorker;
       const shop = await startShop({ settings, log, isPrepared, ...(!isPrepared && { step: saidStep }) });
       onStopSignal(log, () => shop.stop());
-      if (cluster.isWorker) return;
+      if (cluster.isPrimary) sayOpen(shop.name(), settings);
     }
-    console.log(`\n${settings.SHOP_NAME} is open: ${settings.publicUrl}`);
-    nameUnknownSettings();
-    void tellWarnings(settings);
   } catch (error) {
     endBecause(error, settings);
   }
+}
+
+function sayOpen(name: string, settings: Settings): void {
+  console.log(`\n${name} is open: ${settings.publicUrl}`);
+  nameUnknownSettings();
+  void tellWarnings(settings);
 }
 
 /** Asked in the background: the shop is open meanwhile. */

@@ -22,4 +22,4 @@ onStopSignal(log, async () => {
   await vite.close();
   await shop.stop();
 });
-console.log(`\n${settings.SHOP_NAME} is open for developers: http://localhost:${shop.port}`);
+console.log(`\n${shop.name()} is open for developers: http://localhost:${shop.port}`);

@@ -15,6 +15,7 @@ import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import { razorpayGateway } from "#shop/payments/gateways/razorpay.ts";
 import type { PaymentGateway } from "#shop/payments/payment-gateway.ts";
 import { keptKey } from "#shop/payments/payments-service.ts";
+import type { SettingsService } from "#shop/settings/settings-service.ts";
 
 export async function gatewayOf(settings: Settings, db: Database, clock: Clock): Promise<PaymentGateway> {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = settings;
@@ -35,12 +36,13 @@ export function messageFolder({ DATA_DIR }: Settings): string {
 }
 
 /** Ways out for messages: as configured, else files that a newcomer can open. */
-export function carriersOf(settings: Settings, log: Log): Carriers {
+export function carriersOf(settings: Settings, shopSettings: SettingsService, log: Log): Carriers {
   const files = fileCarrier(messageFolder(settings), log);
   const host = new URL(settings.publicUrl).hostname;
-  const { name = settings.SHOP_NAME, address = `no-reply@${host}` } = settings.MAIL_FROM ?? {};
+  const { name, address = `no-reply@${host}` } = settings.MAIL_FROM ?? {};
+  const nameNow = () => name ?? shopSettings.now().shop.name.en;
   return {
-    mail: settings.SMTP_URL ? smtpCarrier(settings.SMTP_URL, { name, address, host }) : files,
+    mail: settings.SMTP_URL ? smtpCarrier(settings.SMTP_URL, { name: nameNow, address, host }) : files,
     sms: settings.SMS_URL ? httpSmsCarrier(settings.SMS_URL) : files,
   };
 }

@@ -1,3 +1,5 @@
+import type { Lang } from "#contract/texts/lang.ts";
+import { wordsIn } from "#contract/words.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -18,11 +20,13 @@ import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts"
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { createReviewsService } from "#shop/reviews/reviews-service.ts";
+import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
 import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
 import { gatewayOf, googleOf, messageFolder } from "./adapters.ts";
 
 export interface ServiceParts {
+  readonly shopSettings: SettingsService;
   readonly settings: Settings;
   readonly db: Database;
   readonly clock: Clock;
@@ -32,7 +36,16 @@ export interface ServiceParts {
 }
 
 /** Every service of the shop, each given the verbs of others that it needs and no more. */
-export async function buildServices({ settings, db, clock, log, outbox, at }: ServiceParts): Promise<Shop> {
+export async function buildServices({
+  settings,
+  shopSettings,
+  db,
+  clock,
+  log,
+  outbox,
+  at,
+}: ServiceParts): Promise<Shop> {
+  const shopName = (lang: Lang) => wordsIn(shopSettings.now().shop.name, lang);
   const https = settings.publicUrl.startsWith("https:");
   const accounts = createAccountsService({
     db,
@@ -40,7 +53,7 @@ export async function buildServices({ settings, db, clock, log, outbox, at }: Se
     outbox,
     log,
     hashing: createPasswordHashing(),
-    shopName: settings.SHOP_NAME,
+    shopName,
     publicUrl: settings.publicUrl,
     codeKey: readCodeKey(settings),
     mailPerHour: settings.MAIL_PER_HOUR,
@@ -108,7 +121,7 @@ export async function buildServices({ settings, db, clock, log, outbox, at }: Se
     accounts,
     rate: settings.RUPEES_PER_UNIT,
     takesCash: settings.CASH_ON_DELIVERY,
-    shopName: settings.SHOP_NAME,
+    shopName,
     publicUrl: settings.publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
     at,
@@ -121,11 +134,12 @@ export async function buildServices({ settings, db, clock, log, outbox, at }: Se
     db,
     clock,
     outbox,
-    shopName: settings.SHOP_NAME,
+    shopName,
     publicUrl: settings.publicUrl,
     mailPerHour: settings.MAIL_PER_HOUR,
   });
   return {
+    shopSettings,
     accounts,
     catalogue,
     reviews,

@@ -6,11 +6,12 @@ import type { RequestFacts } from "#server/caller.ts";
 import { readNotice } from "#server/notice.ts";
 import type { Shop } from "#server/shop.ts";
 import { freeShippingFrom } from "#shop/pricing/rules/shipping.ts";
+import { shopView } from "./shop-view.ts";
 
 /** What header and footer of every page show. */
 export function shellOf(shop: Shop, settings: Settings) {
   return async (facts: RequestFacts, caller: Caller | null): Promise<ShellView> => ({
-    shopName: settings.SHOP_NAME,
+    shop: shopView(shop.shopSettings.now(), facts.lang),
     lang: facts.lang,
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
     ...(await keptOf(shop, caller)),

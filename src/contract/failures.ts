@@ -80,6 +80,8 @@ export const failureStatus = {
   wrongMove: 409,
   refundTooMuch: 409,
   refundNotOpen: 409,
+  // the owner's settings
+  settingChanged: 409,
 } as const satisfies Record<string, number>;
 
 export type Reason = keyof typeof failureStatus;

@@ -1,9 +1,10 @@
 import type { Notice } from "./notice.ts";
+import type { ShopView } from "./shop-view.ts";
 import type { Lang } from "./texts/lang.ts";
 
 /** What header and footer of every page need to know. */
 export type ShellView = {
-  readonly shopName: string;
+  readonly shop: ShopView;
   readonly lang: Lang;
   readonly user: { readonly name: string; readonly email: string } | null;
   readonly cartLines: number;

@@ -30,7 +30,7 @@ export const shape = z.object({
   SHOP_NAME: text("a name of 1 to 40 letters")
     .min(1)
     .max(40, "expected a name of 1 to 40 letters")
-    .default("Haat"),
+    .optional(),
   PUBLIC_URL: httpUrl.refine(
     (url) => url === undefined || isOrigin(url),
     "expected an address without a path, as https://shop.example: the shop stands at the root of its host",

@@ -9,14 +9,13 @@ describe("settings", () => {
       PORT: 3000,
       HOST: "127.0.0.1",
       DATA_DIR: "./data",
-      SHOP_NAME: "Haat",
       payments: "mock",
     });
     expect(settings.publicUrl).toBe("http://localhost:3000");
   });
 
   it("treat an empty value as none", () => {
-    expect(readSettings({ PORT: "", SHOP_NAME: "  " })).toMatchObject({ PORT: 3000, SHOP_NAME: "Haat" });
+    expect(readSettings({ PORT: "", SHOP_NAME: "  " })).toMatchObject({ PORT: 3000, SHOP_NAME: undefined });
   });
 
   const aPort = "PORT: expected a port from 0 to 65535";

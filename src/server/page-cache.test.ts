@@ -169,6 +169,18 @@ describe("a change of the catalogue", () => {
     expect(await text(ask(cache, "/products"))).toBe("en /products 2");
   });
 
+  it("of what every page shows is seen by who asks next, whatever the page's data say", async () => {
+    const { cache, hold, release } = open({ data: () => "the same" });
+    await ask(cache, "/products");
+    hold();
+    const before = text(ask(cache, "/stores"));
+    cache.renew();
+    const after = text(ask(cache, "/stores"));
+    release();
+    expect(await text(ask(cache, "/products"))).not.toBe("en /products 1");
+    expect(await before).not.toBe(await after);
+  });
+
   it("of the clock outdates too: nothing is kept so long that opening hours become untrue", async () => {
     const { cache, pass } = open();
     await ask(cache, "/stores");

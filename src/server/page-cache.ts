@@ -12,6 +12,8 @@ export interface PageCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /** What is kept, and what is being made, is outdated from now on. */
   drop(): void;
+  /** What every page shows has changed: whoever asks next waits for a new one, whatever its data say. */
+  renew(): void;
   readonly counts: { hits: number; misses: number };
 }
 
@@ -24,7 +26,7 @@ interface Kept {
   readonly until: number;
   outdatedAt: number;
   /** The tag of the data that it shows, once known. */
-  readonly dataTag?: string | undefined;
+  dataTag?: string | undefined;
 }
 
 interface Making {
@@ -92,12 +94,17 @@ export function createPageCache({
       );
       return true;
     },
-    drop() {
-      const at = now();
-      for (const page of pages.values()) page.outdatedAt = Math.min(page.outdatedAt, at);
-      for (const one of makings.values()) one.outdatedAt = Math.min(one.outdatedAt, at);
+    drop: () => outdate(now()),
+    renew() {
+      for (const page of pages.values()) page.dataTag = undefined;
+      outdate(now() - oldestMs);
     },
   };
+
+  function outdate(at: number): void {
+    for (const page of pages.values()) page.outdatedAt = Math.min(page.outdatedAt, at);
+    for (const one of makings.values()) one.outdatedAt = Math.min(one.outdatedAt, at);
+  }
 
   /** One at a time for each address, however many wait for it. */
   function making(key: string, question: SharedQuestion): Promise<Kept> {

@@ -5,12 +5,14 @@ import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
 import type { NewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
+import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { StoresService } from "#shop/stores/stores-service.ts";
 import type { WishlistService } from "#shop/wishlist/wishlist-service.ts";
 import type { SessionEdge } from "./session.ts";
 
 /** The services of the shop, made once in main.ts and handed to whatever serves a request. */
 export interface Shop {
+  readonly shopSettings: SettingsService;
   readonly accounts: AccountsService;
   readonly catalogue: CatalogueService;
   readonly reviews: ReviewsService;

@@ -23,7 +23,7 @@ export function accountsForTests(db: Database, given: Partial<AccountParts> = {}
     log,
     outbox,
     hashing: createPasswordHashing({ cost: cheap }),
-    shopName: "Haat",
+    shopName: () => "Haat",
     publicUrl: "https://shop.example",
     codeKey: Buffer.alloc(32, 7),
     mailPerHour: 1_000,

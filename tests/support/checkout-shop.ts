@@ -70,7 +70,7 @@ export async function checkoutForTests(
     at,
     rate,
     takesCash: true,
-    shopName: "Haat",
+    shopName: () => "Haat",
     publicUrl: "https://haat.example",
   };
   const person = (id: string) =>

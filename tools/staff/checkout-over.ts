@@ -1,8 +1,7 @@
+import { wordsIn } from "#contract/words.ts";
 import { systemClock } from "#platform/clock.ts";
-import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
-import type { Settings } from "#platform/settings.ts";
 import { customerOf } from "#shop/accounts/staff.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
@@ -10,9 +9,10 @@ import { createCheckout } from "#shop/checkout/checkout.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
+import type { StaffShop } from "./command.ts";
 
 /** The shop's own checkout without a way out: mails and refunds leave from the running shop. */
-export function checkoutOver(db: Database, settings: Settings) {
+export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "actor">) {
   const clock = systemClock;
   const log = createLog("error");
   const rate = settings.RUPEES_PER_UNIT;
@@ -31,7 +31,7 @@ export function checkoutOver(db: Database, settings: Settings) {
     payments: createPaymentsService({ db, clock, gateway: mockGateway("") }),
     cart: createCartService({ db, clock, catalogue, rate, mayUsePromo: orders.mayUsePromo }),
     accounts: { addresses: async () => [], customer: customerOf },
-    shopName: settings.SHOP_NAME,
+    shopName: (lang) => wordsIn(shopSettings.now().shop.name, lang),
     publicUrl: settings.publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
   });

@@ -1,11 +1,13 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { Database } from "#platform/database/database.ts";
 import type { Settings } from "#platform/settings.ts";
+import type { SettingsService } from "#shop/settings/settings-service.ts";
 
 /** What every command is given. */
 export interface StaffShop {
   readonly db: Database;
   readonly settings: Settings;
+  readonly shopSettings: SettingsService;
   /** Who does it, for what keeps a record: a user's id, or the name on this machine. */
   readonly actor: string;
 }

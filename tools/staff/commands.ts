@@ -6,6 +6,7 @@ import { orders } from "./orders.ts";
 import { picture } from "./picture.ts";
 import { refund } from "./refund.ts";
 import type { Commands } from "./run-command.ts";
+import { setting } from "./setting.ts";
 import { store } from "./stores.ts";
 import { tasks } from "./tasks.ts";
 
@@ -18,6 +19,7 @@ export const commands: Commands = {
   order,
   tasks,
   refund,
+  setting,
   picture,
   store,
   newsletter,

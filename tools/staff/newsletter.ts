@@ -1,3 +1,4 @@
+import { wordsIn } from "#contract/words.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
@@ -13,7 +14,7 @@ export const newsletter: Command = {
   },
 };
 
-async function listSubscribers({ db, settings }: StaffShop): Promise<void> {
+async function listSubscribers({ db, settings, shopSettings }: StaffShop): Promise<void> {
   const none = { send: async () => {} };
   const outbox = createOutbox({
     db,
@@ -25,7 +26,7 @@ async function listSubscribers({ db, settings }: StaffShop): Promise<void> {
     db,
     clock: systemClock,
     outbox,
-    shopName: settings.SHOP_NAME,
+    shopName: (lang) => wordsIn(shopSettings.now().shop.name, lang),
     publicUrl: settings.publicUrl,
     mailPerHour: settings.MAIL_PER_HOUR,
   });

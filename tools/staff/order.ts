@@ -31,16 +31,16 @@ async function show(shop: StaffShop, [typed = "", , ...more]: readonly string[])
 
 /** As the staff do it over the API; mails and refunds go out from the running shop. */
 async function moveOrder(
-  { db, settings, actor }: StaffShop,
+  shop: StaffShop,
   [typed, verb = "", ...more]: readonly string[],
   options: Options,
 ): Promise<Result> {
   const to = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (!to || !typed || more.length > 0) return "unclear";
-  const found = await findOneOrder(db, typed);
+  const found = await findOneOrder(shop.db, typed);
   if (!found) return "refused";
-  const moved = await checkoutOver(db, settings).move(found.id, to, {
-    actor,
+  const moved = await checkoutOver(shop).move(found.id, to, {
+    actor: shop.actor,
     carrier: textOf(options, "carrier"),
     trackingNumber: textOf(options, "number"),
   });

@@ -22,24 +22,19 @@ export const refund: Command = {
   },
 };
 
-async function giveBack(
-  { db, settings, actor }: StaffShop,
-  typed: string,
-  sum: string,
-  options: Options,
-): Promise<Result> {
+async function giveBack(shop: StaffShop, typed: string, sum: string, options: Options): Promise<Result> {
   const amountPaise = sum === "all" ? undefined : parseRupees(sum);
   const goods = goodsOf(textOf(options, "goods"));
   if ((amountPaise === undefined && sum !== "all") || goods === null) return "unclear";
-  const found = await findOneOrder(db, typed);
+  const found = await findOneOrder(shop.db, typed);
   if (!found) return "refused";
-  const asked = await checkoutOver(db, settings).refund({
+  const asked = await checkoutOver(shop).refund({
     orderId: found.id,
     amountPaise,
     goods,
     restock: options.restock === true,
     reason: textOf(options, "reason")?.slice(0, 200) ?? "staff",
-    actor,
+    actor: shop.actor,
   });
   if (!asked.ok) return refuse(wordsOf(asked, `There is no order ${typed}.`));
   const { id, amount_paise, kind } = asked.value;
@@ -49,8 +44,8 @@ async function giveBack(
   return "done";
 }
 
-async function retry({ db, settings }: StaffShop, which: string): Promise<Result> {
-  const checkout = checkoutOver(db, settings);
+async function retry(shop: StaffShop, which: string): Promise<Result> {
+  const checkout = checkoutOver(shop);
   const refused = (await checkout.refundsToDo()).filter(
     ({ state, kind }) => state === "refused" && kind === "gateway",
   );
@@ -63,8 +58,8 @@ async function retry({ db, settings }: StaffShop, which: string): Promise<Result
   return "done";
 }
 
-async function noteByHand({ db, settings }: StaffShop, id: string, reference: string): Promise<Result> {
-  const noted = await checkoutOver(db, settings).noteGivenByHand(id, reference);
+async function noteByHand(shop: StaffShop, id: string, reference: string): Promise<Result> {
+  const noted = await checkoutOver(shop).noteGivenByHand(id, reference);
   if (!noted.ok) return refuse(wordsOf(noted, `There is no refund ${id}.`));
   console.log(`Noted: ${formatRupees(noted.value.amount_paise)} was given back by hand, ${reference}.`);
   return "done";

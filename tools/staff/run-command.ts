@@ -1,6 +1,9 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
+import { openShopSettings } from "#building/shop-settings.ts";
+import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import { createLog } from "#platform/log.ts";
 import type { Settings } from "#platform/settings.ts";
 import { findStaff } from "#shop/accounts/staff.ts";
 import { type Command, refuse, type StaffShop } from "./command.ts";
@@ -38,7 +41,8 @@ export async function runCommand(
       refuse(`Nobody of the staff has the address ${read.values.as}.`);
       return failed;
     }
-    const result = await command.run({ ...shop, actor }, read.positionals, read.values);
+    const shopSettings = await openShopSettings({ ...shop, clock: systemClock, log: createLog("warn") });
+    const result = await command.run({ ...shop, shopSettings, actor }, read.positionals, read.values);
     if (result === "unclear") return tellFault("It is not clear what to do.", name, command);
     return result === "done" ? 0 : failed;
   } finally {

@@ -11,11 +11,12 @@ import type { StaffShop } from "./command.ts";
 import { goodsWords, orderLine, timeWords } from "./order-words.ts";
 
 /** All that somebody who packs or answers the phone needs. */
-export async function showOrder({ db, settings }: StaffShop, order: FoundOrder): Promise<void> {
+export async function showOrder(shop: StaffShop, order: FoundOrder): Promise<void> {
+  const { db } = shop;
   const [lines, events, view] = await Promise.all([
     linesOf(db.read, [order.id]),
     eventsOf(db.read, [order.id]),
-    checkoutOver(db, settings).orderForStaff(order.id),
+    checkoutOver(shop).orderForStaff(order.id),
   ]);
   const names = await namesOf(db, [...new Set(events.map(({ actor }) => actor))]);
   const { name, street, city, state, pinCode, phone } = JSON.parse(order.address) as OrderAddress;

@@ -5,9 +5,9 @@ import type { Command } from "./command.ts";
 
 export const tasks: Command = {
   forms: { tasks: "what does not end by itself: refunds that were refused or go back by hand" },
-  async run({ db, settings }, words) {
+  async run(shop, words) {
     if (words.length > 0) return "unclear";
-    const refunds = await checkoutOver(db, settings).refundsToDo();
+    const refunds = await checkoutOver(shop).refundsToDo();
     for (const refund of refunds) console.log(lineOf(refund));
     if (refunds.length === 0) console.log("Nothing waits for you.");
     return "done";

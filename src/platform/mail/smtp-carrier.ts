@@ -4,7 +4,7 @@ import type { Carrier, MailMessage } from "../outbox/message.ts";
 /** Mail through the owner's SMTP server. */
 export function smtpCarrier(
   url: string,
-  from: { name: string; address: string; host: string },
+  from: { name: () => string; address: string; host: string },
 ): Carrier<MailMessage> {
   const transport = createTransport({
     url,
@@ -15,7 +15,7 @@ export function smtpCarrier(
   return {
     async send(id, { to, subject, text, html }) {
       await transport.sendMail({
-        from: { name: from.name, address: from.address },
+        from: { name: from.name(), address: from.address },
         to,
         subject,
         text,

@@ -114,7 +114,7 @@ describeOnBothEngines("a mail server that is away", (openFresh) => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.server.address() as { port: number };
     const smtp = smtpCarrier(`smtp://shop:old@127.0.0.1:${port}`, {
-      name: "Haat",
+      name: () => "Haat",
       address: "orders@shop.example",
       host: "shop.example",
     });

@@ -95,7 +95,7 @@ describeOnBothEngines("outbox", (openFresh) => {
     const { port } = sink.server.address() as { port: number };
     const { carriers } = recording();
     const smtp = smtpCarrier(`smtp://127.0.0.1:${port}`, {
-      name: "Haat",
+      name: () => "Haat",
       address: "orders@shop.example",
       host: "shop.example",
     });

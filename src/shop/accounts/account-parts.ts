@@ -1,3 +1,4 @@
+import type { Lang } from "#contract/texts/lang.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -11,7 +12,7 @@ export interface AccountParts {
   readonly outbox: Outbox;
   readonly log: Log;
   readonly hashing: PasswordHashing;
-  readonly shopName: string;
+  readonly shopName: (lang: Lang) => string;
   readonly publicUrl: string;
   /** Keeps the six digits of a code from being guessed out of the database. */
   readonly codeKey: Buffer;

@@ -71,7 +71,7 @@ export function createLeavingService(
           last_login_at: null,
           deleted_at: clock.now(),
         });
-        await writeToOwner(parts, tx, now, messagesIn(lang).gone(shopName));
+        await writeToOwner(parts, tx, now, messagesIn(lang).gone(shopName(lang)));
         return success(addresses);
       });
       if (!gone.ok) return gone;

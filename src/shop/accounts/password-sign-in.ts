@@ -62,8 +62,8 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
       if (mayWrite.ok)
         secrets.later(
           registered.value.mayProve
-            ? mailOf(email, words.confirm(shopName, publicUrl + paths.confirmEmail(token)))
-            : mailOf(email, words.alreadyHere(shopName, publicUrl + paths.login())),
+            ? mailOf(email, words.confirm(shopName(visit.lang), publicUrl + paths.confirmEmail(token)))
+            : mailOf(email, words.alreadyHere(shopName(visit.lang), publicUrl + paths.login())),
           clock.now() + confirmLife,
         );
       return success(undefined);

@@ -38,7 +38,7 @@ export function createPasswordsService(
       parts,
       tx,
       user,
-      messagesIn(lang).passwordChanged(shopName, publicUrl + paths.forgotPassword()),
+      messagesIn(lang).passwordChanged(shopName(lang), publicUrl + paths.forgotPassword()),
     );
 
   return {
@@ -58,7 +58,10 @@ export function createPasswordsService(
       });
       const url = publicUrl + paths.resetPassword(token);
       if (user)
-        secrets.later(mailOf(email, messagesIn(visit.lang).reset(shopName, url)), clock.now() + linkLife);
+        secrets.later(
+          mailOf(email, messagesIn(visit.lang).reset(shopName(visit.lang), url)),
+          clock.now() + linkLife,
+        );
       return success(undefined);
     },
 

@@ -55,7 +55,7 @@ export function createPhoneSignIn({ parts, sessions, tries }: AccountContext) {
         await tries.giveBack(...limits);
         return failure("tooMany", { retryAfter: Math.ceil(wait / 1000) });
       }
-      const text = messagesIn(visit.lang).code(shopName, code);
+      const text = messagesIn(visit.lang).code(shopName(visit.lang), code);
       try {
         await outbox.sendSecret({ kind: "sms", to: phone, text, template: "sign-in-code" });
       } catch (error) {

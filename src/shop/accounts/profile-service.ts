@@ -99,7 +99,7 @@ export function createProfileService(
         await updateUser(tx, userId, { email: link.email, claimed_email: null, email_verified_at: now });
         if (emailOf(user) !== link.email) {
           await deleteMailLinksOf(tx, userId);
-          await writeToOwner(parts, tx, user, messagesIn(lang).emailChanged(shopName, link.email));
+          await writeToOwner(parts, tx, user, messagesIn(lang).emailChanged(shopName(lang), link.email));
         }
         return success(userView(await loadUser(tx, "id", userId)));
       });
@@ -125,8 +125,8 @@ export function createProfileService(
     const words = messagesIn(visit.lang);
     secrets.later(
       isFree
-        ? mailOf(email, words.confirm(shopName, publicUrl + paths.confirmEmail(token)))
-        : mailOf(email, words.alreadyHere(shopName, publicUrl + paths.login())),
+        ? mailOf(email, words.confirm(shopName(visit.lang), publicUrl + paths.confirmEmail(token)))
+        : mailOf(email, words.alreadyHere(shopName(visit.lang), publicUrl + paths.login())),
       clock.now() + confirmLife,
     );
     return success(undefined);

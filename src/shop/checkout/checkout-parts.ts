@@ -2,6 +2,7 @@ import type { CartView } from "#contract/cart-view.ts";
 import type { OrderAddress } from "#contract/order-view.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -15,7 +16,7 @@ export interface CheckoutParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly outbox: Outbox;
-  readonly shopName: string;
+  readonly shopName: (lang: Lang) => string;
   readonly publicUrl: string;
   readonly orders: OrdersService;
   readonly payments: PaymentsService;

@@ -35,7 +35,7 @@ export async function tellCustomer(
 ): Promise<void> {
   const words = messagesOf(order.lang);
   const link = `${publicUrl}${paths.trackOrder(order.id)}`;
-  const subject = words.subject(words.news[news], order.shortId, shopName);
+  const subject = words.subject(words.news[news], order.shortId, shopName(order.lang));
   if (order.email) {
     const lines = [words.hello(order.address.name), words.news[news], ...billOf(order, news), words.follow];
     const action = { label: words.open, url: link };

@@ -42,7 +42,7 @@ export function paymentStart(
     mock_signature: gateway.sign({ gatewayOrderId, gatewayPaymentId }),
     upi_link: upiLink({
       payee: "demo@upi",
-      name: shopName,
+      name: shopName("en"),
       amountPaise: payment.amount_paise,
       reference: order.id.replaceAll("-", ""),
       note: `Order ${order.shortId}`,

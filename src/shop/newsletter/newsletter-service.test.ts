@@ -20,7 +20,7 @@ async function open(openFresh: OpenFresh, mailPerHour = 1_000) {
     db,
     clock,
     outbox,
-    shopName: "Haat",
+    shopName: () => "Haat",
     publicUrl: "https://haat.test",
     mailPerHour,
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
@@ -43,7 +44,7 @@ export function createNewsletterService({
   readonly db: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;
-  readonly shopName: string;
+  readonly shopName: (lang: Lang) => string;
   readonly publicUrl: string;
   /** Letters an hour that anybody can ask for by typing an address. */
   readonly mailPerHour: number;
@@ -68,7 +69,7 @@ export function createNewsletterService({
         const full = await takeTry(tx, { subject: "shop", most: mailPerHour, window: hour }, now);
         if (full !== undefined) return failure("tooMany", { retryAfter: Math.ceil(full / 1000) });
         const known = await findByEmail(tx, to);
-        const letter = { to, lang, shopName };
+        const letter = { to, lang, shopName: shopName(lang) };
         if (known?.state === "confirmed") {
           await outbox.queue(
             tx,

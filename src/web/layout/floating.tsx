@@ -9,7 +9,7 @@ import { OverlayStyle } from "#web/ui/overlay-style.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { useFloatsMakeWay } from "./use-floats-make-way.ts";
 
-export function Floating({ facts: { shopName, freeShippingFrom } }: { readonly facts: ShellFacts }) {
+export function Floating({ facts: { freeShippingFrom } }: { readonly facts: ShellFacts }) {
   const isHome = useLocation().pathname === paths.home();
   useFloatsMakeWay();
   useEffect(keepPagesOffline, []);
@@ -17,8 +17,8 @@ export function Floating({ facts: { shopName, freeShippingFrom } }: { readonly f
   return (
     <Suspense>
       <OverlayStyle />
-      <Chat shopName={shopName} freeShippingFrom={freeShippingFrom} />
-      {isHome && <Welcome shopName={shopName} />}
+      <Chat freeShippingFrom={freeShippingFrom} />
+      {isHome && <Welcome />}
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { shopContact, socialLinks } from "#contract/shop-contact.ts";
+import type { ShopView } from "#contract/shop-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -11,16 +11,17 @@ import type { ShellFacts } from "./shell-facts.ts";
 export default function Footer({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
   const { footer } = shell;
+  const { name, contact, social } = facts.shop;
   return (
     <footer className="on-night mt-16 bg-night text-on-night">
       <div className="awning" />
       <div className="page-width grid gap-x-12 gap-y-10 pt-12 pb-8 md:grid-cols-2 lg:grid-cols-[1.5fr_0.7fr_1.1fr_1.5fr]">
         <div>
           <p className="flex items-center gap-2.5 text-2xl font-extrabold">
-            <Icon name="mark" className="size-10" /> {facts.shopName}
+            <Icon name="mark" className="size-10" /> {name}
           </p>
-          <p className="mt-3 max-w-sm text-on-night-muted">{footer.description(facts.shopName)}</p>
-          <SocialLinks label={footer.social} />
+          <p className="mt-3 max-w-sm text-on-night-muted">{footer.description(name)}</p>
+          <SocialLinks label={footer.social} links={social} />
         </div>
         <FooterColumn title={footer.quickLinks}>
           <FooterLink to={paths.home()}>{shell.home}</FooterLink>
@@ -38,21 +39,21 @@ export default function Footer({ facts }: { readonly facts: ShellFacts }) {
             <Icon name="pin" className="mt-0.5 text-marigold" />
             <span>
               <span className="sr-only">{footer.address}: </span>
-              {shopContact.address}
+              {contact.address}
             </span>
           </li>
           <li>
-            <a className="footer-link" href={`tel:${shopContact.phone.replaceAll(" ", "")}`}>
+            <a className="footer-link" href={`tel:${contact.phone.replaceAll(" ", "")}`}>
               <Icon name="phone" className="text-marigold" />
               <span className="sr-only">{footer.phone}: </span>
-              {shopContact.phone}
+              {contact.phone}
             </a>
           </li>
           <li>
-            <a className="footer-link" href={`mailto:${shopContact.email}`}>
+            <a className="footer-link" href={`mailto:${contact.email}`}>
               <Icon name="mail" className="text-marigold" />
               <span className="sr-only">{footer.email}: </span>
-              {shopContact.email}
+              {contact.email}
             </a>
           </li>
         </FooterColumn>
@@ -60,7 +61,7 @@ export default function Footer({ facts }: { readonly facts: ShellFacts }) {
       </div>
       <div className="border-t border-on-night/15">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-on-night-muted">
-          <p>{footer.copyright(facts.year, facts.shopName)}</p>
+          <p>{footer.copyright(facts.year, name)}</p>
           <LanguageSwitch lang={facts.lang} />
         </div>
       </div>
@@ -87,10 +88,10 @@ function FooterLink({ to, children }: { readonly to: string; readonly children: 
   );
 }
 
-function SocialLinks({ label }: { readonly label: string }) {
+function SocialLinks({ label, links }: { readonly label: string; readonly links: ShopView["social"] }) {
   return (
     <ul className="mt-5 flex gap-2" aria-label={label}>
-      {socialLinks.map(({ name, icon, href }) => (
+      {links.map(({ name, icon, href }) => (
         <li key={icon}>
           <a
             className="icon-button border border-on-night/25"

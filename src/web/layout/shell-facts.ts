@@ -1,10 +1,11 @@
 import type { ShellView } from "#contract/shell-view.ts";
+import { unnamedShop } from "#contract/shop-view.ts";
 
 export type ShellFacts = ShellView & { readonly year: number };
 
 /** Stands in where even the root's loader failed, so that the way home is still there. */
 export const strangerFacts: ShellFacts = {
-  shopName: "Haat",
+  shop: unnamedShop,
   lang: "en",
   user: null,
   cartLines: 0,

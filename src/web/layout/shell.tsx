@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useCartSync } from "#web/features/cart/use-cart-sync.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
-import { ShopNameContext } from "#web/ui/shop-name.ts";
+import { ShopContext } from "#web/ui/shop-facts.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -20,7 +20,7 @@ export function Shell({ facts, children }: { readonly facts: ShellFacts; readonl
   const { shell } = useCoreTexts();
   useCartSync(facts);
   return (
-    <ShopNameContext value={facts.shopName}>
+    <ShopContext value={facts.shop}>
       <a href="#main" className="skip-link">
         {shell.skipToContent}
       </a>
@@ -39,6 +39,6 @@ export function Shell({ facts, children }: { readonly facts: ShellFacts; readonl
       <FloatingParts facts={facts} />
       <Toaster />
       <NavigationFocus />
-    </ShopNameContext>
+    </ShopContext>
   );
 }

@@ -1,5 +1,5 @@
 import { useCoreTexts } from "./core-texts.ts";
-import { useShopName } from "./shop-name.ts";
+import { useShop } from "./shop-facts.ts";
 
 type PageHeadProps = { readonly title: string; readonly description?: string };
 
@@ -8,7 +8,7 @@ export function PageHead({ title, description }: PageHeadProps) {
   const { shell } = useCoreTexts();
   return (
     <>
-      <title>{shell.pageTitle(title, useShopName())}</title>
+      <title>{shell.pageTitle(title, useShop().name)}</title>
       {description !== undefined && <meta name="description" content={description} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useShopName } from "./shop-name.ts";
+import { useShop } from "./shop-facts.ts";
 
 type SharedLinkProps = {
   /** The one address of this page. */
@@ -14,7 +14,7 @@ export function SharedLink({ url, title, description, image, type = "website" }:
   return (
     <>
       <link rel="canonical" href={url} />
-      <meta property="og:site_name" content={useShopName()} />
+      <meta property="og:site_name" content={useShop().name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}

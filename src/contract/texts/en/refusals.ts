@@ -78,4 +78,5 @@ export const refusals = {
   wrongMove: "An order cannot go from there to that status",
   refundTooMuch: "That is more than is left of the payment",
   refundNotOpen: "This refund is done or on its way already",
+  settingChanged: "Somebody else has changed this meanwhile",
 } satisfies Record<Reason, string>;

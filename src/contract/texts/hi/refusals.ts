@@ -76,4 +76,5 @@ export const refusals = {
   wrongMove: "इस ऑर्डर को उस स्थिति में नहीं बदला जा सकता",
   refundTooMuch: "भुगतान में से इतना पैसा अब बाकी नहीं है",
   refundNotOpen: "यह पैसा लौटाया जा चुका है या लौटाया जा रहा है",
+  settingChanged: "इस बीच किसी और ने इसे बदल दिया है",
 } satisfies Record<Reason, string>;

@@ -2,6 +2,7 @@ import { unitPaise } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
+import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
@@ -9,7 +10,6 @@ import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { indexAnew, indexedProduct, placeOf, removeFromIndex } from "../search/index-product.ts";
 import { setFree } from "../stock/stock-repository.ts";
-import { insertAudit } from "../storage/audit-repository.ts";
 import { bumpVersion, type ShelfChange } from "../storage/version-repository.ts";
 import { loadDetail } from "./detail-repository.ts";
 import { picturesAt } from "./pictures-at-repository.ts";
@@ -157,8 +157,8 @@ export function createProductService({
     return { ...row, appeal: appealOfRow({ ...old, ...row }) };
   }
 
-  function record(tx: Tx, staffId: string, action: string, subject: string, details: object): Promise<void> {
-    return insertAudit(tx, { staffId, action, subject, details, at: clock.now() });
+  function record(tx: Tx, by: string, action: string, subject: string, details: object): Promise<void> {
+    return noteDeed(tx, { by, action, subject, details, at: clock.now() });
   }
 }
 

@@ -10,7 +10,6 @@ declare module "#platform/database/database.ts" {
     search_choices: { query: string; number: number; weight: number; last_at: number };
     search_misses: { query: string; times: number; last_at: number };
     shelf_changes: ShelfChangeRow;
-    audit: { id: string; user_id: string; action: string; subject: string; details: string; at: number };
   }
 }
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
-import { shopContact } from "#contract/shop-contact.ts";
 import { chat as chatWords } from "#contract/texts/en/chat.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { whatsapp as whatsappWords } from "#contract/texts/en/whatsapp.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { answerTo } from "./answer.ts";
 import { ChatLog } from "./chat-log.tsx";
@@ -12,15 +12,15 @@ import type { createChatStore } from "./chat-store.ts";
 
 type ChatPanelProps = {
   readonly store: ReturnType<typeof createChatStore>;
-  readonly shopName: string;
   readonly freeShippingFrom: number;
   readonly onClose: () => void;
 };
 
-export function ChatPanel({ store, shopName, freeShippingFrom, onClose }: ChatPanelProps) {
+export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) {
   const words = useWords("chat", chatWords);
   const { hello } = useWords("whatsapp", whatsappWords);
   const { close } = useWords("shell", shellWords);
+  const { name, contact } = useShop();
   const { messages, typing } = useSyncExternalStore(store.subscribe, store.current);
   const box = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -37,7 +37,7 @@ export function ChatPanel({ store, shopName, freeShippingFrom, onClose }: ChatPa
     if (sent) event.currentTarget.reset();
     box.current?.focus();
   };
-  const question = messages.findLast(({ sender }) => sender === "user")?.text ?? hello(shopName);
+  const question = messages.findLast(({ sender }) => sender === "user")?.text ?? hello(name);
 
   return (
     <div role="dialog" aria-labelledby={titleId} className="chat-panel" onKeyDown={leaveOnEscape}>
@@ -69,7 +69,7 @@ export function ChatPanel({ store, shopName, freeShippingFrom, onClose }: ChatPa
         {words.automatic}{" "}
         <a
           className="font-semibold text-accent underline"
-          href={`https://wa.me/${shopContact.whatsapp}?text=${encodeURIComponent(question)}`}
+          href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(question)}`}
           target="_blank"
           rel="noreferrer"
         >

@@ -7,10 +7,10 @@ import { useWords } from "#web/ui/words.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { createChatStore } from "./chat-store.ts";
 
-type ChatProps = { readonly shopName: string; readonly freeShippingFrom: number };
+type ChatProps = { readonly freeShippingFrom: number };
 
 /** The button at the bottom left of every page and the panel it opens. */
-export function Chat({ shopName, freeShippingFrom }: ChatProps) {
+export function Chat({ freeShippingFrom }: ChatProps) {
   const words = useWords("chat", chatWords);
   const [store] = useState(createChatStore);
   const [open, setOpen] = useState(false);
@@ -31,9 +31,7 @@ export function Chat({ shopName, freeShippingFrom }: ChatProps) {
       >
         <Icon name={open ? "close" : "chat"} />
       </IconButton>
-      {open && (
-        <ChatPanel store={store} shopName={shopName} freeShippingFrom={freeShippingFrom} onClose={close} />
-      )}
+      {open && <ChatPanel store={store} freeShippingFrom={freeShippingFrom} onClose={close} />}
     </>
   );
 }

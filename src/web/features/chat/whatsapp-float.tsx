@@ -1,17 +1,17 @@
-import { shopContact } from "#contract/shop-contact.ts";
 import { whatsapp as whatsappWords } from "#contract/texts/en/whatsapp.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { useShopName } from "#web/ui/shop-name.ts";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 
 /** The home page's way to a person: a plain link, which works before any script. */
 export function WhatsappFloat() {
   const words = useWords("whatsapp", whatsappWords);
-  const text = encodeURIComponent(words.hello(useShopName()));
+  const { name, contact } = useShop();
+  const text = encodeURIComponent(words.hello(name));
   return (
     <a
       className="icon-button floating float-start-second text-leaf"
-      href={`https://wa.me/${shopContact.whatsapp}?text=${text}`}
+      href={`https://wa.me/${contact.whatsapp}?text=${text}`}
       rel="noreferrer"
       aria-label={words.float}
       title={words.float}

@@ -6,7 +6,7 @@ import type { PaymentMethod } from "#contract/order-view.ts";
 import { endpoints, paths } from "#contract/paths.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { request } from "#web/request/request.ts";
-import { useShopName } from "#web/ui/shop-name.ts";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 import type { PayProblem } from "./confirm-form.tsx";
@@ -29,7 +29,7 @@ const addressFields = ["name", "phone", "street", "city", "state", "pinCode", "c
 /** One purchase from the button to the success page, in the documented words. */
 export function usePayment(view: CheckoutView, cart: CartView) {
   const { checkout: words } = useCheckoutTexts();
-  const shopName = useShopName();
+  const shopName = useShop().name;
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const [pending, setPending] = useState(false);

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { shopContact, socialLinks } from "#contract/shop-contact.ts";
+import type { ShopView } from "#contract/shop-view.ts";
 import { pageContext } from "#web/page-context.ts";
-import { useShopName } from "#web/ui/shop-name.ts";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { StructuredData } from "#web/ui/structured-data.tsx";
 import { HomePage } from "./home-page.tsx";
 
@@ -17,19 +17,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function HomeRoute() {
   const { publicUrl, ...shown } = useLoaderData<typeof loader>();
-  const shopName = useShopName();
+  const shop = useShop();
   return (
     <>
       <StructuredData
         about={publicUrl}
-        facts={import.meta.env.SSR ? shopFacts(shopName, publicUrl) : undefined}
+        facts={import.meta.env.SSR ? shopFacts(shop, publicUrl) : undefined}
       />
       <HomePage {...shown} publicUrl={publicUrl} />
     </>
   );
 }
 
-function shopFacts(name: string, url: string): object {
+function shopFacts({ name, contact, social }: ShopView, url: string): object {
   return {
     "@graph": [
       {
@@ -47,9 +47,9 @@ function shopFacts(name: string, url: string): object {
         name,
         url,
         logo: `${url}/icon-512.png`,
-        email: shopContact.email,
-        telephone: shopContact.phone,
-        sameAs: socialLinks.map(({ href }) => href),
+        email: contact.email,
+        telephone: contact.phone,
+        sameAs: social.map(({ href }) => href),
       },
     ],
   };

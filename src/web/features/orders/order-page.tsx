@@ -10,7 +10,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { useShopName } from "#web/ui/shop-name.ts";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useDates } from "./order-dates.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
@@ -20,7 +20,7 @@ import { StatusBadge } from "./status-badge.tsx";
 export function OrderPage({ order }: { readonly order: OrderView }) {
   const words = useOrderTexts();
   const { day } = useDates();
-  const shopName = useShopName();
+  const shopName = useShop().name;
   const { detail } = words;
   const { name, phone, street, city, state, pinCode, country } = order.address;
   const methods: Readonly<Record<string, string>> = words.method;

@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { isBusy } from "./is-busy.ts";
 import { rememberWelcomed, wasWelcomed } from "./welcomed.ts";
@@ -20,9 +21,10 @@ function sinceLoad(): number {
 }
 
 /** Once only, a second after the page has loaded, beside what the shopper does and never in its way. */
-export function Welcome({ shopName }: { readonly shopName: string }) {
+export function Welcome() {
   const words = useWords("welcome", welcomeWords);
   const { close } = useWords("shell", shellWords);
+  const { name } = useShop();
   const [shown, setShown] = useState(false);
   const titleId = useId();
 
@@ -51,7 +53,7 @@ export function Welcome({ shopName }: { readonly shopName: string }) {
     <div role="dialog" aria-labelledby={titleId} className="welcome">
       <div className="flex items-start gap-3">
         <h2 id={titleId} className="flex-1 text-xl">
-          {words.title(shopName)}
+          {words.title(name)}
         </h2>
         <IconButton label={close} className="-me-2 -mt-2" onClick={() => setShown(false)}>
           <Icon name="close" />

@@ -1,0 +1,25 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { Log } from "#platform/log.ts";
+import type { Settings } from "#platform/settings.ts";
+import type { SomeSettings } from "#shop/settings/read-settings.ts";
+import { createSettingsService, type SettingsService } from "#shop/settings/settings-service.ts";
+
+export interface SettingsParts {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** What the shop says of itself, read once and ready to be asked. */
+export async function openShopSettings({ settings, ...parts }: SettingsParts): Promise<SettingsService> {
+  const service = createSettingsService({ ...parts, fallback: fallbackOf(settings) });
+  await service.catchUp();
+  return service;
+}
+
+/** What is the owner's, but may stand in the environment too: it holds until she says otherwise in the shop. */
+function fallbackOf({ SHOP_NAME }: Settings): SomeSettings {
+  return SHOP_NAME === undefined ? {} : { shop: { name: { en: SHOP_NAME, hi: "" } } };
+}

@@ -1,0 +1,147 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { type SettingGroup, type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
+import type { Clock } from "#platform/clock.ts";
+import { noteDeed } from "#platform/database/audit.ts";
+import type { Database } from "#platform/database/database.ts";
+import { bumpFact, readFact } from "#platform/database/facts.ts";
+import type { Log } from "#platform/log.ts";
+import { readGroup, type SomeSettings } from "./read-settings.ts";
+import { findSetting, listSettings, type SettingRow, saveSetting } from "./settings-repository.ts";
+
+export type SettingsService = ReturnType<typeof createSettingsService>;
+
+/** A group as it stands: what it says, which of it the owner has set, and who was the last to change it. */
+export interface SettingState<Group extends SettingGroup = SettingGroup> {
+  readonly group: Group;
+  readonly version: number;
+  readonly value: ShopSettings[Group];
+  readonly set: readonly string[];
+  readonly changedAt: number | null;
+  readonly changedBy: string | null;
+}
+
+export interface SettingChange {
+  /** The version that the change was made of. */
+  readonly seen: number;
+  /** A field with null goes back to the shop's own value. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly by: string;
+}
+
+const versionFact = "settings_version";
+
+export function createSettingsService({
+  db,
+  clock,
+  log,
+  fallback = {},
+}: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** What the environment says; anything that is set in the shop goes before it. */
+  readonly fallback?: SomeSettings;
+}) {
+  let known = { version: -1, settings: settingsOf([]) };
+
+  return {
+    /** From memory: a page asks it as often as it likes. */
+    now: (): ShopSettings => known.settings,
+
+    /** Reads all anew where another process has changed something; gives the version that is true now. */
+    async catchUp(): Promise<number> {
+      const version = await readFact(db.watch, versionFact);
+      if (version !== known.version) known = { version, settings: settingsOf(await listSettings(db.watch)) };
+      return version;
+    },
+
+    async look<Group extends SettingGroup>(group: Group): Promise<SettingState<Group>> {
+      return stateOf(group, await findSetting(db.read, group));
+    },
+
+    /** What the owner wrote wrongly, and what somebody else wrote meanwhile, changes nothing. */
+    async change<Group extends SettingGroup>(
+      group: Group,
+      { seen, fields, by }: SettingChange,
+    ): Promise<Outcome<SettingState<Group>>> {
+      return db.write(async (tx) => {
+        const before = await findSetting(tx, group);
+        if ((before?.version ?? 0) !== seen) return changedMeanwhile(group, before);
+        const merged = Object.entries({ ...storedIn(before), ...fields }).filter(
+          ([, value]) => value !== null,
+        );
+        const stored = Object.fromEntries(merged);
+        const read = settingGroups[group].safeParse({ ...fallback[group], ...stored });
+        if (!read.success) return unusable(group, read.error.issues);
+        const row = {
+          name: group,
+          fields: JSON.stringify(pick(read.data, Object.keys(stored))),
+          version: seen + 1,
+          changed_at: clock.now(),
+          changed_by: by,
+        };
+        if (!(await saveSetting(tx, row, seen))) return changedMeanwhile(group, await findSetting(tx, group));
+        const details = { before: storedIn(before), after: JSON.parse(row.fields) as object };
+        await noteDeed(tx, { by, action: "change setting", subject: group, details, at: row.changed_at });
+        await bumpFact(tx, versionFact);
+        return success(stateOf(group, row));
+      });
+    },
+  };
+
+  function settingsOf(rows: readonly SettingRow[]): ShopSettings {
+    const groups = Object.keys(settingGroups) as SettingGroup[];
+    const read = groups.map((group) => {
+      const { value, unreadable } = readGroup(
+        group,
+        storedIn(rows.find(({ name }) => name === group)),
+        fallback,
+      );
+      if (unreadable.length > 0)
+        log.warn(
+          { setting: group, fields: unreadable },
+          "a stored setting cannot be read; the shop's own value stands",
+        );
+      return [group, value];
+    });
+    return Object.fromEntries(read) as ShopSettings;
+  }
+
+  function stateOf<Group extends SettingGroup>(
+    group: Group,
+    row: SettingRow | undefined,
+  ): SettingState<Group> {
+    const stored = storedIn(row);
+    return {
+      group,
+      version: row?.version ?? 0,
+      value: readGroup(group, stored, fallback).value,
+      set: Object.keys(stored),
+      changedAt: row?.changed_at ?? null,
+      changedBy: row?.changed_by ?? null,
+    };
+  }
+
+  function changedMeanwhile(group: SettingGroup, row: SettingRow | undefined) {
+    return failure("settingChanged", { data: stateOf(group, row) });
+  }
+}
+
+function unusable(
+  group: SettingGroup,
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+) {
+  const faults = issues.map(({ path, message }) => `${[group, ...path].join(".")}: ${message}`);
+  return failure("invalidInput", {
+    field: [group, ...(issues[0]?.path ?? [])].join("."),
+    message: faults.join("\n"),
+  });
+}
+
+function storedIn(row: SettingRow | undefined): Record<string, unknown> {
+  return row ? (JSON.parse(row.fields) as Record<string, unknown>) : {};
+}
+
+function pick(all: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+}
