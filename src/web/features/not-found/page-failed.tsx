@@ -1,8 +1,7 @@
-import { type MouseEvent, useEffect } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useEffect } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -15,7 +14,7 @@ type PageFailedProps = { readonly isUnavailable: boolean; readonly isUnanswered:
 export default function PageFailed({ isUnavailable, isUnanswered }: PageFailedProps) {
   const { shell, failures } = useCoreTexts();
   const { pathname, search } = useLocation();
-  const { revalidate, state } = useRevalidator();
+  const { state } = useNavigation();
   const words = failures.pageFailed;
   const own = useFailureWords(pathname, isUnanswered);
   const title = own?.title ?? (isUnavailable ? words.unavailableTitle : words.title);
@@ -23,11 +22,6 @@ export default function PageFailed({ isUnavailable, isUnanswered }: PageFailedPr
   useEffect(() => {
     if (text !== undefined) toast.error(text);
   }, [text]);
-  // The script keeps scroll and filters; without it the link loads the page anew.
-  const retry = (event: MouseEvent) => {
-    event.preventDefault();
-    revalidate();
-  };
 
   return (
     <div className="page-width grid justify-items-center py-16 text-center lg:py-24">
@@ -46,14 +40,15 @@ export default function PageFailed({ isUnavailable, isUnanswered }: PageFailedPr
         </p>
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <a
-          href={pathname + search}
-          className={buttonClass()}
+        {/* Going there again, not revalidating: the router takes an answer that comes faster than React draws for none. */}
+        <LinkButton
+          to={pathname + search}
+          replace
+          preventScrollReset
           aria-busy={state === "loading" || undefined}
-          onClick={retry}
         >
           {shell.retry}
-        </a>
+        </LinkButton>
         <LinkButton to={paths.home()} look="quiet">
           {shell.goHome}
         </LinkButton>
