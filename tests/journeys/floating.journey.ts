@@ -13,10 +13,14 @@ afterAll(async () => {
   await shop?.stop();
 });
 
+const chatButton = (page: Page) => page.getByRole("button", { name: "Customer Support" });
 const welcome = (page: Page) => page.getByRole("dialog", { name: "Welcome to Haat!" });
 
 it("welcomes once, and not at the next visit", async () => {
-  const { page, context, troubles, accessibility } = await openPage(browser, { viewport: sizes.phone });
+  const { page, context, troubles, accessibility } = await openPage(browser, {
+    viewport: sizes.phone,
+    isNew: true,
+  });
   await page.clock.install();
   await page.goto(shop.url);
   await welcome(page).waitFor();
@@ -25,7 +29,7 @@ it("welcomes once, and not at the next visit", async () => {
   await welcome(page).waitFor({ state: "hidden" });
   await page.reload();
   // The panel opens by script, so the page is alive and has begun to count.
-  await page.getByRole("button", { name: "Customer Support" }).click();
+  await chatButton(page).click();
   const chat = page.getByRole("dialog", { name: "Customer Support" });
   await chat.waitFor();
   await page.keyboard.press("Escape");
@@ -39,8 +43,8 @@ it("welcomes once, and not at the next visit", async () => {
 it("opens the flash sale over the real deals, with a countdown that runs", async () => {
   const { page, context, accessibility } = await openPage(browser);
   await page.goto(shop.url);
-  await welcome(page).waitFor();
-  await page.keyboard.press("Escape");
+  // It comes by script, so the links are followed within the page by now.
+  await chatButton(page).waitFor();
   await page.getByRole("link", { name: /^Flash sale: Up to 70% off/ }).click();
   const dialog = page.getByRole("dialog", { name: "Flash Sale" });
   const timer = dialog.getByRole("timer");
@@ -54,7 +58,7 @@ it("opens the flash sale over the real deals, with a countdown that runs", async
 it("gives the focus back to the chat button on a phone, where the panel hides it", async () => {
   const { page, context } = await openPage(browser, { viewport: sizes.phone });
   await page.goto(`${shop.url}/stores`);
-  const button = page.getByRole("button", { name: "Customer Support" });
+  const button = chatButton(page);
   await button.click();
   const box = page.getByRole("dialog", { name: "Customer Support" }).getByLabel("Your message");
   expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -79,7 +83,7 @@ it("leads to the deals and to WhatsApp by plain links without script", async () 
 it("answers in the chat after a moment, keeps the talk for the visit, and gives focus back", async () => {
   const { page, context, accessibility } = await openPage(browser);
   await page.goto(`${shop.url}/stores`);
-  const button = page.getByRole("button", { name: "Customer Support" });
+  const button = chatButton(page);
   await button.click();
   const panel = page.getByRole("dialog", { name: "Customer Support" });
   const log = panel.getByRole("log");
@@ -115,8 +119,7 @@ it("answers in the chat after a moment, keeps the talk for the visit, and gives 
 it("lets nothing that floats cover anything else that floats at 320 pixels", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
   await page.goto(shop.url);
-  await welcome(page).waitFor();
-  await page.keyboard.press("Escape");
+  await chatButton(page).waitFor();
   await page.mouse.wheel(0, 900);
   await page.getByRole("button", { name: "Back to top" }).waitFor();
   const boxes = await page
@@ -132,7 +135,7 @@ it("lets nothing that floats cover anything else that floats at 320 pixels", asy
 it("makes way on a phone while one reads on, and for what has the focus beneath", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
   await page.goto(`${shop.url}/products?category=electronics`, { waitUntil: "networkidle" });
-  const chat = page.getByRole("button", { name: "Customer Support" });
+  const chat = chatButton(page);
   await chat.waitFor();
   await page.mouse.wheel(0, 700);
   await chat.waitFor({ state: "hidden" });
@@ -176,12 +179,11 @@ it("makes way on a phone while one reads on, and for what has the focus beneath"
 it.each([320, 768, 1280, 1920])("keeps what floats in the margin of a screen of %i pixels", async (width) => {
   const { page, context } = await openPage(browser, { viewport: { width, height: 800 } });
   await page.goto(shop.url);
-  await welcome(page).waitFor();
-  await page.keyboard.press("Escape");
+  await chatButton(page).waitFor();
   await page.mouse.wheel(0, 900);
   await page.getByRole("button", { name: "Back to top" }).waitFor();
   await page.mouse.wheel(0, -100);
-  await page.getByRole("button", { name: "Customer Support" }).waitFor();
+  await chatButton(page).waitFor();
   const beyond = await page.evaluate(() => {
     const content = document.querySelector("main .page-width");
     if (!content) return [];

@@ -117,7 +117,7 @@ describe("at 400 % of a screen of 1280 pixels", () => {
   });
 
   it("greets so that all of it can be read and closed", async () => {
-    const { page, context } = await openPage(browser, { viewport });
+    const { page, context } = await openPage(browser, { viewport, isNew: true });
     await page.goto(shop.url);
     const welcome = page.getByRole("dialog", { name: /welcome/i });
     await welcome.waitFor();

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 it("welcomes a new visitor, but not while he is writing", async () => {
-  const { page, context } = await openPage(browser);
+  const { page, context } = await openPage(browser, { isNew: true });
   await page.clock.install();
   await page.goto(shop.url, { waitUntil: "load" });
   const field = page.getByRole("combobox").first();
@@ -27,7 +27,7 @@ it("welcomes a new visitor, but not while he is writing", async () => {
   await page.locator(".welcome").waitFor({ state: "visible" });
   await context.close();
 
-  const other = await openPage(browser);
+  const other = await openPage(browser, { isNew: true });
   await other.page.goto(shop.url, { waitUntil: "load" });
   await other.page.locator(".welcome").waitFor({ state: "visible" });
   await other.context.close();

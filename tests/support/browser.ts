@@ -8,6 +8,8 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
+import { onTestFinished } from "vitest";
+import { watchPage } from "./watch-page.ts";
 
 const quiet = [
   "--no-sandbox",
@@ -30,30 +32,41 @@ export interface WatchedPage {
   accessibility(): Promise<string[]>;
 }
 
+export interface PageOptions extends BrowserContextOptions {
+  /** Was never here: is greeted a second after a page has loaded, over whatever floats. */
+  readonly isNew?: boolean;
+}
+
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: quiet });
 }
 
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+/** For the test that runs: when it fails, its pages tell what they show; it leaves none behind. */
+export async function openPage(
+  browser: Browser,
+  { isNew = false, ...options }: PageOptions = {},
+): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: sizes.desktop,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     ...options,
   });
+  if (!isNew) await context.addInitScript(rememberVisit);
   const page = await context.newPage();
-  const troubles: string[] = [];
-  page.on("pageerror", (error) => troubles.push(`script: ${error.message}`));
-  page.on("console", (message) => {
-    if (message.type() === "error" && !isExpected(message.text()))
-      troubles.push(`console: ${message.text()}`);
+  const { troubles, tell } = watchPage(page);
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === "fail") console.error(`${task.name}\n${await tell()}`);
+    await context.close();
   });
   return { page, context, troubles, accessibility: () => violationsOf(page) };
 }
 
-/** An answer with an error status is what some journeys are about; the browser reports each as an error. */
-function isExpected(text: string): boolean {
-  return /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
+/** Where a page may store nothing, nobody is greeted either. */
+function rememberVisit(): void {
+  try {
+    localStorage.setItem("haat-welcomed", "1");
+  } catch {}
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
