@@ -1,4 +1,5 @@
 import type { Lang } from "#contract/texts/lang.ts";
+import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -120,7 +121,7 @@ export async function buildServices({
     cart,
     accounts,
     rate: settings.RUPEES_PER_UNIT,
-    takesCash: settings.CASH_ON_DELIVERY,
+    methods: () => waysToPay(shopSettings.now().payments),
     shopName,
     publicUrl: settings.publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,

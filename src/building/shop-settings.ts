@@ -20,6 +20,9 @@ export async function openShopSettings({ settings, ...parts }: SettingsParts): P
 }
 
 /** What is the owner's, but may stand in the environment too: it holds until she says otherwise in the shop. */
-function fallbackOf({ SHOP_NAME }: Settings): SomeSettings {
-  return SHOP_NAME === undefined ? {} : { shop: { name: { en: SHOP_NAME, hi: "" } } };
+function fallbackOf({ SHOP_NAME, CASH_ON_DELIVERY }: Settings): SomeSettings {
+  return {
+    ...(SHOP_NAME !== undefined && { shop: { name: { en: SHOP_NAME, hi: "" } } }),
+    ...(CASH_ON_DELIVERY !== undefined && { payments: { cash: CASH_ON_DELIVERY } }),
+  };
 }

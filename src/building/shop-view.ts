@@ -1,12 +1,20 @@
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { wordsIn } from "#contract/words.ts";
+import { sayIn, wordsIn } from "#contract/words.ts";
 
-export function shopView({ shop, contact, social }: ShopSettings, lang: Lang): ShopView {
+export function shopView(settings: ShopSettings, lang: Lang): ShopView {
+  const { shop, announcement, contact, social, newsletter, support, home } = settings;
+  const { name, tagline, description } = sayIn(shop, lang);
   return {
-    name: wordsIn(shop.name, lang),
-    contact: { ...contact, address: wordsIn(contact.address, lang) },
+    name,
+    tagline,
+    description: description.replaceAll("{shop}", name),
+    announcement: wordsIn(announcement.text, lang),
+    contact: sayIn(contact, lang),
     social: social.links,
+    newsletter: sayIn(newsletter, lang),
+    support: sayIn(support, lang),
+    welcomes: home.welcomes,
   };
 }

@@ -1,10 +1,28 @@
 import type { z } from "zod";
+import { announcement } from "./settings/announcement.ts";
 import { contact } from "./settings/contact.ts";
+import { home } from "./settings/home.ts";
+import { newsletter } from "./settings/newsletter.ts";
+import { payments } from "./settings/payments.ts";
+import { sale } from "./settings/sale.ts";
+import { seller } from "./settings/seller.ts";
 import { shop } from "./settings/shop.ts";
 import { social } from "./settings/social.ts";
+import { support } from "./settings/support.ts";
 
 /** What the shop says of itself, group by group. What an owner has not set has the value named in its group's file. */
-export const settingGroups = { shop, contact, social } as const;
+export const settingGroups = {
+  shop,
+  seller,
+  contact,
+  social,
+  announcement,
+  home,
+  sale,
+  newsletter,
+  support,
+  payments,
+} as const;
 
 export type SettingGroup = keyof typeof settingGroups;
 

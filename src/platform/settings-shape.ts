@@ -36,7 +36,7 @@ export const shape = z.object({
     "expected an address without a path, as https://shop.example: the shop stands at the root of its host",
   ),
   PAYMENTS: z.enum(["mock", "razorpay"], { error: "expected mock or razorpay" }).optional(),
-  CASH_ON_DELIVERY: yesOrNo.transform((given) => given ?? false),
+  CASH_ON_DELIVERY: yesOrNo,
   SEARCH_LEARNS: yesOrNo.transform((given) => given ?? true),
   WEB_CONCURRENCY: number("a number of processes from 1 to 64", 1, 64).default(1),
   DEMO: yesOrNo,

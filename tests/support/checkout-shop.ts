@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { paymentMethods } from "#contract/checkout-view.ts";
 import type { Database } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
@@ -69,7 +70,7 @@ export async function checkoutForTests(
     accounts,
     at,
     rate,
-    takesCash: true,
+    methods: () => paymentMethods,
     shopName: () => "Haat",
     publicUrl: "https://haat.example",
   };

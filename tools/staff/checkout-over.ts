@@ -1,3 +1,4 @@
+import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
@@ -24,7 +25,7 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     clock,
     log,
     rate,
-    takesCash: settings.CASH_ON_DELIVERY,
+    methods: () => waysToPay(shopSettings.now().payments),
     catalogue,
     orders,
     outbox: createOutbox({ db, clock, log, carriers: { mail: never, sms: never } }),

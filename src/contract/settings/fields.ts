@@ -18,6 +18,30 @@ export function words(most: number) {
   return z.strictObject({ en: line(most), hi: line(most, 0).default("") });
 }
 
+/** Words that may be left out. */
+export function maybeWords(most: number) {
+  return z.strictObject({ en: line(most, 0), hi: line(most, 0).default("") });
+}
+
+export const shown = z.boolean({ error: "expected true or false" }).default(true);
+
+export function count(least: number, most: number) {
+  const expected = `expected a whole number from ${least} to ${most}`;
+  return z.number({ error: expected }).int(expected).min(least, expected).max(most, expected);
+}
+
 export const httpsAddress = z
   .url({ protocol: /^https$/, error: "expected an address that starts with https://" })
   .max(300);
+
+export const emailAddress = z.email("expected an address such as orders@shop.example").max(254);
+
+export function phoneNumber(least: number) {
+  const expected = "expected a phone number such as +91 11 5550 0142";
+  return line(20, least).refine((typed) => typed === "" || /^\+?[\d ]{8,20}$/.test(typed), expected);
+}
+
+/** Each at most once. */
+export function isDistinct(list: readonly unknown[]): boolean {
+  return new Set(list).size === list.length;
+}

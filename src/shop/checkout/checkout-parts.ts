@@ -1,5 +1,5 @@
 import type { CartView } from "#contract/cart-view.ts";
-import type { OrderAddress } from "#contract/order-view.ts";
+import type { OrderAddress, PaymentMethod } from "#contract/order-view.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -23,8 +23,8 @@ export interface CheckoutParts {
   readonly catalogue: Catalogue;
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
-  /** Whether a shopper may pay when the parcel arrives. */
-  readonly takesCash: boolean;
+  /** The ways to pay that the owner offers, in their order. */
+  readonly methods: () => readonly PaymentMethod[];
   readonly cart: Cart;
   readonly accounts: Customers;
   /** Where a test may end the process; nothing in a shop. */

@@ -1,4 +1,4 @@
-import { type CheckoutView, onlineMethods, paymentMethods } from "#contract/checkout-view.ts";
+import type { CheckoutView } from "#contract/checkout-view.ts";
 import { failure } from "#contract/outcome.ts";
 import { newToken } from "#platform/ids.ts";
 import type { Move } from "#shop/orders/orders-service.ts";
@@ -35,7 +35,7 @@ export function createCheckout(
       const { name = "", email = null, phone = null } = customer ?? {};
       return {
         isMock,
-        methods: parts.takesCash ? paymentMethods : onlineMethods,
+        methods: parts.methods(),
         addresses,
         scriptUrl: isMock ? null : given.scriptUrl,
         customer: { name, email, phone },

@@ -87,7 +87,7 @@ async function attempt(
   const { cart, orders, payments, catalogue, clock, at } = parts;
   const { userId, key, method } = purchase;
   const isCash = method === "cash";
-  if (isCash && !parts.takesCash) return failure("invalidInput", { field: "paymentMethod" });
+  if (!parts.methods().includes(method)) return failure("invalidInput", { field: "paymentMethod" });
   const bodyHash = hashOf(purchase);
   await cart.lockCart(tx, userId);
   at("place:locked");

@@ -9,7 +9,7 @@ import { OverlayStyle } from "#web/ui/overlay-style.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { useFloatsMakeWay } from "./use-floats-make-way.ts";
 
-export function Floating({ facts: { freeShippingFrom } }: { readonly facts: ShellFacts }) {
+export function Floating({ facts: { shop, freeShippingFrom } }: { readonly facts: ShellFacts }) {
   const isHome = useLocation().pathname === paths.home();
   useFloatsMakeWay();
   useEffect(keepPagesOffline, []);
@@ -18,7 +18,7 @@ export function Floating({ facts: { freeShippingFrom } }: { readonly facts: Shel
     <Suspense>
       <OverlayStyle />
       <Chat freeShippingFrom={freeShippingFrom} />
-      {isHome && <Welcome />}
+      {isHome && shop.welcomes && <Welcome />}
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ import type { ShellFacts } from "./shell-facts.ts";
 export default function Footer({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
   const { footer } = shell;
-  const { name, contact, social } = facts.shop;
+  const { name, description, contact, social, newsletter } = facts.shop;
   return (
     <footer className="on-night mt-16 bg-night text-on-night">
       <div className="awning" />
@@ -20,7 +20,7 @@ export default function Footer({ facts }: { readonly facts: ShellFacts }) {
           <p className="flex items-center gap-2.5 text-2xl font-extrabold">
             <Icon name="mark" className="size-10" /> {name}
           </p>
-          <p className="mt-3 max-w-sm text-on-night-muted">{footer.description(name)}</p>
+          <p className="mt-3 max-w-sm text-on-night-muted">{description}</p>
           <SocialLinks label={footer.social} links={social} />
         </div>
         <FooterColumn title={footer.quickLinks}>
@@ -56,8 +56,17 @@ export default function Footer({ facts }: { readonly facts: ShellFacts }) {
               {contact.email}
             </a>
           </li>
+          {contact.hours && (
+            <li className="flex gap-2.5 py-1.5">
+              <Icon name="clock" className="mt-0.5 text-marigold" />
+              <span>
+                <span className="sr-only">{footer.hours}: </span>
+                {contact.hours}
+              </span>
+            </li>
+          )}
         </FooterColumn>
-        <NewsletterForm />
+        <NewsletterForm says={newsletter} />
       </div>
       <div className="border-t border-on-night/15">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-on-night-muted">

@@ -1,14 +1,15 @@
 import { Form } from "react-router";
 import { paths } from "#contract/paths.ts";
+import type { ShopView } from "#contract/shop-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 
-export function NewsletterForm() {
+export function NewsletterForm({ says }: { readonly says: ShopView["newsletter"] }) {
   const { footer } = useCoreTexts().shell;
   return (
     <div>
-      <h2 className="mb-2 text-lg font-semibold">{footer.newsletter}</h2>
+      <h2 className="mb-2 text-lg font-semibold">{says.title}</h2>
       <p className="text-on-night-muted" id="newsletter-hint">
-        {footer.newsletterHint}
+        {says.hint}
       </p>
       <Form method="post" action={paths.newsletter()} className="mt-4 flex flex-wrap gap-2">
         <input

@@ -27,6 +27,11 @@ export function Shell({ facts, children }: { readonly facts: ShellFacts; readonl
       <NavigationProgress />
       <Header facts={facts} />
       <OfflineNotice />
+      {facts.shop.announcement && (
+        <p className="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">
+          {facts.shop.announcement}
+        </p>
+      )}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {facts.notice && <NoticePanel notice={facts.notice} />}
         {children}

@@ -16,7 +16,7 @@ export function SectionHeading({ title, lead, id, as: Heading = "h2", children }
         <Heading id={id} className="text-2xl">
           {title}
         </Heading>
-        {lead !== undefined && <p className="mt-1 text-muted">{lead}</p>}
+        {lead && <p className="mt-1 text-muted">{lead}</p>}
       </div>
       {children}
     </div>

@@ -12,7 +12,7 @@ export const accounts = {
   phone: "Phone number",
   benefits: [
     "Your cart and wishlist on every device",
-    "Every order, from the stall to your door",
+    "Every order, from the shop to your door",
     "Addresses kept, so paying takes a minute",
   ],
   login: {

@@ -6,7 +6,7 @@ export const cart = {
   notSignedIn: "You are not logged in.",
   notSignedInHint: "Log in to see your cart. We will bring you straight back here.",
   empty: "Your cart is empty.",
-  emptyHint: "Everything at the market is one tap away.",
+  emptyHint: "Everything in the shop is one tap away.",
   continueShopping: "Continue shopping",
   items: "Items in your cart",
   colour: "Colour",

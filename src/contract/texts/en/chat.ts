@@ -21,7 +21,6 @@ export const chat = {
       `You can return anything within ${days} days. The refund goes back the way you paid, once the parcel is with us.`,
     shipping: (free: string, from: number, to: number) =>
       `Shipping is free for orders over ${free}, and delivery takes ${from}-${to} business days.`,
-    payment: "We take all major credit and debit cards, UPI by QR code, PayPal, Apple Pay and Google Pay.",
     discounts: (percent: number, code: string) =>
       `New customers get ${percent}% off their first order with the promo code ${code}. Enter it in the cart.`,
     stores: "Our stores, with opening hours and directions, are on the stores page.",

@@ -9,7 +9,7 @@ export const failures = {
   sessionExpired: "Session expired. Please log in again.",
   pageNotFound: {
     title: "Page not found",
-    text: "This lane of the market does not exist, or its stall has moved.",
+    text: "There is nothing at this address, or it has moved.",
     searchInstead: "Search for what you had in mind",
     categories: "Or walk through a category",
   },

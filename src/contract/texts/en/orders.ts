@@ -117,7 +117,7 @@ export const orders = {
       ordered: "We pack it, usually within a day.",
       processing: "We hand it to the carrier and tell you the tracking number.",
       shipped: "The carrier brings it to your door. Someone should be there.",
-      delivered: "Take your time with it. You can return it within 30 days.",
+      delivered: (days: number) => `Take your time with it. You can return it within ${days} days.`,
       completed: "You can rate what you bought on its page.",
     },
     help: "Is something wrong? Write to us in the chat, or call us.",

@@ -19,7 +19,11 @@ export const product = {
   share: "Share",
   linkCopied: "Link copied to clipboard",
   copyFailed: "Failed to copy link",
-  badges: { shipping: "Free Shipping", returns: "30-Day Returns", secure: "Secure Payment" },
+  badges: {
+    shipping: "Free Shipping",
+    returns: (days: number) => `${days}-Day Returns`,
+    secure: "Secure Payment",
+  },
   badgeHints: {
     shipping: (from: string) => `on orders over ${from}`,
     returns: "no questions asked",

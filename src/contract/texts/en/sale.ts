@@ -1,8 +1,5 @@
 export const sale = {
-  button: "Flash sale",
-  title: "Flash Sale",
   upTo: (percent: number) => `Up to ${percent}% off`,
-  lead: "Today's picks. They change at midnight.",
   endsIn: "Ends in",
   endsAt: "Ends today at 23:59:59, your time.",
   ended: "Today's sale has ended.",

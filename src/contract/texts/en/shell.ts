@@ -1,6 +1,5 @@
 export const shell = {
   skipToContent: "Skip to content",
-  tagline: "Made by many hands, brought to your door",
   pageTitle: (page: string, shop: string) => `${page} | ${shop}`,
   searchLabel: "Search the shop",
   searchPlaceholder: "Search products...",
@@ -33,17 +32,13 @@ export const shell = {
     grocery: "Grocery",
   },
   footer: {
-    description: (shop: string) =>
-      `${shop} is a market of good, useful things from makers all over India, at honest prices, with every cost shown before you pay.`,
     social: "Follow us",
     quickLinks: "Quick links",
     contact: "Contact",
     address: "Address",
     phone: "Phone",
     email: "E-mail",
-    newsletter: "Letters from the market",
-    newsletterHint:
-      "New things and real offers, about twice a month. Every letter has a link to leave the list.",
+    hours: "Hours",
     newsletterLabel: "E-mail for the newsletter",
     newsletterPlaceholder: "you@example.com",
     subscribe: "Subscribe",

@@ -48,7 +48,5 @@ export const stores = {
   mapOf: (name: string) => `Map around ${name}`,
   allStores: "All stores",
   india: "Map of India with our stores",
-  homeTitle: "Find a store near you",
-  homeLead: "Try it before you buy it.",
   storeTitle: (name: string, city: string) => `${name}, ${city}`,
 };

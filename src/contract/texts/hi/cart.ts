@@ -7,7 +7,7 @@ export const cart: typeof en = {
   notSignedIn: "आप लॉग इन नहीं हैं।",
   notSignedInHint: "अपना कार्ट देखने के लिए लॉग इन करें। उसके बाद आप इसी पेज पर लौट आएँगे।",
   empty: "आपका कार्ट ख़ाली है।",
-  emptyHint: "बाज़ार की हर चीज़ बस एक टैप दूर है।",
+  emptyHint: "दुकान की हर चीज़ बस एक टैप दूर है।",
   continueShopping: "ख़रीदारी जारी रखें",
   items: "आपके कार्ट की वस्तुएँ",
   colour: "रंग",

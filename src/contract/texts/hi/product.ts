@@ -20,7 +20,7 @@ export const product: typeof en = {
   share: "साझा करें",
   linkCopied: "लिंक कॉपी हो गया",
   copyFailed: "लिंक कॉपी नहीं हो सका",
-  badges: { shipping: "मुफ़्त डिलीवरी", returns: "30 दिन में वापसी", secure: "सुरक्षित भुगतान" },
+  badges: { shipping: "मुफ़्त डिलीवरी", returns: (days) => `${days} दिन में वापसी`, secure: "सुरक्षित भुगतान" },
   badgeHints: {
     shipping: (from) => `${from} से ऊपर के ऑर्डर पर`,
     returns: "बिना किसी सवाल के",

@@ -1,10 +1,7 @@
 import type { sale as en } from "../en/sale.ts";
 
 export const sale: typeof en = {
-  button: "फ़्लैश सेल",
-  title: "फ़्लैश सेल",
   upTo: (percent) => `${percent}% तक की छूट`,
-  lead: "आज की चुनी हुई चीज़ें। आधी रात को बदल जाती हैं।",
   endsIn: "बाक़ी समय",
   endsAt: "आज 23:59:59 बजे ख़त्म, आपके समय से।",
   ended: "आज की सेल ख़त्म हो गई है।",

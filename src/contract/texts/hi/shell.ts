@@ -2,7 +2,6 @@ import type { shell as en } from "../en/shell.ts";
 
 export const shell: typeof en = {
   skipToContent: "सीधे सामग्री पर जाएँ",
-  tagline: "हुनरमंद हाथों से बना, आपके दरवाज़े तक",
   pageTitle: (page, shop) => `${page} | ${shop}`,
   searchLabel: "दुकान में खोजें",
   searchPlaceholder: "उत्पाद खोजें...",
@@ -34,16 +33,13 @@ export const shell: typeof en = {
     grocery: "किराना",
   },
   footer: {
-    description: (shop) =>
-      `${shop} पूरे भारत के कारीगरों की अच्छी और काम की चीज़ों का बाज़ार है: सही दाम, और भुगतान से पहले हर ख़र्च साफ़।`,
     social: "हमसे जुड़ें",
     quickLinks: "त्वरित लिंक",
     contact: "संपर्क",
     address: "पता",
     phone: "फ़ोन",
     email: "ई-मेल",
-    newsletter: "बाज़ार की चिट्ठी",
-    newsletterHint: "नई चीज़ें और सच्चे ऑफ़र, महीने में लगभग दो बार। हर चिट्ठी में सूची से हटने का लिंक होता है।",
+    hours: "समय",
     newsletterLabel: "न्यूज़लेटर के लिए ई-मेल",
     newsletterPlaceholder: "you@example.com",
     subscribe: "सदस्यता लें",

@@ -50,8 +50,6 @@ export const stores: typeof en = {
   mapOf: (name) => `${name} के आसपास का नक़्शा`,
   allStores: "सभी दुकानें",
   india: "भारत का नक़्शा, हमारी दुकानों के साथ",
-  homeTitle: "अपने पास की दुकान खोजें",
-  homeLead: "ख़रीदने से पहले आज़माकर देखिए।",
   storeTitle: (name, city) => `${name}, ${city}`,
 };
 

@@ -4,11 +4,11 @@ import { mostOfOne } from "#contract/limits.ts";
 import { formatRupees } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
-import { deliveryDays } from "#shop/support/rules/terms.ts";
 import { AddToCart, type Refusal, WishToggle } from "#web/features/cart/cart-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { Quantity } from "#web/ui/quantity.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { OptionChoices } from "./option-choices.tsx";
 import type { DeliveryFacts } from "./product-facts.tsx";
@@ -26,6 +26,7 @@ const fewLeft = 5;
 export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
   const shell = useWords("shell", shellEnglish);
   const words = useWords("product", productEnglish);
+  const { deliveryFrom, deliveryTo } = useShop().support;
   const [quantity, setQuantity] = useState(1);
   const [refusal, setRefusal] = useState<Refusal>();
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +51,7 @@ export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
       </div>
       <p className="text-sm text-muted">
         {words.delivery(
-          `${deliveryDays.from}-${deliveryDays.to}`,
+          `${deliveryFrom}-${deliveryTo}`,
           formatRupees(delivery.costPaise),
           formatRupees(delivery.freeAbovePaise),
         )}

@@ -4,6 +4,7 @@ import { formatRupees } from "#contract/money.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { categoryName } from "./category-name.ts";
 
@@ -11,9 +12,10 @@ export type DeliveryFacts = { readonly costPaise: number; readonly freeAbovePais
 
 export function Assurances({ delivery }: { readonly delivery: DeliveryFacts }) {
   const { badges, badgeHints } = useWords("product", productEnglish);
+  const { returnDays } = useShop().support;
   const assurances = [
     ["truck", badges.shipping, badgeHints.shipping(formatRupees(delivery.freeAbovePaise))],
-    ["return", badges.returns, badgeHints.returns],
+    ["return", badges.returns(returnDays), badgeHints.returns],
     ["shield", badges.secure, badgeHints.secure],
   ] as const;
   return (

@@ -1,9 +1,12 @@
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
+import type { ShopView } from "#contract/shop-view.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { welcomeCode, welcomePercent } from "#shop/pricing/rules/promo.ts";
-import { deliveryDays, returnDays } from "#shop/support/rules/terms.ts";
 import { type Topic, topicOf } from "#shop/support/rules/topics.ts";
+
+/** What the shop promises beside the quote. */
+export type Promises = ShopView["support"] & { readonly freeShippingFrom: number };
 
 export interface Answer {
   readonly text: string;
@@ -11,17 +14,18 @@ export interface Answer {
 }
 
 /** The scripted reply, with the shop's own numbers in it. */
-export function answerTo(question: string, words: Texts["chat"], freeShippingFrom: number): Answer {
+export function answerTo(question: string, words: Texts["chat"], promises: Promises): Answer {
   const topic = topicOf(question);
   const links = linksFor(topic, words);
-  return { text: textFor(topic, words, freeShippingFrom), ...(links && { links }) };
+  return { text: textFor(topic, words, promises), ...(links && { links }) };
 }
 
-function textFor(topic: Topic, { replies }: Texts["chat"], freeShippingFrom: number): string {
+function textFor(topic: Topic, { replies }: Texts["chat"], promises: Promises): string {
+  const { freeShippingFrom, returnDays, deliveryFrom, deliveryTo, payment } = promises;
+  if (topic === "payment") return payment;
   if (topic === "returns") return replies.returns(returnDays);
   if (topic === "discounts") return replies.discounts(welcomePercent, welcomeCode);
-  if (topic === "shipping")
-    return replies.shipping(formatRupees(freeShippingFrom), deliveryDays.from, deliveryDays.to);
+  if (topic === "shipping") return replies.shipping(formatRupees(freeShippingFrom), deliveryFrom, deliveryTo);
   return replies[topic];
 }
 

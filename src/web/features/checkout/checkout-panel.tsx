@@ -26,7 +26,7 @@ const noCard: CardFields = { number: "", holder: "", expiry: "", cvv: "" };
 /** Below the cart's summary: how to pay, and the way there. Without script the form leads to the checkout page. */
 export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
   const { checkout } = useCheckoutTexts();
-  const [method, setMethod] = useState<PaymentMethod>("card");
+  const [method, setMethod] = useState<PaymentMethod>(view.methods[0] ?? "card");
   const [card, setCard] = useState(noCard);
   const [typed, setTyped] = useState(noCard);
   const [step, setStep] = useState<Step>("choose");

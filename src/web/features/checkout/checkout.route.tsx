@@ -19,10 +19,11 @@ import { newAddress } from "./new-address.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop } = page;
-  const method = methodOf(new URL(request.url).searchParams.get("method"));
-  const caller = requireCaller(page, request, paths.checkout(method));
+  const asked = new URL(request.url).searchParams.get("method");
+  const caller = requireCaller(page, request, paths.checkout(methodOf(asked)));
   const [view, cart] = await Promise.all([shop.checkout.open(caller.userId), shop.cart.cart(caller.userId)]);
   if (!cart.payable) throw redirect(paths.cart(), 303);
+  const method = view.methods.find((one) => one === asked) ?? view.methods[0] ?? "card";
   return { view, cart, method };
 }
 

@@ -1,5 +1,5 @@
-import type { SaleView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
+import type { ShownSale } from "#contract/shown-sale.ts";
 import { sale as saleWords } from "#contract/texts/en/sale.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -11,7 +11,7 @@ import { DealList } from "./deal-list.tsx";
 const mostPicks = 6;
 
 export type FlashDialogProps = {
-  readonly sale: SaleView;
+  readonly sale: ShownSale;
   readonly open: boolean;
   readonly onClose: () => void;
 };
@@ -22,7 +22,7 @@ export function FlashDialog({ sale, open, onClose }: FlashDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.title}
+      title={sale.says.title}
       className="flash-dialog"
       footer={
         <LinkButton to={paths.flashSale()} onClick={onClose}>
@@ -31,7 +31,7 @@ export function FlashDialog({ sale, open, onClose }: FlashDialogProps) {
       }
     >
       <p className="text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
-      <p className="mt-1 mb-4">{words.lead}</p>
+      <p className="mt-1 mb-4">{sale.says.lead}</p>
       <CountdownClock />
       <DealList
         deals={picksOf(sale.cards, dayNumber(new Date()), mostPicks)}

@@ -1,5 +1,5 @@
-import type { SaleView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
+import type { ShownSale } from "#contract/shown-sale.ts";
 import { sale as saleWords } from "#contract/texts/en/sale.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -10,27 +10,27 @@ import { CountdownClock } from "./countdown-clock.tsx";
 import { DealList } from "./deal-list.tsx";
 
 /** Everything on sale: where the button of the home page leads before the script arrives. */
-type FlashSalePageProps = { readonly sale: SaleView; readonly publicUrl: string };
+type FlashSalePageProps = { readonly sale: ShownSale; readonly publicUrl: string };
 
 export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
   const words = useWords("sale", saleWords);
   if (sale.cards.length === 0)
     return (
       <EmptyState icon="bolt" heading="h1" title={words.nothing} text={words.nothingText}>
-        <PageHead title={words.title} />
+        <PageHead title={sale.says.title} />
         <LinkButton to={paths.products()}>{words.all}</LinkButton>
       </EmptyState>
     );
   return (
     <div className="page-width py-8 lg:py-12">
-      <PageHead title={words.title} description={words.description} />
+      <PageHead title={sale.says.title} description={words.description} />
       <SharedLink
         url={publicUrl + paths.flashSale()}
-        title={words.title}
+        title={sale.says.title}
         description={words.description}
         image={`${publicUrl}/social-card.jpg`}
       />
-      <h1 className="text-3xl">{words.title}</h1>
+      <h1 className="text-3xl">{sale.says.title}</h1>
       <p className="mt-1 mb-5 text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
       <CountdownClock />
       <DealList deals={sale.cards} className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-5" />

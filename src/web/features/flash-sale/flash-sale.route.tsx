@@ -1,13 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { SaleView } from "#contract/catalogue-view.ts";
+import type { ShownSale } from "#contract/shown-sale.ts";
+import { sayIn } from "#contract/words.ts";
 import { pageContext } from "#web/page-context.ts";
 import { FlashSalePage } from "./flash-sale-page.tsx";
 
 const mostDeals = 48;
+const nothingOnSale: SaleView = { cards: [], largestDiscount: 0 };
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<SaleView & { publicUrl: string }> {
-  const { shop, publicUrl } = context.get(pageContext);
-  return { ...(await shop.catalogue.openSale(mostDeals)), publicUrl };
+export async function loader({ context }: LoaderFunctionArgs): Promise<ShownSale & { publicUrl: string }> {
+  const { shop, facts, publicUrl } = context.get(pageContext);
+  const { sale } = shop.shopSettings.now();
+  const view = sale.shown ? await shop.catalogue.openSale(mostDeals) : nothingOnSale;
+  return { ...view, says: sayIn(sale, facts.lang), publicUrl };
 }
 
 export default function FlashSaleRoute() {

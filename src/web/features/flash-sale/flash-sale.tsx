@@ -1,17 +1,19 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
 import { Link, useFetcher } from "react-router";
-import type { SaleView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
+import type { ShownSale } from "#contract/shown-sale.ts";
 import { sale as saleWords } from "#contract/texts/en/sale.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { whenIdle } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import type { FlashDialogProps } from "./flash-dialog.tsx";
 
+type FlashSaleProps = { readonly name: string; readonly largestDiscount: number };
+
 /** The floating button of the home page: a link to the deals, which opens over the page once their script is there. */
-export function FlashSale({ largestDiscount }: { readonly largestDiscount: number }) {
+export function FlashSale({ name, largestDiscount }: FlashSaleProps) {
   const words = useWords("sale", saleWords);
-  const { data: sale, load } = useFetcher<SaleView>();
+  const { data: sale, load } = useFetcher<ShownSale>();
   const [FlashDialog, setFlashDialog] = useState<ComponentType<FlashDialogProps>>();
   const [open, setOpen] = useState(false);
   useEffect(
@@ -37,12 +39,12 @@ export function FlashSale({ largestDiscount }: { readonly largestDiscount: numbe
       <Link
         to={paths.flashSale()}
         className="floating float-end-second flash-button"
-        aria-label={`${words.button}: ${words.upTo(largestDiscount)}`}
-        title={words.button}
+        aria-label={`${name}: ${words.upTo(largestDiscount)}`}
+        title={name}
         onClick={press}
       >
         <Icon name="bolt" />
-        <span>{words.button}</span>
+        <span>{name}</span>
       </Link>
       {FlashDialog && sale && <FlashDialog sale={sale} open={open} onClose={() => setOpen(false)} />}
     </>

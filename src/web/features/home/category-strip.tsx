@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { HomeStripView } from "#contract/catalogue-view.ts";
+import type { SectionSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { home as homeEnglish } from "#contract/texts/en/home.ts";
@@ -8,14 +9,16 @@ import { CategoryPicture } from "#web/ui/category-picture.tsx";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { useWords } from "#web/ui/words.ts";
 
-/** The six documented categories with their true counts. */
-export function CategoryStrip({ strip }: { readonly strip: readonly HomeStripView[] }) {
+type CategoryStripProps = { readonly strip: readonly HomeStripView[]; readonly says: SectionSays };
+
+/** The categories of the home page with their true counts. */
+export function CategoryStrip({ strip, says }: CategoryStripProps) {
   const home = useWords("home", homeEnglish);
   const catalogue = useWords("catalogue", catalogueEnglish);
   const words = home.categories;
   return (
     <section aria-labelledby="categories" className="page-width">
-      <SectionHeading id="categories" title={words.title}>
+      <SectionHeading id="categories" title={says.title} lead={says.lead}>
         <Link to={paths.products()} className="link">
           {words.all}
         </Link>

@@ -1,17 +1,14 @@
-import { lazy, Suspense } from "react";
-import { Link } from "react-router";
+import { Fragment, lazy, type ReactNode, Suspense } from "react";
 import type { HomeView } from "#contract/catalogue-view.ts";
-import { paths } from "#contract/paths.ts";
+import type { HomeSays, SectionSays } from "#contract/home-says.ts";
 import type { StoreView } from "#contract/store-view.ts";
-import { home as english } from "#contract/texts/en/home.ts";
 import { ProductGrid } from "#web/features/catalogue/product-grid.tsx";
 import { WhatsappFloat } from "#web/features/chat/whatsapp-float.tsx";
 import { FlashSale } from "#web/features/flash-sale/flash-sale.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { SharedLink } from "#web/ui/shared-link.tsx";
-import { useWords } from "#web/ui/words.ts";
 import { CategoryStrip } from "./category-strip.tsx";
+import { Featured } from "./featured.tsx";
 import { Hero } from "./hero.tsx";
 import { NothingYet } from "./nothing-yet.tsx";
 import { type Testimonial, Testimonials } from "./testimonials.tsx";
@@ -21,6 +18,9 @@ type HomePageProps = {
   readonly view: HomeView;
   readonly testimonials: readonly Testimonial[];
   readonly stores: readonly StoreView[];
+  readonly says: HomeSays;
+  /** What the button of the sale says; null where the owner has none. */
+  readonly sale: string | null;
   readonly publicUrl: string;
 };
 
@@ -29,39 +29,53 @@ const HomeStores = lazy(async () => ({
   default: (await import("#web/features/stores/home-stores.tsx")).HomeStores,
 }));
 
-export function HomePage({ view, testimonials, stores, publicUrl }: HomePageProps) {
-  const home = useWords("home", english);
-  const filled = view.strip.filter(({ count }) => count > 0);
+export function HomePage({ view, testimonials, stores, says, sale, publicUrl }: HomePageProps) {
+  const { title, description, hero, sections } = says;
   return (
     <>
-      <PageHead title={home.title} description={home.description} />
+      <PageHead title={title} description={description} />
       <SharedLink
         url={`${publicUrl}/`}
-        title={home.title}
-        description={home.description}
+        title={title}
+        description={description}
         image={`${publicUrl}/social-card.jpg`}
       />
-      <Hero hasStores={stores.length > 0} />
+      <Hero says={hero} hasStores={stores.length > 0} />
       <div className="grid gap-16 py-14">
-        {filled.length > 0 ? <CategoryStrip strip={filled} /> : <NothingYet />}
-        {view.featured.length > 0 && (
-          <section aria-labelledby="featured" className="page-width">
-            <SectionHeading id="featured" title={home.featured.title} lead={home.featured.lead}>
-              <Link to={paths.products()} className="link">
-                {home.featured.all}
-              </Link>
-            </SectionHeading>
-            <ProductGrid products={view.featured} className="mt-6" />
-          </section>
-        )}
-        <WhyChooseUs />
-        <Suspense>
-          <HomeStores all={stores} />
-        </Suspense>
-        <Testimonials testimonials={testimonials} />
+        {sections
+          .filter(({ shown }) => shown)
+          .map((section) => (
+            <Fragment key={section.kind}>{sectionOf(section)}</Fragment>
+          ))}
       </div>
       <WhatsappFloat />
-      <FlashSale largestDiscount={view.largestDiscount} />
+      {sale && <FlashSale name={sale} largestDiscount={view.largestDiscount} />}
     </>
   );
+
+  function sectionOf(section: SectionSays): ReactNode {
+    const filled = view.strip.filter(({ count }) => count > 0);
+    switch (section.kind) {
+      case "categories":
+        return filled.length > 0 ? <CategoryStrip strip={filled} says={section} /> : <NothingYet />;
+      case "featured":
+        return (
+          view.featured.length > 0 && (
+            <Featured says={section}>
+              <ProductGrid products={view.featured} className="mt-6" />
+            </Featured>
+          )
+        );
+      case "why":
+        return <WhyChooseUs reasons={says.reasons} says={section} />;
+      case "stores":
+        return (
+          <Suspense>
+            <HomeStores all={stores} says={section} />
+          </Suspense>
+        );
+      default:
+        return <Testimonials testimonials={testimonials} says={section} />;
+    }
+  }
 }

@@ -1,35 +1,40 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
+import { sayIn, wordsIn } from "#contract/words.ts";
 import { pageContext } from "#web/page-context.ts";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { StructuredData } from "#web/ui/structured-data.tsx";
 import { HomePage } from "./home-page.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { shop, publicUrl } = context.get(pageContext);
+  const { shop, facts, publicUrl } = context.get(pageContext);
+  const settings = shop.shopSettings.now();
   const [view, testimonials, stores] = await Promise.all([
     shop.catalogue.openHome(),
     shop.stores.readTestimonials(),
     shop.stores.openStores(),
   ]);
-  return { view, testimonials, stores, publicUrl };
+  const says = sayIn(settings.home, facts.lang);
+  const sale = settings.sale.shown ? wordsIn(settings.sale.button, facts.lang) : null;
+  return { view, testimonials, stores, says, sale, seller: settings.seller, publicUrl };
 }
 
 export default function HomeRoute() {
-  const { publicUrl, ...shown } = useLoaderData<typeof loader>();
+  const { publicUrl, seller, ...shown } = useLoaderData<typeof loader>();
   const shop = useShop();
   return (
     <>
       <StructuredData
         about={publicUrl}
-        facts={import.meta.env.SSR ? shopFacts(shop, publicUrl) : undefined}
+        facts={import.meta.env.SSR ? shopFacts(shop, seller, publicUrl) : undefined}
       />
       <HomePage {...shown} publicUrl={publicUrl} />
     </>
   );
 }
 
-function shopFacts({ name, contact, social }: ShopView, url: string): object {
+function shopFacts({ name, contact, social }: ShopView, seller: ShopSettings["seller"], url: string): object {
   return {
     "@graph": [
       {
@@ -50,6 +55,8 @@ function shopFacts({ name, contact, social }: ShopView, url: string): object {
         email: contact.email,
         telephone: contact.phone,
         sameAs: social.map(({ href }) => href),
+        ...(seller.legalName && { legalName: seller.legalName }),
+        ...(seller.gstin && { taxID: seller.gstin }),
       },
     ],
   };

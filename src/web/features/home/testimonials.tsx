@@ -1,7 +1,6 @@
-import { home as homeEnglish } from "#contract/texts/en/home.ts";
+import type { SectionSays } from "#contract/home-says.ts";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { Stars } from "#web/ui/stars.tsx";
-import { useWords } from "#web/ui/words.ts";
 
 export type Testimonial = {
   readonly name: string;
@@ -10,12 +9,13 @@ export type Testimonial = {
   readonly stars: number;
 };
 
-export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
-  const home = useWords("home", homeEnglish);
+type TestimonialsProps = { readonly testimonials: readonly Testimonial[]; readonly says: SectionSays };
+
+export function Testimonials({ testimonials, says }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (
     <section aria-labelledby="testimonials" className="page-width">
-      <SectionHeading id="testimonials" title={home.testimonials.title} lead={home.testimonials.lead} />
+      <SectionHeading id="testimonials" title={says.title} lead={says.lead} />
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
         {testimonials.map(({ name, city, text, stars }) => (
           <li key={name}>

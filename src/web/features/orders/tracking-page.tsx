@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useDates } from "./order-dates.ts";
 import { OrderLine } from "./order-line.tsx";
 import { useOrderTexts } from "./order-texts.ts";
@@ -64,6 +65,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
   const next = Object.hasOwn(words.nextText, status)
     ? words.nextText[status as keyof typeof words.nextText]
     : undefined;
+  const { returnDays } = useShop().support;
   const delivered = order.events.find((event) => event.status === "delivered");
   const { name, street, city, state, pinCode } = order.address;
   const facts: [string, string][] = [
@@ -106,7 +108,8 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
       </dl>
       {next && (
         <p className="mb-6">
-          <span className="font-semibold">{words.next}:</span> {next}
+          <span className="font-semibold">{words.next}:</span>{" "}
+          {typeof next === "string" ? next : next(returnDays)}
         </p>
       )}
       <h3 className="text-lg">{orders.detail.items}</h3>

@@ -1,3 +1,4 @@
+import type { SectionSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
@@ -10,8 +11,10 @@ import { useWords } from "#web/ui/words.ts";
 import { StoreCard } from "./store-card.tsx";
 import { usePosition } from "./use-position.ts";
 
+type HomeStoresProps = { readonly all: readonly StoreView[]; readonly says: SectionSays };
+
 /** On the home page: the first three stores, or the nearest three once the shopper has asked. */
-export function HomeStores({ all }: { readonly all: readonly StoreView[] }) {
+export function HomeStores({ all, says }: HomeStoresProps) {
   const stores = useWords("stores", storesWords);
   const { position, ask } = usePosition();
   const { state } = position;
@@ -22,7 +25,7 @@ export function HomeStores({ all }: { readonly all: readonly StoreView[] }) {
   if (all.length === 0) return null;
   return (
     <section className="page-width" aria-labelledby="home-stores">
-      <SectionHeading id="home-stores" title={stores.homeTitle} lead={stores.homeLead}>
+      <SectionHeading id="home-stores" title={says.title} lead={says.lead}>
         <div className="flex flex-wrap gap-2">
           <Button
             look="quiet"

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useBrokenPicture } from "#web/ui/use-broken-picture.ts";
 import { useWords } from "#web/ui/words.ts";
 
@@ -12,14 +12,13 @@ type AccountFrameProps = { readonly title: string; readonly lead?: string; reado
 /** The page of one short form, beside what an account is good for. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   const accounts = useWords("accounts", accountsWords);
-  const shell = useWords("shell", shellWords);
   return (
     <div className="page-width py-6 sm:py-12">
       <PageHead title={title} />
       <meta name="robots" content="noindex" />
       <div className="card mx-auto grid max-w-md overflow-hidden p-0 lg:max-w-4xl lg:grid-cols-[5fr_6fr]">
         <aside aria-label={accounts.benefitsLabel} className="account-aside">
-          <p className="text-2xl leading-tight font-extrabold">{shell.tagline}</p>
+          <p className="text-2xl leading-tight font-extrabold">{useShop().tagline}</p>
           <ul className="mt-6 grid gap-3">
             {accounts.benefits.map((benefit) => (
               <li key={benefit} className="flex gap-3">

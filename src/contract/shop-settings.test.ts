@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { type SettingGroup, settingGroups } from "./shop-settings.ts";
+import { sayIn } from "./words.ts";
+
+describe("settings", () => {
+  it.each(Object.entries(settingGroups))(
+    "of %s are allowed as they stand in an untouched shop",
+    (_, schema) => {
+      const own = schema.parse({});
+      expect(schema.parse(own)).toEqual(own);
+    },
+  );
+
+  it.each<[SettingGroup, object, string]>([
+    ["seller", { gstin: "27AAPFU0939F1ZX" }, "expected the 15 signs of a GSTIN, such as 27AAPFU0939F1ZV"],
+    ["seller", { gstin: "27aapfu0939f1zv" }, "expected the 15 signs of a GSTIN, such as 27AAPFU0939F1ZV"],
+    ["support", { deliveryFrom: 6 }, "expected no fewer days than deliveryFrom"],
+    ["support", { returnDays: 2.5 }, "expected a whole number from 0 to 365"],
+    ["payments", { ways: [] }, "expected at least one of card, qr, paypal, apple-pay, google-pay, each once"],
+    [
+      "payments",
+      { ways: ["qr", "qr"] },
+      "expected at least one of card, qr, paypal, apple-pay, google-pay, each once",
+    ],
+    ["home", { sections: [section("why"), section("why")] }, "expected each kind of section once at most"],
+    [
+      "home",
+      { sections: [section("banner")] },
+      "expected one of categories, featured, why, stores, testimonials",
+    ],
+    [
+      "social",
+      { links: [{ name: "X", icon: "x", href: "javascript:alert(1)" }] },
+      "expected an address that starts with https://",
+    ],
+  ])("of %s refuse %j in words", (group, fields, message) => {
+    expect(settingGroups[group].safeParse(fields).error?.issues[0]?.message).toBe(message);
+  });
+
+  it("take a GSTIN whose last sign fits", () => {
+    expect(settingGroups.seller.safeParse({ gstin: "27AAPFU0939F1ZV" }).success).toBe(true);
+  });
+
+  it("are said in one language, in English where nobody has said it in Hindi", () => {
+    const both = { title: { en: "Sarees", hi: "साड़ियाँ" }, list: [{ text: { en: "Silk", hi: "" }, days: 3 }] };
+    expect(sayIn(both, "hi")).toEqual({ title: "साड़ियाँ", list: [{ text: "Silk", days: 3 }] });
+    expect(sayIn(both, "en")).toEqual({ title: "Sarees", list: [{ text: "Silk", days: 3 }] });
+  });
+});
+
+function section(kind: string) {
+  return { kind, title: { en: "Title" } };
+}
