@@ -11,7 +11,6 @@ export const product = {
     `Delivered in ${days} business days for ${cost}, free above ${freeAbove}. Tax is shown in the cart, before you pay.`,
   colour: "Colour",
   size: "Size",
-  quantity: "Quantity",
   quantityMost: (most: number) => (most < mostOfOne ? `Only ${most} left` : `Up to ${most} in one order`),
   inStock: "In Stock",
   outOfStock: "Out of Stock",

@@ -12,7 +12,6 @@ export const product: typeof en = {
     `डिलीवरी में ${days} कामकाजी दिन और ${cost} लगते हैं; ${freeAbove} से ऊपर मुफ़्त। टैक्स भुगतान से पहले कार्ट में दिखता है।`,
   colour: "रंग",
   size: "साइज़",
-  quantity: "संख्या",
   quantityMost: (most) => (most < mostOfOne ? `सिर्फ़ ${most} बचे हैं` : `एक ऑर्डर में ज़्यादा से ज़्यादा ${most}`),
   inStock: "स्टॉक में है",
   outOfStock: "स्टॉक में नहीं",

@@ -67,7 +67,7 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
             aria-label={cart.removeOf(title)}
           >
             <Icon name="trash" className="size-4" />
-            {cart.remove}
+            <span className="cart-remove">{cart.remove}</span>
           </button>
         </LineForm>
       </div>

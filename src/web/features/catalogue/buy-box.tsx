@@ -3,7 +3,6 @@ import type { DetailView } from "#contract/catalogue-view.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { formatRupees } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
-import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import { AddToCart, type Refusal, WishToggle } from "#web/features/cart/cart-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -24,7 +23,6 @@ const fewLeft = 5;
 
 /** Price, what is left, the choices and the button: everything that decides a purchase in one place. */
 export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
-  const shell = useWords("shell", shellEnglish);
   const words = useWords("product", productEnglish);
   const { deliveryFrom, deliveryTo } = useShop().support;
   const [quantity, setQuantity] = useState(1);
@@ -40,15 +38,13 @@ export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
 
   return (
-    <div ref={box} id="buy" className="grid scroll-mt-32 gap-5" onChange={() => setRefusal(undefined)}>
-      <div className="flex flex-wrap items-center gap-3">
-        <Price
-          now={formatRupees(unitPaise)}
-          before={oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise)}
-          size="large"
-        />
-        {discount > 0 && <Badge look="accent">{shell.percentOff(discount)}</Badge>}
-      </div>
+    <div ref={box} id="buy" className="grid scroll-mt-32 gap-4" onChange={() => setRefusal(undefined)}>
+      <Price
+        now={formatRupees(unitPaise)}
+        before={oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise)}
+        discount={discount}
+        size="large"
+      />
       <p className="text-sm text-muted">
         {words.delivery(
           `${deliveryFrom}-${deliveryTo}`,
@@ -59,7 +55,7 @@ export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
       <p className="-mt-2">
         <Availability free={free} />
       </p>
-      <AddToCart product={product} place="detail" size="large" className="grid gap-5" onRefused={refused}>
+      <AddToCart product={product} place="detail" size="large" className="buy-form" onRefused={refused}>
         <OptionChoices
           colours={product.colours}
           sizes={product.sizes}
@@ -67,10 +63,7 @@ export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
           errors={{ colour: errorOf("colour"), size: errorOf("size") }}
         />
         {inStock && (
-          <div>
-            <p className="field-label" aria-hidden="true">
-              {words.quantity}
-            </p>
+          <div className="buy-quantity">
             <Quantity
               of={title}
               name="quantity"
@@ -79,7 +72,7 @@ export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
               onChange={setQuantity}
               describedBy="most"
             />
-            <p id="most" className="field-hint">
+            <p id="most" className="sr-only">
               {words.quantityMost(most)}
             </p>
           </div>

@@ -5,9 +5,7 @@ import type { CardView } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
-import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import { AddToCart, WishToggle } from "#web/features/cart/cart-actions.tsx";
-import { Badge } from "#web/ui/badge.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { Stars } from "#web/ui/stars.tsx";
@@ -24,7 +22,6 @@ type ProductCardProps = {
 /** One link over the whole card, and above it the buttons that do something else. */
 export function ProductCard({ product, sizes, eager = false, heading: Heading = "h3" }: ProductCardProps) {
   const catalogue = useWords("catalogue", catalogueEnglish);
-  const shell = useWords("shell", shellEnglish);
   const titleId = useId();
   if (!product?.id) {
     console.error("A product without an id cannot be shown.", product);
@@ -41,11 +38,6 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
           <PicturePlaceholder />
         )}
         {second && <Picture picture={{ ...second, alt: "" }} sizes={sizes} className="product-card-second" />}
-        {discount > 0 && (
-          <Badge look="accent" className="product-card-badge">
-            {shell.percentOff(discount)}
-          </Badge>
-        )}
         <Link
           to={paths.product(id)}
           className="quick-view"
@@ -71,6 +63,7 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
         <Price
           now={formatRupees(unitPaise)}
           before={oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise)}
+          discount={discount}
           className="mt-auto pt-1"
         />
       </div>

@@ -37,7 +37,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
   const { title, brand, category, parent, pictures, colours, related } = product;
   const [shown, setShown] = useState(0);
   return (
-    <div className="page-width pt-5 pb-28 lg:pb-16">
+    <div className="page-width pt-2 pb-16 lg:pt-5">
       <PageHead title={title} description={product.description.slice(0, 155)} />
       <Breadcrumb
         crumbs={[
@@ -55,18 +55,20 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
           { name: title, lang: catalogueLang },
         ]}
       />
-      <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
+      <div className="mt-2 grid gap-4 sm:gap-8 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
         <Gallery title={title} pictures={pictures} shown={shown} onShow={setShown} />
-        <div className="grid content-start gap-4">
-          <p className="text-muted">{words.by(brand || words.genericBrand)}</p>
-          <h1 lang={catalogueLang} className="text-3xl">
+        <div className="grid content-start gap-2 lg:gap-4">
+          <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">
+            {words.by(brand || words.genericBrand)}
+            {ratings.count > 0 && (
+              <a href="#reviews" className="w-fit">
+                <Stars rate={ratings.average} count={ratings.count} />
+              </a>
+            )}
+          </p>
+          <h1 lang={catalogueLang} className="text-2xl">
             {title}
           </h1>
-          {ratings.count > 0 && (
-            <a href="#reviews" className="w-fit">
-              <Stars rate={ratings.average} count={ratings.count} />
-            </a>
-          )}
           <BuyBox
             product={product}
             delivery={delivery}

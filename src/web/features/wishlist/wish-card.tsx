@@ -6,8 +6,6 @@ import { paths } from "#contract/paths.ts";
 import { cart as cartWords } from "#contract/texts/en/cart.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
 import type { WishView } from "#contract/wishlist-view.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -22,27 +20,18 @@ type WishCardProps = {
 
 export function WishCard({ wish, onRemove, children }: WishCardProps) {
   const words = useWords("wishlist", wishlistWords);
-  const { shell } = useCoreTexts();
   const { productId, title, picture, unitPaise, oldUnitPaise, discount, droppedFromPaise } = wish;
 
   return (
     <li id={`wish-${productId}`} tabIndex={-1} className="wish-card">
       <Link to={paths.product(productId)} className="wish-picture" tabIndex={-1} aria-hidden="true">
         {picture ? (
-          <Picture
-            picture={{ ...picture, alt: "" }}
-            sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 100vw"
-          />
+          <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 64rem) 18rem, 46vw" />
         ) : (
           <PicturePlaceholder />
         )}
-        {discount > 0 && (
-          <Badge look="accent" className="absolute start-3 top-3">
-            {shell.percentOff(discount)}
-          </Badge>
-        )}
       </Link>
-      <div className="flex flex-1 flex-col gap-1 p-4">
+      <div className="flex flex-1 flex-col gap-1 p-3 sm:p-4">
         <h2 className="text-base leading-snug font-semibold">
           <Link lang={catalogueLang} to={paths.product(productId)} className="hover:underline">
             {title}
@@ -51,6 +40,7 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
         <Price
           now={formatRupees(unitPaise)}
           before={oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise)}
+          discount={discount}
         />
         {droppedFromPaise !== null && (
           <p className="flex items-center gap-1.5 text-sm font-semibold text-leaf">
@@ -59,7 +49,7 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
           </p>
         )}
         <p className={`text-sm ${stockLook(wish)}`}>{useStockWords(wish)}</p>
-        <div className="mt-auto flex items-start gap-2 pt-3">
+        <div className="mt-auto flex items-start gap-2 pt-3 [&>:first-child]:flex-1">
           {children}
           <form
             method="post"
