@@ -37,6 +37,8 @@ export type OrderCard = {
   readonly id: string;
   /** The six characters a shopper sees. */
   readonly shortId: string;
+  /** What people call it, such as H-1042. */
+  readonly number: string;
   readonly status: string;
   readonly cancelReason: CancelReason | null;
   readonly createdAt: number;

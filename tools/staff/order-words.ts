@@ -1,6 +1,7 @@
 import { formatRupees } from "#contract/money.ts";
 import type { OrderAddress } from "#contract/order-view.ts";
 import type { OrderLineRow, OrderRow } from "#shop/orders/order-repository.ts";
+import { numberWords } from "#shop/orders/rules/order-id.ts";
 
 const inIndia = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
@@ -18,10 +19,15 @@ export function timeWords(at: number): string {
 }
 
 /** Who, how much and since when, on one line. */
-export function orderLine({ short_id, status, created_at, total_paise, address, email }: OrderRow): string {
+export function orderLine(order: OrderRow): string {
+  const { short_id, status, created_at, total_paise, address, email } = order;
   const { name, city, pinCode, phone } = JSON.parse(address) as OrderAddress;
   const reach = [phone, email].filter(Boolean).join(", ");
-  return `${short_id}  ${status.padEnd(10)}  ${timeWords(created_at)}  ${formatRupees(total_paise)}  ${name}, ${city} ${pinCode} (${reach})`;
+  return `${nameOf(order)}  ${short_id}  ${status.padEnd(10)}  ${timeWords(created_at)}  ${formatRupees(total_paise)}  ${name}, ${city} ${pinCode} (${reach})`;
+}
+
+function nameOf({ number, short_id }: OrderRow): string {
+  return number === null ? short_id : numberWords(number);
 }
 
 export function goodsWords({ quantity, title, colour, size }: OrderLineRow): string {

@@ -13,7 +13,8 @@ const verbs: Readonly<Record<string, string>> = {
 
 export const order: Command = {
   forms: {
-    "order ORDER": "shows it whole; ORDER is the six characters that customers name, or the id",
+    "order ORDER":
+      "shows it whole; ORDER is its number (H-1042), the six characters that customers name, or the id",
     "order ORDER VERB": `moves it on: ${Object.keys(verbs).join(", ")}; --carrier NAME, --number NUMBER`,
   },
   options: { carrier: { type: "string" }, number: { type: "string" } },

@@ -45,7 +45,7 @@ describeOnBothEngines("the staff's commands for orders", (openFresh) => {
     expect(await says("orders")).toBe(0);
     expect(said).toEqual([
       expect.stringMatching(
-        new RegExp(`^${first} {2}ordered .*₹.* Asha Rao, Bengaluru 560001 \\(\\+919812345678`),
+        new RegExp(`^H-1001 {2}${first} {2}ordered .*₹.* Asha Rao, Bengaluru 560001 \\(\\+919812345678`),
       ),
       expect.stringContaining("1 × Thing"),
       expect.stringContaining(second),
@@ -69,7 +69,8 @@ describeOnBothEngines("the staff's commands for orders", (openFresh) => {
     expect(said).toEqual([`Order ${number} is shipped.`]);
     expect(await says("order", `#${number}`, "process")).toBe(1);
     expect(said).toEqual([`Order ${number} is shipped and cannot become processing.`]);
-    expect(await says("order", id, "deliver")).toBe(0);
+    expect(await says("order", "h-1001", "deliver")).toBe(0);
+    expect(await says("order", "H-1002", "deliver")).toBe(1);
     expect(await says("order", "000000", "ship")).toBe(1);
     expect(await says("order", "nothing", "ship")).toBe(1);
     expect(said).toEqual(["There is no order nothing."]);

@@ -85,6 +85,7 @@ function orderOf({ lines, quote }: ReturnType<typeof viewCart>): OrderCard {
   return {
     id: "o",
     shortId: "O",
+    number: "H-1042",
     status: "ordered",
     cancelReason: null,
     createdAt: 0,

@@ -63,6 +63,7 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
       say(tx, "order placed", facts);
       say(tx, "order paid", facts);
       await tellCustomer(parts, tx, order, "ordered");
+      await orders.drawNumber(tx, order.id);
       return success(order.id);
     }),
   );

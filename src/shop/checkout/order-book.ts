@@ -122,10 +122,11 @@ function newsOf(to: Exclude<OrderStatus, "ordered" | "cancelled">) {
 }
 
 function cardOf(order: OrderRecord, payment: Payment | undefined): OrderCard {
-  const { id, shortId, status, cancelReason, createdAt, quote, lines } = order;
+  const { id, shortId, number, status, cancelReason, createdAt, quote, lines } = order;
   return {
     id,
     shortId,
+    number,
     status,
     cancelReason,
     createdAt,

@@ -127,6 +127,7 @@ async function attempt(
     const start = isCash ? paymentStart(parts, payment, order) : undefined;
     const answer = start ? JSON.stringify(start) : null;
     await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: order.id, answer });
+    if (!isRepeat) await orders.drawNumber(tx, order.id);
     at("place:before-commit");
     return success(start ? { start } : { order, isRepeat });
   }

@@ -3,8 +3,17 @@ import type { Reads } from "#platform/database/database.ts";
 import { chargesOfOrder } from "./charges-repository.ts";
 import type { FoundOrder, OrderRow } from "./order-repository.ts";
 
+export function findByNumber(q: Reads, number: number): Promise<FoundOrder | undefined> {
+  return q
+    .selectFrom("orders")
+    .selectAll("orders")
+    .select(chargesOfOrder)
+    .where("number", "=", number)
+    .executeTakeFirst();
+}
+
 /** Six characters can stand for several orders; all of them, the newest first. */
-export function findByNumber(q: Reads, shortId: string): Promise<FoundOrder[]> {
+export function findByShortId(q: Reads, shortId: string): Promise<FoundOrder[]> {
   return q
     .selectFrom("orders")
     .selectAll("orders")

@@ -70,6 +70,7 @@ async function sell(tx: Tx, userId: string, at: number): Promise<void> {
   const order: rows.OrderRow = {
     id,
     short_id: id.slice(-6).toUpperCase(),
+    number: null,
     user_id: userId,
     status: "ordered",
     cancel_reason: null,

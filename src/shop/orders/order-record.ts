@@ -3,11 +3,14 @@ import type { PictureView } from "#contract/picture-view.ts";
 import { type BillView, billOf } from "#contract/quote-view.ts";
 import { readCharges } from "./charges-repository.ts";
 import type { FoundOrder, OrderEventRow, OrderLineRow } from "./order-repository.ts";
+import { numberWords } from "./rules/order-id.ts";
 
 /** An order as the rest of the shop knows it. */
 export interface OrderRecord {
   readonly id: string;
   readonly shortId: string;
+  /** What people call it, such as H-1042. */
+  readonly number: string;
   readonly userId: string;
   readonly status: OrderStatus;
   readonly cancelReason: CancelReason | null;
@@ -44,6 +47,7 @@ export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): Order
   return {
     id: row.id,
     shortId: row.short_id,
+    number: row.number === null ? row.short_id : numberWords(row.number),
     userId: row.user_id,
     status: row.status,
     cancelReason: row.cancel_reason,

@@ -17,6 +17,8 @@ declare module "#platform/database/database.ts" {
 export interface OrderRow {
   id: string;
   short_id: string;
+  /** None only within the transaction that places it. */
+  number: number | null;
   user_id: string;
   status: OrderStatus;
   cancel_reason: CancelReason | null;
@@ -116,6 +118,28 @@ export function findByShortId(q: Reads, userId: string, shortId: string): Promis
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
+}
+
+export function findByNumberOf(q: Reads, userId: string, number: number): Promise<FoundOrder | undefined> {
+  return whole(q).where("user_id", "=", userId).where("number", "=", number).executeTakeFirst();
+}
+
+const drawing = prepared((q, _: object) =>
+  q
+    .updateTable("shop_facts")
+    .set({ value: sql<number>`value + 1` })
+    .where("name", "=", "order_number")
+    .returning("value"),
+);
+const numbering = prepared((q, { id, number }: { id: string; number: number }) =>
+  q.updateTable("orders").set({ number }).where("id", "=", id),
+);
+
+/** Everybody who places an order waits here for whoever drew before, so it comes last before the commit. */
+export async function drawNumber(tx: Tx, id: string): Promise<void> {
+  const [drawn] = await drawing(tx, {});
+  if (!drawn) throw new Error("The shop has no number to draw from.");
+  await numbering(tx, { id, number: drawn.value });
 }
 
 export function ordersOf(q: Reads, userId: string, limit: number, offset: number): Promise<FoundOrder[]> {

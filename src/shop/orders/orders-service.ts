@@ -50,6 +50,9 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       return { ...recordOf({ ...row, charges: null }, lines), quote: billOf(row.subtotal_paise, charges) };
     },
 
+    /** Once, and last in the transaction that places it. */
+    drawNumber: rows.drawNumber,
+
     async lock(tx: Tx, id: string): Promise<OrderRecord | undefined> {
       const row = await rows.lockOrder(tx, id);
       return row && recordOf(row, await rows.linesOf(tx, [id]));
@@ -123,14 +126,16 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       return row && recordOf(row, await rows.linesOf(q, [row.id]));
     },
 
-    /** By the whole id or the six characters, the owner's only. */
+    /** By the whole id, the six characters or the number, the owner's only. */
     async findOf(userId: string, typed: string): Promise<OrderRecord | undefined> {
       const wanted = readOrderId(typed);
       if (!wanted) return undefined;
       const row =
         "id" in wanted
           ? await rows.findOrderOf(db.read, userId, wanted.id)
-          : await rows.findByShortId(db.read, userId, wanted.shortId);
+          : "number" in wanted
+            ? await rows.findByNumberOf(db.read, userId, wanted.number)
+            : await rows.findByShortId(db.read, userId, wanted.shortId);
       return row && recordOf(row, await rows.linesOf(db.read, [row.id]));
     },
 
@@ -245,6 +250,7 @@ function pendingRow(order: NewOrder, now: number): rows.OrderRow {
   return {
     id,
     short_id: shortIdOf(id),
+    number: null,
     user_id: order.userId,
     status: "pending",
     cancel_reason: null,

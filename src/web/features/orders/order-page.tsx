@@ -89,7 +89,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           </section>
           <OrderHistory events={order.events} />
           <p className="text-muted text-sm">
-            {detail.fullNumber}: <span className="break-all">{order.id}</span>
+            {detail.fullNumber}: {order.number} · <span className="break-all">{order.id}</span>
           </p>
           <OrderActions order={order} />
         </div>

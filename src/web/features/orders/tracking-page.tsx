@@ -79,6 +79,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
         ]),
     ...(order.carrier ? [[words.carrier, order.carrier] as [string, string]] : []),
     ...(order.trackingNumber ? [[words.number, order.trackingNumber] as [string, string]] : []),
+    [orders.detail.fullNumber, order.number],
     [orders.detail.address, `${name}, ${street}, ${city}, ${state} ${pinCode}`],
     [orders.total, formatRupees(order.totalPaise)],
   ];

@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { checkoutForTests } from "#support/checkout-shop.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { migrateUntil } from "#support/older-database.ts";
+import { orderOf } from "./order-book.ts";
+import { placeOrder } from "./place-order.ts";
+
+describeOnBothEngines("the numbers of orders", (openFresh) => {
+  it("leave no gap, however many are placed at once and whoever is refused", async () => {
+    const db = await openFresh();
+    const shop = await checkoutForTests(db);
+    await shop.product("pot", 100);
+    const people = Array.from({ length: 24 }, (_, at) => `buyer-${at}`);
+    for (const who of people) await shop.fill(who, "pot");
+    const placed = await Promise.all(
+      people.map((userId, at) =>
+        // Every third one is shown another sum, every fifth does so twice with the same key.
+        Promise.all(
+          Array.from({ length: at % 5 === 0 ? 2 : 1 }, () =>
+            placeOrder(shop.parts, {
+              userId,
+              key: "k",
+              method: at % 2 === 0 ? "card" : "cash",
+              lang: "en",
+              ...(at % 3 === 0 && { shownPaise: 1 }),
+            }),
+          ),
+        ),
+      ),
+    );
+    const made = new Set(placed.flat().flatMap((one) => (one.ok ? [one.value.orderId] : [])));
+    expect(made.size).toBe(16);
+    const rows = await db.read.selectFrom("orders").select(["id", "number"]).orderBy("number").execute();
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => 1001 + at));
+    expect(new Set(rows.map(({ id }) => id))).toEqual(made);
+  });
+
+  it("find an order for its owner and for nobody else", async () => {
+    const shop = await checkoutForTests(await openFresh());
+    await shop.product("pot", 9);
+    await shop.fill("asha", "pot");
+    await placeOrder(shop.parts, { userId: "asha", key: "k", method: "cash", lang: "en" });
+    expect(await orderOf(shop.parts, "asha", "h-1001")).toMatchObject({
+      number: "H-1001",
+      status: "ordered",
+    });
+    expect(await orderOf(shop.parts, "ravi", "H-1001")).toBeUndefined();
+  });
+
+  it("are given to the orders of an older shop in the order of their time", async () => {
+    const db = await openFresh({ migrated: false });
+    const update = await migrateUntil(db, "0060");
+    const old = (id: string, at: number) =>
+      db.write((tx) =>
+        sql`insert into orders (id, short_id, user_id, status, cart_print, subtotal_paise, total_paise, address, lang,
+          held_until, expected_at, created_at, updated_at)
+          values (${id}, ${id}, 'asha', 'ordered', 'p', 100, 100, '{}', 'en', 1, 1, ${at}, 1)`.execute(tx),
+      );
+    await old("second", 20);
+    await old("third", 30);
+    await old("first", 10);
+    expect(await update()).toContain("0060-order-numbers");
+    const rows = await db.read.selectFrom("orders").select(["id", "number"]).orderBy("number").execute();
+    expect(rows).toEqual([
+      { id: "first", number: 1001 },
+      { id: "second", number: 1002 },
+      { id: "third", number: 1003 },
+    ]);
+    const shop = await checkoutForTests(db);
+    await shop.product("pot", 9);
+    await shop.fill("ravi", "pot");
+    await placeOrder(shop.parts, { userId: "ravi", key: "k", method: "cash", lang: "en" });
+    expect(await orderOf(shop.parts, "ravi", "H-1004")).toBeDefined();
+  });
+});
