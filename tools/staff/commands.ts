@@ -1,3 +1,4 @@
+import { log } from "./log.ts";
 import { addMember, listMembers, removeMember } from "./members.ts";
 import { messages } from "./messages.ts";
 import { newsletter } from "./newsletter.ts";
@@ -24,4 +25,5 @@ export const commands: Commands = {
   store,
   newsletter,
   messages,
+  log,
 };

@@ -1,3 +1,4 @@
+import { systemClock } from "#platform/clock.ts";
 import { listStaff, setStaff } from "#shop/accounts/staff.ts";
 import { type Command, type Result, refuse, type StaffShop } from "./command.ts";
 
@@ -21,10 +22,10 @@ export const listMembers: Command = {
   },
 };
 
-async function change({ db }: StaffShop, words: readonly string[], isStaff: boolean): Promise<Result> {
+async function change({ db, actor }: StaffShop, words: readonly string[], isStaff: boolean): Promise<Result> {
   const [email, ...more] = words;
   if (!email || more.length > 0) return "unclear";
-  const came = await setStaff(db, email, isStaff);
+  const came = await setStaff(db, email, isStaff, { by: actor, at: systemClock.now() });
   if (came === "nobody")
     return refuse(`Nobody has an account with the address ${email}: register it in the shop first.`);
   if (came === "unproven")

@@ -1,4 +1,5 @@
 import { systemClock } from "#platform/clock.ts";
+import { noteDeed } from "#platform/database/audit.ts";
 import type { Message } from "#platform/outbox/message.ts";
 import { triedFor } from "#platform/outbox/next-try.ts";
 import { listUnsent, type OutboxRow, reviveMessages } from "#platform/outbox/outbox-repository.ts";
@@ -36,10 +37,15 @@ function lineOf(row: OutboxRow): string {
   return `${row.id}  ${row.kind}  ${to}  since ${since}  ${state} after ${row.tries} tries${why}`;
 }
 
-async function retry({ db }: StaffShop, which: string): Promise<Result> {
+async function retry({ db, actor }: StaffShop, which: string): Promise<Result> {
   const now = systemClock.now();
   const id = which === "all" ? undefined : which;
-  const count = await db.write((tx) => reviveMessages(tx, id, { now, giveUpAt: now + triedFor }));
+  const count = await db.write(async (tx) => {
+    const revived = await reviveMessages(tx, id, { now, giveUpAt: now + triedFor });
+    const deed = { by: actor, action: "retry messages", subject: which, at: now };
+    if (revived > 0) await noteDeed(tx, { ...deed, after: { messages: revived } });
+    return revived;
+  });
   if (id !== undefined && count === 0) return refuse(`There is no message ${id}.`);
   console.log(
     count === 0 ? "No message was given up." : `The running shop sends ${count} of them again now.`,

@@ -11,14 +11,14 @@ const narrowest = 320;
 
 /** A product's pictures; PRODUCT is its id or the last part of its address. */
 export async function changePictures(
-  { db, settings }: StaffShop,
+  { db, settings, actor }: StaffShop,
   words: readonly string[],
   options: Options,
 ): Promise<Result> {
   const folder = join(settings.DATA_DIR, "pictures");
   const wanted = read(words, options);
   if (!wanted) return "unclear";
-  const products = createProductPictures({ db, clock: systemClock });
+  const products = createProductPictures({ db, clock: systemClock, by: actor });
   const product = await products.find(wanted.product);
   if (!product) return refuse(`There is no product ${wanted.product}.`);
   const count = product.pictures.length;

@@ -14,11 +14,11 @@ export const store: Command = {
 };
 
 /** The fields of a store's file are those of db/seed/stores.json. */
-async function changeStores({ db }: StaffShop, [verb, named]: readonly string[]): Promise<Result> {
+async function changeStores({ db, actor }: StaffShop, [verb, named]: readonly string[]): Promise<Result> {
   const stores = createStoresService({ db, clock: systemClock });
-  if (verb === "add" && named) return addFrom(named, (input) => stores.putStore(input));
+  if (verb === "add" && named) return addFrom(named, (input) => stores.putStore(actor, input));
   if (verb === "close" && named) {
-    if (!(await stores.closeStore(named))) return refuse(`There is no store ${named}.`);
+    if (!(await stores.closeStore(actor, named))) return refuse(`There is no store ${named}.`);
     console.log(`${named} is closed.`);
     return "done";
   }

@@ -1,23 +1,83 @@
+import type { Expression } from "kysely";
 import { newId } from "../ids.ts";
-import type { Tx } from "./database.ts";
+import type { Reads, Tx } from "./database.ts";
 
 declare module "./database.ts" {
   interface Tables {
-    audit: { id: string; user_id: string; action: string; subject: string; details: string; at: number };
+    audit: AuditRow;
   }
+}
+
+export interface AuditRow {
+  id: string;
+  user_id: string;
+  action: string;
+  subject: string;
+  before: string | null;
+  after: string | null;
+  at: number;
 }
 
 export interface Deed {
   /** A user's id, or the name on the machine. */
   readonly by: string;
   readonly action: string;
+  /** The id of what it was done to. */
   readonly subject: string;
-  readonly details: object;
+  /** Nothing of what was not there yet, or is not there any more. */
+  readonly before?: object | undefined;
+  readonly after?: object | undefined;
   readonly at: number;
 }
 
 /** Who did what, written in the transaction that does it. */
-export async function noteDeed(tx: Tx, { by, action, subject, details, at }: Deed): Promise<void> {
-  const row = { id: newId(at), user_id: by, action, subject, details: JSON.stringify(details), at };
+export async function noteDeed(tx: Tx, { by, action, subject, before, after, at }: Deed): Promise<void> {
+  const row = {
+    id: newId(at),
+    user_id: by,
+    action,
+    subject,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    at,
+  };
   await tx.insertInto("audit").values(row).execute();
+}
+
+export interface DeedsWanted {
+  readonly by?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly upTo?: number | undefined;
+  readonly limit: number;
+}
+
+/** The newest first. */
+export function listDeeds(q: Reads | Tx, { by, subject, upTo, limit }: DeedsWanted): Promise<AuditRow[]> {
+  return q
+    .selectFrom("audit")
+    .selectAll()
+    .$if(by !== undefined, (query) => query.where("user_id", "=", by ?? ""))
+    .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
+    .$if(upTo !== undefined, (query) => query.where("at", "<=", upTo ?? 0))
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Somebody has left: that something was done to these stays, and no word of what. */
+export async function emptyDeeds(
+  tx: Tx,
+  subjects: readonly string[] | Expression<{ id: string }>,
+): Promise<void> {
+  if (Array.isArray(subjects) && subjects.length === 0) return;
+  await tx
+    .updateTable("audit")
+    .set({ before: null, after: null })
+    .where("subject", "in", subjects as Expression<never>)
+    .execute();
+}
+
+export async function dropDeeds(tx: Tx, upTo: number): Promise<void> {
+  await tx.deleteFrom("audit").where("at", "<=", upTo).execute();
 }

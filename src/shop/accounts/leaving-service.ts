@@ -1,4 +1,5 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { emptyDeeds } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { AccountContext } from "./account-context.ts";
 import type { AccountParts } from "./account-parts.ts";
@@ -88,6 +89,7 @@ async function forget(
   { forgetElsewhere, outbox }: AccountParts,
 ): Promise<void> {
   await forgetElsewhere(tx, user);
+  await emptyDeeds(tx, [user.id]);
   await shutOut(tx, user.id);
   await deleteAddressesOf(tx, user.id);
   await deleteIdentitiesOf(tx, user.id);

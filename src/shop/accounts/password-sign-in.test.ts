@@ -75,7 +75,7 @@ describeOnBothEngines("signing in with a password", (openFresh) => {
     await accounts.askToConfirmOwn(id, visit());
     for (const mail of await messagesTo(asha.email))
       expect(await accounts.confirmEmail(id, linkToken(mail), visit())).toMatchObject({ reason: "linkDead" });
-    expect(await setStaff(db, asha.email, true)).toBe("done");
+    expect(await setStaff(db, asha.email, true, { by: "root", at: 1 })).toBe("done");
     expect((await accounts.profile(id))?.emailVerified).toBe(false);
     const recognised =
       theirs.ok && (await accounts.recognise({ cookie: theirs.value.cookie, bearer: undefined }));
@@ -86,7 +86,7 @@ describeOnBothEngines("signing in with a password", (openFresh) => {
     const db = await openFresh();
     const { accounts } = accountsForTests(db);
     await accounts.register(asha, visit());
-    expect(await setStaff(db, asha.email, true)).toBe("unproven");
+    expect(await setStaff(db, asha.email, true, { by: "root", at: 1 })).toBe("unproven");
     expect(await db.read.selectFrom("users").select("is_staff").execute()).toEqual([{ is_staff: 0 }]);
   });
 

@@ -1,4 +1,5 @@
 import type { CustomerView } from "#contract/account-view.ts";
+import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { readEmail } from "./rules/email.ts";
 import { customerView } from "./user-views.ts";
@@ -9,6 +10,7 @@ export async function setStaff(
   db: Database,
   typed: string,
   isStaff: boolean,
+  { by, at }: { readonly by: string; readonly at: number },
 ): Promise<"done" | "unproven" | "nobody"> {
   const email = readEmail(typed);
   return db.write(async (tx) => {
@@ -17,6 +19,8 @@ export async function setStaff(
     // Whoever claims an address may be anybody.
     if (user.email === null) return "unproven";
     await updateUser(tx, user.id, { is_staff: isStaff ? 1 : 0 });
+    const before = { isStaff: user.is_staff === 1 };
+    await noteDeed(tx, { by, action: "change staff", subject: user.id, before, after: { isStaff }, at });
     return "done";
   });
 }
@@ -35,7 +39,7 @@ export async function findStaff(db: Database, typed: string): Promise<string | u
 
 /** Addresses of those who did something, by id; who has none, or has left, is not among them. */
 export async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const users = await findUsers(db.read, ids);
+  const users = ids.length === 0 ? [] : await findUsers(db.read, ids);
   return new Map(users.flatMap(({ id, email, phone, name }) => [[id, email ?? phone ?? name]]));
 }
 

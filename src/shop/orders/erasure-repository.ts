@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { OrderAddress } from "#contract/order-view.ts";
+import { emptyDeeds } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { withJsonText } from "#platform/database/dialects.ts";
 import { invoiceLife, neverSold, retryAfter, underWay } from "./rules/erasure.ts";
@@ -21,6 +22,7 @@ export async function eraseOrdersOf(tx: Tx, userId: string, now: number): Promis
   await tx.updateTable("orders").set({ email: null, cart_print: "" }).where("user_id", "=", userId).execute();
   await tx.updateTable("order_events").set({ note: null }).where("order_id", "in", mine).execute();
   await tx.deleteFrom("idempotency_keys").where("user_id", "=", userId).execute();
+  await emptyDeeds(tx, mine);
   await tx.deleteFrom("promo_uses").where("user_id", "=", userId).execute();
   const ids = (await mine.execute()).map(({ id }) => id);
   await emptyNeverSold(tx, ids, now + retryAfter.neverSold);
@@ -53,6 +55,7 @@ async function emptyNeverSold(tx: Tx, ids: readonly string[], eraseAt: number | 
 /** The phone number goes; name, address and sums stay as long as the law asks for invoices. */
 export async function keepInvoices(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await emptyDeeds(tx, ids);
   const address = withJsonText(tx, "address", "phone", "");
   await tx
     .updateTable("orders")
@@ -95,6 +98,7 @@ export async function emptyInvoices(tx: Tx, ids: readonly string[]): Promise<voi
 
 export async function deleteOrders(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await emptyDeeds(tx, ids);
   await tx.deleteFrom("idempotency_keys").where("order_id", "in", ids).execute();
   await tx.deleteFrom("order_events").where("order_id", "in", ids).execute();
   await tx.deleteFrom("order_lines").where("order_id", "in", ids).execute();

@@ -40,7 +40,8 @@ describeOnBothEngines("what the shop says of itself", (openFresh) => {
         user_id: by,
         subject: "contact",
         at: 5_000,
-        details: '{"before":{},"after":{"phone":"+91 80 5550 0100"}}',
+        before: "{}",
+        after: '{"phone":"+91 80 5550 0100"}',
       },
     ]);
   });

@@ -81,8 +81,14 @@ export function createSettingsService({
           changed_by: by,
         };
         if (!(await saveSetting(tx, row, seen))) return changedMeanwhile(group, await findSetting(tx, group));
-        const details = { before: storedIn(before), after: JSON.parse(row.fields) as object };
-        await noteDeed(tx, { by, action: "change setting", subject: group, details, at: row.changed_at });
+        await noteDeed(tx, {
+          by,
+          action: "change setting",
+          subject: group,
+          before: storedIn(before),
+          after: JSON.parse(row.fields) as object,
+          at: row.changed_at,
+        });
         await bumpFact(tx, versionFact);
         return success(stateOf(group, row));
       });

@@ -36,8 +36,8 @@ describeOnBothEngines("stores", (openFresh) => {
   it("closes a store for good", async () => {
     const db = await openFresh();
     const stores = createStoresService({ db, clock });
-    await stores.putStore(pune);
-    expect(await stores.closeStore("pune")).toBe(true);
+    await stores.putStore("meera", pune);
+    expect(await stores.closeStore("meera", "pune")).toBe(true);
     expect(await stores.openStores()).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describeOnBothEngines("stores", (openFresh) => {
     const stores = createStoresService({ db, clock });
     await db.write((tx) => seedStores(tx, clock.now()));
     const before = await readFact(db.read, "catalogue_version");
-    await stores.putStore(pune);
+    await stores.putStore("meera", pune);
     const last = (await stores.openStores()).at(-1);
     expect(last).toMatchObject({ id: "pune", pinCode: "411038", tags: [], picture: null });
     expect(last?.mapUrl).toContain("marker=18.5018%2C73.8136");
@@ -56,9 +56,9 @@ describeOnBothEngines("stores", (openFresh) => {
   it("changes a store that is known and keeps its place in the list", async () => {
     const db = await openFresh();
     const stores = createStoresService({ db, clock });
-    await stores.putStore(pune);
-    await stores.putStore({ ...pune, slug: "nashik", city: "Nashik" });
-    await stores.putStore({ ...pune, timings: "9:00 AM - 9:00 PM" });
+    await stores.putStore("meera", pune);
+    await stores.putStore("meera", { ...pune, slug: "nashik", city: "Nashik" });
+    await stores.putStore("meera", { ...pune, timings: "9:00 AM - 9:00 PM" });
     expect((await stores.openStores()).map(({ id, timings }) => [id, timings])).toEqual([
       ["pune", "9:00 AM - 9:00 PM"],
       ["nashik", "11:00 AM - 8:00 PM"],
@@ -73,13 +73,13 @@ describeOnBothEngines("stores", (openFresh) => {
   ])("refuses %s and saves nothing", async (_name, wrong) => {
     const db = await openFresh();
     const stores = createStoresService({ db, clock });
-    await expect(stores.putStore({ ...pune, ...wrong })).rejects.toThrow();
+    await expect(stores.putStore("meera", { ...pune, ...wrong })).rejects.toThrow();
     expect(await stores.openStores()).toEqual([]);
   });
 
   it("says that a store is not there", async () => {
     const stores = createStoresService({ db: await openFresh(), clock });
     expect(await stores.openStore("atlantis")).toMatchObject({ ok: false, reason: "notFound" });
-    expect(await stores.closeStore("atlantis")).toBe(false);
+    expect(await stores.closeStore("meera", "atlantis")).toBe(false);
   });
 });

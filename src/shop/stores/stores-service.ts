@@ -2,6 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { StoreView, TestimonialView } from "#contract/store-view.ts";
 import type { Clock } from "#platform/clock.ts";
+import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { mapAround, type StoreInput, storeInput } from "./store-input.ts";
@@ -35,14 +36,20 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
       return rows.map(({ name, city, words, stars }) => ({ name, city, text: words, stars }));
     },
     /** Adds a store, or changes the one with this slug; what the owner wrote wrongly throws. */
-    async putStore(input: StoreInput): Promise<void> {
+    async putStore(by: string, input: StoreInput): Promise<void> {
       await db.write(async (tx) => {
-        await write(tx, input, clock.now());
+        const before = await findStore(tx, input.slug);
+        const now = clock.now();
+        await write(tx, input, now);
+        await noteDeed(tx, { by, action: "put store", subject: input.slug, before, after: input, at: now });
         await bumpFact(tx, pagesVersion);
       });
     },
-    async closeStore(id: string): Promise<boolean> {
+    async closeStore(by: string, id: string): Promise<boolean> {
       return db.write(async (tx) => {
+        const before = await findStore(tx, id);
+        if (!before) return false;
+        await noteDeed(tx, { by, action: "close store", subject: id, before, at: clock.now() });
         await bumpFact(tx, pagesVersion);
         return deleteStore(tx, id);
       });

@@ -1,6 +1,7 @@
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
+import { noteDeed } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { lockedWhole } from "#platform/database/dialects.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
@@ -15,7 +16,7 @@ export interface Pictured {
 }
 
 /** The pictures that a product shows, in order: the first is its main view. */
-export function createProductPictures({ db, clock }: { db: Database; clock: Clock }) {
+export function createProductPictures({ db, clock, by }: { db: Database; clock: Clock; by: string }) {
   return {
     /** By id or by the name in its address. */
     async find(named: string): Promise<Pictured | undefined> {
@@ -52,10 +53,18 @@ export function createProductPictures({ db, clock }: { db: Database; clock: Cloc
         const asked = tx.selectFrom("products").select("pictures").where("id", "=", id);
         const row = await lockedWhole(tx, asked).executeTakeFirstOrThrow();
         const before = JSON.parse(row.pictures) as PictureView[];
-        await updateProduct(tx, id, { pictures: JSON.stringify(to(before)), updated_at: clock.now() });
+        const after = to(before);
+        const at = clock.now();
+        await updateProduct(tx, id, { pictures: JSON.stringify(after), updated_at: at });
+        const deed = { by, action: "change pictures", subject: id, at };
+        await noteDeed(tx, { ...deed, before: filesOf(before), after: filesOf(after) });
         await bumpVersion(tx);
         return before;
       });
     },
   };
+}
+
+function filesOf(pictures: readonly PictureView[]): object {
+  return { pictures: pictures.map(({ file }) => file) };
 }

@@ -12,6 +12,7 @@ import { indexAnew, indexedProduct, placeOf, removeFromIndex } from "../search/i
 import { setFree } from "../stock/stock-repository.ts";
 import { bumpVersion, type ShelfChange } from "../storage/version-repository.ts";
 import { loadDetail } from "./detail-repository.ts";
+import { draftOf } from "./draft-of.ts";
 import { picturesAt } from "./pictures-at-repository.ts";
 import { lockProduct, type ProductRow, updateProduct } from "./product-repository.ts";
 import { shelveProducts } from "./shelve-products.ts";
@@ -67,7 +68,7 @@ export function createProductService({
           createdAt: now,
         };
         await shelveProducts(tx, [product], { rate, now });
-        await record(tx, staffId, "add product", id, draft);
+        await record(tx, staffId, "add product", id, { after: draft });
         await bumpVersion(tx, [
           {
             category: place.category,
@@ -92,10 +93,12 @@ export function createProductService({
           ...(await changedRow(tx, old, changes, tree)),
           ...(pictures && { pictures: JSON.stringify(pictures.value) }),
         };
+        const free = (await loadDetail(tx, id))?.free ?? 0;
         await updateProduct(tx, id, changed);
         if (changes.stock !== undefined) await setFree(tx, id, changes.stock);
         await indexAnew(tx, tree, old, { ...old, ...changed });
-        await record(tx, staffId, "change product", id, changes);
+        const before = draftOf(old, free, Object.keys(changes));
+        await record(tx, staffId, "change product", id, { before, after: changes });
         await bumpVersion(tx, shelfChanges(old, { ...old, ...changed }));
         return success(undefined);
       });
@@ -108,7 +111,7 @@ export function createProductService({
         if (!old) return failure("productNotFound");
         await updateProduct(tx, id, { deleted_at: clock.now(), updated_at: clock.now() });
         await removeFromIndex(tx, indexedProduct(old, tree));
-        await record(tx, staffId, "remove product", id, {});
+        await record(tx, staffId, "remove product", id, { before: { title: old.title } });
         await bumpVersion(tx, [{ ...onShelf(old), difference: -1 }]);
         return success(undefined);
       });
@@ -157,8 +160,14 @@ export function createProductService({
     return { ...row, appeal: appealOfRow({ ...old, ...row }) };
   }
 
-  function record(tx: Tx, by: string, action: string, subject: string, details: object): Promise<void> {
-    return noteDeed(tx, { by, action, subject, details, at: clock.now() });
+  function record(
+    tx: Tx,
+    by: string,
+    action: string,
+    subject: string,
+    { before, after }: { before?: object; after?: object },
+  ): Promise<void> {
+    return noteDeed(tx, { by, action, subject, before, after, at: clock.now() });
   }
 }
 

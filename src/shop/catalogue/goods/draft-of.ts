@@ -1,0 +1,21 @@
+import type { ProductRow } from "./product-repository.ts";
+
+/** A product in the words of whoever changes it: of the named fields, what they were. */
+export function draftOf(row: ProductRow, free: number, names: readonly string[]): object {
+  const draft = {
+    title: row.title,
+    brand: row.brand,
+    description: row.description,
+    category: row.category,
+    price: row.price,
+    discount: row.discount,
+    stock: free,
+    highlights: JSON.parse(row.highlights) as unknown,
+    colours: JSON.parse(row.colours) as unknown,
+    sizes: JSON.parse(row.sizes) as unknown,
+    images: (JSON.parse(row.pictures) as { file: string }[]).map(({ file }) => file),
+    featured: row.featured === 1,
+    onSale: row.on_sale === 1,
+  };
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => names.includes(name)));
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { dropDeeds, emptyDeeds, noteDeed } from "#platform/database/audit.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { migrateUntil } from "#support/older-database.ts";
+import { signedUpUser } from "#support/people.ts";
+import { staffSays } from "./staff-says.ts";
+
+const said: string[] = [];
+beforeEach(() => {
+  for (const way of ["log", "error"] as const)
+    vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const day = 86_400_000;
+const monday = Date.UTC(2026, 10, 16, 9);
+
+describeOnBothEngines("the log of what the staff did", (openFresh) => {
+  async function open() {
+    const db = await openFresh();
+    const says = (...words: string[]) => {
+      said.length = 0;
+      return staffSays(db, db.settings, ...words);
+    };
+    const { userId } = await signedUpUser(db, { email: "meera@example.com", staff: true });
+    const note = (by: string, subject: string, at: number) =>
+      db.write((tx) =>
+        noteDeed(tx, { by, action: "change price", subject, before: { price: 1 }, after: { price: 2 }, at }),
+      );
+    return { db, says, note, userId };
+  }
+
+  it("tells who did what to what, and what it was before", async () => {
+    const { says, note, userId } = await open();
+    expect(await says("log")).toBe(0);
+    expect(said).toEqual(["Nothing is noted."]);
+    await note(userId, "pot", monday);
+    await note("command:root", "lamp", monday + day);
+    await says("log");
+    expect(said).toEqual([
+      expect.stringMatching(/^17 Nov.* 2026, 14:30 {2}command:root {2}change price {2}lamp$/),
+      '        before: {"price":1}',
+      '        after:  {"price":2}',
+      expect.stringContaining("meera@example.com  change price  pot"),
+      '        before: {"price":1}',
+      '        after:  {"price":2}',
+    ]);
+    await says("log", "lamp");
+    expect(said).toHaveLength(3);
+    await says("log", "--by", "meera@example.com");
+    expect(said[0]).toContain("pot");
+    await says("log", "--by", "command:root");
+    expect(said[0]).toContain("lamp");
+    await says("log", "--until", "2026-11-16");
+    expect(said).toHaveLength(3);
+    expect(await says("log", "--by", "nobody@example.com")).toBe(1);
+    expect(await says("log", "H-1042")).toBe(1);
+    expect(await says("log", "--until", "yesterday")).toBe(2);
+  });
+
+  it("notes what is done by command: staff, stores, messages", async () => {
+    const { says, userId } = await open();
+    expect(await says("remove", "meera@example.com")).toBe(0);
+    await says("log", userId);
+    expect(said[0]).toContain("change staff");
+    expect(said.slice(1)).toEqual(['        before: {"isStaff":true}', '        after:  {"isStaff":false}']);
+  });
+
+  it("forgets what it was about, and in the end that it was", async () => {
+    const { db, says, note } = await open();
+    await note("meera", "order-1", monday);
+    await note("meera", "order-2", monday + day);
+    await db.write((tx) => emptyDeeds(tx, ["order-1"]));
+    await says("log", "order-1");
+    expect(said).toHaveLength(1);
+    await db.write((tx) => dropDeeds(tx, monday));
+    await says("log");
+    expect(said[0]).toContain("order-2");
+    expect(said).toHaveLength(3);
+  });
+
+  it("carries over what an older shop noted", async () => {
+    const db = await openFresh({ migrated: false });
+    const update = await migrateUntil(db, "0061");
+    const insert = (id: string, action: string, details: string) =>
+      db.write((tx) =>
+        tx
+          .insertInto("audit")
+          .values({ id, user_id: "meera", action, subject: id, details, at: 1 } as never)
+          .execute(),
+      );
+    await insert("a", "change setting", '{"before":{"name":"Old"},"after":{"name":"New"}}');
+    await insert("b", "change product", '{"price":100}');
+    await update();
+    const rows = await db.read.selectFrom("audit").select(["before", "after"]).orderBy("id").execute();
+    const read = rows.map(({ before, after }) => [before && JSON.parse(before), after && JSON.parse(after)]);
+    expect(read).toEqual([
+      [{ name: "Old" }, { name: "New" }],
+      [null, { price: 100 }],
+    ]);
+  });
+});
