@@ -1,23 +1,32 @@
 import type { UserView } from "#contract/account-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
+import type { ShopView } from "#contract/shop-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { Caller } from "#server/api/serve.ts";
 import type { RequestFacts } from "#server/caller.ts";
 import { readNotice } from "#server/notice.ts";
 import type { Shop } from "#server/shop.ts";
 import { freeShippingFrom } from "#shop/pricing/rules/shipping.ts";
+import { lookViews } from "./look-view.ts";
 import { shopView } from "./shop-view.ts";
 
 /** What header and footer of every page show. */
 export function shellOf(shop: Shop, settings: Settings) {
+  const lookOf = lookViews();
   return async (facts: RequestFacts, caller: Caller | null): Promise<ShellView> => ({
-    shop: shopView(shop.shopSettings.now(), facts.lang),
+    shop: shopIn(facts.lang),
     lang: facts.lang,
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
     ...(await keptOf(shop, caller)),
     freeShippingFrom: freeShippingFrom(settings.RUPEES_PER_UNIT),
     ...noticeOf(facts),
   });
+
+  function shopIn(lang: Lang): ShopView {
+    const now = shop.shopSettings.now();
+    return shopView(now, lookOf(now), lang);
+  }
 }
 
 async function keptOf({ cart, wishlist }: Shop, caller: Caller | null) {

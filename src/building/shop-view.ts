@@ -3,13 +3,14 @@ import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
 
-export function shopView(settings: ShopSettings, lang: Lang): ShopView {
+export function shopView(settings: ShopSettings, look: ShopView["look"], lang: Lang): ShopView {
   const { shop, announcement, contact, social, newsletter, support, home } = settings;
   const { name, tagline, description } = sayIn(shop, lang);
   return {
     name,
     tagline,
     description: description.replaceAll("{shop}", name),
+    look,
     announcement: wordsIn(announcement.text, lang),
     contact: sayIn(contact, lang),
     social: social.links,

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { announcement } from "./settings/announcement.ts";
 import { contact } from "./settings/contact.ts";
 import { home } from "./settings/home.ts";
+import { look } from "./settings/look.ts";
 import { newsletter } from "./settings/newsletter.ts";
 import { payments } from "./settings/payments.ts";
 import { sale } from "./settings/sale.ts";
@@ -13,6 +14,7 @@ import { support } from "./settings/support.ts";
 /** What the shop says of itself, group by group. What an owner has not set has the value named in its group's file. */
 export const settingGroups = {
   shop,
+  look,
   seller,
   contact,
   social,

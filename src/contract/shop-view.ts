@@ -8,6 +8,17 @@ export type ShopView = {
   readonly name: string;
   readonly tagline: string;
   readonly description: string;
+  readonly look: {
+    /** The owner's colours; null where she has none of her own. */
+    readonly sheet: string | null;
+    /** For the browser's own bar. */
+    readonly grounds: { readonly light: string; readonly dark: string };
+    /** Empty where the shop's own mark stands. */
+    readonly logo: string;
+    readonly hero: string;
+    /** What messengers show beside an address of the shop. */
+    readonly card: string;
+  };
   /** A line over every page; empty where there is nothing to say. */
   readonly announcement: string;
   readonly contact: In<"contact">;
@@ -23,6 +34,7 @@ export const unnamedShop: ShopView = {
   name: "",
   tagline: "",
   description: "",
+  look: { sheet: null, grounds: { light: "#fbf6ec", dark: "#17162b" }, logo: "", hero: "", card: "" },
   announcement: "",
   contact: { address: "", phone: "", email: "", whatsapp: "", hours: "" },
   social: [],

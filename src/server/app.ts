@@ -19,6 +19,7 @@ import { refuse } from "./envelope.ts";
 import { serveMachines } from "./found-by-machines.ts";
 import type { Gate } from "./gate.ts";
 import { type HealthParts, serveHealth } from "./health.ts";
+import { serveOwnFiles } from "./own-files.ts";
 import type { Pages } from "./pages.ts";
 import type { RenderLine } from "./render-line.ts";
 import { isSameSite } from "./same-site.ts";
@@ -118,6 +119,7 @@ export function createApp(parts: AppParts): Edge {
   });
 
   serveApi(app, parts.shop);
+  serveOwnFiles(app, parts.shop.shopSettings.now);
   serveMachines(app, {
     catalogue: parts.shop.catalogue,
     stores: parts.shop.stores,

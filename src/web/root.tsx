@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
+import { logoPath } from "#contract/logo-path.ts";
 import { paths } from "#contract/paths.ts";
 import { forgetNotice } from "#server/notice.ts";
 import { RouteError } from "#web/layout/route-error.tsx";
@@ -42,13 +43,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root") ?? strangerFacts;
   const facts = isLeaving() ? withoutAccount(loaded) : loaded;
   const nonce = useContext(NonceContext);
+  const { look } = facts.shop;
   return (
     <html lang={facts.lang} data-signed-in={facts.user ? "" : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#17162b" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={look.grounds.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={look.grounds.dark} media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript}
         </script>
@@ -56,11 +58,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {[latinFont, rupeeFont, ...(facts.lang === "hi" ? [devanagariFont] : [])].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {look.logo ? (
+          <link rel="icon" href={logoPath(look.logo, 192)} type="image/png" />
+        ) : (
+          <>
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          </>
+        )}
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="apple-touch-icon" href={look.logo ? logoPath(look.logo, 192) : "/apple-touch-icon.png"} />
         <link rel="stylesheet" href={styles} />
+        {look.sheet && <link rel="stylesheet" href={look.sheet} />}
       </head>
       <body>
         <Shell facts={facts}>{children}</Shell>

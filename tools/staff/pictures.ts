@@ -94,7 +94,7 @@ function placeFor(
 }
 
 /** Looks at the whole file: a picture that breaks off in the middle is found out too. */
-async function faultOf(file: string): Promise<string | undefined> {
+export async function faultOf(file: string): Promise<string | undefined> {
   try {
     const { info } = await sharp(file).rotate().raw().toBuffer({ resolveWithObject: true });
     return info.width < narrowest

@@ -46,7 +46,7 @@ describeOnBothEngines("the owner's command for settings", (openFresh) => {
     expect(await says("set", "contact", "email", "nowhere")).toBe(1);
     expect(said.at(-1)).toBe("contact.email: expected an address such as orders@shop.example");
     expect(await says("set", "colour", "red", "1")).toBe(1);
-    expect(said.at(-1)).toContain("There is no group colour: it is one of shop, seller, contact");
+    expect(said.at(-1)).toContain("There is no group colour: it is one of shop, look, seller, contact");
     expect(await says("set", "contact", "email", "a@zari.example", "--seen", "0")).toBe(0);
     expect(await says("set", "contact", "email", "b@zari.example", "--seen", "0")).toBe(1);
     expect(said.join("\n")).toMatch(/Somebody else .*\ncontact, version 1 .*\n(?:.*\n)*.*a@zari\.example/);

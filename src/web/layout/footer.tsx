@@ -5,20 +5,21 @@ import type { ShopView } from "#contract/shop-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { Mark } from "./mark.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 
 export default function Footer({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
   const { footer } = shell;
-  const { name, description, contact, social, newsletter } = facts.shop;
+  const { name, description, look, contact, social, newsletter } = facts.shop;
   return (
     <footer className="on-night mt-16 bg-night text-on-night">
       <div className="awning" />
       <div className="page-width grid gap-x-12 gap-y-10 pt-12 pb-8 md:grid-cols-2 lg:grid-cols-[1.5fr_0.7fr_1.1fr_1.5fr]">
         <div>
           <p className="flex items-center gap-2.5 text-2xl font-extrabold">
-            <Icon name="mark" className="size-10" /> {name}
+            <Mark logo={look.logo} className="size-10" /> {name}
           </p>
           <p className="mt-3 max-w-sm text-on-night-muted">{description}</p>
           <SocialLinks label={footer.social} links={social} />

@@ -20,7 +20,7 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
     <header className="site-header">
       <div className="page-width flex flex-wrap items-center gap-x-2 py-2 lg:flex-nowrap lg:gap-x-4 lg:py-3">
         {/* The spaces are for browsers without style, where words would run together. */}
-        <Brand shopName={facts.shop.name} />{" "}
+        <Brand shop={facts.shop} />{" "}
         <nav aria-label={shell.mainNavigation} className="hidden items-center lg:flex">
           <NavLink to={paths.home()} end className="nav-link">
             {shell.home}

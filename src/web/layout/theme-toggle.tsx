@@ -8,8 +8,9 @@ export function ThemeToggle() {
   const { shell } = useCoreTexts();
   const dark = useSyncExternalStore(subscribeToTheme, currentTheme, () => "light") === "dark";
   const [pressed, setPressed] = useState<boolean>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ground changes with the theme
   useEffect(() => {
-    paintBrowserBar(dark ? "dark" : "light");
+    paintBrowserBar();
     setPressed(undefined);
   }, [dark]);
   const press = () => {

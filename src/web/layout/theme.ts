@@ -2,7 +2,6 @@ export type Theme = "light" | "dark";
 
 export const themeKey = "haat-theme";
 
-const grounds: Record<Theme, string> = { light: "#fbf6ec", dark: "#17162b" };
 const changed = "haat-theme-changed";
 
 /** What the page shows now: the shopper's choice, else the system's. */
@@ -14,7 +13,7 @@ export function currentTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  paintBrowserBar(theme);
+  paintBrowserBar();
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
@@ -24,9 +23,10 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** The browser's own bar goes by the system's theme unless it is told otherwise. */
-export function paintBrowserBar(theme: Theme): void {
+export function paintBrowserBar(): void {
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
-    meta.setAttribute("content", grounds[theme]);
+    meta.setAttribute("content", ground);
 }
 
 export function subscribeToTheme(listener: () => void): () => void {

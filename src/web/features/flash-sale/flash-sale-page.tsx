@@ -5,6 +5,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { SharedLink } from "#web/ui/shared-link.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { CountdownClock } from "./countdown-clock.tsx";
 import { DealList } from "./deal-list.tsx";
@@ -14,6 +15,7 @@ type FlashSalePageProps = { readonly sale: ShownSale; readonly publicUrl: string
 
 export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
   const words = useWords("sale", saleWords);
+  const { look } = useShop();
   if (sale.cards.length === 0)
     return (
       <EmptyState icon="bolt" heading="h1" title={words.nothing} text={words.nothingText}>
@@ -28,7 +30,7 @@ export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
         url={publicUrl + paths.flashSale()}
         title={sale.says.title}
         description={words.description}
-        image={`${publicUrl}/social-card.jpg`}
+        image={publicUrl + look.card}
       />
       <h1 className="text-3xl">{sale.says.title}</h1>
       <p className="mt-1 mb-5 text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>

@@ -1,6 +1,7 @@
 import type { HomeSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 
 type HeroProps = { readonly says: HomeSays["hero"]; readonly hasStores: boolean };
@@ -8,7 +9,7 @@ type HeroProps = { readonly says: HomeSays["hero"]; readonly hasStores: boolean 
 export function Hero({ says, hasStores }: HeroProps) {
   return (
     <section className="hero">
-      <HeroPicture />
+      <HeroPicture file={useShop().look.hero} />
       <div className="page-width hero-words">
         {says.lead && <p className="font-semibold text-accent-deep">{says.lead}</p>}
         <h1 className="mt-2 text-4xl font-extrabold">{says.title}</h1>

@@ -7,6 +7,7 @@ import { WhatsappFloat } from "#web/features/chat/whatsapp-float.tsx";
 import { FlashSale } from "#web/features/flash-sale/flash-sale.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { SharedLink } from "#web/ui/shared-link.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { CategoryStrip } from "./category-strip.tsx";
 import { Featured } from "./featured.tsx";
 import { Hero } from "./hero.tsx";
@@ -31,6 +32,7 @@ const HomeStores = lazy(async () => ({
 
 export function HomePage({ view, testimonials, stores, says, sale, publicUrl }: HomePageProps) {
   const { title, description, hero, sections } = says;
+  const { look } = useShop();
   return (
     <>
       <PageHead title={title} description={description} />
@@ -38,7 +40,7 @@ export function HomePage({ view, testimonials, stores, says, sale, publicUrl }: 
         url={`${publicUrl}/`}
         title={title}
         description={description}
-        image={`${publicUrl}/social-card.jpg`}
+        image={publicUrl + look.card}
       />
       <Hero says={hero} hasStores={stores.length > 0} />
       <div className="grid gap-16 py-14">

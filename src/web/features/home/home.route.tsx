@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { logoPath } from "#contract/logo-path.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
@@ -34,7 +35,11 @@ export default function HomeRoute() {
   );
 }
 
-function shopFacts({ name, contact, social }: ShopView, seller: ShopSettings["seller"], url: string): object {
+function shopFacts(
+  { name, look, contact, social }: ShopView,
+  seller: ShopSettings["seller"],
+  url: string,
+): object {
   return {
     "@graph": [
       {
@@ -51,7 +56,7 @@ function shopFacts({ name, contact, social }: ShopView, seller: ShopSettings["se
         "@type": "Organization",
         name,
         url,
-        logo: `${url}/icon-512.png`,
+        logo: url + (look.logo ? logoPath(look.logo, 512) : "/icon-512.png"),
         email: contact.email,
         telephone: contact.phone,
         sameAs: social.map(({ href }) => href),

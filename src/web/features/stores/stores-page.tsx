@@ -8,6 +8,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { SharedLink } from "#web/ui/shared-link.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { IndiaMap } from "./india-map.tsx";
 import { NoStoresYet } from "./no-stores-yet.tsx";
@@ -37,6 +38,7 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
   const named = usePlaceNamed(text);
   const found = findStores(all, { search: text, place: text === search ? place : named, here });
 
+  const { look } = useShop();
   const showDetails = (id: string) => {
     setWasShown(true);
     setShown(id);
@@ -58,7 +60,7 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
         url={publicUrl + paths.stores()}
         title={stores.title}
         description={stores.description}
-        image={`${publicUrl}/social-card.jpg`}
+        image={publicUrl + look.card}
       />
       <h1 className="text-3xl">{stores.title}</h1>
       <p className="mt-2 mb-6 text-lg text-muted">{stores.lead}</p>

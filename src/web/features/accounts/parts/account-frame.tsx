@@ -41,13 +41,14 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
 /** Decorative, and only where there is room: a phone never loads it. */
 function MarketPicture() {
   const { broken, watch } = useBrokenPicture();
+  const { hero } = useShop().look;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={pictureUrl("hero", 800, "avif")} />
+      <source type="image/avif" srcSet={pictureUrl(hero, 800, "avif")} />
       <img
         {...watch}
         className={broken ? "hidden" : "account-picture"}
-        src={pictureUrl("hero", 800, "webp")}
+        src={pictureUrl(hero, 800, "webp")}
         width="1600"
         height="900"
         loading="lazy"
