@@ -127,7 +127,7 @@ export async function buildServices({
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
     at,
   });
-  const { carryOut } = createPendingActions({ cart, wishlist, log });
+  const { carryOut } = createPendingActions({ shop: () => shop, log });
   const session = createSessionEdge({ accounts, https, carryOut });
   const google = googleOf(settings);
   const stores = createStoresService({ db, clock });
@@ -139,7 +139,7 @@ export async function buildServices({
     publicUrl: settings.publicUrl,
     mailPerHour: settings.MAIL_PER_HOUR,
   });
-  return {
+  const shop: Shop = {
     shopSettings,
     accounts,
     catalogue,
@@ -152,4 +152,5 @@ export async function buildServices({
     newsletter,
     checkout,
   };
+  return shop;
 }

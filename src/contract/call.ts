@@ -1,41 +1,72 @@
 import type { z } from "zod";
 import type { Reason } from "./failures.ts";
+import { holders, type Right } from "./rights.ts";
+import type { ServerTexts } from "./texts/texts.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** One documented call: the server serves from this table, the OpenAPI document and the access matrix are made of it. */
-export interface Endpoint<
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-> {
+/** All that is said of a call. Whatever serves, sends, documents or tests it is made of this. */
+export interface Description {
   readonly method: Method;
   /** Below /api, as OpenAPI writes it: /products/{id}. */
   readonly path: `/${string}`;
-  readonly who: "anyone" | "user" | "staff";
+  readonly right: Right;
   readonly summary: string;
   /** The same for every visitor: its path, its described query and the language decide alone. It may be kept. */
   readonly isShared?: true;
-  readonly query?: Query;
-  readonly body?: Body;
+  /** What is told beside the names in the path: by the query of a GET, else by the body. It cleans by itself. */
+  readonly input?: z.ZodType;
   /** Of a success, where it is not 200. */
   readonly status?: 201;
   /** The whole answer of a success. */
-  readonly answer: Answer;
+  readonly answer: z.ZodType;
   /** Reasons this call can give beside those of the edge. */
   readonly refusals?: readonly Reason[];
+  /** What is said when it is done, where the verb does not say it. */
+  readonly said?: (words: ServerTexts) => string;
+  /** A visitor's wish is kept and carried out at the next sign-in; this is what the visitor is told meanwhile. */
+  readonly keptForLogin?: (words: ServerTexts) => string;
 }
 
-export function endpoint<
-  Answer extends z.ZodType,
-  Query extends z.ZodType = z.ZodType<undefined>,
-  Body extends z.ZodType = z.ZodType<undefined>,
->(described: Endpoint<Query, Body, Answer>): Endpoint<Query, Body, Answer> {
-  return described;
+/** A described call by its name, such as cart.add: the one door to what the shop does. */
+export interface Call extends Description {
+  readonly name: string;
 }
+
+/** All the calls of a module. */
+export function calls<
+  const Module extends string,
+  const Entries extends Readonly<Record<string, Description>>,
+>(
+  module: Module,
+  entries: Entries,
+): { readonly [Name in keyof Entries]: Entries[Name] & { readonly name: string } } {
+  const named = Object.entries(entries).map(([name, entry]) => [
+    name,
+    { ...entry, name: `${module}.${name}` },
+  ]);
+  return Object.fromEntries(named);
+}
+
+/** What the verb is given: cleaned, and with the names of the path. */
+export type InputOf<C extends Description> = (C extends { readonly input: infer Input extends z.ZodType }
+  ? z.output<Input>
+  : unknown) &
+  PathNames<C>;
+
+/** What is sent to it. */
+export type SentTo<C extends Description> = (C extends { readonly input: infer Input extends z.ZodType }
+  ? z.input<Input>
+  : unknown) &
+  PathNames<C>;
+
+type PathNames<C extends Description> = { readonly [Name in NamesIn<C["path"]>]: string };
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
 
 /** The fields of a call's answer, as whoever reads them may rely on them. */
-export type AnswerOf<E extends Endpoint> = Shown<z.output<E["answer"]>>;
+export type AnswerOf<C extends Description> = Shown<z.output<C["answer"]>>;
 
 type Shown<T> = T extends readonly (infer Item)[]
   ? readonly Shown<Item>[]
@@ -44,11 +75,12 @@ type Shown<T> = T extends readonly (infer Item)[]
     : T;
 
 /** What every call may be refused for, by who may make it and what it takes. */
-export function edgeRefusals({ who, query, body }: Endpoint): Reason[] {
+export function edgeRefusals({ method, right, input }: Description): Reason[] {
+  const holder = holders[right];
   return [
-    ...(who === "anyone" ? [] : (["notSignedIn", "sessionExpired"] as const)),
-    ...(who === "staff" ? (["notAllowed"] as const) : []),
-    ...(query || body ? (["invalidInput"] as const) : []),
-    ...(body ? (["unreadable", "wrongMediaType", "tooLarge"] as const) : []),
+    ...(holder === "anyone" ? [] : (["notSignedIn", "sessionExpired"] as const)),
+    ...(holder === "staff" ? (["notAllowed"] as const) : []),
+    ...(input ? (["invalidInput"] as const) : []),
+    ...(input && method !== "GET" ? (["unreadable", "wrongMediaType", "tooLarge"] as const) : []),
   ];
 }

@@ -49,53 +49,8 @@ export const paths = {
   gallery: () => "/gallery",
 };
 
-/** The documented calls, as the request helper takes them: below the API base. */
+/** Of the documented calls. */
 export const apiBase = "/api";
-
-export const endpoints = {
-  login: "/auth/login",
-  register: "/auth/register",
-  user: "/auth/user",
-  token: "/auth/token",
-  logout: "/auth/logout",
-  profile: "/auth/profile",
-  otpRequest: "/auth/otp/request",
-  otpVerify: "/auth/otp/verify",
-  password: "/auth/password",
-  confirmEmail: "/auth/confirm-email",
-  sessions: "/auth/sessions",
-  session: (id: string) => `/auth/sessions/${part(id)}`,
-  accountExport: "/auth/export",
-  forgotPassword: "/auth/forgot-password",
-  resetPassword: "/auth/reset-password",
-  products: (query: ListingQueryParts = {}) => withQuery("/products", query),
-  product: (id: string) => `/products/${part(id)}`,
-  suggestions: (search: string) => withQuery("/products/search", { search }),
-  searchChoice: "/products/search",
-  ratingAverage: (id: string) => `/ratings/product/${part(id)}/average`,
-  ratings: (id: string) => `/ratings/product/${part(id)}`,
-  wishlist: "/wishlist",
-  wishlistCheck: (id: string) => `/wishlist/check/${part(id)}`,
-  wishlistAdd: "/wishlist/add",
-  wishlistRemove: (id: string) => `/wishlist/remove/${part(id)}`,
-  cart: "/cart",
-  cartAdd: "/cart/add",
-  cartUpdate: "/cart/update",
-  cartClear: "/cart/clear",
-  cartIncrement: (id: string) => `/cart/increment/${part(id)}`,
-  cartDecrement: (id: string) => `/cart/decrement/${part(id)}`,
-  cartRemove: (id: string) => `/cart/remove/${part(id)}`,
-  cartPromo: "/cart/promo",
-  checkout: "/cart/checkout",
-  verifyPayment: "/cart/verify-payment",
-  addresses: "/addresses",
-  address: (id: string) => `/addresses/${part(id)}`,
-  orders: "/orders",
-  order: (id: string) => `/orders/${part(id)}`,
-  orderCancel: (id: string) => `/orders/${part(id)}/cancel`,
-  trackOrder: (id: string) => `/orders/track/${part(id)}`,
-  stores: "/stores",
-};
 
 /** Where a form may send the shopper on: a path of this shop, never another site. */
 export function sameSitePath(wanted: unknown, otherwise = paths.home()): string {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
-import { allEndpoints } from "#contract/calls/all-calls.ts";
-import { checkoutEndpoints } from "#contract/calls/checkout.ts";
+import { allCalls } from "#contract/calls/all-calls.ts";
+import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";
@@ -10,11 +10,12 @@ import type { AddressList } from "#platform/address-list.ts";
 import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Examine } from "./api/examine-reply.ts";
-import type { Caller, Edge, EdgeVariables } from "./api/serve.ts";
 import { serveApi } from "./api/serve-api.ts";
+import type { Caller } from "./caller.ts";
 import { clientAddress, type RequestFacts, readLang } from "./caller.ts";
 import { readCookies, sentCookie } from "./cookies.ts";
 import { crossOrigin } from "./cross-origin.ts";
+import type { Edge, EdgeVariables } from "./edge.ts";
 import { refuse } from "./envelope.ts";
 import { serveMachines } from "./found-by-machines.ts";
 import type { Gate } from "./gate.ts";
@@ -199,11 +200,9 @@ function isReadable(url: string): boolean {
 }
 
 /** Whoever brings word of a payment is not sent away. */
-const alwaysWelcome = new Set(
-  [checkoutEndpoints.verify, checkoutEndpoints.webhook].map(({ path }) => `/api${path}`),
-);
+const alwaysWelcome = new Set([checkoutCalls.verify, checkoutCalls.webhook].map(({ path }) => `/api${path}`));
 
-const patterns = allEndpoints.map(({ method, path }) => ({
+const patterns = allCalls.map(({ method, path }) => ({
   method,
   pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
 }));

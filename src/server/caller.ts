@@ -3,6 +3,13 @@ import { type Lang, langCookie, langOf } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";
 import type { Cookies } from "./cookies.ts";
 
+/** Somebody whose session is good. */
+export interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly isStaff: boolean;
+}
+
 /** What the edge knows of a request before anybody is recognised. */
 export interface RequestFacts {
   readonly id: string;

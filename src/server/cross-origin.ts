@@ -1,5 +1,5 @@
 import type { Context, Next } from "hono";
-import type { EdgeVariables } from "./api/serve.ts";
+import type { EdgeVariables } from "./edge.ts";
 
 const permitted = {
   "access-control-allow-methods": "GET, POST, PUT, DELETE",

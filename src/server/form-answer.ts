@@ -7,7 +7,13 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { RequestFacts } from "./caller.ts";
 import { noticeCookie } from "./notice.ts";
 
-const secret = /password|token|^code$|^d\d$|intent/i;
+/** What the form tells; which call it makes and where it leads is not part of it. Of a repeated name the first counts. */
+export function fieldsOf(form: URLSearchParams): Record<string, string> {
+  const { call: _, next: __, ...fields } = Object.fromEntries([...form].reverse());
+  return fields;
+}
+
+const secret = /password|token|^code$|^d\d$|intent|^call$/i;
 
 /** The page again, with what was wrong and all that had been typed but secrets. */
 export function formProblem(
@@ -17,7 +23,7 @@ export function formProblem(
 ) {
   const words = textsOf(lang);
   const problem: FormProblem = {
-    intent: form.get("intent") ?? "",
+    intent: form.getAll("call").at(-1) ?? form.get("intent") ?? "",
     message:
       message ??
       (reason === "tooMany" && retryAfter ? words.accounts.waitFor(retryAfter) : words.refusals[reason]),

@@ -1,7 +1,7 @@
 import { paths } from "#contract/paths.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { StoresService } from "#shop/stores/stores-service.ts";
-import type { Edge } from "./api/serve.ts";
+import type { Edge } from "./edge.ts";
 
 /** What search engines read: where they may go, and every page worth going to. */
 export function serveMachines(

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Edge } from "./api/serve.ts";
+import type { Edge } from "./edge.ts";
 import { answer } from "./envelope.ts";
 import { type FiguresDoor, mayReadFigures } from "./figures-door.ts";
 import type { Metrics } from "./metrics.ts";

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { Edge } from "./api/serve.ts";
 import type { Arrivals } from "./arrivals.ts";
+import type { Edge } from "./edge.ts";
 import type { FileServer } from "./files.ts";
 import { answerMalformed, isMalformed, refuseMalformed } from "./malformed.ts";
 import { oneAtATime } from "./one-at-a-time.ts";

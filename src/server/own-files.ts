@@ -3,7 +3,7 @@ import { paths } from "#contract/paths.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
-import type { Edge } from "./api/serve.ts";
+import type { Edge } from "./edge.ts";
 import { typeOf, year } from "./served-file.ts";
 import { themeSheet } from "./theme.ts";
 

@@ -1,51 +1,45 @@
 import { z } from "zod";
-import { mostOfOne } from "#contract/limits.ts";
+import type { Call } from "#contract/call.ts";
+import { cartCalls } from "#contract/calls/cart.ts";
 import type { Notice } from "#contract/notice.ts";
-import { textsOf } from "#contract/texts/texts.ts";
+import { paths } from "#contract/paths.ts";
+
+import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import type { Log } from "#platform/log.ts";
-import type { CartService } from "#shop/cart/cart-service.ts";
-import type { WishlistService } from "#shop/wishlist/wishlist-service.ts";
-import type { RequestFacts } from "./caller.ts";
+import { clean } from "./api/read-input.ts";
+import type { Caller, RequestFacts } from "./caller.ts";
+import { doorNamed } from "./calls/all-verbs.ts";
+import { fieldsOf, goOn } from "./form-answer.ts";
+import { runCall } from "./run-call.ts";
+import type { Shop } from "./shop.ts";
 
 const cookieName = "haat-pending";
 const halfAnHour = 30 * 60;
 const longest = 1_000;
 
 const shape = z.object({
-  kind: z.enum(["cart", "wishlist"]),
+  call: z.string().max(60),
   /** Where it was wished for: the words differ. */
   place: z.enum(["card", "detail"]).catch("card"),
-  productId: z.string().min(1).max(60),
-  quantity: z.int().min(1).max(mostOfOne).optional(),
-  colour: z.string().max(60).optional(),
-  size: z.string().max(60).optional(),
+  fields: z.record(z.string().max(20), z.string().max(60)),
 });
+type PendingCall = z.output<typeof shape>;
 
-const added = { card: "addedFromCard", detail: "addedFromDetail" } as const;
-
-/** What a visitor wanted and was refused; it is carried out once he has signed in. */
-export type PendingWish = z.output<typeof shape>;
-
-export function createPendingActions({
-  cart,
-  wishlist,
-  log,
-}: {
-  cart: CartService;
-  wishlist: WishlistService;
-  log: Log;
-}) {
+/** What a visitor wanted and was refused; it is carried out after the sign-in. */
+export function createPendingActions({ shop, log }: { shop: () => Shop; log: Log }) {
   return {
     /** Signing in must never fail over a wish: one that cannot be met any more is let go, and said. */
-    async carryOut(userId: string, { cookies, lang }: RequestFacts): Promise<Notice | null> {
-      const wish = readPendingWish(cookies);
-      if (!wish) return null;
-      const words = textsOf(lang);
-      const isCart = wish.kind === "cart";
+    async carryOut(caller: Caller, facts: RequestFacts): Promise<Notice | null> {
+      const pending = readPendingCall(facts.cookies);
+      if (!pending) return null;
+      const door = doorNamed(pending.call);
+      if (!door?.call.keptForLogin) return null;
+      const words = textsOf(facts.lang);
       try {
-        const done = await (isCart ? cart.addToCart(userId, wish) : wishlist.wish(userId, wish.productId));
-        const text = isCart ? words.cart.messages[added[wish.place]] : words.wishlist.messages.added;
-        return done.ok ? { kind: "success", text } : { kind: "error", text: words.refusals[done.reason] };
+        const given = pending.fields;
+        const done = await runCall(door, { shop: shop(), caller, facts, given, params: {} });
+        if (!done.ok) return { kind: "error", text: words.refusals[done.reason] };
+        return { kind: "success", text: doneWords(door.call, pending, words) };
       } catch (error) {
         log.error({ err: error }, "a kept wish could not be carried out");
         return null;
@@ -54,7 +48,23 @@ export function createPendingActions({
   };
 }
 
-function readPendingWish(cookies: Readonly<Record<string, string>>): PendingWish | null {
+/** Keeps what a visitor wished for and leads to the login, which leads back. */
+export function keepForLogin(call: Call, form: URLSearchParams, next: string, text: string): Response {
+  const place = next.startsWith(paths.product("")) ? "detail" : "card";
+  const fields = fieldsOf(form);
+  const kept = shape.safeParse({ call: call.name, place, fields });
+  const headers = new Headers();
+  if (kept.success && clean(call, fields, {}).ok) headers.append("set-cookie", pendingCookie(kept.data));
+  return goOn(paths.login({ next }), { kind: "error", text }, headers);
+}
+
+function doneWords(call: Call, { place }: PendingCall, words: ServerTexts): string {
+  const { addedFromCard, addedFromDetail } = words.cart.messages;
+  if (call.name === cartCalls.add.name) return place === "card" ? addedFromCard : addedFromDetail;
+  return call.said?.(words) ?? words.answers.here;
+}
+
+function readPendingCall(cookies: Readonly<Record<string, string>>): PendingCall | null {
   const kept = cookies[cookieName] ?? "";
   if (kept.length > longest) return null;
   try {
@@ -65,7 +75,7 @@ function readPendingWish(cookies: Readonly<Record<string, string>>): PendingWish
   }
 }
 
-export function pendingCookie(wish: PendingWish): string {
-  const kept = Buffer.from(JSON.stringify(wish)).toString("base64url");
+function pendingCookie(pending: PendingCall): string {
+  const kept = Buffer.from(JSON.stringify(pending)).toString("base64url");
   return `${cookieName}=${kept}; Path=/; Max-Age=${halfAnHour}; HttpOnly; SameSite=Lax`;
 }

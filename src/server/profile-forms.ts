@@ -1,8 +1,7 @@
 import type { Outcome } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { Caller } from "./api/serve.ts";
-import type { RequestFacts } from "./caller.ts";
+import type { Caller, RequestFacts } from "./caller.ts";
 import { formProblem, goOn } from "./form-answer.ts";
 import type { Shop } from "./shop.ts";
 

@@ -1,6 +1,5 @@
 import type { ProfileView } from "#contract/profile-view.ts";
-import type { Caller } from "./api/serve.ts";
-import type { RequestFacts } from "./caller.ts";
+import type { Caller, RequestFacts } from "./caller.ts";
 import type { Shop } from "./shop.ts";
 
 /** Everything that the profile shows, dates written out. */

@@ -6,8 +6,7 @@ import type { CodeSent } from "#shop/accounts/phone-sign-in.ts";
 import { rememberedSeconds } from "#shop/accounts/rules/session-life.ts";
 import type { SignedIn } from "#shop/accounts/sessions-service.ts";
 import type { Visit } from "#shop/accounts/visit.ts";
-import type { Caller } from "./api/serve.ts";
-import type { RequestFacts } from "./caller.ts";
+import type { Caller, RequestFacts } from "./caller.ts";
 import { sentCookie } from "./cookies.ts";
 import { noticeCookie } from "./notice.ts";
 
@@ -43,7 +42,7 @@ export function createSessionEdge({
   accounts: AccountsService;
   https: boolean;
   /** Does what a visitor had been refused before he signed in; gives what to say of it, if anything. */
-  carryOut: (userId: string, facts: RequestFacts) => Promise<Notice | null>;
+  carryOut: (caller: Caller, facts: RequestFacts) => Promise<Notice | null>;
 }) {
   const names = {
     session: "haat-session",
@@ -96,7 +95,8 @@ export function createSessionEdge({
       if (facts.cookies[names.code]) headers.append("set-cookie", setCookie(names.code, "", 0));
       if (facts.cookies[names.newcomer]) headers.append("set-cookie", setCookie(names.newcomer, "", 0));
       if (facts.cookies[names.pending]) {
-        const notice = await carryOut(signedIn.user.id, facts);
+        const { user, sessionId } = signedIn;
+        const notice = await carryOut({ userId: user.id, sessionId, isStaff: false }, facts);
         headers.append("set-cookie", setCookie(names.pending, "", 0));
         if (notice) headers.append("set-cookie", sentCookie(noticeCookie(notice), https));
       }

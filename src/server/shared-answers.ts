@@ -1,5 +1,5 @@
 import { failure } from "#contract/outcome.ts";
-import type { Edge } from "./api/serve.ts";
+import type { Edge } from "./edge.ts";
 import { refuse } from "./envelope.ts";
 import type { Gate } from "./gate.ts";
 import type { MakeShared } from "./page-cache.ts";

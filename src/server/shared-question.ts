@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import type { Endpoint } from "#contract/call.ts";
-import { allEndpoints } from "#contract/calls/all-calls.ts";
+import type { Call } from "#contract/call.ts";
+import { allCalls } from "#contract/calls/all-calls.ts";
+import { holders } from "#contract/rights.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { readLang } from "./caller.ts";
@@ -82,13 +83,13 @@ function describedAt(path: string): Described | undefined {
 }
 
 const described: readonly (Described & { readonly path: string })[] = [
-  ...allEndpoints
+  ...allCalls
     .filter(({ method }) => method === "GET")
     .map((one) => ({
       path: `/api${one.path}`,
       pattern: patternOf(`/api${one.path}`),
       kind: "call" as const,
-      isShared: one.isShared === true && one.who === "anyone",
+      isShared: one.isShared === true && holders[one.right] === "anyone",
       names: new Set(queryNames(one)),
     })),
   ...sharedPages.flatMap(({ path, query }) => [
@@ -121,7 +122,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
 }
 
-function queryNames({ query }: Endpoint): string[] {
-  if (!query) return [];
-  return Object.keys(z.toJSONSchema(query, { io: "input", unrepresentable: "any" }).properties ?? {});
+function queryNames({ input }: Call): string[] {
+  if (!input) return [];
+  return Object.keys(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }).properties ?? {});
 }

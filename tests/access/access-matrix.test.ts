@@ -1,19 +1,23 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import type { Endpoint } from "#contract/call.ts";
-import { deleteAccountEndpoint } from "#contract/calls/accounts.ts";
-import { allEndpoints } from "#contract/calls/all-calls.ts";
+import type { Call } from "#contract/call.ts";
+import { accountsCalls } from "#contract/calls/accounts.ts";
+import { allCalls } from "#contract/calls/all-calls.ts";
+import { holders, holds, type Right } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import type { Edge, EdgeVariables } from "#server/api/serve.ts";
 import { serveApi } from "#server/api/serve-api.ts";
+import type { Edge, EdgeVariables } from "#server/edge.ts";
 import type { Shop } from "#server/shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 import { type Owned, type Row, rows } from "./rows.ts";
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
+/** Asked for by a verb, of what it finds. */
+const rightsWithin: readonly Right[] = ["orders.all"];
 
 /** What nobody but A may ever read. */
 const secret = { name: "Amrita Ownworthy", street: "77 Matrix Lane" };
@@ -38,7 +42,12 @@ function forged(body: object, owned: Owned): string {
 
 describeOnBothEngines("access matrix", (openFresh) => {
   it("has a row for every documented call, and no others", () => {
-    expect(Object.keys(rows).sort()).toEqual(allEndpoints.map(nameOf).sort());
+    expect(Object.keys(rows).sort()).toEqual(allCalls.map(nameOf).sort());
+  });
+
+  it("asks for each right at some call", () => {
+    const asked = new Set([...allCalls.map(({ right }) => right), ...rightsWithin]);
+    expect([...asked].sort()).toEqual(Object.keys(holders).sort());
   });
 
   it("knows every call that is served", () => {
@@ -46,7 +55,7 @@ describeOnBothEngines("access matrix", (openFresh) => {
     const anything: object = new Proxy({}, { get: () => anything });
     serveApi(app, anything as Shop);
     const served = app.routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
-    const documented = allEndpoints.map(({ method, path }) => `${method} /api${path}`);
+    const documented = allCalls.map(({ method, path }) => `${method} /api${path}`);
     expect(served.sort()).toEqual([...documented, "GET /api/openapi.json"].sort());
   });
 
@@ -57,7 +66,7 @@ describeOnBothEngines("access matrix", (openFresh) => {
     const differing: string[] = [];
     const leaks: string[] = [];
     const mute: string[] = [];
-    for (const described of allEndpoints) {
+    for (const described of allCalls) {
       const row = rows[nameOf(described)];
       if (!row) continue;
       // The owner comes last: his is the only call that may change his things.
@@ -83,7 +92,7 @@ describeOnBothEngines("access matrix", (openFresh) => {
         const mayRead = who === "owner" || (who === "staff" && row.staff === 200);
         if (!mayRead && [secret.name, secret.street, owned.email].some((mark) => text.includes(mark)))
           leaks.push(label);
-        if (person && described !== deleteAccountEndpoint && (await rankOf(db, person.userId)) !== rank)
+        if (person && described !== accountsCalls.remove && (await rankOf(db, person.userId)) !== rank)
           leaks.push(`${label}: is somebody else now`);
         if (who !== "owner" && (await thingsOf(db, owned.userId)) !== before)
           leaks.push(`${label}: changed what is the owner's`);
@@ -97,16 +106,17 @@ describeOnBothEngines("access matrix", (openFresh) => {
   }, 240_000);
 });
 
-function expected({ who }: Endpoint, row: Row, asks: "visitor" | "owner" | "other" | "staff"): number {
-  if (asks === "visitor") return row.visitor;
-  if (asks === "owner") return row.owner;
+/** Whoever holds no right to it hears so; whoever does is answered as the row says. */
+function expected({ right }: Call, row: Row, asks: "visitor" | "owner" | "other" | "staff"): number {
+  const person = asks === "visitor" ? null : { isStaff: asks === "staff" };
+  if (!holds(person, right)) return person ? 403 : 401;
   if (asks === "staff" && row.staff !== undefined) return row.staff;
-  return who === "anyone" ? row.visitor : (row.other ?? row.owner);
+  return asks === "owner" || asks === "visitor" ? row.owner : (row.other ?? row.owner);
 }
 
 async function ask(
   shop: ShopForTests,
-  { method, path }: Endpoint,
+  { method, path }: Call,
   row: Row,
   owned: Owned,
   person: Person | undefined,

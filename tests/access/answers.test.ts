@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import type { Endpoint } from "#contract/call.ts";
-import { allEndpoints } from "#contract/calls/all-calls.ts";
-import { checkoutEndpoints } from "#contract/calls/checkout.ts";
+import type { Call } from "#contract/call.ts";
+import { allCalls } from "#contract/calls/all-calls.ts";
+import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
@@ -143,9 +143,9 @@ describeOnBothEngines("the answers", (openFresh) => {
     await login();
     await call("DELETE", "/auth/user", { password: asha.password });
 
-    const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+    const nameOf = ({ method, path }: Call) => `${method} ${path}`;
     // The webhook's bytes are signed: it does not come in by the common door.
-    const expected = allEndpoints.filter((described) => described !== checkoutEndpoints.webhook);
+    const expected = allCalls.filter((described) => described !== checkoutCalls.webhook);
     expect([...shop.done].map(nameOf).sort()).toEqual(expected.map(nameOf).sort());
     await shop.stop();
     await db.close();

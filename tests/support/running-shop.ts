@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import type { Endpoint } from "#contract/call.ts";
+import type { Call } from "#contract/call.ts";
 import { type RunningShop, startShop } from "#main";
 import type { Clock } from "#platform/clock.ts";
 import { createLog, type Log } from "#platform/log.ts";
@@ -18,7 +18,7 @@ export interface Answer {
 export interface ShopForTests extends RunningShop {
   readonly url: string;
   /** Every call that was done, each held against its description. */
-  readonly done: ReadonlySet<Endpoint>;
+  readonly done: ReadonlySet<Call>;
   /** A documented call, as a browser on our own page or, with a token, as a program makes it. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
 }
@@ -42,7 +42,7 @@ export async function openShop(
   }: { env?: Record<string, string>; clock?: Clock; gate?: Gate; line?: RenderLine; log?: Log } = {},
 ): Promise<ShopForTests> {
   const settings = readSettings({ PORT: "0", LOG_LEVEL: "silent", DEMO: "1", ...where, ...env });
-  const done = new Set<Endpoint>();
+  const done = new Set<Call>();
   // The log of tests is silent; what breaks a description is a bug that must be read.
   const examine: Examine = (described, reply) => {
     for (const fault of faultsIn(described, reply)) console.error(described.method, described.path, fault);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../call.ts";
+import { calls } from "../call.ts";
 
 const typed = z.string().max(2_000).default("");
 const done = z.object({ success: z.literal(true), message: z.string() });
@@ -24,133 +24,17 @@ const remember = z.boolean().default(false);
 const signInRefusals = ["allFieldsRequired", "wrongCredentials", "tooMany", "unavailable"] as const;
 const passwordRefusals = ["passwordShort", "passwordLong", "passwordCommon"] as const;
 
-export const loginEndpoint = endpoint({
-  method: "POST",
-  path: "/auth/login",
-  who: "anyone",
-  summary: "Sign in with e-mail and password",
-  body: z.object({ email: typed, password: typed, remember }),
-  answer: signedIn,
-  refusals: signInRefusals,
-});
-
-export const registerEndpoint = endpoint({
-  method: "POST",
-  path: "/auth/register",
-  who: "anyone",
-  summary: "Open an account",
-  body: z.object({ name: typed, email: typed, password: typed }),
+const logout = {
+  path: "/auth/logout",
+  right: "account.enter",
   answer: done,
-  refusals: [
-    "allFieldsRequired",
-    "nameUnusable",
-    "emailUnusable",
-    ...passwordRefusals,
-    "tooMany",
-    "unavailable",
-  ],
-});
-
-export const userEndpoint = endpoint({
-  method: "GET",
-  path: "/auth/user",
-  who: "user",
-  summary: "Who is signed in",
-  answer: known,
-});
-
-export const tokenEndpoint = endpoint({
-  method: "POST",
-  path: "/auth/token",
-  who: "user",
-  summary: "Have a new bearer token for this session; the one before it ends",
-  answer: done.extend({ token: z.string(), data: z.object({ token: z.string() }) }),
-});
-
-const logout = { path: "/auth/logout", who: "anyone", answer: done, refusals: ["crossSite"] } as const;
-
-export const logoutEndpoint = endpoint({
-  ...logout,
-  method: "GET",
-  summary: "Sign out, asked by a page of the shop or with a bearer token",
-});
-
-export const logoutByPostEndpoint = endpoint({ ...logout, method: "POST", summary: "Sign out" });
+  refusals: ["crossSite"],
+} as const;
 
 const phone = typed;
 const otpSent = { phone: z.string(), requestId: z.string(), resendAfter: z.int(), expiresIn: z.int() };
 
-export const otpRequestEndpoint = endpoint({
-  method: "POST",
-  path: "/auth/otp/request",
-  who: "anyone",
-  summary: "Have a six-digit code sent to a phone",
-  body: z.object({ phone }),
-  answer: done.extend({ ...otpSent, data: z.object(otpSent) }),
-  refusals: ["phoneUnusable", "phoneNotServed", "tooMany", "messageNotSent"],
-});
-
-export const otpVerifyEndpoint = endpoint({
-  method: "POST",
-  path: "/auth/otp/verify",
-  who: "anyone",
-  summary: "Sign in with the code, in the browser that asked for it or with its requestId",
-  body: z.object({ phone, code: typed, requestId: z.string().max(100).optional(), remember }),
-  answer: signedIn,
-  refusals: ["phoneUnusable", "codeWrong", "codeElsewhere", "tooMany"],
-});
-
-export const forgotPasswordEndpoint = endpoint({
-  method: "POST",
-  path: "/auth/forgot-password",
-  who: "anyone",
-  summary: "Have a link mailed that sets a new password",
-  body: z.object({ email: typed }),
-  answer: done,
-  refusals: ["emailUnusable", "tooMany"],
-});
-
-export const resetPasswordEndpoint = endpoint({
-  method: "POST",
-  path: "/auth/reset-password",
-  who: "anyone",
-  summary: "Set a new password by the mailed link",
-  body: z.object({ token: typed, password: typed }),
-  answer: done,
-  refusals: ["linkDead", ...passwordRefusals, "unavailable"],
-});
-
 const sureRefusals = ["passwordNeeded", "passwordWrong", "signInAgain", "tooMany", "unavailable"] as const;
-
-export const profileEndpoint = endpoint({
-  method: "PUT",
-  path: "/auth/profile",
-  who: "user",
-  summary: "Change name and e-mail; another address needs the password and is confirmed by mail",
-  body: z.object({ name: typed, email: typed, password: typed }),
-  answer: done.extend({ ...profile, data: z.object(profile) }),
-  refusals: ["allFieldsRequired", "nameUnusable", "emailUnusable", ...sureRefusals],
-});
-
-export const passwordEndpoint = endpoint({
-  method: "PUT",
-  path: "/auth/password",
-  who: "user",
-  summary: "Change the password; all other sessions end",
-  body: z.object({ currentPassword: typed, password: typed }),
-  answer: done,
-  refusals: [...passwordRefusals, ...sureRefusals],
-});
-
-export const confirmEmailEndpoint = endpoint({
-  method: "POST",
-  path: "/auth/confirm-email",
-  who: "user",
-  summary: "Confirm an e-mail address by the mailed link",
-  body: z.object({ token: typed }),
-  answer: known,
-  refusals: ["linkDead"],
-});
 
 const session = z.object({
   id: z.string(),
@@ -161,69 +45,154 @@ const session = z.object({
   current: z.boolean(),
 });
 
-export const sessionsEndpoint = endpoint({
-  method: "GET",
-  path: "/auth/sessions",
-  who: "user",
-  summary: "Where one is signed in",
-  answer: done.extend({
-    sessions: z.array(session),
-    data: z.object({ sessions: z.array(session) }),
-  }),
+export const accountsCalls = calls("accounts", {
+  login: {
+    method: "POST",
+    path: "/auth/login",
+    right: "account.enter",
+    summary: "Sign in with e-mail and password",
+    input: z.object({ email: typed, password: typed, remember }),
+    answer: signedIn,
+    refusals: signInRefusals,
+  },
+  register: {
+    method: "POST",
+    path: "/auth/register",
+    right: "account.enter",
+    summary: "Open an account",
+    input: z.object({ name: typed, email: typed, password: typed }),
+    answer: done,
+    refusals: [
+      "allFieldsRequired",
+      "nameUnusable",
+      "emailUnusable",
+      ...passwordRefusals,
+      "tooMany",
+      "unavailable",
+    ],
+  },
+  show: {
+    method: "GET",
+    path: "/auth/user",
+    right: "account.own",
+    summary: "Who is signed in",
+    answer: known,
+  },
+  renewToken: {
+    method: "POST",
+    path: "/auth/token",
+    right: "account.own",
+    summary: "Have a new bearer token for this session; the one before it ends",
+    answer: done.extend({ token: z.string(), data: z.object({ token: z.string() }) }),
+  },
+  logoutByLink: {
+    ...logout,
+    method: "GET",
+    summary: "Sign out, asked by a page of the shop or with a bearer token",
+  },
+  logout: { ...logout, method: "POST", summary: "Sign out" },
+  requestCode: {
+    method: "POST",
+    path: "/auth/otp/request",
+    right: "account.enter",
+    summary: "Have a six-digit code sent to a phone",
+    input: z.object({ phone }),
+    answer: done.extend({ ...otpSent, data: z.object(otpSent) }),
+    refusals: ["phoneUnusable", "phoneNotServed", "tooMany", "messageNotSent"],
+  },
+  loginWithCode: {
+    method: "POST",
+    path: "/auth/otp/verify",
+    right: "account.enter",
+    summary: "Sign in with the code, in the browser that asked for it or with its requestId",
+    input: z.object({ phone, code: typed, requestId: z.string().max(100).optional(), remember }),
+    answer: signedIn,
+    refusals: ["phoneUnusable", "codeWrong", "codeElsewhere", "tooMany"],
+  },
+  forgotPassword: {
+    method: "POST",
+    path: "/auth/forgot-password",
+    right: "account.enter",
+    summary: "Have a link mailed that sets a new password",
+    input: z.object({ email: typed }),
+    answer: done,
+    refusals: ["emailUnusable", "tooMany"],
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/auth/reset-password",
+    right: "account.enter",
+    summary: "Set a new password by the mailed link",
+    input: z.object({ token: typed, password: typed }),
+    answer: done,
+    refusals: ["linkDead", ...passwordRefusals, "unavailable"],
+  },
+  changeProfile: {
+    method: "PUT",
+    path: "/auth/profile",
+    right: "account.own",
+    summary: "Change name and e-mail; another address needs the password and is confirmed by mail",
+    input: z.object({ name: typed, email: typed, password: typed }),
+    answer: done.extend({ ...profile, data: z.object(profile) }),
+    refusals: ["allFieldsRequired", "nameUnusable", "emailUnusable", ...sureRefusals],
+  },
+  changePassword: {
+    method: "PUT",
+    path: "/auth/password",
+    right: "account.own",
+    summary: "Change the password; all other sessions end",
+    input: z.object({ currentPassword: typed, password: typed }),
+    answer: done,
+    refusals: [...passwordRefusals, ...sureRefusals],
+  },
+  confirmEmail: {
+    method: "POST",
+    path: "/auth/confirm-email",
+    right: "account.own",
+    summary: "Confirm an e-mail address by the mailed link",
+    input: z.object({ token: typed }),
+    answer: known,
+    refusals: ["linkDead"],
+  },
+  sessions: {
+    method: "GET",
+    path: "/auth/sessions",
+    right: "account.own",
+    summary: "Where one is signed in",
+    answer: done.extend({
+      sessions: z.array(session),
+      data: z.object({ sessions: z.array(session) }),
+    }),
+  },
+  endSession: {
+    method: "DELETE",
+    path: "/auth/sessions/{id}",
+    right: "account.own",
+    summary: "End one session",
+    answer: done,
+    refusals: ["notFound"],
+  },
+  endOtherSessions: {
+    method: "DELETE",
+    path: "/auth/sessions",
+    right: "account.own",
+    summary: "End all sessions but this one",
+    answer: done,
+  },
+  export: {
+    method: "GET",
+    path: "/auth/export",
+    right: "account.own",
+    summary: "Everything the shop keeps of one",
+    answer: done.extend({ data: z.record(z.string(), z.unknown()) }),
+  },
+  remove: {
+    method: "DELETE",
+    path: "/auth/user",
+    right: "account.own",
+    summary: "Delete the account; of what was bought an invoice stays for 72 months",
+    input: z.object({ password: typed }),
+    answer: done,
+    refusals: sureRefusals,
+  },
 });
-
-export const endSessionEndpoint = endpoint({
-  method: "DELETE",
-  path: "/auth/sessions/{id}",
-  who: "user",
-  summary: "End one session",
-  answer: done,
-  refusals: ["notFound"],
-});
-
-export const endOtherSessionsEndpoint = endpoint({
-  method: "DELETE",
-  path: "/auth/sessions",
-  who: "user",
-  summary: "End all sessions but this one",
-  answer: done,
-});
-
-export const exportEndpoint = endpoint({
-  method: "GET",
-  path: "/auth/export",
-  who: "user",
-  summary: "Everything the shop keeps of one",
-  answer: done.extend({ data: z.record(z.string(), z.unknown()) }),
-});
-
-export const deleteAccountEndpoint = endpoint({
-  method: "DELETE",
-  path: "/auth/user",
-  who: "user",
-  summary: "Delete the account; of what was bought an invoice stays for 72 months",
-  body: z.object({ password: typed }),
-  answer: done,
-  refusals: sureRefusals,
-});
-
-export const accountEndpoints = [
-  loginEndpoint,
-  registerEndpoint,
-  userEndpoint,
-  tokenEndpoint,
-  logoutEndpoint,
-  logoutByPostEndpoint,
-  otpRequestEndpoint,
-  otpVerifyEndpoint,
-  forgotPasswordEndpoint,
-  resetPasswordEndpoint,
-  profileEndpoint,
-  passwordEndpoint,
-  confirmEmailEndpoint,
-  sessionsEndpoint,
-  endSessionEndpoint,
-  endOtherSessionsEndpoint,
-  exportEndpoint,
-  deleteAccountEndpoint,
-];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../call.ts";
+import { calls } from "../call.ts";
 
 const typed = z.string().max(500).default("");
 const done = z.object({ success: z.literal(true), message: z.string() });
@@ -43,46 +43,38 @@ const body = fields.extend({ isDefault: z.boolean().default(false) }).transform(
 
 const refusals = ["fieldRequired", "fieldTooLong", "phoneUnusable", "pinCodeUnusable"] as const;
 
-export const addressesEndpoint = endpoint({
-  method: "GET",
-  path: "/addresses",
-  who: "user",
-  summary: "The address book, the default one first",
-  answer: done.extend({ addresses: z.array(address), data: z.object({ addresses: z.array(address) }) }),
+export const addressesCalls = calls("addresses", {
+  list: {
+    method: "GET",
+    path: "/addresses",
+    right: "addresses.own",
+    summary: "The address book, the default one first",
+    answer: done.extend({ addresses: z.array(address), data: z.object({ addresses: z.array(address) }) }),
+  },
+  add: {
+    method: "POST",
+    path: "/addresses",
+    right: "addresses.own",
+    summary: "Add an address; the first becomes the default one",
+    input: body,
+    answer: one,
+    refusals: [...refusals, "addressBookFull"],
+  },
+  change: {
+    method: "PUT",
+    path: "/addresses/{id}",
+    right: "addresses.own",
+    summary: "Change an address",
+    input: body,
+    answer: one,
+    refusals: [...refusals, "notFound"],
+  },
+  remove: {
+    method: "DELETE",
+    path: "/addresses/{id}",
+    right: "addresses.own",
+    summary: "Remove an address",
+    answer: done,
+    refusals: ["notFound"],
+  },
 });
-
-export const addAddressEndpoint = endpoint({
-  method: "POST",
-  path: "/addresses",
-  who: "user",
-  summary: "Add an address; the first becomes the default one",
-  body,
-  answer: one,
-  refusals: [...refusals, "addressBookFull"],
-});
-
-export const changeAddressEndpoint = endpoint({
-  method: "PUT",
-  path: "/addresses/{id}",
-  who: "user",
-  summary: "Change an address",
-  body,
-  answer: one,
-  refusals: [...refusals, "notFound"],
-});
-
-export const removeAddressEndpoint = endpoint({
-  method: "DELETE",
-  path: "/addresses/{id}",
-  who: "user",
-  summary: "Remove an address",
-  answer: done,
-  refusals: ["notFound"],
-});
-
-export const addressEndpoints = [
-  addressesEndpoint,
-  addAddressEndpoint,
-  changeAddressEndpoint,
-  removeAddressEndpoint,
-];

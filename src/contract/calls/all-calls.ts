@@ -1,23 +1,23 @@
-import type { Endpoint } from "../call.ts";
-import { accountEndpoints } from "./accounts.ts";
-import { addressEndpoints } from "./addresses.ts";
-import { cartEndpoints } from "./cart.ts";
-import { catalogueEndpoints } from "./catalogue.ts";
-import { checkoutEndpoints } from "./checkout.ts";
-import { newsletterEndpoints } from "./newsletter.ts";
-import { orderEndpoints } from "./orders.ts";
-import { storesEndpoints } from "./stores.ts";
-import { wishlistEndpoints } from "./wishlist.ts";
+import type { Call } from "../call.ts";
+import { accountsCalls } from "./accounts.ts";
+import { addressesCalls } from "./addresses.ts";
+import { cartCalls } from "./cart.ts";
+import { catalogueCalls } from "./catalogue.ts";
+import { checkoutCalls } from "./checkout.ts";
+import { newsletterCalls } from "./newsletter.ts";
+import { ordersCalls } from "./orders.ts";
+import { storesCalls } from "./stores.ts";
+import { wishlistCalls } from "./wishlist.ts";
 
 /** Every documented call, in the order of the OpenAPI document. */
-export const allEndpoints: readonly Endpoint[] = [
-  ...accountEndpoints,
-  ...addressEndpoints,
-  ...catalogueEndpoints,
-  ...Object.values(storesEndpoints),
-  ...Object.values(newsletterEndpoints),
-  ...Object.values(cartEndpoints),
-  ...Object.values(wishlistEndpoints),
-  ...Object.values(checkoutEndpoints),
-  ...Object.values(orderEndpoints),
-];
+export const allCalls: readonly Call[] = [
+  accountsCalls,
+  addressesCalls,
+  catalogueCalls,
+  storesCalls,
+  newsletterCalls,
+  cartCalls,
+  wishlistCalls,
+  checkoutCalls,
+  ordersCalls,
+].flatMap((calls): Call[] => Object.values(calls));

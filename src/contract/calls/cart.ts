@@ -1,15 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "../call.ts";
-import { mostOfOne } from "../limits.ts";
+import { calls } from "../call.ts";
+import { productId, quantity, refuseFor } from "../fields.ts";
 import { bill } from "./bill.ts";
 
-/** Judged by the shop's own rule, which says in the reader's language what is wrong with it. */
-const quantity = z.unknown().meta({ type: "integer", minimum: 1, maximum: mostOfOne });
-/** Whatever names none is one refusal, with its documented words. */
-const productId = z
-  .string()
-  .nullish()
-  .transform((id) => id ?? undefined);
 const lineOrProduct = "A line id, or the id of a product of which the cart holds one line";
 const paise = z.int().meta({ description: "Whole paise" });
 
@@ -75,28 +68,47 @@ const cart = z.object({
 const shown = z.object({ success: z.literal(true), data: cart });
 const answer = shown.extend({ message: z.string() });
 
-export const cartEndpoints = {
-  show: endpoint({
+const option = z.string().max(60).nullish();
+const wanted = z
+  .object({
+    productId,
+    quantity: quantity.default(1),
+    colour: option,
+    color: option,
+    size: option,
+    lineId: z.uuid().optional().meta({ description: "Of a line taken out: it comes back to its place" }),
+  })
+  .transform(({ color, ...rest }) => ({ ...rest, colour: rest.colour ?? color }));
+
+const changedLine = z
+  .object({
+    productId: z.string().nullish().meta({ description: lineOrProduct }),
+    lineId: z.string().optional(),
+    quantity: quantity.optional(),
+  })
+  .transform(({ productId, lineId, quantity }, context) => {
+    const id = lineId ?? productId;
+    if (!id || id === "undefined") return refuseFor("invalidProduct", context, ["productId"]);
+    return quantity === undefined ? refuseFor("invalidQuantity", context, ["quantity"]) : { id, quantity };
+  });
+
+export const cartCalls = calls("cart", {
+  show: {
     method: "GET",
     path: "/cart",
-    who: "user",
+    right: "cart.see",
     summary: "The cart, priced anew",
     answer: shown,
-  }),
-  add: endpoint({
+  },
+  add: {
     method: "POST",
     path: "/cart/add",
-    who: "user",
+    right: "cart.change",
     summary: "Put a product into the cart",
-    body: z.object({
-      productId,
-      quantity: quantity.optional(),
-      colour: z.string().max(60).nullish(),
-      color: z.string().max(60).nullish(),
-      size: z.string().max(60).nullish(),
-      lineId: z.uuid().optional().meta({ description: "Of a line taken out: it comes back to its place" }),
-    }),
+    input: wanted,
     answer,
+    said: ({ cart }) => cart.messages.added,
+    keptForLogin: ({ cart }) => cart.messages.loginToAdd,
     refusals: [
       "invalidProduct",
       "productGone",
@@ -110,18 +122,15 @@ export const cartEndpoints = {
       "sizeUnknown",
       "cartFull",
     ],
-  }),
-  update: endpoint({
+  },
+  update: {
     method: "PUT",
     path: "/cart/update",
-    who: "user",
+    right: "cart.change",
     summary: "Set the quantity of a line",
-    body: z.object({
-      productId: z.string().nullish().meta({ description: lineOrProduct }),
-      lineId: z.string().optional(),
-      quantity: quantity.optional(),
-    }),
+    input: changedLine,
     answer,
+    said: ({ cart }) => cart.messages.updated,
     refusals: [
       "invalidProduct",
       "invalidQuantity",
@@ -131,52 +140,58 @@ export const cartEndpoints = {
       "notEnoughStock",
       "tooManyOfOne",
     ],
-  }),
-  clear: endpoint({
+  },
+  clear: {
     method: "DELETE",
     path: "/cart/clear",
-    who: "user",
+    right: "cart.change",
     summary: "Empty the cart",
     answer,
-  }),
-  increment: endpoint({
+    said: ({ cart }) => cart.messages.cleared,
+  },
+  increment: {
     method: "POST",
     path: "/cart/increment/{id}",
-    who: "user",
+    right: "cart.change",
     summary: "One more of a line",
     answer,
+    said: ({ cart }) => cart.messages.increased,
     refusals: ["lineNotFound", "severalLines", "productGone", "notEnoughStock", "tooManyOfOne"],
-  }),
-  decrement: endpoint({
+  },
+  decrement: {
     method: "POST",
     path: "/cart/decrement/{id}",
-    who: "user",
+    right: "cart.change",
     summary: "One less of a line, never below one",
     answer,
+    said: ({ cart }) => cart.messages.decreased,
     refusals: ["lineNotFound", "severalLines", "atLeastOne"],
-  }),
-  remove: endpoint({
+  },
+  remove: {
     method: "DELETE",
     path: "/cart/remove/{id}",
-    who: "user",
+    right: "cart.change",
     summary: "Take a line out of the cart",
     answer,
+    said: ({ cart }) => cart.messages.removed,
     refusals: ["lineNotFound", "severalLines"],
-  }),
-  usePromo: endpoint({
+  },
+  usePromo: {
     method: "POST",
     path: "/cart/promo",
-    who: "user",
+    right: "cart.change",
     summary: "Use a promo code",
-    body: z.object({ code: z.string().max(60) }),
+    input: z.object({ code: z.string().max(60) }),
     answer,
+    said: ({ cart }) => cart.messages.promoUsed,
     refusals: ["promoUnknown", "promoUsed"],
-  }),
-  dropPromo: endpoint({
+  },
+  dropPromo: {
     method: "DELETE",
     path: "/cart/promo",
-    who: "user",
+    right: "cart.change",
     summary: "Use no promo code",
     answer,
-  }),
-};
+    said: ({ cart }) => cart.messages.promoDropped,
+  },
+});

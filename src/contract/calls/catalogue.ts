@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../call.ts";
+import { calls } from "../call.ts";
 import { sortOrders } from "../catalogue-view.ts";
 import { searchDeeds } from "../search-deed.ts";
 import { productChanges, productDraft } from "./product-input.ts";
@@ -83,14 +83,14 @@ const review = z.object({
 });
 const message = z.string();
 
-export const catalogueCalls = {
-  list: endpoint({
+export const catalogueCalls = calls("catalogue", {
+  list: {
     method: "GET",
     path: "/products",
-    who: "anyone",
+    right: "goods.see",
     isShared: true,
     summary: "Products by search, category, price and rating, a page at a time",
-    query: listingQuery,
+    input: listingQuery,
     answer: z.object({
       success,
       products: z.array(product),
@@ -111,14 +111,14 @@ export const catalogueCalls = {
       }),
     }),
     refusals: ["pageTooFar"],
-  }),
-  suggest: endpoint({
+  },
+  suggest: {
     method: "GET",
     path: "/products/search",
-    who: "anyone",
+    right: "goods.see",
     isShared: true,
     summary: "Suggestions while a search is typed",
-    query: z.object({
+    input: z.object({
       q: z.string().max(10_000).optional(),
       query: z.string().max(10_000).optional(),
       search: z.string().max(10_000).optional(),
@@ -128,41 +128,41 @@ export const catalogueCalls = {
       products: z.array(product),
       categories: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
-  }),
-  chosen: endpoint({
+  },
+  chosen: {
     method: "POST",
     path: "/products/search",
-    who: "anyone",
+    right: "goods.see",
     summary: "Tell what a search led to, so that it is found sooner; who tells is not kept",
-    body: z.object({
+    input: z.object({
       search: z.string().max(200),
       productId: z.string().max(100),
       deed: z.enum(searchDeeds, { error: `deed: one of ${searchDeeds.join(", ")}` }),
     }),
     answer: z.object({ success, message: z.string() }),
-  }),
-  one: endpoint({
+  },
+  one: {
     method: "GET",
     path: "/products/{id}",
-    who: "anyone",
+    right: "goods.see",
     isShared: true,
     summary: "One product",
     answer: z.object({ success, data: detail }),
     refusals: ["productNotFound"],
-  }),
-  average: endpoint({
+  },
+  average: {
     method: "GET",
     path: "/ratings/product/{id}/average",
-    who: "anyone",
+    right: "reviews.see",
     isShared: true,
     summary: "The average rating of a product",
     answer: z.object({ success, data: z.object({ averageRating: z.number(), count: z.int() }) }),
     refusals: ["productNotFound"],
-  }),
-  ratings: endpoint({
+  },
+  ratings: {
     method: "GET",
     path: "/ratings/product/{id}",
-    who: "anyone",
+    right: "reviews.see",
     isShared: true,
     summary: "The newest reviews of a product and how its stars are spread",
     answer: z.object({
@@ -175,13 +175,13 @@ export const catalogueCalls = {
       }),
     }),
     refusals: ["productNotFound"],
-  }),
-  review: endpoint({
+  },
+  review: {
     method: "POST",
     path: "/ratings/product/{id}",
-    who: "user",
+    right: "reviews.write",
     summary: "Rate and review a product that you bought",
-    body: z
+    input: z
       .object({
         stars: z.unknown().meta({ type: "integer", minimum: 1, maximum: 5 }),
         title: z.unknown().meta({ type: "string", maxLength: 100 }),
@@ -191,34 +191,32 @@ export const catalogueCalls = {
     status: 201,
     answer: z.object({ success, message, data: z.object({ reviewId: z.string() }) }),
     refusals: ["productNotFound", "reviewOnlyBuyers", "reviewAlready", "starsMissing"],
-  }),
-  add: endpoint({
+  },
+  add: {
     method: "POST",
     path: "/products",
-    who: "staff",
+    right: "goods.change",
     summary: "Add a product (staff)",
-    body: productDraft,
+    input: productDraft,
     status: 201,
     answer: z.object({ success, message, data: detail }),
     refusals: ["categoryUnknown", "pictureUnknown"],
-  }),
-  change: endpoint({
+  },
+  change: {
     method: "PUT",
     path: "/products/{id}",
-    who: "staff",
+    right: "goods.change",
     summary: "Change what is said of a product (staff)",
-    body: productChanges,
+    input: productChanges,
     answer: z.object({ success, message, data: detail }),
     refusals: ["productNotFound", "categoryUnknown", "pictureUnknown"],
-  }),
-  remove: endpoint({
+  },
+  remove: {
     method: "DELETE",
     path: "/products/{id}",
-    who: "staff",
+    right: "goods.change",
     summary: "Take a product out of the catalogue; old orders keep it (staff)",
     answer: z.object({ success, message }),
     refusals: ["productNotFound"],
-  }),
-};
-
-export const catalogueEndpoints = Object.values(catalogueCalls);
+  },
+});

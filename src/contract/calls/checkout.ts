@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../call.ts";
+import { calls } from "../call.ts";
 import { paymentMethods, readMethod } from "../checkout-view.ts";
 import { mostOfOne } from "../limits.ts";
 import { typedAddress } from "./addresses.ts";
@@ -37,14 +37,14 @@ const start = z.object({
   upi_code: z.string().optional().meta({ description: "The link as a QR code, an SVG text" }),
 });
 
-export const checkoutEndpoints = {
-  place: endpoint({
+export const checkoutCalls = calls("checkout", {
+  place: {
     method: "POST",
     path: "/cart/checkout",
-    who: "user",
+    right: "orders.place",
     summary:
       "Order the cart and begin its payment; an Idempotency-Key header makes it repeatable for 24 hours",
-    body: z.object({
+    input: z.object({
       items: z.array(item).max(200).optional(),
       paymentMethod: z
         .unknown()
@@ -76,13 +76,13 @@ export const checkoutEndpoints = {
       "paymentRefused",
       "tooMany",
     ],
-  }),
-  verify: endpoint({
+  },
+  verify: {
     method: "POST",
     path: "/cart/verify-payment",
-    who: "user",
+    right: "orders.place",
     summary: "Report what the gateway's window gave",
-    body: z.object({
+    input: z.object({
       razorpay_order_id: id,
       razorpay_payment_id: id,
       razorpay_signature: z.string().max(200),
@@ -95,14 +95,14 @@ export const checkoutEndpoints = {
       state: z.enum(["paid", "checking", "refunding"]),
     }),
     refusals: ["notFound", "badSignature", "mockRefused"],
-  }),
-  webhook: endpoint({
+  },
+  webhook: {
     method: "POST",
     path: "/webhooks/razorpay",
-    who: "anyone",
+    right: "payments.tell",
     summary: "The gateway's own messages, signed over their bytes",
-    body: z.looseObject({ event: z.string() }),
+    input: z.looseObject({ event: z.string() }),
     answer: z.object({ success: z.literal(true), message: z.string() }),
     refusals: ["badSignature", "unreadable", "notFound", "tooLarge"],
-  }),
-};
+  },
+});

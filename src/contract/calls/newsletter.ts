@@ -1,36 +1,36 @@
 import { z } from "zod";
-import { endpoint } from "../call.ts";
+import { calls } from "../call.ts";
 
 const said = z.object({ success: z.literal(true), message: z.string() });
 const withToken = z.object({ token: z.string().min(1).max(200) });
 
-export const newsletterEndpoints = {
-  subscribe: endpoint({
+export const newsletterCalls = calls("newsletter", {
+  subscribe: {
     method: "POST",
     path: "/newsletter/subscribe",
-    who: "anyone",
+    right: "newsletter.join",
     summary:
       "Ask for the newsletter; a mailed link has to confirm it. The answer is the same for every address.",
-    body: z.object({ email: z.string().max(300) }),
+    input: z.object({ email: z.string().max(300) }),
     answer: said,
     refusals: ["emailUnusable", "tooMany"],
-  }),
-  confirm: endpoint({
+  },
+  confirm: {
     method: "POST",
     path: "/newsletter/confirm",
-    who: "anyone",
+    right: "newsletter.join",
     summary: "Confirm by the token of the mailed link",
-    body: withToken,
+    input: withToken,
     answer: said,
     refusals: ["linkDead"],
-  }),
-  unsubscribe: endpoint({
+  },
+  unsubscribe: {
     method: "POST",
     path: "/newsletter/unsubscribe",
-    who: "anyone",
+    right: "newsletter.join",
     summary: "Leave the list by the token that every letter carries",
-    body: withToken,
+    input: withToken,
     answer: said,
     refusals: ["linkDead"],
-  }),
-};
+  },
+});

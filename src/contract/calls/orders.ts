@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../call.ts";
+import { calls } from "../call.ts";
 import { mostOfOne } from "../limits.ts";
 import { bill } from "./bill.ts";
 
@@ -55,52 +55,52 @@ const order = card.extend({
 const one = z.object({ success: z.literal(true), message: z.string(), order, data: z.object({ order }) });
 const text = (most: number) => z.string().trim().min(1).max(most);
 
-export const orderEndpoints = {
-  list: endpoint({
+export const ordersCalls = calls("orders", {
+  list: {
     method: "GET",
     path: "/orders",
-    who: "user",
+    right: "orders.own",
     summary: "Own orders, newest first",
-    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1) }),
+    input: z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1) }),
     answer: z.object({
       success: z.literal(true),
       orders: z.array(card),
       data: z.object({ orders: z.array(card), page: z.int(), pages: z.int(), total: z.int() }),
     }),
-  }),
-  track: endpoint({
+  },
+  track: {
     method: "GET",
     path: "/orders/track/{orderId}",
-    who: "user",
+    right: "orders.own",
     summary: "Where an own order is, by its id, its number or its last six characters",
     answer: one,
     refusals: ["notFound"],
-  }),
-  show: endpoint({
+  },
+  show: {
     method: "GET",
     path: "/orders/{id}",
-    who: "user",
+    right: "orders.own",
     summary: "An own order; any order for the staff",
     answer: one,
     refusals: ["notFound"],
-  }),
-  cancel: endpoint({
+  },
+  cancel: {
     method: "POST",
     path: "/orders/{id}/cancel",
-    who: "user",
+    right: "orders.own",
     summary: "Cancel an own order before it ships",
-    body: z.object({
+    input: z.object({
       onlyPending: z.boolean().optional().meta({ description: "Only while it is not paid" }),
     }),
     answer: one,
     refusals: ["notFound", "tooLateToCancel"],
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     path: "/orders",
-    who: "staff",
+    right: "orders.enter",
     summary: "Enter an order that a customer paid in a store or over the phone",
-    body: z.object({
+    input: z.object({
       userId: text(100).meta({ description: "Of the customer, as GET /auth/user gives it" }),
       items: z
         .array(
@@ -129,13 +129,13 @@ export const orderEndpoints = {
       "sizeMissing",
       "sizeUnknown",
     ],
-  }),
-  update: endpoint({
+  },
+  update: {
     method: "PUT",
     path: "/orders/{id}",
-    who: "staff",
+    right: "orders.move",
     summary: "Move an order on",
-    body: z.object({
+    input: z.object({
       status: text(20).transform((status) => status.toLowerCase()),
       carrier: text(60).optional(),
       trackingNumber: text(60).optional(),
@@ -143,5 +143,5 @@ export const orderEndpoints = {
     }),
     answer: one,
     refusals: ["notFound", "wrongMove", "tooLateToCancel"],
-  }),
-};
+  },
+});

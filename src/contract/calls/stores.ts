@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../call.ts";
+import { calls } from "../call.ts";
 
 const store = z.object({
   _id: z.string(),
@@ -19,25 +19,25 @@ const store = z.object({
   about: z.string(),
 });
 
-export const storesEndpoints = {
-  list: endpoint({
+export const storesCalls = calls("stores", {
+  list: {
     method: "GET",
     path: "/stores",
-    who: "anyone",
+    right: "stores.see",
     isShared: true,
     summary: "All stores, in the owner's order",
-    query: z.object({
+    input: z.object({
       search: z.string().max(100).optional().describe("Part of a name or address, a city, or a PIN code"),
     }),
     answer: z.object({ success: z.literal(true), stores: z.array(store), data: z.array(store) }),
-  }),
-  one: endpoint({
+  },
+  one: {
     method: "GET",
     path: "/stores/{id}",
-    who: "anyone",
+    right: "stores.see",
     isShared: true,
     summary: "One store",
     answer: z.object({ success: z.literal(true), data: store }),
     refusals: ["notFound"],
-  }),
-};
+  },
+});

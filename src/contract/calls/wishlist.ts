@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "../call.ts";
+import { calls } from "../call.ts";
+import { productId } from "../fields.ts";
 
 const done = z.object({
   success: z.literal(true),
@@ -30,40 +31,38 @@ const product = z.object({
 
 const list = z.object({ products: z.array(product) });
 
-export const wishlistEndpoints = {
-  list: endpoint({
+export const wishlistCalls = calls("wishlist", {
+  list: {
     method: "GET",
     path: "/wishlist",
-    who: "user",
+    right: "wishlist.see",
     summary: "The wishlist, the newest wish first",
     answer: z.object({ success: z.literal(true), wishlist: list, data: list }),
-  }),
-  check: endpoint({
+  },
+  check: {
     method: "GET",
     path: "/wishlist/check/{id}",
-    who: "user",
+    right: "wishlist.see",
     summary: "Whether a product is on the wishlist",
     answer: z.object({ success: z.literal(true), data: z.object({ isInWishlist: z.boolean() }) }),
-  }),
-  add: endpoint({
+  },
+  add: {
     method: "POST",
     path: "/wishlist/add",
-    who: "user",
+    right: "wishlist.change",
     summary: "Put a product on the wishlist",
-    body: z.object({
-      productId: z
-        .string()
-        .nullish()
-        .transform((id) => id ?? ""),
-    }),
+    input: z.object({ productId }),
     answer: done,
+    said: ({ wishlist }) => wishlist.messages.added,
+    keptForLogin: ({ wishlist }) => wishlist.messages.loginToManage,
     refusals: ["invalidProduct", "productGone", "wishlistFull"],
-  }),
-  remove: endpoint({
+  },
+  remove: {
     method: "DELETE",
     path: "/wishlist/remove/{id}",
-    who: "user",
+    right: "wishlist.change",
     summary: "Take a product off the wishlist",
     answer: done,
-  }),
-};
+    said: ({ wishlist }) => wishlist.messages.removed,
+  },
+});

@@ -7,7 +7,10 @@ import { hi } from "./hi.ts";
 import type { Lang } from "./lang.ts";
 
 /** What only the server says; the browser hears it in answers and need not carry it. */
-type ServerTexts = Texts & { readonly refusals: typeof enRefusals; readonly answers: typeof enAnswers };
+export type ServerTexts = Texts & {
+  readonly refusals: typeof enRefusals;
+  readonly answers: typeof enAnswers;
+};
 
 const texts: Readonly<Record<Lang, ServerTexts>> = {
   en: { ...en, refusals: enRefusals, answers: enAnswers },

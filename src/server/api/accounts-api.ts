@@ -1,32 +1,33 @@
-import * as calls from "#contract/calls/accounts.ts";
+import { accountsCalls as calls } from "#contract/calls/accounts.ts";
 import { failure } from "#contract/outcome.ts";
 import type { SignedIn } from "#shop/accounts/sessions-service.ts";
-import type { RequestFacts } from "../caller.ts";
+import type { Caller, RequestFacts } from "../caller.ts";
+import type { Edge } from "../edge.ts";
 import { isSameSite } from "../same-site.ts";
 import { bearerOf } from "../session.ts";
 import type { Shop } from "../shop.ts";
 import { reply, replyWith } from "./account-replies.ts";
-import { type Caller, type Edge, serve } from "./serve.ts";
+import { serve } from "./serve.ts";
 
 /** Coming and going. */
 export function serveAccounts(app: Edge, { accounts, session }: Shop): void {
-  serve(app, calls.registerEndpoint, async ({ body, request, facts }) => {
+  serve(app, calls.register, async ({ body, request, facts }) => {
     const registered = await accounts.register(body, session.visitOf(request, facts));
     if (!registered.ok) return registered;
     return { ...reply(facts, "registered"), headers: session.awaitNewcomer(body.email) };
   });
 
-  serve(app, calls.loginEndpoint, async ({ body, request, facts }) => {
+  serve(app, calls.login, async ({ body, request, facts }) => {
     const signedIn = await accounts.signIn(body, session.visitOf(request, facts));
     return signedIn.ok ? arrived(signedIn.value, facts) : signedIn;
   });
 
-  serve(app, calls.userEndpoint, async ({ caller, facts }) => {
+  serve(app, calls.show, async ({ caller, facts }) => {
     const user = await accounts.profile(caller.userId);
     return user ? replyWith(facts, "loggedIn", { user }) : failure("notSignedIn");
   });
 
-  serve(app, calls.tokenEndpoint, async ({ caller, facts }) =>
+  serve(app, calls.renewToken, async ({ caller, facts }) =>
     replyWith(facts, "loggedIn", { token: await accounts.renewToken(caller.sessionId) }),
   );
 
@@ -34,14 +35,14 @@ export function serveAccounts(app: Edge, { accounts, session }: Shop): void {
     if (caller) await accounts.end(caller.userId, caller.sessionId);
     return { ...reply(facts, "loggedOut"), headers: session.leave() };
   };
-  serve(app, calls.logoutByPostEndpoint, logout);
+  serve(app, calls.logout, logout);
   // A picture on another site must not sign anybody out: this one GET changes something. It can send no bearer.
-  serve(app, calls.logoutEndpoint, (call) => {
+  serve(app, calls.logoutByLink, (call) => {
     const { headers } = call.request;
     return bearerOf(headers) || isSameSite("POST", headers, []) ? logout(call) : failure("crossSite");
   });
 
-  serve(app, calls.otpRequestEndpoint, async ({ body, request, facts }) => {
+  serve(app, calls.requestCode, async ({ body, request, facts }) => {
     const sent = await accounts.requestCode(body.phone, session.visitOf(request, facts));
     if (!sent.ok) return sent;
     return {
@@ -50,18 +51,18 @@ export function serveAccounts(app: Edge, { accounts, session }: Shop): void {
     };
   });
 
-  serve(app, calls.otpVerifyEndpoint, async ({ body, request, facts }) => {
+  serve(app, calls.loginWithCode, async ({ body, request, facts }) => {
     const requestId = body.requestId ?? session.awaitedCode(facts)?.requestId;
     const signedIn = await accounts.signInWithCode({ ...body, requestId }, session.visitOf(request, facts));
     return signedIn.ok ? arrived(signedIn.value, facts) : signedIn;
   });
 
-  serve(app, calls.forgotPasswordEndpoint, async ({ body, request, facts }) => {
+  serve(app, calls.forgotPassword, async ({ body, request, facts }) => {
     const sent = await accounts.forgotPassword(body.email, session.visitOf(request, facts));
     return sent.ok ? reply(facts, "resetSent") : sent;
   });
 
-  serve(app, calls.resetPasswordEndpoint, async ({ body, request, facts }) => {
+  serve(app, calls.resetPassword, async ({ body, request, facts }) => {
     const reset = await accounts.resetPassword(body, session.visitOf(request, facts));
     return reset.ok ? { ...reply(facts, "passwordReset"), headers: session.leave() } : reset;
   });

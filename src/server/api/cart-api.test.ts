@@ -73,6 +73,12 @@ describeOnBothEngines("the calls of cart and wishlist", (openFresh) => {
       expect([body, given, said.error, said.field]).toEqual([body, status, error, field]);
       expect(said.message).not.toBe("");
     }
+    for (const quantity of [undefined, 0, "x", 11]) {
+      const { status, body } = await call("PUT", "/cart/update", { productId, quantity });
+      expect([status, body.error, body.field]).toEqual([422, "INVALID_QUANTITY", "quantity"]);
+    }
+    const nameless = await call("PUT", "/cart/update", { quantity: 2 });
+    expect([nameless.body.error, nameless.body.field]).toEqual(["INVALID_PRODUCT", "productId"]);
     for (const none of [{}, { productId: null }, { productId: "undefined" }]) {
       const { body } = await call("POST", "/cart/add", none);
       expect(body.message).toBe("Invalid product selected");

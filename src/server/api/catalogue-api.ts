@@ -4,7 +4,8 @@ import { unitPaise } from "#contract/money.ts";
 import { productAnswer } from "#contract/product-answer.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import { type Edge, serve } from "./serve.ts";
+import type { Edge } from "../edge.ts";
+import { serve } from "./serve.ts";
 
 export function serveCatalogue(app: Edge, catalogue: CatalogueService): void {
   const shown = (product: ListedView) => productAnswer(product, catalogue.rate);

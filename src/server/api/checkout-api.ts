@@ -1,10 +1,11 @@
 import { renderSVG } from "uqr";
-import { checkoutEndpoints as calls } from "#contract/calls/checkout.ts";
+import { checkoutCalls as calls } from "#contract/calls/checkout.ts";
 import { failure } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { newToken } from "#platform/ids.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
-import { type Edge, serve } from "./serve.ts";
+import type { Edge } from "../edge.ts";
+import { serve } from "./serve.ts";
 
 const longestKey = 255;
 

@@ -1,20 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { endpoint } from "#contract/call.ts";
+import { calls } from "#contract/call.ts";
 import { faultsIn } from "./examine-reply.ts";
 
-const described = endpoint({
-  method: "POST",
-  path: "/lamps",
-  who: "staff",
-  summary: "Add a lamp",
-  status: 201,
-  body: z.object({ name: z.string() }),
-  answer: z.object({
-    success: z.literal(true),
-    lamps: z.array(z.object({ name: z.string(), watts: z.int().optional() })),
-  }),
-  refusals: ["productGone"],
+const { add: described } = calls("lamps", {
+  add: {
+    method: "POST",
+    path: "/lamps",
+    right: "goods.change",
+    summary: "Add a lamp",
+    status: 201,
+    input: z.object({ name: z.string() }),
+    answer: z.object({
+      success: z.literal(true),
+      lamps: z.array(z.object({ name: z.string(), watts: z.int().optional() })),
+    }),
+    refusals: ["productGone"],
+  },
 });
 const whole = { success: true, message: "Here", lamps: [{ name: "Diya" }] };
 

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { type Endpoint, edgeRefusals } from "#contract/call.ts";
-import { allEndpoints } from "#contract/calls/all-calls.ts";
+import { type Call, edgeRefusals } from "#contract/call.ts";
+import { allCalls } from "#contract/calls/all-calls.ts";
 import { failureCode, failureStatus, type Reason } from "#contract/failures.ts";
+import { holders } from "#contract/rights.ts";
 
 /** The OpenAPI 3.1 description, made of the same schemas that the calls are checked with. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const described of allEndpoints) {
+  for (const described of allCalls) {
     paths[described.path] = {
       ...paths[described.path],
       [described.method.toLowerCase()]: operation(described),
@@ -46,14 +47,16 @@ const refusal = {
   },
 };
 
-function operation(described: Endpoint): object {
-  const { method, path, who, summary, query, body, answer, status = 200, refusals = [] } = described;
+function operation(described: Call): object {
+  const { method, path, right, summary, input, answer, status = 200, refusals = [] } = described;
+  const query = method === "GET" ? input : undefined;
+  const body = method === "GET" ? undefined : input;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[{}]/g, "").replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [path.split("/")[1] ?? "shop"],
     summary,
-    security: who === "anyone" ? [] : [{ session: [] }, { bearer: [] }],
+    security: holders[right] === "anyone" ? [] : [{ session: [] }, { bearer: [] }],
     ...((names.length > 0 || query) && {
       parameters: [...names.map(pathParameter), ...queryParameters(query)],
     }),

@@ -1,9 +1,11 @@
-import { orderEndpoints as calls } from "#contract/calls/orders.ts";
+import { ordersCalls as calls } from "#contract/calls/orders.ts";
 import { answerOfOrder, answerOfTracking } from "#contract/order-answer.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { failure, type Outcome } from "#contract/outcome.ts";
+import { holds } from "#contract/rights.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
-import { type Edge, type Reply, serve } from "./serve.ts";
+import type { Edge } from "../edge.ts";
+import { type Reply, serve } from "./serve.ts";
 
 export function serveOrders(app: Edge, checkout: Checkout): void {
   const { rate } = checkout;
@@ -27,7 +29,7 @@ export function serveOrders(app: Edge, checkout: Checkout): void {
   serve(app, calls.show, async ({ caller, params: { id = "" } }) =>
     shown(
       (await checkout.orderOf(caller.userId, id)) ??
-        (caller.isStaff ? await checkout.orderForStaff(id) : undefined),
+        (holds(caller, "orders.all") ? await checkout.orderForStaff(id) : undefined),
     ),
   );
 

@@ -1,29 +1,42 @@
 import type { z } from "zod";
+import type { Call } from "#contract/call.ts";
+import { reasonOf } from "#contract/fields.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 
 const mostBytes = 100_000;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-export function readQuery(schema: z.ZodType | undefined, url: string): Outcome<unknown> {
-  if (!schema) return success(undefined);
+/** What is told beside the names in the path, as it came: nothing is read that no description asks for. */
+export async function readInput({ input, method }: Call, request: Request): Promise<Outcome<unknown>> {
+  if (!input) return success({});
+  return method === "GET" ? success(readQuery(request.url)) : readBody(request);
+}
+
+/** What the verb is given: what came in, cleaned by its description, and the names of the path. */
+export function clean({ input }: Call, given: unknown, params: Readonly<Record<string, string>>) {
+  const parsed = input?.safeParse(given);
+  if (parsed && !parsed.success) return firstIssue(parsed.error);
+  return success({ ...(parsed?.data as object | undefined), ...params });
+}
+
+function readQuery(url: string): Record<string, string> {
   const at = url.indexOf("?");
   const given: Record<string, string> = Object.create(null);
   // The first value of a repeated name counts, at every call alike.
   for (const [name, value] of new URLSearchParams(at < 0 ? "" : url.slice(at)))
     given[name] ??= value.replaceAll("\0", "");
-  return checked(schema, { ...given });
+  return { ...given };
 }
 
-export async function readBody(schema: z.ZodType | undefined, request: Request): Promise<Outcome<unknown>> {
-  if (!schema) return success(undefined);
+async function readBody(request: Request): Promise<Outcome<unknown>> {
   const type = request.headers.get("content-type");
   const text = await readText(request);
   if (!text.ok) return text;
-  if (text.value === "" && type === null) return checked(schema, {});
+  if (text.value === "" && type === null) return success({});
   if (!type?.toLowerCase().startsWith("application/json")) return failure("wrongMediaType");
   if (text.value.includes("\\u0000")) return failure("unreadable");
   try {
-    return checked(schema, JSON.parse(text.value));
+    return success(JSON.parse(text.value));
   } catch {
     return failure("unreadable");
   }
@@ -54,11 +67,6 @@ async function countedBytes({ body }: Request): Promise<Uint8Array | undefined> 
   return Buffer.concat(chunks);
 }
 
-function checked(schema: z.ZodType, given: unknown): Outcome<unknown> {
-  const parsed = schema.safeParse(given);
-  return parsed.success ? success(parsed.data) : firstIssue(parsed.error);
-}
-
 function firstIssue(error: z.ZodError): Failure {
   const [issue] = error.issues;
   if (issue?.code === "unrecognized_keys") {
@@ -66,6 +74,8 @@ function firstIssue(error: z.ZodError): Failure {
     return failure("invalidInput", { field: names[0] ?? "", message: `${names.join(", ")}: no such field` });
   }
   const field = issue?.path.join(".");
+  const reason = issue && reasonOf(issue);
+  if (reason) return failure(reason, field ? { field } : {});
   const said = issue?.message ?? "";
   if (!field) return failure("invalidInput", { message: said });
   return failure("invalidInput", {

@@ -2,7 +2,8 @@ import { catalogueCalls as calls } from "#contract/calls/catalogue.ts";
 import { failure } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
-import { type Edge, serve } from "./serve.ts";
+import type { Edge } from "../edge.ts";
+import { serve } from "./serve.ts";
 
 export function serveReviews(app: Edge, reviews: ReviewsService): void {
   serve(app, calls.average, async ({ params: { id = "" } }) => {

@@ -1,8 +1,9 @@
+import type { Edge } from "../edge.ts";
+import { serveCalls } from "../serve-calls.ts";
 import type { Shop } from "../shop.ts";
 import { serveRazorpayWebhook } from "../webhooks/razorpay-webhook.ts";
 import { serveAccounts } from "./accounts-api.ts";
 import { serveAddresses } from "./addresses-api.ts";
-import { serveCart } from "./cart-api.ts";
 import { serveCatalogue } from "./catalogue-api.ts";
 import { serveCheckout } from "./checkout-api.ts";
 import { serveNewsletter } from "./newsletter-api.ts";
@@ -10,9 +11,7 @@ import { openApiDocument } from "./open-api.ts";
 import { serveOrders } from "./orders-api.ts";
 import { serveProfile } from "./profile-api.ts";
 import { serveReviews } from "./reviews-api.ts";
-import type { Edge } from "./serve.ts";
 import { serveStores } from "./stores-api.ts";
-import { serveWishlist } from "./wishlist-api.ts";
 
 /** Puts every module's calls on the app. */
 export function serveApi(app: Edge, shop: Shop): void {
@@ -23,10 +22,9 @@ export function serveApi(app: Edge, shop: Shop): void {
   serveReviews(app, shop.reviews);
   serveStores(app, shop.stores);
   serveNewsletter(app, shop.newsletter);
-  serveCart(app, shop);
-  serveWishlist(app, shop);
   serveCheckout(app, shop.checkout);
   serveOrders(app, shop.checkout);
+  serveCalls(app, shop);
   serveRazorpayWebhook(app, shop.checkout);
   const document = JSON.stringify(openApiDocument());
   app.get(

@@ -1,67 +1,50 @@
-import type { Context, Hono } from "hono";
-import type { z } from "zod";
-import type { AnswerOf, Endpoint } from "#contract/call.ts";
-import { type Failure, failure } from "#contract/outcome.ts";
+import type { AnswerOf, Call, InputOf } from "#contract/call.ts";
+import type { Failure } from "#contract/outcome.ts";
+import type { Holder, holders } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { RequestFacts } from "../caller.ts";
+import type { Caller, RequestFacts } from "../caller.ts";
+import type { Edge } from "../edge.ts";
 import { answer, refuse } from "../envelope.ts";
-import type { Examine } from "./examine-reply.ts";
-import { readBody, readQuery } from "./read-input.ts";
+import { refusalFor } from "../run-call.ts";
+import { clean, readInput } from "./read-input.ts";
 
-/** Somebody whose session is good. */
-export interface Caller {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly isStaff: boolean;
-}
-
-export type EdgeVariables = {
-  facts: RequestFacts;
-  caller: Caller | null;
-  hadSession: boolean;
-  /** Called by a script of another origin that the owner named. */
-  isInvited: boolean | undefined;
-  /** Asked for all visitors alike, of nothing but the address and the language. */
-  isShared: boolean;
-  /** Holds each reply against its description, where somebody is there to mend it. */
-  examine: Examine | undefined;
-};
-export type Edge = Hono<{ Variables: EdgeVariables }>;
-
-export interface Call<E extends Endpoint> {
+interface Asked<C extends Call> {
   readonly params: Readonly<Record<string, string>>;
-  readonly query: E extends Endpoint<infer Q, z.ZodType> ? z.output<Q> : never;
-  readonly body: E extends Endpoint<z.ZodType, infer B> ? z.output<B> : never;
+  readonly query: InputOf<C>;
+  readonly body: InputOf<C>;
   readonly facts: RequestFacts;
   readonly request: Request;
 }
 
 /** What a handler gives: the fields of the envelope, or a reason to refuse. */
-export type Reply<E extends Endpoint = Endpoint> =
-  | { readonly headers?: HeadersInit; readonly body: Fields<E> }
+export type Reply<C extends Call = Call> =
+  | { readonly headers?: HeadersInit; readonly body: Fields<C> }
   | Failure;
 
-type Fields<E extends Endpoint> = Endpoint extends E
+type Fields<C extends Call> = Call extends C
   ? object
-  : Omit<AnswerOf<E>, "success" | "message"> & { readonly message?: string };
+  : Omit<AnswerOf<C>, "success" | "message"> & { readonly message?: string };
 
-type Handler<E extends Endpoint> = (
-  call: Call<E> & { readonly caller: E["who"] extends "anyone" ? Caller | null : Caller },
-) => Promise<Reply<E>> | Reply<E>;
+type Handler<C extends Call> = (
+  asked: Asked<C> & {
+    readonly caller: (typeof holders)[C["right"]] extends Extract<Holder, "anyone"> ? Caller | null : Caller;
+  },
+) => Promise<Reply<C>> | Reply<C>;
 
-/** Serves one documented call: who may, what may come in, then the handler, then the envelope. */
-export function serve<const E extends Endpoint>(app: Edge, described: E, handler: Handler<E>): void {
+/** Serves a call whose verb still speaks of requests and answers. */
+export function serve<const C extends Call>(app: Edge, described: C, handler: Handler<C>): void {
   const path = `/api${described.path.replace(/\{(\w+)\}/g, ":$1")}`;
   app.on(described.method, path, async (context) => {
-    const { facts, caller, examine } = context.var;
-    const refusal = refusalFor(described, context);
+    const { facts, caller, hadSession, examine } = context.var;
+    const refusal = refusalFor(described, caller, hadSession);
     if (refusal) return refuse(refusal, facts.lang);
-    const query = readQuery(described.query, context.req.url);
-    if (!query.ok) return refuse(query, facts.lang);
-    const given = await readBody(described.body, context.req.raw);
+    const given = await readInput(described, context.req.raw);
     if (!given.ok) return refuse(given, facts.lang);
     const params = context.req.param() as Record<string, string>;
-    const call = { params, query: query.value, body: given.value, facts, request: context.req.raw, caller };
+    const input = clean(described, given.value, {});
+    if (!input.ok) return refuse(input, facts.lang);
+    const { value } = input;
+    const call = { params, query: value, body: value, facts, request: context.req.raw, caller };
     const reply = await handler(call as never);
     if ("ok" in reply) {
       examine?.(described, { refused: reply.reason });
@@ -72,13 +55,4 @@ export function serve<const E extends Endpoint>(app: Edge, described: E, handler
     examine?.(described, { status, body: { success: true, ...body } });
     return answer(body, { ...reply, status }, context.var.isShared);
   });
-}
-
-function refusalFor(
-  { who }: Endpoint,
-  { var: { caller, hadSession } }: Context<{ Variables: EdgeVariables }>,
-): Failure | undefined {
-  if (who === "anyone") return undefined;
-  if (!caller) return failure(hadSession ? "sessionExpired" : "notSignedIn");
-  return who === "staff" && !caller.isStaff ? failure("notAllowed") : undefined;
 }

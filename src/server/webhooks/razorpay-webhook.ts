@@ -1,13 +1,13 @@
-import { checkoutEndpoints } from "#contract/calls/checkout.ts";
+import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
 import { readText } from "../api/read-input.ts";
-import type { Edge } from "../api/serve.ts";
+import type { Edge } from "../edge.ts";
 import { answer, refuse } from "../envelope.ts";
 
 /** Not through `serve`: the signature is over the bytes, not over what they mean. */
 export function serveRazorpayWebhook(app: Edge, checkout: Checkout): void {
-  app.post(`/api${checkoutEndpoints.webhook.path}`, async ({ req, var: { facts } }) => {
+  app.post(`/api${checkoutCalls.webhook.path}`, async ({ req, var: { facts } }) => {
     const raw = await readText(req.raw);
     if (!raw.ok) return refuse(raw, facts.lang);
     const heard = await checkout.hearWebhook(raw.value, req.raw.headers);

@@ -21,13 +21,12 @@ import {
 import { addLine, type CartLine, findLine, setQuantity } from "./rules/cart-lines.ts";
 import { viewCart } from "./rules/cart-view.ts";
 import { type Asked, chooseAnew } from "./rules/choice.ts";
-import { readQuantity } from "./rules/quantity.ts";
 
 export type CartService = ReturnType<typeof createCartService>;
 
 export interface Wanted extends Asked {
-  readonly productId?: string | undefined;
-  readonly quantity?: unknown;
+  readonly productId: string;
+  readonly quantity: number;
   /** A line that was taken out and comes back to its place. */
   readonly lineId?: string | undefined;
 }
@@ -107,10 +106,7 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
     cart: (userId: string): Promise<CartView> => cartOf(db.read, userId),
 
     async addToCart(userId: string, wanted: Wanted): Promise<Outcome<CartView>> {
-      const { productId } = wanted;
-      if (!productId || productId === "undefined") return failure("invalidProduct", { field: "productId" });
-      const quantity = readQuantity(wanted.quantity);
-      if (!quantity.ok) return quantity;
+      const { productId, quantity } = wanted;
       return db.write(async (tx) => {
         const { row, lines } = await takeWhole(tx, userId);
         const offers = await offersFor(tx, userId, [...new Set([...productsOf(lines), productId])]);
@@ -122,7 +118,7 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
         const now = clock.now();
         const place = wanted.lineId === undefined ? now : Math.min(now, timeOf(wanted.lineId));
         const fresh = { id: newId(place), now: place };
-        const added = addLine(lines, offer, choice.value, quantity.value, fresh);
+        const added = addLine(lines, offer, choice.value, quantity, fresh);
         if (!added.ok) return added;
         const isNew = !lines.some(({ id }) => id === added.value.id);
         await (isNew ? insertLine : updateLine)(tx, userId, added.value);
@@ -131,11 +127,7 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
       });
     },
 
-    async setQuantity(userId: string, id: string, quantity: unknown): Promise<Outcome<CartView>> {
-      const wanted =
-        quantity === undefined ? failure("invalidQuantity", { field: "quantity" }) : readQuantity(quantity);
-      return wanted.ok ? setTo(userId, id, () => wanted.value) : wanted;
-    },
+    setQuantity: (userId: string, id: string, quantity: number) => setTo(userId, id, () => quantity),
 
     increment: (userId: string, id: string) => setTo(userId, id, (now) => now + 1),
 

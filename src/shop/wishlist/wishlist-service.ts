@@ -42,8 +42,7 @@ export function createWishlistService({
     isWished: (userId: string, productId: string): Promise<boolean> => hasWish(db.read, userId, productId),
 
     /** Wishing twice is wishing once. */
-    async wish(userId: string, productId: string | undefined): Promise<Outcome<void>> {
-      if (!productId || productId === "undefined") return failure("invalidProduct", { field: "productId" });
+    async wish(userId: string, productId: string): Promise<Outcome<void>> {
       return db.write(async (tx) => {
         const offer = (await catalogue.sellables(tx, [productId])).get(productId);
         if (!offer) return failure("invalidProduct", { field: "productId" });

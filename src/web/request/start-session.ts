@@ -1,5 +1,5 @@
-import { endpoints } from "#contract/paths.ts";
-import { request } from "./request.ts";
+import { accountsCalls } from "#contract/calls/accounts.ts";
+import { call } from "./call.ts";
 import { canStore, forgetToken, isPageOfUser, storedToken, storeToken } from "./stored-session.ts";
 
 /**
@@ -7,16 +7,16 @@ import { canStore, forgetToken, isPageOfUser, storedToken, storeToken } from "./
  * and a session that was not to be remembered ends here too.
  */
 export async function startSession(): Promise<void> {
-  const user = storedToken() === null ? null : await request(endpoints.user, { byTokenAlone: true });
+  const user = storedToken() === null ? null : await call(accountsCalls.show, {}, { byTokenAlone: true });
   if (user?.error === "NETWORK_ERROR") return;
   if (isPageOfUser()) return user?.success ? undefined : askForToken();
-  if (user?.success) await request(endpoints.logout, { method: "POST" });
+  if (user?.success) await call(accountsCalls.logout);
   if (user) forgetToken();
 }
 
 /** Who came in by a redirect, from Google or by a form sent without script, has none yet. */
 async function askForToken(): Promise<void> {
   if (!canStore()) return;
-  const answer = await request(endpoints.token, { method: "POST" });
-  if (typeof answer.token === "string") storeToken(answer.token);
+  const answer = await call(accountsCalls.renewToken);
+  if (answer.success) storeToken(answer.token);
 }

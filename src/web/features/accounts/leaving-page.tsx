@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { endpoints, paths } from "#contract/paths.ts";
+import { accountsCalls } from "#contract/calls/accounts.ts";
+import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { request } from "#web/request/request.ts";
+import { call } from "#web/request/call.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -14,7 +15,7 @@ export function LeavingPage() {
 
   const tell = async () => {
     setPending(true);
-    const answer = await request(endpoints.logout, { method: "POST" });
+    const answer = await call(accountsCalls.logout);
     setPending(false);
     // A new document: nothing of the old one is left to be shown.
     if (answer.success) location.replace(paths.login());

@@ -6,15 +6,16 @@ import {
   redirect,
   useLoaderData,
 } from "react-router";
+import { accountsCalls } from "#contract/calls/accounts.ts";
 import type { LoginView } from "#contract/login-view.ts";
 import { nextPath } from "#contract/next-path.ts";
 import { failure } from "#contract/outcome.ts";
-import { endpoints, paths } from "#contract/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { formProblem, goOn } from "#server/form-answer.ts";
 import { readForm } from "#server/read-form.ts";
 import { spokenPhone } from "#shop/accounts/phone-number.ts";
 import { pageContext } from "#web/page-context.ts";
-import { request as call } from "#web/request/request.ts";
+import { call } from "#web/request/call.ts";
 import { storeToken } from "#web/request/stored-session.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { LoginPage } from "./login-page.tsx";
@@ -85,16 +86,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   if (intent !== "password" && intent !== "code") return serverAction();
   const answer =
     intent === "password"
-      ? await call(endpoints.login, {
-          method: "POST",
-          json: { email: text("email"), password: text("password"), remember },
-        })
-      : await call(endpoints.otpVerify, {
-          method: "POST",
-          json: { phone: text("phone"), code: codeIn(form), remember },
-        });
+      ? await call(accountsCalls.login, { email: text("email"), password: text("password"), remember })
+      : await call(accountsCalls.loginWithCode, { phone: text("phone"), code: codeIn(form), remember });
   if (!answer.success) return problemOf(answer, intent);
-  if (typeof answer.token === "string") storeToken(answer.token);
+  storeToken(answer.token);
   // What a visitor was refused is done now, and the next page says so.
   toast.clear();
   return redirect(nextPath(form.get("next")));

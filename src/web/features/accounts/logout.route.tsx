@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { endpoints, paths } from "#contract/paths.ts";
+import { accountsCalls } from "#contract/calls/accounts.ts";
+import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { goOn } from "#server/form-answer.ts";
 import { pageContext } from "#web/page-context.ts";
+import { call } from "#web/request/call.ts";
 import { leaveLater } from "#web/request/leaving.ts";
 import { pageWords } from "#web/request/page-words.ts";
-import { request as call } from "#web/request/request.ts";
 import { forgetToken } from "#web/request/stored-session.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { LeavingPage } from "./leaving-page.tsx";
@@ -20,10 +21,10 @@ export async function action({ context }: ActionFunctionArgs) {
 
 /** What this browser keeps goes even when the server cannot be told; the page then says so. */
 export async function clientAction() {
-  const answer = await call(endpoints.logout, { method: "POST" });
+  const answer = await call(accountsCalls.logout);
   forgetToken();
   const done = pageWords("accounts", accountsWords).said.loggedOut;
-  toast.success(answer.success ? (answer.message ?? done) : done);
+  toast.success(answer.success ? answer.message : done);
   if (answer.success) return redirect(paths.login());
   leaveLater();
   return null;

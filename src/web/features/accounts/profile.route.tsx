@@ -5,15 +5,16 @@ import {
   redirect,
   useLoaderData,
 } from "react-router";
-import { endpoints, paths } from "#contract/paths.ts";
+import { accountsCalls } from "#contract/calls/accounts.ts";
+import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { actOnProfile } from "#server/profile-forms.ts";
 import { profileView } from "#server/profile-page.ts";
 import { readForm } from "#server/read-form.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
+import { call } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
-import { request as call } from "#web/request/request.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { problemOf } from "./parts/problem-of.ts";
 import { ProfilePage } from "./profile-page.tsx";
@@ -37,11 +38,11 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const form = await request.clone().formData();
   if (form.get("intent") !== "details") return serverAction();
   const typed = (name: string) => String(form.get(name) ?? "");
-  const json = { name: typed("name"), email: typed("email"), password: typed("password") };
-  const answer = await call(endpoints.profile, { method: "PUT", json });
-  const { profile, said } = pageWords("accounts", accountsWords);
+  const given = { name: typed("name"), email: typed("email"), password: typed("password") };
+  const answer = await call(accountsCalls.changeProfile, given);
+  const { profile } = pageWords("accounts", accountsWords);
   if (answer.success) {
-    toast.success(answer.message ?? said.profileUpdated);
+    toast.success(answer.message);
     return redirect(`${paths.profile()}?saved=${answer.pendingEmail ? "email" : "details"}`);
   }
   const broke = answer.error === "NETWORK_ERROR" || answer.error === "INVALID_FORMAT";

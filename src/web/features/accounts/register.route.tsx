@@ -5,15 +5,16 @@ import {
   redirect,
   useLoaderData,
 } from "react-router";
+import { accountsCalls } from "#contract/calls/accounts.ts";
 import { nextPath } from "#contract/next-path.ts";
-import { endpoints, paths } from "#contract/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { formProblem, goOn } from "#server/form-answer.ts";
 import { readForm } from "#server/read-form.ts";
 import { pageContext } from "#web/page-context.ts";
+import { call } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
-import { request as call } from "#web/request/request.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { problemOf } from "./parts/problem-of.ts";
 import { RegisterPage } from "./register-page.tsx";
@@ -39,11 +40,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const form = await request.formData();
   const typed = (name: string) => String(form.get(name) ?? "");
-  const json = { name: typed("name"), email: typed("email"), password: typed("password") };
-  const answer = await call(endpoints.register, { method: "POST", json });
-  const { register, said } = pageWords("accounts", accountsWords);
+  const given = { name: typed("name"), email: typed("email"), password: typed("password") };
+  const answer = await call(accountsCalls.register, given);
+  const { register } = pageWords("accounts", accountsWords);
   if (!answer.success) return problemOf(answer, "register", register.failed);
-  toast.success(answer.message ?? said.registered);
+  toast.success(answer.message);
   return redirect(loginAfter(form));
 }
 

@@ -1,10 +1,13 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
-import { Form, useLocation, useNavigate, useRouteLoaderData, useSubmit } from "react-router";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLocation, useNavigate, useRouteLoaderData, useSubmit } from "react-router";
 import type { BuyableView } from "#contract/buyable-view.ts";
+import { cartCalls } from "#contract/calls/cart.ts";
+import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { paths } from "#contract/paths.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
+import { CallForm, type Sent } from "#web/request/call-form.tsx";
 import { Button, type ButtonLook, type ButtonSize } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -42,26 +45,26 @@ export function AddToCart(props: AddToCartProps) {
   const [choosing, setChoosing] = useState(false);
   const asks = children === undefined && (product.colours.length > 0 || product.sizes.length > 0);
 
-  const press = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    const unchosen = children === undefined ? undefined : missingChoice(event.currentTarget, product);
-    if (unchosen)
-      return onRefused?.({
-        field: unchosen,
-        message: unchosen === "colour" ? cart.chooser.colourMissing : cart.chooser.sizeMissing,
-      });
-    if (isVisitor) return refuse(event.currentTarget, loginWords(cart.messages, place));
-    if (asks) return setChoosing(true);
-    void add(wantedOf(new FormData(event.currentTarget)), onRefused);
+  const press = ({ form, fields }: Sent) => {
+    const unchosen = children === undefined ? undefined : missingChoice(fields, product);
+    if (unchosen) {
+      const { colourMissing, sizeMissing } = cart.chooser;
+      onRefused?.({ field: unchosen, message: unchosen === "colour" ? colourMissing : sizeMissing });
+    } else if (isVisitor) refuse(form, loginWords(cart.messages, place));
+    else if (asks) setChoosing(true);
+    else return add(wantedOf(fields), onRefused);
   };
 
   return (
     <>
-      <Form method="post" action={paths.cart()} className={className} onSubmit={press}>
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="productId" value={product.id} />
-        <input type="hidden" name="next" value={next} />
+      <CallForm
+        call={cartCalls.add}
+        input={{ productId: product.id }}
+        action={paths.cart()}
+        next={next}
+        className={className}
+        send={press}
+      >
         {children}
         <Button
           type="submit"
@@ -76,7 +79,7 @@ export function AddToCart(props: AddToCartProps) {
           {product.inStock ? cart.add : cart.outOfStock}
           {place !== "detail" && <span className="sr-only">: {product.title}</span>}
         </Button>
-      </Form>
+      </CallForm>
       {asks && choosing && (
         <Suspense>
           <OptionsChooser
@@ -85,8 +88,8 @@ export function AddToCart(props: AddToCartProps) {
             pending={pending}
             onClose={() => setChoosing(false)}
             onChosen={async (chosen) => {
-              const added = await add({ productId: product.id, ...chosen });
-              if (added) setChoosing(false);
+              const { success } = await add({ productId: product.id, ...chosen });
+              if (success) setChoosing(false);
             }}
           />
         </Suspense>
@@ -109,24 +112,29 @@ export function WishToggle({ productId, title, place, className = "" }: WishTogg
   const words = wishlist.messages;
   const label = wished ? wishlist.removeOf(title) : wishlist.addOf(title);
 
-  const press = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isVisitor)
-      return refuse(event.currentTarget, place === "card" ? words.loginToManage : words.loginToYours);
+  const toggle = async () => {
     const answer = await setWished(productId, !wished);
     if (answer?.success) toast.success(wished ? words.removed : words.added);
     else if (answer) toast.error(place === "card" ? words.somethingWrong : words.failedToUpdate);
   };
+  const press = ({ form }: Sent) => {
+    if (isVisitor) refuse(form, place === "card" ? words.loginToManage : words.loginToYours);
+    else void toggle();
+  };
 
   return (
-    <Form method="post" action={paths.wishlist()} className={className} onSubmit={press}>
-      <input type="hidden" name="intent" value={wished ? "remove" : "add"} />
-      <input type="hidden" name="productId" value={productId} />
-      <input type="hidden" name="next" value={next} />
+    <CallForm
+      call={wished ? wishlistCalls.remove : wishlistCalls.add}
+      input={wished ? { id: productId } : { productId }}
+      action={paths.wishlist()}
+      next={next}
+      className={className}
+      send={press}
+    >
       <button type="submit" className="icon-button wish-toggle" aria-label={label} title={label}>
         <Icon name={wished ? "heart-full" : "heart"} />
       </button>
-    </Form>
+    </CallForm>
   );
 }
 
@@ -141,7 +149,7 @@ function useAdding(place: Place) {
     wishlist: words.addedFromWishlist,
   };
 
-  const add = async (wanted: Wanted, onRefused?: (refusal: Refusal) => void): Promise<boolean> => {
+  const add = async (wanted: Wanted, onRefused?: (refusal: Refusal) => void): Promise<Answer> => {
     setPending(true);
     const answer = await addToCart(wanted);
     setPending(false);
@@ -152,7 +160,7 @@ function useAdding(place: Place) {
       onRefused?.({ field: answer.field as string | undefined, message });
       toast.error(message);
     }
-    return answer.success;
+    return answer;
   };
   return { pending, add };
 }
@@ -189,20 +197,13 @@ function loginWords(words: { loginToAdd: string; loginToAddHere: string }, place
 
 /** Said before anything else, so that what a visitor wants is whole when he has signed in. */
 function missingChoice(
-  form: HTMLFormElement,
+  chosen: Sent["fields"],
   { colours, sizes }: BuyableView,
 ): "colour" | "size" | undefined {
-  const chosen = new FormData(form);
-  if (colours.length > 0 && !chosen.get("colour")) return "colour";
-  return sizes.length > 0 && !chosen.get("size") ? "size" : undefined;
+  if (colours.length > 0 && !chosen.colour) return "colour";
+  return sizes.length > 0 && !chosen.size ? "size" : undefined;
 }
 
-function wantedOf(form: FormData): Wanted {
-  const text = (name: string) => form.get(name)?.toString() || undefined;
-  return {
-    productId: text("productId") ?? "",
-    quantity: text("quantity"),
-    colour: text("colour"),
-    size: text("size"),
-  };
+function wantedOf({ productId, quantity, colour, size }: Sent["fields"]): Wanted {
+  return { productId, quantity: quantity || undefined, colour, size };
 }

@@ -1,20 +1,15 @@
+import type { SentTo } from "#contract/call.ts";
+import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView } from "#contract/cart-view.ts";
-import { endpoints } from "#contract/paths.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { cart as english } from "#contract/texts/en/cart.ts";
 import { emptied, withoutLine, withQuantity } from "#shop/cart/rules/foreseen-cart.ts";
+import { call } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
-import { request } from "#web/request/request.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { type Change, change, confirmedCart } from "./cart-store.ts";
 
-export type Wanted = {
-  readonly productId: string;
-  readonly quantity?: number | string | undefined;
-  readonly colour?: string | undefined;
-  readonly size?: string | undefined;
-  readonly lineId?: string;
-};
+export type Wanted = SentTo<typeof cartCalls.add>;
 
 /** Adding waits its turn behind what is on its way, like every change of the cart. */
 export function addToCart(wanted: Wanted): Promise<Answer> {
@@ -22,7 +17,7 @@ export function addToCart(wanted: Wanted): Promise<Answer> {
     change({
       key: `add:${crypto.randomUUID()}`,
       foresee: (cart) => cart,
-      send: () => request(endpoints.cartAdd, { method: "POST", json: wanted }),
+      send: () => call(cartCalls.add, wanted),
       settle: resolve,
     }),
   );
@@ -54,7 +49,7 @@ export function removeLine(line: CartLineView): Removal {
   return takeAway([line], said, {
     key: `remove:${line.id}`,
     foresee: (cart) => withoutLine(cart, line.id),
-    send: () => request(endpoints.cartRemove(line.id), { method: "DELETE" }),
+    send: () => call(cartCalls.remove, { id: line.id }),
   });
 }
 
@@ -64,7 +59,7 @@ export function clearCart(): Removal {
   return takeAway(confirmedCart()?.lines ?? [], said, {
     key: "clear",
     foresee: emptied,
-    send: () => request(endpoints.cartClear, { method: "DELETE" }),
+    send: () => call(cartCalls.clear),
   });
 }
 
@@ -95,10 +90,7 @@ export function setPromo(code: string | null): Promise<Answer> {
     change({
       key: "promo",
       foresee: (cart) => cart,
-      send: () =>
-        code === null
-          ? request(endpoints.cartPromo, { method: "DELETE" })
-          : request(endpoints.cartPromo, { method: "POST", json: { code } }),
+      send: () => (code === null ? call(cartCalls.dropPromo) : call(cartCalls.usePromo, { code })),
       settle: resolve,
     }),
   );
@@ -107,9 +99,9 @@ export function setPromo(code: string | null): Promise<Answer> {
 /** One step is the documented call; merged steps set what was last shown. */
 function sendQuantity(lineId: string, quantity: number): Promise<Answer> {
   const now = confirmedCart()?.lines.find(({ id }) => id === lineId)?.quantity;
-  if (quantity - 1 === now) return request(endpoints.cartIncrement(lineId), { method: "POST" });
-  if (quantity + 1 === now) return request(endpoints.cartDecrement(lineId), { method: "POST" });
-  return request(endpoints.cartUpdate, { method: "PUT", json: { productId: lineId, quantity } });
+  if (quantity - 1 === now) return call(cartCalls.increment, { id: lineId });
+  if (quantity + 1 === now) return call(cartCalls.decrement, { id: lineId });
+  return call(cartCalls.update, { productId: lineId, quantity });
 }
 
 async function putBack(lines: readonly CartLineView[]): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView, CartView } from "#contract/cart-view.ts";
 import { paths } from "#contract/paths.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
@@ -110,8 +111,8 @@ function FilledCart({ cart, checkout, strip, stripAt, onTaken }: FilledCartProps
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h1 className="text-3xl">{words.title}</h1>
         <p className="me-auto pb-1 text-muted">{shell.cartCount(cart.lines.length, cart.itemCount)}</p>
-        <LineForm lineId="" onSubmit={() => onTaken(clearCart(), 0)}>
-          <button type="submit" name="intent" value="clear" className="button button-bare button-small">
+        <LineForm call={cartCalls.clear} onSubmit={() => onTaken(clearCart(), 0)}>
+          <button type="submit" className="button button-bare button-small">
             {words.clear}
           </button>
         </LineForm>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView } from "#contract/cart-view.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
@@ -27,22 +28,22 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps) {
     setTyped(String(next));
     if (next !== quantity) onQuantity(next);
   };
-  const submit = (intent: string) => {
-    if (intent === "increment") take(quantity + 1);
-    else if (intent === "decrement") take(quantity - 1);
+  const submit = (name: string) => {
+    if (name === cartCalls.increment.name) take(quantity + 1);
+    else if (name === cartCalls.decrement.name) take(quantity - 1);
     else take(Number(typed));
   };
 
   return (
-    <LineForm lineId={id} onSubmit={submit}>
+    <LineForm call={cartCalls.update} lineId={id} onSubmit={submit}>
       {/* Enter in the box presses the first button of a form. */}
-      <button type="submit" name="intent" value="set" className="sr-only" tabIndex={-1} aria-hidden="true" />
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <fieldset className="quantity">
         <legend className="sr-only">{shell.quantityOf(title)}</legend>
         <button
           type="submit"
-          name="intent"
-          value="decrement"
+          name="call"
+          value={cartCalls.decrement.name}
           aria-label={shell.decrease(title)}
           aria-disabled={quantity <= 1}
         >
@@ -62,8 +63,8 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps) {
         />
         <button
           type="submit"
-          name="intent"
-          value="increment"
+          name="call"
+          value={cartCalls.increment.name}
           aria-label={shell.increase(title)}
           aria-disabled={quantity >= most}
         >

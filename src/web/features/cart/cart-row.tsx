@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView, LineChange } from "#contract/cart-view.ts";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { formatRupees } from "#contract/money.ts";
@@ -58,14 +59,8 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
       </p>
       <div className="cart-controls">
         <CartQuantity line={line} onQuantity={onQuantity} />
-        <LineForm lineId={line.id} onSubmit={onRemove}>
-          <button
-            type="submit"
-            name="intent"
-            value="remove"
-            className="button button-bare button-small"
-            aria-label={cart.removeOf(title)}
-          >
+        <LineForm call={cartCalls.remove} lineId={line.id} onSubmit={onRemove}>
+          <button type="submit" className="button button-bare button-small" aria-label={cart.removeOf(title)}>
             <Icon name="trash" className="size-4" />
             <span className="cart-remove">{cart.remove}</span>
           </button>

@@ -1,26 +1,29 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { Call } from "#contract/call.ts";
 import { paths } from "#contract/paths.ts";
+import { CallForm } from "#web/request/call-form.tsx";
 
 type LineFormProps = {
-  readonly lineId: string;
+  readonly call: Call;
+  readonly lineId?: string;
   readonly className?: string;
-  /** Given the name of the button that was pressed, and the form's fields. */
-  readonly onSubmit: (intent: string, fields: FormData) => void;
+  /** Given the name of the call that the pressed button wants. */
+  readonly onSubmit: (name: string) => void;
   readonly children: ReactNode;
 };
 
-/** A line's form: posted whole before the script arrives, afterwards a change that shows at once. */
-export function LineForm({ lineId, className = "", onSubmit, children }: LineFormProps) {
-  const press = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const fields = new FormData(event.currentTarget);
-    onSubmit(submitter instanceof HTMLButtonElement ? submitter.value : "", fields);
-  };
+/** A form of the cart's page, whose changes show at once. */
+export function LineForm({ call, lineId, className = "", onSubmit, children }: LineFormProps) {
   return (
-    <form method="post" action={paths.cart()} className={className} onSubmit={press}>
-      <input type="hidden" name="lineId" value={lineId} />
+    <CallForm
+      call={call}
+      {...(lineId !== undefined && { input: { id: lineId, lineId } })}
+      action={paths.cart()}
+      next={paths.cart()}
+      className={className}
+      send={({ name }) => void onSubmit(name)}
+    >
       {children}
-    </form>
+    </CallForm>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
+import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartView } from "#contract/cart-view.ts";
-import { endpoints } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { emptied } from "#shop/cart/rules/foreseen-cart.ts";
-import { request } from "#web/request/request.ts";
+import { call } from "#web/request/call.ts";
 import {
   acceptCart,
   cartIn,
@@ -54,7 +54,7 @@ let isRefreshing = false;
 async function refresh(): Promise<void> {
   if (isRefreshing || isCartChanging() || document.hidden || !navigator.onLine) return;
   isRefreshing = true;
-  const answer = await request(endpoints.cart);
+  const answer = await call(cartCalls.show);
   isRefreshing = false;
   const known = confirmedCart();
   const cart = answer.statusCode === 404 ? known && emptied(known) : cartIn(answer);

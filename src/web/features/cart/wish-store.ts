@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
-import { endpoints } from "#contract/paths.ts";
+import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import type { ShellView } from "#contract/shell-view.ts";
-import { request } from "#web/request/request.ts";
+import { call } from "#web/request/call.ts";
 
 /** What the shopper sees beside what the page was made with. */
 const none: ReadonlyMap<string, boolean> = new Map();
@@ -76,9 +76,7 @@ export function forgetWishes(): void {
 }
 
 function send(productId: string, wanted: boolean): Promise<Answer> {
-  return wanted
-    ? request(endpoints.wishlistAdd, { method: "POST", json: { productId } })
-    : request(endpoints.wishlistRemove(productId), { method: "DELETE" });
+  return wanted ? call(wishlistCalls.add, { productId }) : call(wishlistCalls.remove, { id: productId });
 }
 
 function see(productId: string, wished: boolean): void {

@@ -1,4 +1,6 @@
-import { apiBase, endpoints } from "#contract/paths.ts";
+import { cartCalls } from "#contract/calls/cart.ts";
+import { catalogueCalls } from "#contract/calls/catalogue.ts";
+import { apiBase } from "#contract/paths.ts";
 import type { SearchDeed } from "#contract/search-deed.ts";
 
 /** Which product was opened or added from which search, in this tab and no longer than it is open. */
@@ -38,7 +40,7 @@ function added({ target }: Event): void {
   const id = String(fields.get("productId") ?? "");
   const isOnCard = target.closest(".product-grid") !== null;
   const meant = readKept()[id] ?? (isOnCard ? search : "");
-  if (fields.get("intent") === "add" && meant) choose(meant, id, "added");
+  if (fields.get("call") === cartCalls.add.name && meant) choose(meant, id, "added");
 }
 
 function choose(meant: string, id: string, deed: SearchDeed): void {
@@ -50,7 +52,7 @@ function choose(meant: string, id: string, deed: SearchDeed): void {
 function tell(meant: string, productId: string, deed: SearchDeed): void {
   const body = JSON.stringify({ search: meant.slice(0, 200), productId, deed });
   navigator.sendBeacon?.(
-    `${apiBase}${endpoints.searchChoice}`,
+    `${apiBase}${catalogueCalls.chosen.path}`,
     new Blob([body], { type: "application/json" }),
   );
 }

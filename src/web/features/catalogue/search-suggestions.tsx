@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
+import type { AnswerOf } from "#contract/call.ts";
+import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { formatRupees } from "#contract/money.ts";
-import { endpoints, paths } from "#contract/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { suggest as suggestEnglish } from "#contract/texts/en/suggest.ts";
 import type { Texts } from "#contract/texts/en.ts";
-import { request } from "#web/request/request.ts";
+import { call } from "#web/request/call.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { categoryName } from "./category-name.ts";
@@ -103,7 +105,7 @@ function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[
   useEffect(() => {
     if (asked.length < fewestLetters) return onOptions([]);
     const leaving = new AbortController();
-    void request(endpoints.suggestions(asked), { signal: leaving.signal }).then((answer) => {
+    void call(catalogueCalls.suggest, { search: asked }, { signal: leaving.signal }).then((answer) => {
       if (!leaving.signal.aborted && answer.success) onOptions(optionsOf(answer, asked, catalogue, words));
     });
     return () => leaving.abort();
@@ -111,15 +113,11 @@ function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[
 }
 
 function optionsOf(
-  answer: { readonly [field: string]: unknown },
+  { products, categories }: AnswerOf<typeof catalogueCalls.suggest>,
   asked: string,
   catalogue: Texts["catalogue"],
   words: Texts["suggest"],
 ): Suggestion[] {
-  const { products = [], categories = [] } = answer as {
-    products?: { id: string; title: string; image: string; unitPaise: number; category: string }[];
-    categories?: { id: string; name: string }[];
-  };
   const found: Suggestion[] = [
     ...categories.map(({ id, name }) => ({
       label: categoryName(catalogue, id, name),

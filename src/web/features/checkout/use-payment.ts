@@ -1,28 +1,24 @@
 import { useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import type { AnswerOf } from "#contract/call.ts";
+import { addressesCalls } from "#contract/calls/addresses.ts";
+import { checkoutCalls } from "#contract/calls/checkout.ts";
+import { ordersCalls } from "#contract/calls/orders.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import type { CheckoutView, OnlineMethod } from "#contract/checkout-view.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
-import { endpoints, paths } from "#contract/paths.ts";
+import { paths } from "#contract/paths.ts";
 import type { Answer } from "#contract/request-failures.ts";
-import { request } from "#web/request/request.ts";
+import { call } from "#web/request/call.ts";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 import type { PayProblem } from "./confirm-form.tsx";
-import { type GatewayStart, isGatewayAnswer, loadGateway, openGateway } from "./gateway-window.ts";
+import { isGatewayAnswer, loadGateway, openGateway } from "./gateway-window.ts";
 import { newAddress } from "./new-address.ts";
 import type { QrPayment } from "./qr-dialog.tsx";
 
-type Start = GatewayStart & {
-  readonly orderId: string;
-  readonly is_mock: boolean;
-  readonly is_cash?: boolean;
-  readonly mock_payment_id?: string;
-  readonly mock_signature?: string;
-  readonly upi_link?: string;
-  readonly upi_code?: string;
-};
+type Start = AnswerOf<typeof checkoutCalls.place>;
 
 const addressFields = ["name", "phone", "street", "city", "state", "pinCode", "country"];
 
@@ -57,26 +53,22 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     setProblem(undefined);
     const addressId = await addressOf(form);
     if (addressId === undefined) return;
-    const answer = await request(endpoints.checkout, {
-      method: "POST",
-      headers: { "idempotency-key": key.current },
-      json: {
-        paymentMethod: method,
-        addressId,
-        shownPaise: cart.quote.total,
-        items: cart.lines.map(({ productId, quantity, colour, size }) => ({
-          productId,
-          quantity,
-          colour,
-          size,
-        })),
-      },
-    });
+    const items = cart.lines.map(({ productId, quantity, colour, size }) => ({
+      productId,
+      quantity,
+      colour,
+      size,
+    }));
+    const answer = await call(
+      checkoutCalls.place,
+      { paymentMethod: method, addressId, shownPaise: cart.quote.total, items },
+      { headers: { "idempotency-key": key.current } },
+    );
     if (!answer.success) {
       if (!isUnclear(answer)) key.current = crypto.randomUUID();
       return refuse(answer.said ? words.orderFailed(answer.said) : words.createFailed);
     }
-    const start = answer as unknown as Start;
+    const start = answer;
     if (start.is_cash || method === "cash") return arrive(start.orderId, words.cashPlaced);
     if (!start.order_id || !start.amount || !start.key_id) return refuse(words.missingGateway);
     if (!start.is_mock) return payAtGateway(start, method);
@@ -90,24 +82,20 @@ export function usePayment(view: CheckoutView, cart: CartView) {
   async function addressOf(form: FormData): Promise<string | undefined> {
     const chosen = String(form.get("addressId") ?? "");
     if (chosen !== newAddress && chosen !== "") return chosen;
-    const json = Object.fromEntries(addressFields.map((name) => [name, String(form.get(name) ?? "")]));
-    const answer = await request(endpoints.addresses, { method: "POST", json });
-    const { address } = answer as { address?: { id: string } };
-    if (answer.success && address) return address.id;
+    const typed = Object.fromEntries(addressFields.map((name) => [name, String(form.get(name) ?? "")]));
+    const answer = await call(addressesCalls.add, typed);
+    if (answer.success) return answer.address.id;
     refuse(answer.said ?? words.address.needed, answer.field as string | undefined);
     return undefined;
   }
 
   async function verifyMock(start: Start, done: string): Promise<void> {
     if (!start.mock_payment_id || !start.mock_signature) return refuse(words.mockFailed);
-    const answer = await request(endpoints.verifyPayment, {
-      method: "POST",
-      json: {
-        razorpay_order_id: start.order_id,
-        razorpay_payment_id: start.mock_payment_id,
-        razorpay_signature: start.mock_signature,
-        is_mock: true,
-      },
+    const answer = await call(checkoutCalls.verify, {
+      razorpay_order_id: start.order_id,
+      razorpay_payment_id: start.mock_payment_id,
+      razorpay_signature: start.mock_signature,
+      is_mock: true,
     });
     if (!answer.success) return refuse(words.mockVerificationFailed);
     await arrive(start.orderId, done);
@@ -125,12 +113,13 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     }
     if (!isGatewayAnswer(end.answer)) return refuse(words.invalidResponse);
     const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = end.answer;
-    const answer = await request(endpoints.verifyPayment, {
-      method: "POST",
-      json: { razorpay_order_id, razorpay_payment_id, razorpay_signature },
+    const answer = await call(checkoutCalls.verify, {
+      razorpay_order_id,
+      razorpay_payment_id,
+      razorpay_signature,
     });
     if (!answer.success && !isUnclear(answer)) return refuse(words.verificationFailed(answer.said ?? ""));
-    await arrive(start.orderId, answer.state === "paid" ? words.success : undefined);
+    await arrive(start.orderId, answer.success && answer.state === "paid" ? words.success : undefined);
   }
 
   async function arrive(orderId: string, done: string | undefined): Promise<void> {
@@ -161,7 +150,6 @@ function isUnclear({ error, statusCode = 0 }: Answer): boolean {
 }
 
 async function isPaid(orderId: string): Promise<boolean> {
-  const answer = await request(endpoints.order(orderId));
-  const { order } = answer as { order?: { paidAt: number | null } };
-  return order?.paidAt != null;
+  const answer = await call(ordersCalls.show, { id: orderId });
+  return answer.success && answer.order.paidAt !== null;
 }

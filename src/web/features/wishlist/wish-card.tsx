@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { cart as cartWords } from "#contract/texts/en/cart.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
 import type { WishView } from "#contract/wishlist-view.ts";
+import { CallForm } from "#web/request/call-form.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -51,16 +53,7 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
         <p className={`text-sm ${stockLook(wish)}`}>{useStockWords(wish)}</p>
         <div className="mt-auto flex items-start gap-2 pt-3 [&>:first-child]:flex-1">
           {children}
-          <form
-            method="post"
-            action={paths.wishlist()}
-            onSubmit={(event) => {
-              event.preventDefault();
-              onRemove();
-            }}
-          >
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="productId" value={productId} />
+          <CallForm call={wishlistCalls.remove} input={{ id: productId }} send={() => void onRemove()}>
             <button
               type="submit"
               className="icon-button border border-edge"
@@ -69,7 +62,7 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
             >
               <Icon name="trash" />
             </button>
-          </form>
+          </CallForm>
         </div>
       </div>
     </li>

@@ -1,4 +1,5 @@
-import { apiBase, endpoints } from "#contract/paths.ts";
+import { accountsCalls } from "#contract/calls/accounts.ts";
+import { apiBase } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -14,7 +15,7 @@ export function DataPart({ view }: PartProps) {
     <ProfilePart title={profile.yourData}>
       <p className="text-muted">{profile.exportText}</p>
       <a
-        href={apiBase + endpoints.accountExport}
+        href={apiBase + accountsCalls.export.path}
         download="my-data.json"
         className={`${buttonClass("quiet")} justify-self-start`}
       >

@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { readQuantity } from "./quantity.ts";
+import { quantity, reasonOf } from "./fields.ts";
 
 describe("quantity", () => {
   it.each([
-    [undefined, 1],
     [null, 1],
     [1, 1],
     [10, 10],
     ["3", 3],
     [" 10 ", 10],
   ])("reads %j as %i", (given, read) => {
-    expect(readQuantity(given)).toEqual({ ok: true, value: read });
+    expect(quantity.parse(given)).toBe(read);
   });
 
   it.each([
@@ -32,6 +31,7 @@ describe("quantity", () => {
     [],
     {},
   ])("refuses %j", (given) => {
-    expect(readQuantity(given)).toMatchObject({ ok: false, reason: "invalidQuantity", field: "quantity" });
+    const { error } = quantity.safeParse(given);
+    expect(error?.issues.map(reasonOf)).toEqual(["invalidQuantity"]);
   });
 });

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { Reason } from "./failures.ts";
+import { mostOfOne } from "./limits.ts";
+
+/** Refuses a field for one of the shop's own reasons, in its words and not in the schema's. */
+export function refuseFor(reason: Reason, context: z.RefinementCtx, path: string[] = []): never {
+  context.addIssue({ code: "custom", params: { reason }, path });
+  return z.NEVER;
+}
+
+/** The reason that a schema gave, if it was the shop's own. */
+export function reasonOf(issue: z.core.$ZodIssue): Reason | undefined {
+  return issue.code === "custom" ? (issue.params?.reason as Reason | undefined) : undefined;
+}
+
+/** As a program or a form gives it. */
+export const quantity = (
+  z.unknown().meta({ type: "integer", minimum: 1, maximum: mostOfOne }) as z.ZodType<unknown, number | string>
+).transform((given, context) => {
+  const number = typeof given === "string" && /^\d{1,2}$/.test(given.trim()) ? Number(given) : (given ?? 1);
+  return isQuantity(number) ? number : refuseFor("invalidQuantity", context);
+});
+
+/** Whatever names none is one refusal, with its documented words. */
+export const productId = z
+  .string()
+  .nullish()
+  .transform((id, context) => (id && id !== "undefined" ? id : refuseFor("invalidProduct", context)));
+
+function isQuantity(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= mostOfOne;
+}

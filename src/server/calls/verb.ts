@@ -1,0 +1,51 @@
+import type { AnswerOf, Call, InputOf } from "#contract/call.ts";
+import type { Failure, Success } from "#contract/outcome.ts";
+import type { Holder, holders } from "#contract/rights.ts";
+import type { Caller, RequestFacts } from "../caller.ts";
+import type { Shop } from "../shop.ts";
+
+/** What a call does. It knows neither the wire that it came by nor the page that it came from. */
+export type Verb<C extends Call = Call> = (
+  shop: Shop,
+  caller: CallerOf<C>,
+  input: InputOf<C>,
+  facts: RequestFacts,
+) => Done<C> | Promise<Done<C>>;
+
+/** One for each call of a module. */
+export type VerbsOf<Calls extends Readonly<Record<string, Call>>> = {
+  readonly [Name in keyof Calls]: Verb<Calls[Name]>;
+};
+
+export type Done<C extends Call = Call> = Completed<C> | Failure;
+
+interface Completed<C extends Call = Call> extends Success<Fields<C>> {
+  /** Cookies, where somebody comes or goes. */
+  readonly headers?: Headers;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter?: number;
+}
+
+/** The fields of the answer; a message stands for the words of the description. */
+type Fields<C extends Call> = Call extends C
+  ? { readonly message?: string }
+  : Omit<AnswerOf<C>, "success" | "message"> & { readonly message?: string };
+
+type CallerOf<C extends Call> =
+  (typeof holders)[C["right"]] extends Extract<Holder, "anyone"> ? Caller | null : Caller;
+
+/** A call and what it does. */
+export interface Door {
+  readonly call: Call;
+  readonly verb: (shop: Shop, caller: Caller | null, input: object, facts: RequestFacts) => Promise<Done>;
+}
+
+export function doorsOf<Calls extends Readonly<Record<string, Call>>>(
+  calls: Calls,
+  verbs: VerbsOf<Calls>,
+): Door[] {
+  return Object.entries(calls).map(([name, call]) => ({
+    call,
+    verb: verbs[name] as unknown as Door["verb"],
+  }));
+}

@@ -1,0 +1,43 @@
+import type { wishlistCalls } from "#contract/calls/wishlist.ts";
+import { imageOf } from "#contract/cart-answer.ts";
+import { storedUnits } from "#contract/money.ts";
+import { success } from "#contract/outcome.ts";
+import type { WishView } from "#contract/wishlist-view.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const wishlistVerbs: VerbsOf<typeof wishlistCalls> = {
+  async list({ wishlist }, { userId }) {
+    const { wishes, rate } = await wishlist.wishlist(userId);
+    const list = { products: wishes.map((wish) => documented(wish, rate)) };
+    return success({ wishlist: list, data: list });
+  },
+
+  async check({ wishlist }, { userId }, { id }) {
+    return success({ data: { isInWishlist: await wishlist.isWished(userId, id) } });
+  },
+
+  async add({ wishlist }, { userId }, { productId }) {
+    const wished = await wishlist.wish(userId, productId);
+    return wished.ok ? success({ data: { productId, isInWishlist: true } }) : wished;
+  },
+
+  async remove({ wishlist }, { userId }, { id }) {
+    await wishlist.unwish(userId, id);
+    return success({ data: { productId: id, isInWishlist: false } });
+  },
+};
+
+function documented({ picture, gone, storedPrice, ...wish }: WishView, rate: number) {
+  const image = imageOf(picture);
+  return {
+    ...wish,
+    _id: wish.productId,
+    id: wish.productId,
+    name: wish.title,
+    image,
+    images: image ? [image] : [],
+    price: storedUnits(storedPrice, wish.discount, rate),
+    colors: wish.colours,
+    inStock: !gone && wish.free > 0,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Call } from "#contract/call.ts";
+import { type Failure, failure } from "#contract/outcome.ts";
+import { holds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { clean } from "./api/read-input.ts";
+import type { Caller, RequestFacts } from "./caller.ts";
+import type { Done, Door } from "./calls/verb.ts";
+import type { Shop } from "./shop.ts";
+
+interface Asked {
+  readonly shop: Shop;
+  readonly caller: Caller | null;
+  readonly facts: RequestFacts;
+  /** What is told beside the names in the path, as it came. */
+  readonly given: unknown;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Whom the call is not for. Known before anything is read. */
+export function refusalFor({ right }: Call, caller: Caller | null, hadSession: boolean): Failure | undefined {
+  if (holds(caller, right)) return undefined;
+  if (caller) return failure("notAllowed");
+  return failure(hadSession ? "sessionExpired" : "notSignedIn");
+}
+
+/** By whichever door it came: the input is cleaned, the verb runs, and what was done has its words. */
+export async function runCall(
+  { call, verb }: Door,
+  { shop, caller, facts, given, params }: Asked,
+): Promise<Done & { readonly said?: string }> {
+  const input = clean(call, given, params);
+  if (!input.ok) return input;
+  const done = await verb(shop, caller, input.value, facts);
+  if (!done.ok) return done;
+  const words = textsOf(facts.lang);
+  return { ...done, value: { message: call.said?.(words) ?? words.answers.here, ...done.value } };
+}

@@ -1,0 +1,40 @@
+import { readInput } from "./api/read-input.ts";
+import { doors } from "./calls/all-verbs.ts";
+import type { Door } from "./calls/verb.ts";
+import type { Edge } from "./edge.ts";
+import { answer, refuse } from "./envelope.ts";
+import { refusalFor, runCall } from "./run-call.ts";
+import type { Shop } from "./shop.ts";
+
+/** Serves the calls under /api: who may, what comes in, the verb, the envelope. */
+export function serveCalls(app: Edge, shop: Shop): void {
+  for (const door of doors) serveCall(app, shop, door);
+}
+
+function serveCall(app: Edge, shop: Shop, door: Door): void {
+  const { call } = door;
+  const { status = 200 } = call;
+  app.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ req, var: edge }) => {
+    const { facts, caller, hadSession, examine, isShared } = edge;
+    const no = refusalFor(call, caller, hadSession);
+    if (no) return refuse(no, facts.lang);
+    const read = await readInput(call, req.raw);
+    if (!read.ok) return refuse(read, facts.lang);
+    const params = req.param() as Record<string, string>;
+    const done = await runCall(door, { shop, caller, facts, given: read.value, params });
+    if (!done.ok) {
+      examine?.(call, { refused: done.reason });
+      return refuse(done, facts.lang);
+    }
+    examine?.(call, { status, body: { success: true, ...done.value } });
+    const headers = headersOf(done);
+    return answer(done.value, { status, ...(headers && { headers }) }, isShared);
+  });
+}
+
+function headersOf({ headers, retryAfter }: { headers?: Headers; retryAfter?: number }): Headers | undefined {
+  if (retryAfter === undefined) return headers;
+  const all = new Headers(headers);
+  all.set("retry-after", String(retryAfter));
+  return all;
+}
