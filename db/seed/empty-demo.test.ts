@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
+import { insertVariants } from "#shop/catalogue/stock/variants-repository.ts";
+import { plainProducts } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openShop } from "#support/running-shop.ts";
 import { emptyDemo, tablesOfProducts } from "./empty-demo.ts";
@@ -20,13 +22,8 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
   const demoShop = async () => {
     const db = await openFresh();
     await seedWhenEmpty(db, clock, seeded);
-    const [one, other] = await db.read
-      .selectFrom("products")
-      .select("id")
-      .orderBy("number")
-      .limit(2)
-      .execute();
-    return { db, one: one?.id ?? "", other: other?.id ?? "" };
+    const [one = "", other = ""] = await plainProducts(db, 2);
+    return { db, one, other };
   };
 
   it("is emptied whole, and not filled again by the next start", async () => {
@@ -34,7 +31,16 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
     expect(await emptyDemo(db, clock.now())).toEqual({ products: 114, hidden: 0, orders: 0, stores: 5 });
     await seedWhenEmpty(db, clock, seeded);
     const index = engine === "sqlite" ? "product_search" : "product_terms";
-    for (const table of ["products", "stock", "reviews", "stores", "testimonials", "search_words", index])
+    for (const table of [
+      "products",
+      "stock",
+      "variants",
+      "reviews",
+      "stores",
+      "testimonials",
+      "search_words",
+      index,
+    ])
       expect(`${table} ${await count(db, table)}`).toBe(`${table} 0`);
     expect(await count(db, "categories")).toBeGreaterThan(0);
   });
@@ -49,7 +55,7 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
         .insertInto("products")
         .values({ ...demo, id: own, slug: "own" })
         .execute();
-      await tx.insertInto("stock").values({ product_id: own, free: 5, held: 0, sold: 0 }).execute();
+      await insertVariants(tx, [{ productId: own, colour: "", size: "", position: 0, free: 5 }]);
     });
     await placeOrder(db, "mock", own);
     expect(await emptyDemo(db, clock.now())).toMatchObject({ products: 114, orders: 1 });

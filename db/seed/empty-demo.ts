@@ -12,7 +12,7 @@ import { setEmptied } from "./seed-when-empty.ts";
 const batch = 50;
 
 /** What points to a product. */
-export const tablesOfProducts = ["reviews", "stock"] as const;
+export const tablesOfProducts = ["reviews", "stock", "variants"] as const;
 
 export interface Emptied {
   readonly products: number;

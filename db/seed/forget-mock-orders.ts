@@ -33,10 +33,10 @@ export async function forgetMockOrders(tx: Tx, tree: CategoryTree): Promise<numb
       if (ids.length === 0) return [];
       const lines = await tx
         .selectFrom("order_lines")
-        .select(["product_id", "quantity"])
+        .select(["product_id", "colour", "size", "quantity"])
         .where("order_id", "in", ids)
         .execute();
-      return lines.map(({ product_id: productId, quantity }) => ({ productId, quantity }));
+      return lines.map(({ product_id: productId, ...line }) => ({ ...line, productId }));
     };
     await stock.releaseHeld(tx, await linesOf((status) => status === "pending"));
     await stock.returnSold(tx, await linesOf((status) => status !== "pending" && status !== "cancelled"));

@@ -1,3 +1,5 @@
+import type { SoldOut } from "./variant.ts";
+
 /** What has to be known of a product to put it into the cart from wherever it is shown. */
 export type BuyableView = {
   readonly id: string;
@@ -5,4 +7,5 @@ export type BuyableView = {
   readonly colours: readonly { readonly name: string; readonly hex: string }[];
   readonly sizes: readonly string[];
   readonly inStock: boolean;
+  readonly soldOut?: readonly SoldOut[];
 };

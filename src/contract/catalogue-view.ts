@@ -1,5 +1,6 @@
 import type { PictureView } from "./picture-view.ts";
 import type { ColourView } from "./sellable-view.ts";
+import type { SoldOut, Variant } from "./variant.ts";
 
 /** A product as a card shows it. */
 export type CardView = {
@@ -16,6 +17,8 @@ export type CardView = {
   readonly inStock: boolean;
   readonly colours: readonly ColourView[];
   readonly sizes: readonly string[];
+  /** Choices that nobody can buy now; left out where there are none. */
+  readonly soldOut?: readonly SoldOut[];
 };
 
 /** What only the documented calls give beside a card. */
@@ -98,6 +101,7 @@ export type DetailView = Omit<ListedView, "category"> & {
   readonly category: CategoryView;
   readonly parent: CategoryView | null;
   readonly free: number;
+  readonly variants: readonly Variant[];
   readonly related: readonly CardView[];
 };
 

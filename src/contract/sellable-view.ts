@@ -1,4 +1,5 @@
 import type { PictureView } from "./picture-view.ts";
+import type { Variant } from "./variant.ts";
 
 export type ColourView = { readonly name: string; readonly hex: string };
 
@@ -14,8 +15,9 @@ export type Sellable = {
   /** The price before the discount; null without one. */
   readonly oldUnitPaise: number | null;
   readonly discount: number;
-  /** Stock left to sell. */
+  /** Stock left to sell, of all its variants. */
   readonly free: number;
+  readonly variants: readonly Variant[];
   readonly colours: readonly ColourView[];
   readonly sizes: readonly string[];
   /** No longer in the catalogue. */

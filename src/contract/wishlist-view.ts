@@ -1,4 +1,5 @@
 import type { PictureView } from "./picture-view.ts";
+import type { SoldOut } from "./variant.ts";
 
 export type WishView = {
   readonly productId: string;
@@ -12,6 +13,8 @@ export type WishView = {
   /** What it cost when it was wished for, where it costs less now. */
   readonly droppedFromPaise: number | null;
   readonly free: number;
+  /** Choices that nobody can buy now. */
+  readonly soldOut: readonly SoldOut[];
   readonly gone: boolean;
   readonly colours: readonly { readonly name: string; readonly hex: string }[];
   readonly sizes: readonly string[];

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "kysely";
 import { afterEach, expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { buyerWith, plainProducts } from "#support/buyers.ts";
@@ -31,17 +30,10 @@ describeOnBothEngines("a crowd for the last pieces", (openFresh, engine) => {
     const where: Record<string, string> = DATABASE_URL ? { DATABASE_URL } : { DATA_DIR };
     for (let at = 0; at < processes; at++) shops.push(await startShopProcess(where));
     for (const productId of await plainProducts(db, rounds)) {
-      await db.write((tx) =>
-        sql`update stock set free = ${pieces}, held = 0, sold = 0 where product_id = ${productId}`.execute(
-          tx,
-        ),
-      );
-      const buyers: Buyer[] = [];
-      for (let at = 0; at < crowd; at++) {
-        const { userId, token } = await buyerWith(db, productId);
-        buyers.push({ userId, token, shop: shops[at % shops.length] as ShopProcess });
-      }
-      const watch = watchStock(db, productId);
+      const goods = { productId, colour: "", size: "" };
+      await setPieces(db, [goods]);
+      const buyers = await crowdFor(db, goods);
+      const watch = watchStock(db, goods);
       const refusals = new Set((await Promise.all(buyers.map((buyer) => buy(buyer)))).flat());
       // Who went away empty-handed tries once more; there is nothing left.
       const losers = buyers.filter(({ placed }) => !placed);
@@ -56,7 +48,67 @@ describeOnBothEngines("a crowd for the last pieces", (openFresh, engine) => {
       expect(await checkBooks(db.read, buyers, { productId, pieces })).toEqual([]);
     }
   });
+
+  it(`sells ${pieces} of one size to ${crowd} buyers beside ${pieces} of another to as many`, {
+    timeout: 300_000,
+  }, async () => {
+    const db = await openFresh();
+    const { DATA_DIR, DATABASE_URL } = db.settings;
+    const where: Record<string, string> = DATABASE_URL ? { DATABASE_URL } : { DATA_DIR };
+    for (let at = 0; at < processes; at++) shops.push(await startShopProcess(where));
+    const sizes = await twoSizes(db);
+    await setPieces(db, sizes);
+    const crowds = [];
+    for (const goods of sizes) crowds.push({ goods, buyers: await crowdFor(db, goods) });
+    const watches = sizes.map((goods) => watchStock(db, goods));
+    await Promise.all(crowds.flatMap(({ buyers }) => buyers.map((buyer) => buy(buyer))));
+    for (const watch of watches) expect(await watch.end()).toEqual([]);
+    for (const { goods, buyers } of crowds) {
+      expect(buyers.filter(({ paid }) => paid)).toHaveLength(pieces);
+      expect(await checkBooks(db.read, buyers, { ...goods, pieces })).toEqual([]);
+    }
+  });
+
+  async function crowdFor(db: Database, goods: Goods): Promise<Buyer[]> {
+    const buyers: Buyer[] = [];
+    for (let at = 0; at < crowd; at++) {
+      const { userId, token } = await buyerWith(db, goods.productId, goods);
+      buyers.push({ userId, token, shop: shops[at % shops.length] as ShopProcess });
+    }
+    return buyers;
+  }
 });
+
+interface Goods {
+  readonly productId: string;
+  readonly colour: string;
+  readonly size: string;
+}
+
+/** One product of the demo shop in two sizes of the same colour. */
+async function twoSizes(db: Database): Promise<Goods[]> {
+  const rows = await db.read
+    .selectFrom("stock")
+    .select(["product_id as productId", "colour", "size"])
+    .where("size", "<>", "")
+    .orderBy("product_id")
+    .orderBy("colour")
+    .limit(2)
+    .execute();
+  expect(new Set(rows.map(({ productId, colour }) => productId + colour)).size).toBe(1);
+  return rows;
+}
+
+async function setPieces(db: Database, goods: readonly Goods[]): Promise<void> {
+  for (const { productId, colour, size } of goods)
+    await db.write((tx) =>
+      tx
+        .updateTable("stock")
+        .set({ free: pieces, held: 0, sold: 0 })
+        .where((where) => where.and({ product_id: productId, colour, size }))
+        .execute(),
+    );
+}
 
 /** Orders and pays; gives the words in which the shop refused, if it did. */
 async function buy(buyer: Buyer): Promise<string[]> {
@@ -97,7 +149,7 @@ async function post({ shop, token }: Buyer, path: string, body: object): Promise
 }
 
 /** Looks at the stock again and again while it is fought for. */
-function watchStock(db: Database, productId: string) {
+function watchStock(db: Database, { productId, colour, size }: Goods) {
   const wrong = new Set<string>();
   let ended = false;
   const watching = (async () => {
@@ -105,7 +157,7 @@ function watchStock(db: Database, productId: string) {
       const { free, held, sold } = await db.read
         .selectFrom("stock")
         .selectAll()
-        .where("product_id", "=", productId)
+        .where((where) => where.and({ product_id: productId, colour, size }))
         .executeTakeFirstOrThrow();
       if (Math.min(free, held, sold) < 0 || free + held + sold !== pieces)
         wrong.add(`${free} free, ${held} held, ${sold} sold`);

@@ -50,7 +50,11 @@ export async function buyer(db: Pick<Database, "write">): Promise<Person> {
 }
 
 /** Somebody signed in with the one thing in the cart, without the cost of asking for it. */
-export async function buyerWith(db: Pick<Database, "write">, productId: string): Promise<Person> {
+export async function buyerWith(
+  db: Pick<Database, "write">,
+  productId: string,
+  { colour = "", size = "" } = {},
+): Promise<Person> {
   const person = await buyer(db);
   await db.write(async (tx) => {
     await tx.insertInto("carts").values({ user_id: person.userId, version: 1, promo_code: null }).execute();
@@ -60,8 +64,8 @@ export async function buyerWith(db: Pick<Database, "write">, productId: string):
         id: newId(Date.now()),
         user_id: person.userId,
         product_id: productId,
-        colour: "",
-        size: "",
+        colour,
+        size,
         quantity: 1,
         price_when_added_paise: 0,
         added_at: Date.now(),

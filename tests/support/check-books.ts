@@ -10,6 +10,13 @@ export interface Heard {
   paid?: true;
 }
 
+/** What all of them wanted. */
+export interface BoughtBy {
+  readonly productId: string;
+  readonly colour?: string;
+  readonly size?: string;
+}
+
 /**
  * Reads only what customers heard and the final tables; knows nothing of the shop's own code.
  * Each customer bought once. Gives every contradiction in words.
@@ -17,11 +24,16 @@ export interface Heard {
 export async function checkBooks(
   q: Reads,
   history: readonly Heard[],
-  { productId, pieces }: { productId: string; pieces: number },
+  { productId, colour = "", size = "", pieces }: BoughtBy & { readonly pieces: number },
 ): Promise<string[]> {
   const wrong: string[] = [];
   const must = (holds: boolean, words: string) => void (holds || wrong.push(words));
-  const lines = await q.selectFrom("order_lines").selectAll().where("product_id", "=", productId).execute();
+  const ofProduct = await q
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("product_id", "=", productId)
+    .execute();
+  const lines = ofProduct.filter((line) => (line.colour ?? "") === colour && (line.size ?? "") === size);
   const ids = new Set(lines.map(({ order_id }) => order_id));
   const ofThese = <T>(rows: readonly T[], idOf: (row: T) => string) =>
     rows.filter((row) => ids.has(idOf(row)));
@@ -75,7 +87,7 @@ export async function checkBooks(
   const stock = await q
     .selectFrom("stock")
     .selectAll()
-    .where("product_id", "=", productId)
+    .where((where) => where.and({ product_id: productId, colour, size }))
     .executeTakeFirstOrThrow();
   const held = piecesIn((status) => status === "pending");
   const sold = piecesIn(isPaid);

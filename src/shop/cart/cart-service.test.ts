@@ -4,23 +4,11 @@ import type { Outcome } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
+import { sellable } from "#support/sellables.ts";
 import { createCartService } from "./cart-service.ts";
 
-const lamp: Sellable = {
-  id: "lamp",
-  title: "Brass lamp",
-  brand: "Haat",
-  picture: null,
-  unitPaise: 1_000_00,
-  storedPrice: 1_000,
-  oldUnitPaise: null,
-  discount: 0,
-  free: 100,
-  colours: [],
-  sizes: [],
-  gone: false,
-};
-const kurta: Sellable = { ...lamp, id: "kurta", colours: [{ name: "Red", hex: "#a00" }], sizes: ["S", "M"] };
+const lamp = sellable();
+const kurta = sellable({ id: "kurta", colours: [{ name: "Red", hex: "#a00" }], sizes: ["S", "M"] });
 
 async function open(openFresh: OpenFresh, { mayUsePromo = true } = {}) {
   const db = await openFresh();
@@ -114,13 +102,13 @@ describeOnBothEngines("the cart", (openFresh) => {
 
   it("refuses what is gone, sold out, or more than is left, and keeps the cart as it was", async () => {
     const { cart, userId, offers } = await open(openFresh);
-    offers.set("lamp", { ...lamp, free: 3 });
+    offers.set("lamp", sellable({ each: 3 }));
     must(await cart.addToCart(userId, { productId: "lamp", quantity: 2 }));
     expect(await cart.addToCart(userId, { productId: "lamp", quantity: 2 })).toMatchObject({
       reason: "notEnoughStock",
       data: { most: 3 },
     });
-    offers.set("lamp", { ...lamp, free: 0 });
+    offers.set("lamp", sellable({ each: 0 }));
     expect(reasonOf(await cart.addToCart(userId, { productId: "lamp", quantity: 1 }))).toBe("outOfStock");
     offers.set("lamp", { ...lamp, gone: true });
     expect(reasonOf(await cart.addToCart(userId, { productId: "lamp", quantity: 1 }))).toBe("productGone");

@@ -1,6 +1,7 @@
 import type { CartCounts, CartView } from "#contract/cart-view.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
+import { type Variant, variantKey } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId, timeOf } from "#platform/ids.ts";
@@ -40,7 +41,7 @@ export interface CartParts {
   readonly rate: number;
   /** Whether this customer may still use the promo code; orders know. */
   readonly mayUsePromo: (q: Reads | Tx, userId: string, code: string) => Promise<boolean>;
-  /** What an unpaid order of this customer keeps from everybody else, by product. */
+  /** What an unpaid order of this customer keeps from everybody else, by the key of its variants. */
   readonly heldFor?: (q: Reads | Tx, userId: string) => Promise<ReadonlyMap<string, number>>;
 }
 
@@ -49,9 +50,7 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
   const offersFor = async (q: Reads | Tx, userId: string, ids: readonly string[]) => {
     const [offers, held] = await Promise.all([catalogue.sellables(q, ids), heldFor?.(q, userId)]);
     if (!held || held.size === 0) return offers;
-    return new Map(
-      [...offers].map(([id, offer]) => [id, { ...offer, free: offer.free + (held.get(id) ?? 0) }]),
-    );
+    return new Map([...offers].map(([id, offer]) => [id, { ...offer, variants: withHeld(offer, held) }]));
   };
 
   const viewOf = async (
@@ -94,7 +93,7 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
 
   const setTo = (userId: string, id: string, quantityOf: (now: number) => number) =>
     changeLine(userId, id, async (tx, line, lines, offers) => {
-      const set = setQuantity(lines, line, offers.get(line.productId), quantityOf(line.quantity));
+      const set = setQuantity(line, offers.get(line.productId), quantityOf(line.quantity));
       if (!set.ok) return set;
       await updateLine(tx, userId, set.value);
       return success(replaced(lines, set.value));
@@ -213,6 +212,13 @@ async function takeWhole(tx: Tx, userId: string): Promise<{ row: CartRow; lines:
 /** What can be chosen, for who asked without knowing. */
 function choicesOf({ colours, sizes }: Sellable) {
   return { colours, colors: colours, sizes };
+}
+
+function withHeld({ id: productId, variants }: Sellable, held: ReadonlyMap<string, number>): Variant[] {
+  return variants.map((one) => ({
+    ...one,
+    free: one.free + (held.get(variantKey({ ...one, productId })) ?? 0),
+  }));
 }
 
 function productsOf(lines: readonly CartLine[]): string[] {

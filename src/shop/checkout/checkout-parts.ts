@@ -3,6 +3,7 @@ import type { OrderAddress, PaymentMethod } from "#contract/order-view.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import type { ChosenOf } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -31,8 +32,7 @@ export interface CheckoutParts {
   readonly at: (point: string) => void;
 }
 
-export interface StockLine {
-  readonly productId: string;
+export interface StockLine extends ChosenOf {
   readonly quantity: number;
 }
 

@@ -6,6 +6,7 @@ import { answerOfOrder } from "#contract/order-answer.ts";
 import type { OrderCard } from "#contract/order-view.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import { viewCart } from "#shop/cart/rules/cart-view.ts";
+import { sellable } from "#support/sellables.ts";
 
 /** What somebody who knows the documented rule alone works out, in paise. */
 function worked({ price, discount }: { price: number; discount: number }, rate: number): number {
@@ -61,20 +62,8 @@ describe("documented prices, worked out by the documented rule", () => {
 });
 
 function offerOf(id: string, one: { stored: number; discount: number }, rate: number): Sellable {
-  return {
-    id,
-    title: id,
-    brand: "",
-    picture: null,
-    storedPrice: one.stored,
-    unitPaise: unitPaise(one.stored, one.discount, rate),
-    oldUnitPaise: null,
-    discount: one.discount,
-    free: 100,
-    colours: [],
-    sizes: [],
-    gone: false,
-  };
+  const { stored: storedPrice, discount } = one;
+  return sellable({ id, storedPrice, discount, unitPaise: unitPaise(storedPrice, discount, rate) });
 }
 
 function lineOf(productId: string, quantity: number) {

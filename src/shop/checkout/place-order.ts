@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { CartView } from "#contract/cart-view.ts";
 import type { OrderAddress, PaymentMethod } from "#contract/order-view.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
+import { variantKey } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { readWholeAddress } from "#shop/accounts/read-address.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
@@ -12,7 +13,7 @@ import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
 import { Refused, refusing } from "./refused.ts";
-import { holdsCountedFor, mayHold } from "./rules/hold-limits.ts";
+import { holdsCountedFor, mayHold, type Wanted } from "./rules/hold-limits.ts";
 import { plainAddress } from "./rules/plain-address.ts";
 import { type AskedItem, areSameItems } from "./rules/same-items.ts";
 import { sellOrder } from "./sell-order.ts";
@@ -139,14 +140,25 @@ async function mayHoldThese(
   userId: string,
   lines: readonly StockLine[],
 ): Promise<Outcome<void>> {
-  const wanted = new Map<string, number>();
-  for (const { productId, quantity } of lines) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
+  const wanted = new Map<string, Wanted>();
+  for (const line of lines) {
+    const key = variantKey(line);
+    const quantity = (wanted.get(key)?.quantity ?? 0) + line.quantity;
+    wanted.set(key, { productId: line.productId, quantity });
+  }
   const [offers, hasPaid, heldMs] = await Promise.all([
-    catalogue.sellables(tx, [...wanted.keys()]),
+    catalogue.sellables(
+      tx,
+      lines.map(({ productId }) => productId),
+    ),
     orders.hasPaidBefore(tx, userId),
     orders.heldLately(tx, userId, holdsCountedFor),
   ]);
-  const free = new Map([...offers].map(([id, offer]) => [id, offer.free]));
+  const free = new Map(
+    [...offers.values()].flatMap(({ id: productId, variants }) =>
+      variants.map((one) => [variantKey({ ...one, productId }), one.free] as const),
+    ),
+  );
   return mayHold({ wanted, free, hasPaid, heldMs });
 }
 

@@ -202,7 +202,12 @@ export const pendingLinesOf = prepared((q, { userId }: { userId: string }) =>
   q
     .selectFrom("orders")
     .innerJoin("order_lines", "order_lines.order_id", "orders.id")
-    .select(["order_lines.product_id", "order_lines.quantity"])
+    .select([
+      "order_lines.product_id as productId",
+      "order_lines.colour",
+      "order_lines.size",
+      "order_lines.quantity",
+    ])
     .where("orders.user_id", "=", userId)
     .where("orders.status", "=", "pending"),
 );
@@ -214,7 +219,9 @@ export const unpaidHoldsOf = prepared((q, { userId, since }: { userId: string; s
     .innerJoin("order_lines", "order_lines.order_id", "orders.id")
     .select([
       "orders.id",
-      "order_lines.product_id",
+      "order_lines.product_id as productId",
+      "order_lines.colour",
+      "order_lines.size",
       "orders.created_at",
       "orders.held_until",
       "orders.updated_at",

@@ -1,5 +1,6 @@
 import type { CancelReason, OrderAddress, OrderStatus } from "#contract/order-view.ts";
 import { type BillView, billOf } from "#contract/quote-view.ts";
+import { variantKey } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
@@ -159,23 +160,26 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     hasBought: (q: Reads | Tx, userId: string, productId: string) =>
       purchases.hasBought(q, userId, productId),
 
-    /** What the customer's unpaid orders keep from everybody else, by product. */
+    /** What the customer's unpaid orders keep from everybody else, by the key of its variants. */
     async heldFor(q: Reads | Tx, userId: string): Promise<Map<string, number>> {
       const held = new Map<string, number>();
-      for (const { product_id, quantity } of await rows.pendingLinesOf(q, { userId }))
-        held.set(product_id, (held.get(product_id) ?? 0) + quantity);
+      for (const { quantity, ...of } of await rows.pendingLinesOf(q, { userId })) {
+        const key = variantKey(of);
+        held.set(key, (held.get(key) ?? 0) + quantity);
+      }
       return held;
     },
 
     hasPaidBefore: (tx: Tx, userId: string) => purchases.hasPaidBefore(tx, userId),
 
-    /** For how long each product was kept from others without being paid, in the time that is asked about. */
+    /** For how long each variant was kept from others without being paid, in the time that is asked about. */
     async heldLately(tx: Tx, userId: string, lately: number): Promise<Map<string, number>> {
       const now = clock.now();
       const held = new Map<string, number>();
       for (const row of await rows.unpaidHoldsOf(tx, { userId, since: now - lately })) {
         const end = Math.min(row.held_until, row.status === "pending" ? now : row.updated_at);
-        held.set(row.product_id, (held.get(row.product_id) ?? 0) + Math.max(0, end - row.created_at));
+        const key = variantKey(row);
+        held.set(key, (held.get(key) ?? 0) + Math.max(0, end - row.created_at));
       }
       return held;
     },

@@ -14,6 +14,7 @@ export const product = {
   quantityMost: (most: number) => (most < mostOfOne ? `Only ${most} left` : `Up to ${most} in one order`),
   inStock: "In Stock",
   outOfStock: "Out of Stock",
+  outOfStockIn: (choices: string) => `Out of Stock: ${choices}`,
   onlyLeft: (count: number) => `Only ${count} left`,
   share: "Share",
   linkCopied: "Link copied to clipboard",

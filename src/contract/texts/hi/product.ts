@@ -15,6 +15,7 @@ export const product: typeof en = {
   quantityMost: (most) => (most < mostOfOne ? `सिर्फ़ ${most} बचे हैं` : `एक ऑर्डर में ज़्यादा से ज़्यादा ${most}`),
   inStock: "स्टॉक में है",
   outOfStock: "स्टॉक में नहीं",
+  outOfStockIn: (choices) => `स्टॉक में नहीं: ${choices}`,
   onlyLeft: (count) => `सिर्फ़ ${count} बचे हैं`,
   share: "साझा करें",
   linkCopied: "लिंक कॉपी हो गया",

@@ -1,21 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Sellable } from "#contract/sellable-view.ts";
+import { sellable } from "#support/sellables.ts";
 import { addLine, type CartLine, findLine, setQuantity } from "./cart-lines.ts";
 
-const offer: Sellable = {
-  id: "kurta",
-  title: "Kurta",
-  brand: "Haat",
-  picture: null,
-  unitPaise: 500_00,
-  storedPrice: 1_000,
-  oldUnitPaise: null,
-  discount: 0,
-  free: 100,
-  colours: [],
-  sizes: [],
-  gone: false,
-};
+const left = (free: number) => ({
+  variants: [
+    { colour: "", size: "", free },
+    { colour: "Red", size: "M", free },
+    { colour: "Blue", size: "", free: 100 },
+  ],
+});
+const offer = sellable({ id: "kurta", unitPaise: 500_00, ...left(100) });
 const none = { colour: null, size: null };
 const fresh = { id: "new", now: 7 };
 const line = (id: string, quantity: number, more: Partial<CartLine> = {}): CartLine => ({
@@ -61,25 +56,26 @@ describe("adding", () => {
 
   it.each<[string, CartLine[], Partial<Sellable>, number, unknown]>([
     ["what is gone", [], { gone: true }, 1, ["productGone"]],
-    ["what is sold out", [], { free: 0 }, 1, ["outOfStock"]],
-    ["more than is left", [], { free: 3 }, 4, ["notEnoughStock", { most: 3 }]],
+    ["what is sold out", [], left(0), 1, ["outOfStock"]],
+    ["more than is left", [], left(3), 4, ["notEnoughStock", { most: 3 }]],
     [
       "more than is left beside what the line has",
       [line("a", 2)],
-      { free: 3 },
+      left(3),
       2,
       ["notEnoughStock", { most: 3 }],
     ],
     ["more than 10 in one line", [line("a", 9)], {}, 2, ["tooManyOfOne", { most: 10 }]],
-    [
-      "more than is left beside other options",
-      [line("a", 3, { colour: "Red" })],
-      { free: 4 },
-      2,
-      ["notEnoughStock", { most: 1 }],
-    ],
+    ["a choice that is none", [], { variants: [] }, 1, ["outOfStock"]],
   ])("refuses %s", (_, lines, more, quantity, refusal) => {
     expect(said(addLine(lines, { ...offer, ...more }, none, quantity, fresh))).toEqual(refusal);
+  });
+
+  it("counts each choice by itself: what is sold out in one colour is there in another", () => {
+    const blue = { colour: "Blue", size: null };
+    expect(said(addLine([], { ...offer, ...left(0) }, blue, 2, fresh))).toMatchObject({ quantity: 2 });
+    const beside = [line("a", 9)];
+    expect(said(addLine(beside, { ...offer, ...left(0) }, blue, 10, fresh))).toMatchObject({ quantity: 10 });
   });
 
   it("refuses the 51st line, not more of the 50th", () => {
@@ -96,19 +92,19 @@ describe("setting a quantity", () => {
   it.each<[string, number, number, Partial<Sellable> | undefined, unknown]>([
     ["below one", 1, 0, {}, ["atLeastOne"]],
     ["above 10", 10, 11, {}, ["tooManyOfOne", { most: 10 }]],
-    ["above what is left", 2, 3, { free: 2 }, ["notEnoughStock", { most: 2 }]],
+    ["above what is left", 2, 3, left(2), ["notEnoughStock", { most: 2 }]],
     ["more of what is gone", 1, 2, { gone: true }, ["productGone"]],
     ["more of what is unknown", 1, 2, undefined, ["productGone"]],
   ])("refuses %s", (_, from, to, more, refusal) => {
     const known = more && { ...offer, ...more };
-    expect(said(setQuantity([line("a", from)], line("a", from), known, to))).toEqual(refusal);
+    expect(said(setQuantity(line("a", from), known, to))).toEqual(refusal);
   });
 
   it("always allows less, even where less is still more than is left", () => {
-    expect(said(setQuantity([line("a", 5)], line("a", 5), { ...offer, free: 2 }, 4))).toMatchObject({
+    expect(said(setQuantity(line("a", 5), { ...offer, ...left(2) }, 4))).toMatchObject({
       quantity: 4,
     });
-    expect(said(setQuantity([line("a", 5)], line("a", 5), undefined, 4))).toMatchObject({ quantity: 4 });
+    expect(said(setQuantity(line("a", 5), undefined, 4))).toMatchObject({ quantity: 4 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { mostLines, mostOfOne } from "#contract/limits.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
+import { freeOf } from "#contract/variant.ts";
 import type { Choice } from "./choice.ts";
 import { mostOf } from "./limits.ts";
 
@@ -23,14 +24,14 @@ export function addLine(
   fresh: { readonly id: string; readonly now: number },
 ): Outcome<CartLine> {
   if (offer.gone) return failure("productGone");
-  if (offer.free < 1) return failure("outOfStock");
+  if (freeOf(offer.variants, choice) < 1) return failure("outOfStock");
   const same = lines.find(
     ({ productId, colour, size }) =>
       productId === offer.id && colour === choice.colour && size === choice.size,
   );
   if (!same && lines.length >= mostLines) return failure("cartFull");
   const wanted = (same?.quantity ?? 0) + quantity;
-  const room = roomFor(lines, offer, same);
+  const room = mostOf(offer, choice);
   if (wanted > room) return tooMuch(wanted, room);
   return success({
     id: same?.id ?? fresh.id,
@@ -44,7 +45,6 @@ export function addLine(
 
 /** Less is always allowed, more only while there is room. */
 export function setQuantity(
-  lines: readonly CartLine[],
   line: CartLine,
   offer: Sellable | undefined,
   quantity: number,
@@ -52,7 +52,7 @@ export function setQuantity(
   if (quantity < 1) return failure("atLeastOne");
   if (quantity > line.quantity) {
     if (!offer || offer.gone) return failure("productGone");
-    const room = roomFor(lines, offer, line);
+    const room = mostOf(offer, line);
     if (quantity > room) return tooMuch(quantity, room);
   }
   return success({ ...line, quantity });
@@ -65,14 +65,6 @@ export function findLine(lines: readonly CartLine[], id: string): Outcome<CartLi
   const [first, ...others] = lines.filter(({ productId }) => productId === id);
   if (!first) return failure("lineNotFound");
   return others.length === 0 ? success(first) : failure("severalLines");
-}
-
-/** Lines of one product share its stock. */
-export function roomFor(lines: readonly CartLine[], offer: Sellable, line: CartLine | undefined): number {
-  const elsewhere = lines
-    .filter(({ productId, id }) => productId === offer.id && id !== line?.id)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.max(0, Math.min(mostOf(offer), offer.free - elsewhere));
 }
 
 function tooMuch(wanted: number, most: number): Failure {

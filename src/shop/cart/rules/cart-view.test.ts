@@ -1,23 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Sellable } from "#contract/sellable-view.ts";
+import { sellable } from "#support/sellables.ts";
 import type { CartLine } from "./cart-lines.ts";
 import { viewCart } from "./cart-view.ts";
 
-const offer = (id: string, more: Partial<Sellable> = {}): Sellable => ({
-  id,
-  title: id.toUpperCase(),
-  brand: "Haat",
-  picture: null,
-  unitPaise: 1_000_00,
-  storedPrice: 1_000,
-  oldUnitPaise: null,
-  discount: 0,
-  free: 100,
-  colours: [],
-  sizes: [],
-  gone: false,
-  ...more,
-});
+const offer = (id: string, more: Parameters<typeof sellable>[0] = {}) =>
+  sellable({ id, title: id.toUpperCase(), ...more });
 const line = (productId: string, quantity: number, more: Partial<CartLine> = {}): CartLine => ({
   id: `line-${productId}`,
   productId,
@@ -60,8 +48,8 @@ describe("the cart as it is seen", () => {
   it.each<[string, Sellable[], object, boolean]>([
     ["gone", [offer("a", { gone: true })], { kind: "gone" }, false],
     ["unknown", [], { kind: "gone" }, false],
-    ["sold out", [offer("a", { free: 0 })], { kind: "soldOut" }, false],
-    ["short", [offer("a", { free: 1 })], { kind: "fewer", left: 1 }, false],
+    ["sold out", [offer("a", { each: 0 })], { kind: "soldOut" }, false],
+    ["short", [offer("a", { each: 1 })], { kind: "fewer", left: 1 }, false],
     ["without its option", [offer("a", { sizes: ["S"] })], { kind: "optionGone" }, false],
     ["dearer", [offer("a", { unitPaise: 1_200_00 })], { kind: "dearer", fromPaise: 1_000_00 }, true],
     ["cheaper", [offer("a", { unitPaise: 900_00 })], { kind: "cheaper", fromPaise: 1_000_00 }, true],
@@ -72,13 +60,13 @@ describe("the cart as it is seen", () => {
   });
 
   it("asks nothing for what cannot be sold", () => {
-    const cart = view([line("a", 2), line("b", 1)], [offer("a", { free: 0 }), offer("b")]);
+    const cart = view([line("a", 2), line("b", 1)], [offer("a", { each: 0 }), offer("b")]);
     expect(cart.quote.subtotal).toBe(1_000_00);
     expect(cart.itemCount).toBe(3);
   });
 
   it.each<[string, Sellable[]]>([
-    ["sold out", [offer("a", { free: 0 })]],
+    ["sold out", [offer("a", { each: 0 })]],
     ["gone", [offer("a", { gone: true })]],
     ["unknown", []],
     ["without its option", [offer("a", { sizes: ["S"] })]],
@@ -88,11 +76,18 @@ describe("the cart as it is seen", () => {
     expect(cart.payable).toBe(false);
   });
 
-  it("shares what is left among lines of one product", () => {
-    const shirt = offer("a", { free: 5, sizes: ["S", "M"] });
+  it("counts the sizes of one product by themselves", () => {
+    const shirt = offer("a", {
+      sizes: ["S", "M"],
+      variants: [
+        { colour: "", size: "S", free: 5 },
+        { colour: "", size: "M", free: 1 },
+      ],
+    });
     const cart = view([line("a", 3, { id: "1", size: "S" }), line("a", 2, { id: "2", size: "M" })], [shirt]);
-    expect(cart.lines.map(({ most }) => most)).toEqual([3, 2]);
-    expect(cart.payable).toBe(true);
+    expect(cart.lines.map(({ most }) => most)).toEqual([5, 1]);
+    expect(cart.lines.map(({ changes }) => changes)).toEqual([[], [{ kind: "fewer", left: 1 }]]);
+    expect(cart.payable).toBe(false);
   });
 
   it("cannot be paid while it is empty", () => {

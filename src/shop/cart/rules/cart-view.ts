@@ -1,8 +1,10 @@
 import type { CartLineView, CartView, LineChange } from "#contract/cart-view.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
+import { freeOf } from "#contract/variant.ts";
 import { estimateOf, quoteOf } from "#shop/pricing/rules/quote.ts";
-import { type CartLine, roomFor } from "./cart-lines.ts";
+import type { CartLine } from "./cart-lines.ts";
 import { choose } from "./choice.ts";
+import { mostOf } from "./limits.ts";
 
 export interface CartFacts {
   readonly version: number;
@@ -14,7 +16,7 @@ export interface CartFacts {
 
 /** The whole cart as it costs and stands now, priced anew. */
 export function viewCart({ version, lines, offers, promo, rate }: CartFacts): CartView {
-  const views = lines.map((line) => viewLine(lines, line, offers.get(line.productId)));
+  const views = lines.map((line) => viewLine(line, offers.get(line.productId)));
   return { version, promo, rate, ...sumUp(views, promo, rate) };
 }
 
@@ -39,7 +41,7 @@ function isHarmless({ kind }: LineChange): boolean {
   return kind === "dearer" || kind === "cheaper";
 }
 
-function viewLine(lines: readonly CartLine[], line: CartLine, offer: Sellable | undefined): CartLineView {
+function viewLine(line: CartLine, offer: Sellable | undefined): CartLineView {
   const { id, productId, colour, size, quantity, priceWhenAdded } = line;
   const unitPaise = offer?.unitPaise ?? priceWhenAdded;
   return {
@@ -50,21 +52,21 @@ function viewLine(lines: readonly CartLine[], line: CartLine, offer: Sellable | 
     colour,
     size,
     quantity,
-    most: offer ? roomFor(lines, offer, line) : 0,
+    most: offer ? mostOf(offer, line) : 0,
     storedPrice: offer?.storedPrice ?? null,
     unitPaise,
     oldUnitPaise: offer?.oldUnitPaise ?? null,
     discount: offer?.discount ?? 0,
     linePaise: unitPaise * quantity,
-    changes: changesOf(lines, line, offer),
+    changes: changesOf(line, offer),
   };
 }
 
-function changesOf(lines: readonly CartLine[], line: CartLine, offer: Sellable | undefined): LineChange[] {
+function changesOf(line: CartLine, offer: Sellable | undefined): LineChange[] {
   if (!offer || offer.gone) return [{ kind: "gone" }];
   if (!choose(offer, line).ok) return [{ kind: "optionGone" }];
-  if (offer.free < 1) return [{ kind: "soldOut" }];
-  const left = roomFor(lines, offer, line);
+  if (freeOf(offer.variants, line) < 1) return [{ kind: "soldOut" }];
+  const left = mostOf(offer, line);
   const changes: LineChange[] = left < line.quantity ? [{ kind: "fewer", left }] : [];
   const fromPaise = line.priceWhenAdded;
   if (offer.unitPaise !== fromPaise)

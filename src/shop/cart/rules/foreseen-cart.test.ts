@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Sellable } from "#contract/sellable-view.ts";
+import { sellable } from "#support/sellables.ts";
 import type { CartLine } from "./cart-lines.ts";
 import { viewCart } from "./cart-view.ts";
 import { emptied, withoutLine, withQuantity } from "./foreseen-cart.ts";
@@ -13,21 +13,8 @@ const amounts = fc.integer({ min: 1, max: 10 });
 const shop = fc.array(fc.tuple(product, amounts), { minLength: 1, maxLength: 6 });
 
 function cartOf(held: readonly (readonly [{ unitPaise: number; free: number }, number])[]) {
-  const offers = held.map(
-    ([{ unitPaise, free }], at): Sellable => ({
-      id: `p${at}`,
-      title: `P${at}`,
-      brand: "Haat",
-      picture: null,
-      unitPaise,
-      storedPrice: 1_000,
-      oldUnitPaise: null,
-      discount: 0,
-      free,
-      colours: [],
-      sizes: [],
-      gone: false,
-    }),
+  const offers = held.map(([{ unitPaise, free }], at) =>
+    sellable({ id: `p${at}`, title: `P${at}`, unitPaise, each: free }),
   );
   const lines = held.map(
     ([, quantity], at): CartLine => ({

@@ -2,18 +2,20 @@ import { sql } from "kysely";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { jsonRows } from "#platform/database/dialects.ts";
 import { ageColumns, type CardRow, cardColumns } from "../listing/card-repository.ts";
+import { variantsOf } from "../stock/variants-repository.ts";
 import type { Age } from "../storage/version-repository.ts";
 
 export interface DetailRow extends CardRow {
   readonly slug: string;
   readonly highlights: string;
-  readonly free: number;
+  /** As JSON. */
+  readonly variants: string;
 }
 
 export async function loadDetail(q: Reads | Tx, id: string): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${cardColumns}, p.slug, p.highlights, stock.free
-    from products as p join stock on stock.product_id = p.id
+    select ${cardColumns}, p.slug, p.highlights, ${variantsOf(q, "p.id")} as variants
+    from products as p
     where p.id = ${id} and p.deleted_at is null`.execute(q);
   return rows[0];
 }

@@ -1,12 +1,12 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import { locked } from "#platform/database/dialects.ts";
+import { insertVariants, lockStockOf, type NewVariant } from "../stock/variants-repository.ts";
 import type { CategoryRow, ProductTable } from "../storage/catalogue-tables.ts";
 
 const batch = 1_000;
 
 export type ProductRow = Selectable<ProductTable>;
-export type NewProductRow = Omit<ProductRow, "number"> & { readonly number?: number };
+export type NewProductRow = Insertable<ProductTable>;
 
 export function loadCategories(q: Reads | Tx): Promise<CategoryRow[]> {
   return q.selectFrom("categories").selectAll().orderBy("position").execute();
@@ -23,7 +23,7 @@ export async function insertCategories(tx: Tx, rows: readonly CategoryRow[]): Pr
 export async function insertProducts(
   tx: Tx,
   rows: readonly NewProductRow[],
-  free: ReadonlyMap<string, number>,
+  variants: readonly NewVariant[],
 ): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map();
   const numbers = await tx
@@ -31,16 +31,13 @@ export async function insertProducts(
     .values([...rows])
     .returning(["id", "number"])
     .execute();
-  await tx
-    .insertInto("stock")
-    .values(rows.map(({ id }) => ({ product_id: id, free: free.get(id) ?? 0, held: 0, sold: 0 })))
-    .execute();
+  await insertVariants(tx, variants);
   return new Map(numbers.map(({ id, number }) => [id, number]));
 }
 
-/** The stock row stands for the product: orders lock it too, so that both see one truth. */
+/** The rows of its stock stand for the product: orders lock them too, so that both see one truth. */
 export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | undefined> {
-  await locked(tx, tx.selectFrom("stock").select("product_id").where("product_id", "=", id)).execute();
+  await lockStockOf(tx, id);
   return tx
     .selectFrom("products")
     .selectAll()
@@ -49,7 +46,7 @@ export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | unde
     .executeTakeFirst();
 }
 
-export async function updateProduct(tx: Tx, id: string, changed: Partial<NewProductRow>): Promise<void> {
+export async function updateProduct(tx: Tx, id: string, changed: Updateable<ProductTable>): Promise<void> {
   await tx.updateTable("products").set(changed).where("id", "=", id).execute();
 }
 

@@ -1,17 +1,19 @@
 import { unitPaise } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
+import { soldOutOf, sumOfFree } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
+import { coloursOf, sizesOf } from "../rules/options.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { indexAnew, indexedProduct, placeOf, removeFromIndex } from "../search/index-product.ts";
-import { setFree } from "../stock/stock-repository.ts";
+import { placeVariants } from "../stock/place-variants.ts";
+import { offeredStock } from "../stock/stock-repository.ts";
 import { bumpVersion, type ShelfChange } from "../storage/version-repository.ts";
-import { loadDetail } from "./detail-repository.ts";
 import { draftOf } from "./draft-of.ts";
 import { picturesAt } from "./pictures-at-repository.ts";
 import { lockProduct, type ProductRow, updateProduct } from "./product-repository.ts";
@@ -89,13 +91,12 @@ export function createProductService({
         if (!old) return failure("productNotFound");
         const pictures = changes.images && (await picturesAt(tx, changes.images));
         if (pictures?.ok === false) return pictures;
+        const free = sumOfFree(await offeredStock(tx, [id]));
         const changed = {
           ...(await changedRow(tx, old, changes, tree)),
           ...(pictures && { pictures: JSON.stringify(pictures.value) }),
         };
-        const free = (await loadDetail(tx, id))?.free ?? 0;
         await updateProduct(tx, id, changed);
-        if (changes.stock !== undefined) await setFree(tx, id, changes.stock);
         await indexAnew(tx, tree, old, { ...old, ...changed });
         const before = draftOf(old, free, Object.keys(changes));
         await record(tx, staffId, "change product", id, { before, after: changes });
@@ -139,19 +140,24 @@ export function createProductService({
     const place = placeOf(tree, changes.category ?? old.category);
     const price = changes.price ?? old.price;
     const discount = changes.discount ?? old.discount;
-    const free = changes.stock ?? (await loadDetail(tx, old.id))?.free ?? 0;
+    const topCategory = place?.topCategory ?? old.top_category;
+    const colours = changes.colours ?? (JSON.parse(old.colours) as ColourView[]);
+    const sizes = changes.sizes ?? (JSON.parse(old.sizes) as string[]);
+    const options = { colours: coloursOf(topCategory, colours), sizes: sizesOf(topCategory, sizes) };
+    const variants = await placeVariants(tx, old.id, options, changes.stock);
     const row = {
       title: changes.title ?? old.title,
       brand: changes.brand ?? old.brand,
       description: changes.description ?? old.description,
       category: place?.category ?? old.category,
-      top_category: place?.topCategory ?? old.top_category,
+      top_category: topCategory,
       highlights: changes.highlights ? JSON.stringify(changes.highlights) : old.highlights,
-      colours: changes.colours ? JSON.stringify(changes.colours) : old.colours,
-      sizes: changes.sizes ? JSON.stringify(changes.sizes) : old.sizes,
+      colours: JSON.stringify(colours),
+      sizes: JSON.stringify(sizes),
       featured: Number(changes.featured ?? old.featured),
       on_sale: Number(changes.onSale ?? old.on_sale),
-      in_stock: free > 0 ? 1 : 0,
+      in_stock: variants.some(({ free }) => free > 0) ? 1 : 0,
+      sold_out: JSON.stringify(soldOutOf(variants)),
       price,
       discount,
       unit_paise: unitPaise(price, discount, rate),

@@ -1,16 +1,17 @@
 import { unitPaise } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView, Sellable } from "#contract/sellable-view.ts";
+import { sumOfFree } from "#contract/variant.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { readVariants, variantsOf } from "../stock/variants-repository.ts";
 import "../storage/catalogue-tables.ts";
 
 const sellablesBy = prepared((q, { ids }: { ids: readonly string[] }) =>
   q
     .selectFrom("products")
-    .innerJoin("stock", "stock.product_id", "products.id")
     .select([
       "products.id",
       "products.title",
@@ -23,8 +24,8 @@ const sellablesBy = prepared((q, { ids }: { ids: readonly string[] }) =>
       "products.colours",
       "products.sizes",
       "products.deleted_at",
-      "stock.free",
     ])
+    .select(variantsOf(q, "products.id").as("variants"))
     .where("products.id", "in", ids),
 );
 
@@ -37,23 +38,25 @@ export async function loadSellables(
   const possible = [...new Set(ids)].filter(isProductId);
   if (possible.length === 0) return new Map();
   const rows = await sellablesBy(q, { ids: possible });
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        title: row.title,
-        brand: row.brand,
-        picture: (JSON.parse(row.pictures) as PictureView[])[0] ?? null,
-        storedPrice: row.price,
-        unitPaise: row.unit_paise,
-        oldUnitPaise: row.discount > 0 ? unitPaise(row.price, 0, rate) : null,
-        discount: row.discount,
-        free: row.deleted_at === null ? row.free : 0,
-        colours: coloursOf(row.top_category, JSON.parse(row.colours) as ColourView[]),
-        sizes: sizesOf(row.top_category, JSON.parse(row.sizes) as string[]),
-        gone: row.deleted_at !== null,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, sellableOf(row, rate)]));
+}
+
+function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number], rate: number): Sellable {
+  const gone = row.deleted_at !== null;
+  const variants = gone ? [] : readVariants(row.variants);
+  return {
+    id: row.id,
+    title: row.title,
+    brand: row.brand,
+    picture: (JSON.parse(row.pictures) as PictureView[])[0] ?? null,
+    storedPrice: row.price,
+    unitPaise: row.unit_paise,
+    oldUnitPaise: row.discount > 0 ? unitPaise(row.price, 0, rate) : null,
+    discount: row.discount,
+    free: sumOfFree(variants),
+    variants,
+    colours: coloursOf(row.top_category, JSON.parse(row.colours) as ColourView[]),
+    sizes: sizesOf(row.top_category, JSON.parse(row.sizes) as string[]),
+    gone,
+  };
 }

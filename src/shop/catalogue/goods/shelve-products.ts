@@ -1,10 +1,14 @@
 import { unitPaise } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
+import { soldOutOf } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
+import { coloursOf, sizesOf } from "../rules/options.ts";
+import { combinationsOf, spread } from "../rules/variants.ts";
 import { indexNew } from "../search/index-product.ts";
 import type { IndexedProduct } from "../search/word-index.ts";
+import type { NewVariant } from "../stock/variants-repository.ts";
 import { insertProducts, type NewProductRow } from "./product-repository.ts";
 
 export interface NewProduct {
@@ -44,9 +48,9 @@ export async function shelveProducts(
   products: readonly NewProduct[],
   { rate, now, isFound = true }: Shelving,
 ): Promise<IndexedProduct[]> {
-  const rows = products.map((product) => rowOf(product, rate, now));
-  const free = new Map(products.map(({ id, free }) => [id, free]));
-  const numbers = await insertProducts(tx, rows, free);
+  const variants = new Map(products.map((product) => [product.id, newVariants(product)]));
+  const rows = products.map((product) => rowOf(product, known(variants, product.id), rate, now));
+  const numbers = await insertProducts(tx, rows, [...variants.values()].flat());
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const indexed = products.map((product) => ({
     ...product,
@@ -59,7 +63,20 @@ export async function shelveProducts(
   return indexed;
 }
 
-function rowOf(product: NewProduct, rate: number, now: number): NewProductRow {
+/** One for each combination; a stock that is one number is spread. */
+function newVariants({ id: productId, topCategory, colours, sizes, free }: NewProduct): NewVariant[] {
+  const options = { colours: coloursOf(topCategory, colours), sizes: sizesOf(topCategory, sizes) };
+  const made = combinationsOf(options);
+  const parts = spread(free, made.length);
+  return made.map((one, position) => ({ ...one, productId, position, free: parts[position] ?? 0 }));
+}
+
+function rowOf(
+  product: NewProduct,
+  variants: readonly NewVariant[],
+  rate: number,
+  now: number,
+): NewProductRow {
   const { ratingSum, ratingCount, featured, onSale } = product;
   const rating = ratingOf(ratingSum, ratingCount);
   const inStock = product.free > 0;
@@ -88,6 +105,7 @@ function rowOf(product: NewProduct, rate: number, now: number): NewProductRow {
     created_at: product.createdAt,
     updated_at: now,
     deleted_at: null,
+    sold_out: JSON.stringify(soldOutOf(variants)),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { DetailView, HomeView, SaleView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { sumOfFree } from "#contract/variant.ts";
 import type { Database } from "#platform/database/database.ts";
 import { cardOf, listedOf } from "../listing/card-repository.ts";
 import type { ShelfCounts } from "../listing/shelf-counts.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { readVariants } from "../stock/variants-repository.ts";
 import { loadDetail, loadHome, loadOnSale, loadRelated } from "./detail-repository.ts";
 
 /** The six of the home page, in its order. */
@@ -28,13 +30,15 @@ export function createShowcaseService({
       const tree = await categories();
       const category = tree.of(row.category);
       if (!category) throw new Error(`Product ${id} is in no category`);
+      const variants = readVariants(row.variants);
       const related = await loadRelated(db.read, row.category, row.number, 4);
       return success({
         ...listedOf(row, rate),
         highlights: JSON.parse(row.highlights) as string[],
         category,
         parent: tree.parentOf(category),
-        free: row.free,
+        free: sumOfFree(variants),
+        variants,
         related: related.map((one) => cardOf(one, rate)),
       });
     },

@@ -3,6 +3,7 @@ import type { CardView, ListedView } from "#contract/catalogue-view.ts";
 import { unitPaise } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
+import type { SoldOut } from "#contract/variant.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { epochFact, versionFact } from "../storage/version-repository.ts";
 
@@ -23,12 +24,13 @@ export interface CardRow {
   readonly rating_sum: number;
   readonly rating_count: number;
   readonly in_stock: number;
+  readonly sold_out: string;
 }
 
 /** Columns of a card, of a table that is called p. */
 export const cardColumns: RawBuilder<unknown> = sql`p.number, p.id, p.title, p.brand, p.description, p.category,
   p.top_category, p.price, p.discount, p.unit_paise, p.pictures, p.colours, p.sizes, p.rating_sum, p.rating_count,
-  p.in_stock`;
+  p.in_stock, p.sold_out`;
 
 /** How old the catalogue is that the statement sees. */
 export const ageColumns: RawBuilder<unknown> = sql`
@@ -49,6 +51,7 @@ export function cardOf(row: CardRow, rate: number): CardView {
     inStock: row.in_stock === 1,
     colours: coloursOf(row.top_category, JSON.parse(row.colours) as ColourView[]),
     sizes: sizesOf(row.top_category, JSON.parse(row.sizes) as string[]),
+    ...(row.sold_out !== "[]" && { soldOut: JSON.parse(row.sold_out) as SoldOut[] }),
   };
 }
 

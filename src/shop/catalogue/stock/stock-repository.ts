@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/database/database.ts";
-import { lockOf } from "#platform/database/dialects.ts";
+import { locked, lockOf } from "#platform/database/dialects.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import { appealInStock } from "../rules/appeal.ts";
+import type { Combination } from "../rules/variants.ts";
 import "../storage/catalogue-tables.ts";
 
-export interface StockLine {
+/** Pieces of one variant. */
+export interface Pieces extends Combination {
   readonly productId: string;
   readonly quantity: number;
 }
 
-export interface StockRow {
+export interface StockRow extends Combination {
   readonly productId: string;
   readonly free: number;
 }
@@ -18,52 +20,101 @@ export interface StockRow {
 type Move = "hold" | "sell" | "release" | "return";
 
 const moves: Readonly<Record<Move, RawBuilder<unknown>>> = {
-  hold: sql`free = free - line.column2, held = held + line.column2`,
-  sell: sql`held = held - line.column2, sold = sold + line.column2`,
-  release: sql`held = held - line.column2, free = free + line.column2`,
-  return: sql`sold = sold - line.column2, free = free + line.column2`,
+  hold: sql`free = free - line.column4, held = held + line.column4`,
+  sell: sql`held = held - line.column4, sold = sold + line.column4`,
+  release: sql`held = held - line.column4, free = free + line.column4`,
+  return: sql`sold = sold - line.column4, free = free + line.column4`,
 };
+const isLine = sql`stock.product_id = line.column1 and stock.colour = line.column2 and stock.size = line.column3`;
 
-/** The stock of products that are still sold, locked in the order of ids so that two orders never wait in a ring. */
-export async function lockStock(tx: Tx, lines: readonly StockLine[]): Promise<Map<string, number>> {
-  const ids = sql.join(lines.map(({ productId }) => productId));
-  const { rows } = await sql<{ product_id: string; free: number; deleted_at: number | null }>`
-    select stock.product_id, stock.free, products.deleted_at
-    from stock join products on products.id = stock.product_id
-    where stock.product_id in (${ids})
-    order by stock.product_id ${lockOf(tx, "stock")}`.execute(tx);
-  return new Map(rows.filter((row) => row.deleted_at === null).map((row) => [row.product_id, row.free]));
+interface Counted {
+  readonly product_id: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly free: number;
+}
+
+/** What is left of goods that are still sold, locked in one order so that two purchases never wait in a ring. */
+export async function lockStock(tx: Tx, lines: readonly Pieces[]): Promise<StockRow[]> {
+  const { rows } = await sql<Counted & { deleted_at: number | null }>`
+    select stock.product_id, stock.colour, stock.size, stock.free, products.deleted_at
+    from (values ${valuesOf(lines)}) as line join stock on ${isLine}
+    join products on products.id = stock.product_id
+    order by stock.product_id, stock.colour, stock.size ${lockOf(tx, "stock")}`.execute(tx);
+  return rows.filter(({ deleted_at }) => deleted_at === null).map(stockRow);
 }
 
 /** The CHECKs of the table are the last guard: a move below zero throws and undoes the transaction. */
-export async function moveStock(tx: Tx, move: Move, lines: readonly StockLine[]): Promise<StockRow[]> {
-  const values = sql.join(
-    lines.map(({ productId, quantity }) => sql`(cast(${productId} as text), cast(${quantity} as integer))`),
-  );
-  const { rows } = await sql<{ product_id: string; free: number }>`
-    update stock set ${moves[move]} from (values ${values}) as line
-    where stock.product_id = line.column1
-    returning stock.product_id, stock.free`.execute(tx);
+export async function moveStock(tx: Tx, move: Move, lines: readonly Pieces[]): Promise<StockRow[]> {
+  const { rows } = await sql<Counted>`
+    update stock set ${moves[move]}, version = version + 1 from (values ${valuesOf(lines)}) as line
+    where ${isLine} returning stock.product_id, stock.colour, stock.size, stock.free`.execute(tx);
   if (rows.length !== lines.length)
     throw new Error(`No stock row for one of ${lines.map(({ productId }) => productId).join(", ")}`);
-  return rows.map((row) => ({ productId: row.product_id, free: row.free }));
+  return rows.map(stockRow);
 }
 
-/** Sets what is left to sell; gives what it was. */
-export async function setFree(tx: Tx, productId: string, free: number): Promise<void> {
-  await tx.updateTable("stock").set({ free }).where("product_id", "=", productId).execute();
+function valuesOf(lines: readonly Pieces[]) {
+  return sql.join(
+    lines.map(
+      ({ productId, colour, size, quantity }) =>
+        sql`(cast(${productId} as text), cast(${colour} as text), cast(${size} as text), cast(${quantity} as integer))`,
+    ),
+  );
 }
 
-/** Gives the rows as they are now. */
-export function markInStock(tx: Tx, productIds: readonly string[], inStock: boolean): Promise<ProductRow[]> {
-  return tx
-    .updateTable("products")
-    .set({
-      in_stock: inStock ? 1 : 0,
-      appeal: sql<number>`appeal + ${sql.lit(inStock ? appealInStock : -appealInStock)}`,
-    })
-    .where("id", "in", [...productIds])
-    .where("in_stock", "=", inStock ? 0 : 1)
-    .returningAll()
+function stockRow({ product_id: productId, colour, size, free }: Counted): StockRow {
+  return { productId, colour, size, free };
+}
+
+/** Keeps products from other writers and gives which are in stock: what sums variants up must see the last of them. */
+export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await locked(
+    tx,
+    tx.selectFrom("products").select(["id", "in_stock"]).where("id", "in", ids).orderBy("id"),
+  ).execute();
+  return new Map(rows.map(({ id, in_stock }) => [id, in_stock]));
+}
+
+/** What is left of every choice of these products. */
+export async function offeredStock(tx: Tx, productIds: readonly string[]): Promise<StockRow[]> {
+  const rows = await tx
+    .selectFrom("variants")
+    .innerJoin("stock", (on) =>
+      on
+        .onRef("stock.product_id", "=", "variants.product_id")
+        .onRef("stock.colour", "=", "variants.colour")
+        .onRef("stock.size", "=", "variants.size"),
+    )
+    .select(["variants.product_id", "variants.colour", "variants.size", "stock.free"])
+    .where("variants.product_id", "in", productIds)
+    .where("variants.offered", "=", 1)
+    .orderBy("variants.product_id")
+    .orderBy("variants.position")
     .execute();
+  return rows.map(stockRow);
+}
+
+export interface Shown {
+  readonly productId: string;
+  readonly inStock: boolean;
+  /** As JSON. */
+  readonly soldOut: string;
+}
+
+/** Gives the rows of what changed, as they are now. */
+export async function markStock(tx: Tx, shown: readonly Shown[]): Promise<ProductRow[]> {
+  const values = sql.join(
+    shown.map(
+      ({ productId, inStock, soldOut }) =>
+        sql`(cast(${productId} as text), cast(${inStock ? 1 : 0} as integer), cast(${soldOut} as text))`,
+    ),
+  );
+  const { rows } = await sql<ProductRow>`
+    update products set in_stock = line.column2, sold_out = line.column3,
+      appeal = appeal + (line.column2 - in_stock) * ${sql.lit(appealInStock)}
+    from (values ${values}) as line
+    where products.id = line.column1 and (in_stock <> line.column2 or sold_out <> line.column3)
+    returning *`.execute(tx);
+  return rows;
 }

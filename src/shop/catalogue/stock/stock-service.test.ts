@@ -1,33 +1,45 @@
 import { expect, it } from "vitest";
+import { freeOf } from "#contract/variant.ts";
 import { idOf } from "#platform/ids.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 
+interface Choice {
+  readonly colour: string | null;
+  readonly size: string | null;
+}
+
 const clock = { now: () => 1_790_000_000_000 };
 const rate = 83.16;
 const headphones = idOf("product:meghdoot-wireless-headphones");
+const headset = { productId: headphones, colour: "Ivory", size: null };
 const speaker = idOf("product:mridang-portable-speaker");
+/** The demo shop has three of it, two of them teal. */
+const teal = { productId: speaker, colour: "Teal", size: null };
 
 describeOnBothEngines("stock", (openFresh) => {
   async function open() {
     const db = await openFresh();
     await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
     const catalogue = createCatalogueService({ db, clock, rate });
-    const free = async (id: string) => (await catalogue.sellables(db.read, [id])).get(id)?.free;
+    const free = async (id: string, choice?: Choice) => {
+      const known = (await catalogue.sellables(db.read, [id])).get(id);
+      return choice ? freeOf(known?.variants ?? [], choice) : known?.free;
+    };
     return { db, catalogue, free };
   }
 
   it("holds all lines of an order or none, and names what is short", async () => {
     const { db, catalogue, free } = await open();
     const lines = [
-      { productId: headphones, quantity: 2 },
-      { productId: speaker, quantity: 4 },
+      { ...headset, quantity: 2 },
+      { ...teal, quantity: 4 },
     ];
     const refused = await db.write((tx) => catalogue.holdStock(tx, lines));
     expect(refused).toMatchObject({ ok: false, reason: "outOfStock", data: [speaker] });
     expect(await free(headphones)).toBe(42);
-    const held = await db.write((tx) => catalogue.holdStock(tx, [{ productId: headphones, quantity: 2 }]));
+    const held = await db.write((tx) => catalogue.holdStock(tx, [{ ...headset, quantity: 2 }]));
     expect(held.ok).toBe(true);
     expect(await free(headphones)).toBe(40);
   });
@@ -35,8 +47,8 @@ describeOnBothEngines("stock", (openFresh) => {
   it("adds the lines of one product up before it looks", async () => {
     const { db, catalogue, free } = await open();
     const twice = [
-      { productId: speaker, quantity: 2 },
-      { productId: speaker, quantity: 2 },
+      { ...teal, quantity: 2 },
+      { ...teal, quantity: 2 },
     ];
     expect(await db.write((tx) => catalogue.holdStock(tx, twice))).toMatchObject({ reason: "outOfStock" });
     expect(await free(speaker)).toBe(3);
@@ -45,18 +57,18 @@ describeOnBothEngines("stock", (openFresh) => {
   it("never sells one too many when many ask at once", async () => {
     const { db, catalogue, free } = await open();
     const asked = Array.from({ length: 10 }, () =>
-      db.write((tx) => catalogue.holdStock(tx, [{ productId: speaker, quantity: 1 }])),
+      db.write((tx) => catalogue.holdStock(tx, [{ ...teal, quantity: 1 }])),
     );
     const outcomes = await Promise.all(asked);
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(await free(speaker)).toBe(0);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(await free(speaker)).toBe(1);
   });
 
   it("tells of a product that ran out and of one that is back, and of nothing between", async () => {
     const { db, catalogue } = await open();
-    const lines = [{ productId: speaker, quantity: 3 }];
+    const lines = [{ ...teal, quantity: 2 }];
     const before = await catalogue.version();
-    await db.write((tx) => catalogue.holdStock(tx, [{ productId: headphones, quantity: 1 }]));
+    await db.write((tx) => catalogue.holdStock(tx, [{ ...headset, quantity: 1 }]));
     expect(await catalogue.version()).toBe(before);
     await db.write((tx) => catalogue.holdStock(tx, lines));
     const ranOut = await catalogue.version();
@@ -67,7 +79,7 @@ describeOnBothEngines("stock", (openFresh) => {
 
   it("gives a hold back once: more than was held is refused by the table", async () => {
     const { db, catalogue, free } = await open();
-    const lines = [{ productId: headphones, quantity: 2 }];
+    const lines = [{ ...headset, quantity: 2 }];
     await db.write((tx) => catalogue.holdStock(tx, lines));
     await db.write((tx) => catalogue.releaseHeld(tx, lines));
     await expect(db.write((tx) => catalogue.releaseHeld(tx, lines))).rejects.toThrow();
@@ -76,12 +88,44 @@ describeOnBothEngines("stock", (openFresh) => {
 
   it("moves what was held to sold, and back when it is returned", async () => {
     const { db, catalogue, free } = await open();
-    const lines = [{ productId: headphones, quantity: 2 }];
+    const lines = [{ ...headset, quantity: 2 }];
     await db.write((tx) => catalogue.holdStock(tx, lines));
     await db.write((tx) => catalogue.sellHeld(tx, lines));
     expect(await free(headphones)).toBe(40);
     await db.write((tx) => catalogue.returnSold(tx, lines));
     expect(await free(headphones)).toBe(42);
+  });
+
+  it("sells one size out and the next one on, and says which on every card", async () => {
+    const { db, catalogue, free } = await open();
+    const ivory = { colour: "Ivory", size: null };
+    const [all, left] = [await free(headphones), (await free(headphones, ivory)) ?? 0];
+    const lines = [{ ...headset, quantity: left }];
+    expect(await db.write((tx) => catalogue.holdStock(tx, lines))).toMatchObject({ ok: true });
+    expect(await db.write((tx) => catalogue.holdStock(tx, [{ ...headset, quantity: 1 }]))).toMatchObject({
+      reason: "outOfStock",
+    });
+    expect(await free(headphones)).toBe((all ?? 0) - left);
+    const shown = await catalogue.openProduct(headphones);
+    expect(shown).toMatchObject({ value: { inStock: true, soldOut: [["Ivory", ""]] } });
+    await db.write((tx) => catalogue.releaseHeld(tx, lines));
+    expect(await free(headphones, ivory)).toBe(left);
+    const again = await catalogue.openProduct(headphones);
+    expect(again.ok && again.value.soldOut).toBe(undefined);
+  });
+
+  it("ends a product with its last two choices, whoever takes them at once", async () => {
+    const { db, catalogue, free } = await open();
+    const colours = ["Black", "Ivory", "Navy"];
+    const lines = colours.map((colour) => ({ productId: headphones, colour, size: null, quantity: 14 }));
+    const outcomes = await Promise.all(
+      lines.map((line) => db.write((tx) => catalogue.holdStock(tx, [line]))),
+    );
+    expect(outcomes.every(({ ok }) => ok)).toBe(true);
+    expect(await free(headphones)).toBe(0);
+    expect(await catalogue.openProduct(headphones)).toMatchObject({ value: { inStock: false } });
+    await Promise.all(lines.map((line) => db.write((tx) => catalogue.releaseHeld(tx, [line]))));
+    expect(await catalogue.openProduct(headphones)).toMatchObject({ value: { inStock: true, free: 42 } });
   });
 
   it("knows products by id, with fallback options for clothing that has none", async () => {

@@ -1,12 +1,25 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { type ChosenOf, variantKey } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { appealInStock } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { indexAnew } from "../search/index-product.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
-import { lockStock, markInStock, moveStock, type StockLine } from "./stock-repository.ts";
+import { shownOf } from "./shown-stock.ts";
+import {
+  lockProducts,
+  lockStock,
+  markStock,
+  moveStock,
+  offeredStock,
+  type Pieces,
+} from "./stock-repository.ts";
 
 export type StockService = ReturnType<typeof createStockService>;
+
+export interface StockLine extends ChosenOf {
+  readonly quantity: number;
+}
 
 /** Stock is free, then held by a pending order, then sold; each step in the caller's transaction. */
 export function createStockService({ categories }: { categories: (tx: Tx) => Promise<CategoryTree> }) {
@@ -15,14 +28,14 @@ export function createStockService({ categories }: { categories: (tx: Tx) => Pro
     async holdStock(tx: Tx, lines: readonly StockLine[]): Promise<Outcome<void>> {
       const wanted = together(lines);
       if (wanted.length === 0) return success(undefined);
-      const free = await lockStock(tx, wanted);
-      const short = wanted.filter(({ productId, quantity }) => (free.get(productId) ?? 0) < quantity);
-      if (short.length > 0) return failure("outOfStock", { data: short.map(({ productId }) => productId) });
+      const free = new Map((await lockStock(tx, wanted)).map((row) => [variantKey(row), row.free]));
+      const short = wanted.filter((line) => (free.get(variantKey(line)) ?? 0) < line.quantity);
+      if (short.length > 0)
+        return failure("outOfStock", { data: [...new Set(short.map(({ productId }) => productId))] });
       const left = await moveStock(tx, "hold", wanted);
       await tellAbout(
         tx,
         left.filter((row) => row.free === 0).map(({ productId }) => productId),
-        false,
       );
       return success(undefined);
     },
@@ -41,33 +54,41 @@ export function createStockService({ categories }: { categories: (tx: Tx) => Pro
     const given = together(lines);
     if (given.length === 0) return;
     await lockStock(tx, given);
-    const now = new Map((await moveStock(tx, move, given)).map(({ productId, free }) => [productId, free]));
+    const now = new Map((await moveStock(tx, move, given)).map((row) => [variantKey(row), row.free]));
     const backAgain = given.filter(
-      ({ productId, quantity }) => quantity > 0 && now.get(productId) === quantity,
+      (line) => line.quantity > 0 && now.get(variantKey(line)) === line.quantity,
     );
     await tellAbout(
       tx,
       backAgain.map(({ productId }) => productId),
-      true,
     );
   }
 
-  async function tellAbout(tx: Tx, productIds: readonly string[], inStock: boolean): Promise<void> {
-    if (productIds.length === 0) return;
+  /** A choice ran out or is back: what is said of its product is worked out anew from all of them. */
+  async function tellAbout(tx: Tx, productIds: readonly string[]): Promise<void> {
+    const ids = [...new Set(productIds)].sort();
+    if (ids.length === 0) return;
+    // Two last pieces may go at once: the second to lock sees what the first took.
+    const wasInStock = await lockProducts(tx, ids);
+    const changed = await markStock(tx, shownOf(ids, await offeredStock(tx, ids)));
+    if (changed.length === 0) return;
     const tree = await categories(tx);
-    const difference = inStock ? appealInStock : -appealInStock;
-    for (const now of await markInStock(tx, productIds, inStock))
-      if (now.deleted_at === null)
-        await indexAnew(tx, tree, { ...now, appeal: now.appeal - difference }, now);
+    for (const now of changed) {
+      if (now.deleted_at !== null) continue;
+      const cameIn = now.in_stock - (wasInStock.get(now.id) ?? now.in_stock);
+      await indexAnew(tx, tree, { ...now, appeal: now.appeal - cameIn * appealInStock }, now);
+    }
     await bumpVersion(tx);
   }
 }
 
-/** One line a product, in the order of ids. */
-function together(lines: readonly StockLine[]): StockLine[] {
-  const sums = new Map<string, number>();
-  for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
-  return [...sums]
-    .map(([productId, quantity]) => ({ productId, quantity }))
-    .sort((a, b) => (a.productId < b.productId ? -1 : 1));
+/** One line a variant, in one order. */
+function together(lines: readonly StockLine[]): Pieces[] {
+  const sums = new Map<string, Pieces>();
+  for (const { productId, colour, size, quantity } of lines) {
+    const key = variantKey({ productId, colour: colour ?? "", size: size ?? "" });
+    const known = sums.get(key)?.quantity ?? 0;
+    sums.set(key, { productId, colour: colour ?? "", size: size ?? "", quantity: known + quantity });
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pieces]) => pieces);
 }

@@ -4,7 +4,8 @@ declare module "#platform/database/database.ts" {
   interface Tables {
     categories: CategoryRow;
     products: ProductTable;
-    stock: { product_id: string; free: number; held: number; sold: number };
+    variants: VariantTable;
+    stock: StockTable;
     search_words: { word: string; uses: number };
     search_trigrams: { trigram: string; word: string };
     search_choices: { query: string; number: number; weight: number; last_at: number };
@@ -47,6 +48,32 @@ export interface ProductTable {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
+  hsn_code: Generated<string | null>;
+  country_of_origin: Generated<string | null>;
+  maker: Generated<string | null>;
+  sold_out: Generated<string>;
+}
+
+export interface VariantTable {
+  product_id: string;
+  colour: string;
+  size: string;
+  position: number;
+  offered: Generated<number>;
+  sku: Generated<string | null>;
+  barcode: Generated<string | null>;
+  picture: Generated<string | null>;
+  weight_grams: Generated<number | null>;
+}
+
+export interface StockTable {
+  product_id: string;
+  colour: string;
+  size: string;
+  free: number;
+  held: Generated<number>;
+  sold: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface ShelfChangeRow {

@@ -3,7 +3,7 @@ import { type Holding, mayHold } from "./hold-limits.ts";
 
 const hold = (quantity: number, free: number, over: Partial<Holding> = {}) =>
   mayHold({
-    wanted: new Map([["pot", quantity]]),
+    wanted: new Map([["pot", { productId: "pot", quantity }]]),
     free: new Map([["pot", free]]),
     hasPaid: false,
     heldMs: new Map(),

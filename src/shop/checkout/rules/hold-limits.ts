@@ -5,27 +5,32 @@ const minute = 60_000;
 export const holdsCountedFor = 120 * minute;
 /** Two holds that ran out, or many short ones, in that time. */
 const mostHeld = 20 * minute;
-/** What another shopper can want of one product at once. */
+/** What another shopper can want of one choice at once. */
 const enoughForOthers = 10;
 
+export interface Wanted {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
 export interface Holding {
-  /** Pieces by product. */
-  readonly wanted: ReadonlyMap<string, number>;
+  /** Pieces by the key of their variant, as all that follows. */
+  readonly wanted: ReadonlyMap<string, Wanted>;
   readonly free: ReadonlyMap<string, number>;
   /** Whether this customer ever paid for anything. */
   readonly hasPaid: boolean;
-  /** For how long this customer kept each product from others lately, without paying. */
+  /** For how long this customer kept each of them from others lately, without paying. */
   readonly heldMs: ReadonlyMap<string, number>;
 }
 
 /** A hold costs nothing, so it must not be able to keep a shelf from everybody else. */
 export function mayHold({ wanted, free, hasPaid, heldMs }: Holding): Outcome<void> {
-  for (const [productId, quantity] of wanted) {
-    const left = free.get(productId) ?? 0;
+  for (const [key, { productId, quantity }] of wanted) {
+    const left = free.get(key) ?? 0;
     if (quantity > left || left - quantity >= enoughForOthers) continue;
     const most = Math.max(2, Math.floor(left / 2));
     if (!hasPaid && quantity > most) return failure("holdTooMuch", { data: { productId, most } });
-    if ((heldMs.get(productId) ?? 0) >= mostHeld)
+    if ((heldMs.get(key) ?? 0) >= mostHeld)
       return failure("heldTooLong", { data: { productId }, retryAfter: holdsCountedFor / 1000 });
   }
   return success(undefined);

@@ -1,4 +1,5 @@
 import type { Sellable } from "#contract/sellable-view.ts";
+import { soldOutOf } from "#contract/variant.ts";
 import type { WishlistView, WishView } from "#contract/wishlist-view.ts";
 
 export interface Wish {
@@ -21,7 +22,7 @@ function viewWish(
 ): WishView | undefined {
   const offer = offers.get(productId);
   if (!offer) return undefined;
-  const { id: _, ...shown } = offer;
+  const { id: _, variants, ...shown } = offer;
   const droppedFromPaise = !offer.gone && offer.unitPaise < priceWhenAdded ? priceWhenAdded : null;
-  return { productId, ...shown, droppedFromPaise };
+  return { productId, ...shown, soldOut: soldOutOf(variants), droppedFromPaise };
 }

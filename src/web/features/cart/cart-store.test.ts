@@ -4,23 +4,14 @@ import type { CartView } from "#contract/cart-view.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { viewCart } from "#shop/cart/rules/cart-view.ts";
 import { withoutLine, withQuantity } from "#shop/cart/rules/foreseen-cart.ts";
+import { sellable } from "#support/sellables.ts";
 import { acceptCart, change, forgetCart, shownCart } from "./cart-store.ts";
 
 function cartWith(version: number, quantity: number): CartView {
-  const offer = {
-    id: "p",
-    title: "Lamp",
-    brand: "Haat",
-    picture: null,
-    unitPaise: 100,
-    storedPrice: 1_000,
-    oldUnitPaise: null,
-    discount: 0,
-  };
   return viewCart({
     version,
     lines: [{ id: "l", productId: "p", colour: null, size: null, quantity, priceWhenAdded: 100, addedAt: 1 }],
-    offers: new Map([["p", { ...offer, free: 99, colours: [], sizes: [], gone: false }]]),
+    offers: new Map([["p", sellable({ id: "p", unitPaise: 100 })]]),
     promo: null,
     rate: 83.16,
   });

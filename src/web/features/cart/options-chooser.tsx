@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { BuyableView } from "#contract/buyable-view.ts";
+import { isSoldOut } from "#contract/variant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
@@ -18,13 +19,19 @@ type OptionsChooserProps = {
 /** Asks what a card has no room for: one colour and one size, as far as the product has them. */
 export default function OptionsChooser({ product, open, pending, onClose, onChosen }: OptionsChooserProps) {
   const words = useCartWords();
-  const { colours, sizes } = product;
+  const { colours, sizes, soldOut = [] } = product;
   const [colour, setColour] = useState(colours.length === 1 ? colours[0]?.name : undefined);
   const [size, setSize] = useState(sizes.length === 1 ? sizes[0] : undefined);
   const [asked, setAsked] = useState(false);
   const groups = useRef<HTMLDivElement>(null);
   const noColour = colours.length > 0 && colour === undefined;
   const noSize = sizes.length > 0 && size === undefined;
+
+  const tileOf = (tile: Chosen) => ({
+    disabled: isSoldOut(soldOut, tile, product),
+    detail: isSoldOut(soldOut, { colour, size, ...tile }, product) ? words.outOfStock : undefined,
+  });
+  const isOut = !noColour && !noSize && isSoldOut(soldOut, { colour, size }, product);
 
   const choose = (event: FormEvent) => {
     event.preventDefault();
@@ -45,6 +52,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
               tiles={colours.map(({ name, hex }) => ({
                 value: name,
                 label: name,
+                ...tileOf({ colour: name }),
                 sign: <span className="swatch" style={{ background: hex }} />,
               }))}
               value={colour ?? ""}
@@ -56,15 +64,21 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
             <RadioTiles
               legend={words.chooser.size}
               name="size"
-              tiles={sizes.map((value) => ({ value, label: value }))}
+              tiles={sizes.map((value) => ({ value, label: value, ...tileOf({ size: value }) }))}
               value={size ?? ""}
               onChange={setSize}
               error={asked && noSize ? words.chooser.sizeMissing : undefined}
             />
           )}
         </div>
-        <Button type="submit" className="mt-6 w-full" pending={pending} pendingLabel={words.adding}>
-          {words.chooser.add}
+        <Button
+          type="submit"
+          className="mt-6 w-full"
+          pending={pending}
+          pendingLabel={words.adding}
+          disabled={isOut}
+        >
+          {isOut ? words.outOfStock : words.chooser.add}
         </Button>
       </form>
     </Dialog>

@@ -3,6 +3,7 @@ import type { DetailView } from "#contract/catalogue-view.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { formatRupees } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
+import { freeOf } from "#contract/variant.ts";
 import { AddToCart, type Refusal, WishToggle } from "#web/features/cart/cart-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -28,7 +29,9 @@ export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const [refusal, setRefusal] = useState<Refusal>();
   const box = useRef<HTMLDivElement>(null);
-  const { title, free, unitPaise, oldUnitPaise, discount, inStock } = product;
+  const [chosen, setChosen] = useState<{ colour?: string; size?: string }>({});
+  const { title, unitPaise, oldUnitPaise, discount, inStock } = product;
+  const free = freeOfChosen(product, chosen);
   const most = Math.max(1, Math.min(mostOfOne, free));
 
   const refused = (given: Refusal) => {
@@ -55,11 +58,23 @@ export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
       <p className="-mt-2">
         <Availability free={free} />
       </p>
-      <AddToCart product={product} place="detail" size="large" className="buy-form" onRefused={refused}>
+      <AddToCart
+        product={{ ...product, inStock: free > 0 }}
+        place="detail"
+        size="large"
+        className="buy-form"
+        onRefused={refused}
+      >
         <OptionChoices
           colours={product.colours}
           sizes={product.sizes}
-          onColour={onColour}
+          soldOut={product.soldOut ?? []}
+          chosen={chosen}
+          onColour={(colour) => {
+            setChosen({ ...chosen, colour });
+            onColour(colour);
+          }}
+          onSize={(size) => setChosen({ ...chosen, size })}
           errors={{ colour: errorOf("colour"), size: errorOf("size") }}
         />
         {inStock && (
@@ -84,6 +99,15 @@ export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
       </div>
     </div>
   );
+}
+
+/** Of the choice once it is made, of all of them before. */
+function freeOfChosen(
+  { free, variants, colours, sizes }: DetailView,
+  { colour, size }: { readonly colour?: string; readonly size?: string },
+): number {
+  const isChosen = (colours.length === 0 || colour) && (sizes.length === 0 || size);
+  return isChosen ? freeOf(variants, { colour: colour ?? null, size: size ?? null }) : free;
 }
 
 function Availability({ free }: { readonly free: number }) {

@@ -1,17 +1,30 @@
 import { product as productEnglish } from "#contract/texts/en/product.ts";
+import { isSoldOut, type SoldOut, soldOutAlone } from "#contract/variant.ts";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 type OptionChoicesProps = {
   readonly colours: readonly { readonly name: string; readonly hex: string }[];
   readonly sizes: readonly string[];
+  readonly soldOut: readonly SoldOut[];
+  readonly chosen: { readonly colour?: string | undefined; readonly size?: string | undefined };
   readonly onColour: (name: string) => void;
+  readonly onSize: (name: string) => void;
   readonly errors: { readonly colour?: string | undefined; readonly size?: string | undefined };
 };
 
-/** Colour and size as visible choices; the browser keeps what is chosen, so they work without script. */
-export function OptionChoices({ colours, sizes, onColour, errors }: OptionChoicesProps) {
+/**
+ * Colour and size as visible choices; the browser keeps what is chosen, so they work without script. Each says when it
+ * is sold out, alone or together with what is chosen beside it.
+ */
+export function OptionChoices({ chosen, soldOut, onColour, onSize, errors, ...choices }: OptionChoicesProps) {
   const product = useWords("product", productEnglish);
+  const { colours, sizes } = choices;
+  const alone = soldOutAlone(soldOut, choices);
+  const none = (tile: { colour?: string; size?: string }) => ({
+    disabled: isSoldOut(soldOut, tile, choices),
+    detail: isSoldOut(soldOut, { ...chosen, ...tile }, choices) ? product.outOfStock : undefined,
+  });
   return (
     <>
       {colours.length > 0 && (
@@ -24,6 +37,7 @@ export function OptionChoices({ colours, sizes, onColour, errors }: OptionChoice
           tiles={colours.map(({ name, hex }) => ({
             value: name,
             label: name,
+            ...none({ colour: name }),
             sign: <span className="swatch" style={{ background: hex }} />,
           }))}
         />
@@ -33,9 +47,15 @@ export function OptionChoices({ colours, sizes, onColour, errors }: OptionChoice
           legend={product.size}
           name="size"
           className="option-tiles"
+          onChange={onSize}
           error={errors.size}
-          tiles={sizes.map((size) => ({ value: size, label: size }))}
+          tiles={sizes.map((size) => ({ value: size, label: size, ...none({ size }) }))}
         />
+      )}
+      {alone.length > 0 && (
+        <p className="field-hint">
+          {product.outOfStockIn(alone.map((one) => one.filter(Boolean).join(" ")).join(", "))}
+        </p>
       )}
     </>
   );

@@ -79,6 +79,7 @@ export function WishlistPage({ wishlist }: { readonly wishlist: WishlistView | n
                       title: wish.title,
                       colours: wish.colours,
                       sizes: wish.sizes,
+                      soldOut: wish.soldOut,
                       inStock: !wish.gone && wish.free > 0,
                     }}
                     place="wishlist"

@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import type { Variant } from "#contract/variant.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import { jsonRows, locked } from "#platform/database/dialects.ts";
+import type { Combination } from "../rules/variants.ts";
+import "../storage/catalogue-tables.ts";
+
+export interface NewVariant extends Combination {
+  readonly productId: string;
+  readonly position: number;
+  readonly free: number;
+}
+
+/** So many rows, times their columns, are fewer than the values that one statement takes. */
+const batch = 2_000;
+
+export async function insertVariants(tx: Tx, variants: readonly NewVariant[]): Promise<void> {
+  for (let at = 0; at < variants.length; at += batch) {
+    const some = variants.slice(at, at + batch);
+    await tx
+      .insertInto("variants")
+      .values(
+        some.map(({ productId, colour, size, position }) => ({
+          product_id: productId,
+          colour,
+          size,
+          position,
+        })),
+      )
+      .execute();
+    await tx
+      .insertInto("stock")
+      .values(
+        some.map(({ productId, colour, size, free }) => ({ product_id: productId, colour, size, free })),
+      )
+      .execute();
+  }
+}
+
+export interface KnownVariant extends NewVariant {
+  readonly offered: boolean;
+}
+
+/** All that a product ever had. */
+export async function variantsOfProduct(tx: Tx, productId: string): Promise<KnownVariant[]> {
+  const rows = await tx
+    .selectFrom("variants")
+    .innerJoin("stock", (on) =>
+      on
+        .onRef("stock.product_id", "=", "variants.product_id")
+        .onRef("stock.colour", "=", "variants.colour")
+        .onRef("stock.size", "=", "variants.size"),
+    )
+    .select(["variants.colour", "variants.size", "variants.position", "variants.offered", "stock.free"])
+    .where("variants.product_id", "=", productId)
+    .orderBy("variants.position")
+    .execute();
+  return rows.map(({ offered, ...row }) => ({ ...row, productId, offered: offered === 1 }));
+}
+
+/** Every row of a product's stock, in the order in which purchases lock them. */
+export async function lockStockOf(tx: Tx, productId: string): Promise<void> {
+  const rows = tx.selectFrom("stock").select("free").where("product_id", "=", productId);
+  await locked(tx, rows.orderBy("colour").orderBy("size")).execute();
+}
+
+/** What is left to sell of one variant, and where it stands among the choices. */
+export async function setVariant(tx: Tx, { productId, colour, size, position, offered, free }: KnownVariant) {
+  const isIt = { product_id: productId, colour, size };
+  await tx
+    .updateTable("variants")
+    .set({ position, offered: offered ? 1 : 0 })
+    .where((where) => where.and(isIt))
+    .execute();
+  await tx
+    .updateTable("stock")
+    .set((row) => ({ free, version: row("version", "+", 1) }))
+    .where((where) => where.and(isIt))
+    .execute();
+}
+
+/** What is offered of the product of an outer statement, in one value: it reads two short rows a choice. */
+export function variantsOf(q: Reads | Tx, product: string) {
+  return jsonRows(
+    q,
+    sql`v.colour, v.size, s.free`,
+    sql`variants as v join stock as s on s.product_id = v.product_id and s.colour = v.colour and s.size = v.size
+      where v.product_id = ${sql.ref(product)} and v.offered = 1`,
+  );
+}
+
+export function readVariants(json: string): Variant[] {
+  const rows = JSON.parse(json) as [string, string, number][];
+  return rows.map(([colour, size, free]) => ({ colour, size, free }));
+}

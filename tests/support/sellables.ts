@@ -1,0 +1,27 @@
+import type { Sellable } from "#contract/sellable-view.ts";
+import { combinationsOf } from "#shop/catalogue/rules/variants.ts";
+
+/** A product as the catalogue offers it, with so many pieces of each of its choices. */
+export function sellable({
+  each = 100,
+  ...more
+}: Partial<Sellable> & { readonly each?: number } = {}): Sellable {
+  const { colours = [], sizes = [] } = more;
+  const variants = combinationsOf({ colours, sizes }).map((one) => ({ ...one, free: each }));
+  return {
+    id: "lamp",
+    title: "Brass lamp",
+    brand: "Haat",
+    picture: null,
+    unitPaise: 1_000_00,
+    storedPrice: 1_000,
+    oldUnitPaise: null,
+    discount: 0,
+    free: each * variants.length,
+    variants,
+    colours,
+    sizes,
+    gone: false,
+    ...more,
+  };
+}
