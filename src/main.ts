@@ -92,12 +92,12 @@ export async function startShop({
   const shop = await step("take up the shop", () =>
     buildServices({ settings, shopSettings, db, clock, log, outbox, at }),
   );
-  const { accounts, catalogue, checkout, newsletter, session } = shop;
+  const { accounts, catalogue, checkout, newsletter, pricing, session } = shop;
   const pages = createPages({
     build: development?.build ?? (await loadPages()),
     withPolicy: !development,
     shop,
-    shell: shellOf(shop, settings),
+    shell: shellOf(shop),
     publicUrl: settings.publicUrl,
     rate: settings.RUPEES_PER_UNIT,
     log,
@@ -170,7 +170,16 @@ export async function startShop({
       ? [repeat("demo fulfilment", 15_000, log, () => checkout.advanceDemoOrders())]
       : []),
     repeat("catalogue version", 500, log, followVersion(catalogue.version, cache.drop)),
-    repeat("settings", 500, log, followVersion(shopSettings.catchUp, cache.renew)),
+    repeat(
+      "settings",
+      500,
+      log,
+      followVersion(async () => {
+        const version = await shopSettings.catchUp();
+        await pricing.catchUp(version);
+        return version;
+      }, cache.renew),
+    ),
     repeat("figures", 15_000, log, () => checkout.countBusiness()),
     repeat("old shelf changes", 600_000, log, () => catalogue.tidy()),
     repeat("searches in vain", 10_000, log, catalogue.writeMisses),

@@ -20,6 +20,7 @@ import { createCheckout } from "#shop/checkout/checkout.ts";
 import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
+import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import { createReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
@@ -92,6 +93,14 @@ export async function buildServices({
   });
   await catalogue.prepare();
   const orders = createOrdersService({ db, clock });
+  const pricing = createPricingService({
+    db,
+    clock,
+    orders,
+    rate: settings.RUPEES_PER_UNIT,
+    settings: () => shopSettings.now().pricing,
+  });
+  await pricing.catchUp(await shopSettings.catchUp());
   const reviews = createReviewsService({
     db,
     clock,
@@ -105,7 +114,7 @@ export async function buildServices({
     clock,
     catalogue,
     rate: settings.RUPEES_PER_UNIT,
-    mayUsePromo: orders.mayUsePromo,
+    pricing,
     heldFor: orders.heldFor,
   });
   const wishlist = createWishlistService({ db, clock, catalogue, rate: settings.RUPEES_PER_UNIT });
@@ -119,6 +128,7 @@ export async function buildServices({
     payments,
     catalogue,
     cart,
+    pricing,
     accounts,
     rate: settings.RUPEES_PER_UNIT,
     methods: () => waysToPay(shopSettings.now().payments),
@@ -145,6 +155,7 @@ export async function buildServices({
     catalogue,
     reviews,
     cart,
+    pricing,
     wishlist,
     session,
     google,

@@ -2,23 +2,22 @@ import type { UserView } from "#contract/account-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { Settings } from "#platform/settings.ts";
 import type { Caller, RequestFacts } from "#server/caller.ts";
 import { readNotice } from "#server/notice.ts";
 import type { Shop } from "#server/shop.ts";
-import { freeShippingFrom } from "#shop/pricing/rules/shipping.ts";
+import { bandFor } from "#shop/pricing/rules/delivery.ts";
 import { lookViews } from "./look-view.ts";
 import { shopView } from "./shop-view.ts";
 
 /** What header and footer of every page show. */
-export function shellOf(shop: Shop, settings: Settings) {
+export function shellOf(shop: Shop) {
   const lookOf = lookViews();
   return async (facts: RequestFacts, caller: Caller | null): Promise<ShellView> => ({
     shop: shopIn(facts.lang),
     lang: facts.lang,
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
     ...(await keptOf(shop, caller)),
-    freeShippingFrom: freeShippingFrom(settings.RUPEES_PER_UNIT),
+    freeShippingFrom: bandFor(shop.pricing.terms(), 0).freeAbovePaise,
     ...noticeOf(facts),
   });
 

@@ -1,4 +1,5 @@
 import type { PictureView } from "./picture-view.ts";
+import type { Terms } from "./pricing-terms.ts";
 import type { QuoteView } from "./quote-view.ts";
 
 /** What became of a line since it was put into the cart. */
@@ -25,7 +26,20 @@ export type CartLineView = {
   readonly oldUnitPaise: number | null;
   readonly discount: number;
   readonly linePaise: number;
+  /** Percent of tax that the price holds; null where taxes come on top. */
+  readonly taxPercent: number | null;
+  /** Of one piece. */
+  readonly grams: number;
   readonly changes: readonly LineChange[];
+};
+
+/** What a code takes away, where the goods reach its minimum. */
+export type PromoView = {
+  readonly code: string;
+  readonly percent: number;
+  readonly paise: number;
+  readonly shipsFree: boolean;
+  readonly minimumPaise: number;
 };
 
 export type CartView = {
@@ -33,7 +47,9 @@ export type CartView = {
   readonly version: number;
   readonly lines: readonly CartLineView[];
   readonly itemCount: number;
-  readonly promo: { readonly code: string; readonly percent: number } | null;
+  readonly promo: PromoView | null;
+  /** What is asked beside the goods, for who foresees a sum. */
+  readonly terms: Terms;
   readonly quote: QuoteView;
   /** The documented summary: the subtotal and 10 for shipping. */
   readonly estimate: { readonly shipping: number; readonly total: number };

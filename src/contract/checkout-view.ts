@@ -1,4 +1,5 @@
 import type { OrderAddress, PaymentMethod } from "./order-view.ts";
+import type { Terms } from "./pricing-terms.ts";
 
 /** Paid now, through the gateway. */
 export const onlineMethods = [
@@ -32,11 +33,18 @@ const otherNames: Readonly<Record<string, PaymentMethod>> = {
   cashondelivery: "cash",
 };
 
+export type CheckoutAddress = OrderAddress & {
+  readonly id: string;
+  readonly isDefault: boolean;
+  /** What is asked there beside the goods; null where nothing is brought to. */
+  readonly terms: Terms | null;
+};
+
 /** What the checkout panel needs beside the cart. */
 export type CheckoutView = {
   readonly isMock: boolean;
   readonly methods: readonly PaymentMethod[];
-  readonly addresses: readonly (OrderAddress & { readonly id: string; readonly isDefault: boolean })[];
+  readonly addresses: readonly CheckoutAddress[];
   /** The gateway's own script; loaded when the shopper pays. */
   readonly scriptUrl: string | null;
   readonly customer: { readonly name: string; readonly email: string | null; readonly phone: string | null };

@@ -64,10 +64,13 @@ export const failureStatus = {
   wishlistFull: 409,
   promoUnknown: 422,
   promoUsed: 409,
+  promoSpent: 409,
   // checkout and orders
   cartEmpty: 409,
   cartChanged: 409,
   addressNeeded: 422,
+  notDeliverable: 422,
+  noCashThere: 422,
   keyReused: 409,
   orderEnded: 409,
   holdTooMuch: 409,

@@ -35,9 +35,19 @@ export function storedUnits(stored: number, discountPercent: number, rate: numbe
   return Number((stored / 100 + (isTie ? 2e-7 : 0)).toFixed(8));
 }
 
-/** A percentage of an amount, rounded half up once. */
+/** Divides and rounds half up: the one way in which the shop rounds money. */
+export function halfUp(amount: number, by: number): number {
+  return Math.floor((amount * 2 + by) / (by * 2));
+}
+
+/** A percentage of an amount, rounded half up once; percents have two decimals at most. */
 export function percentOf(paise: number, percent: number): number {
-  return Math.floor((paise * percent + 50) / 100);
+  return halfUp(paise * Math.round(percent * 100), 10_000);
+}
+
+/** So much of an amount as a part is of the whole, rounded down, so that portions never sum to more. */
+export function portionOf(paise: number, part: number, whole: number): number {
+  return whole === 0 ? 0 : Number((BigInt(paise) * BigInt(part)) / BigInt(whole));
 }
 
 /** What a shopper typed, such as 1,299.50, in paise; undefined when it is not an amount. */

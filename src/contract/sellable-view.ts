@@ -20,6 +20,9 @@ export type Sellable = {
   readonly variants: readonly Variant[];
   readonly colours: readonly ColourView[];
   readonly sizes: readonly string[];
+  /** What tax knows it by, where somebody has said. */
+  readonly hsn?: string | null;
+  readonly grams?: number | null;
   /** No longer in the catalogue. */
   readonly gone: boolean;
 };

@@ -5,6 +5,7 @@ import { home } from "./settings/home.ts";
 import { look } from "./settings/look.ts";
 import { newsletter } from "./settings/newsletter.ts";
 import { payments } from "./settings/payments.ts";
+import { pricing } from "./settings/pricing.ts";
 import { sale } from "./settings/sale.ts";
 import { seller } from "./settings/seller.ts";
 import { shop } from "./settings/shop.ts";
@@ -24,6 +25,7 @@ export const settingGroups = {
   newsletter,
   support,
   payments,
+  pricing,
 } as const;
 
 export type SettingGroup = keyof typeof settingGroups;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { paymentMethods } from "#contract/checkout-view.ts";
+import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Database } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
@@ -12,7 +13,7 @@ import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import type { PaymentGateway } from "#shop/payments/payment-gateway.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
-import { welcomeCode } from "#shop/pricing/rules/promo.ts";
+import { pricingForTests } from "./pricing.ts";
 
 export const rate = 83.16;
 const home = {
@@ -35,7 +36,12 @@ export async function checkoutForTests(
   {
     gateway = mockGateway("test-secret"),
     at = () => {},
-  }: { gateway?: PaymentGateway; at?: (point: string) => void } = {},
+    settings,
+  }: {
+    settings?: ShopSettings["pricing"];
+    gateway?: PaymentGateway;
+    at?: (point: string) => void;
+  } = {},
 ) {
   const time = { now: Date.UTC(2026, 10, 21, 9) };
   const clock = { now: () => time.now };
@@ -43,12 +49,13 @@ export async function checkoutForTests(
   const orders = createOrdersService({ db, clock });
   const payments = createPaymentsService({ db, clock, gateway });
   const catalogue = createCatalogueService({ db, clock, rate, synonyms: {} });
+  const pricing = await pricingForTests(db, { clock, rate, orders, ...(settings && { settings }) });
   const cart = createCartService({
     db,
     clock,
     catalogue,
     rate,
-    mayUsePromo: (q, userId) => orders.mayUsePromo(q, userId, welcomeCode),
+    pricing,
     heldFor: orders.heldFor,
   });
   const sent: string[] = [];
@@ -66,6 +73,7 @@ export async function checkoutForTests(
     orders,
     payments,
     cart,
+    pricing,
     catalogue,
     accounts,
     at,
@@ -85,6 +93,7 @@ export async function checkoutForTests(
     time,
     sent,
     cart,
+    pricing,
     pass: (ms: number) => {
       time.now += ms;
     },

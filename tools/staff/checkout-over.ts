@@ -10,6 +10,7 @@ import { createCheckout } from "#shop/checkout/checkout.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
+import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import type { StaffShop } from "./command.ts";
 
 /** The shop's own checkout without a way out: mails and refunds leave from the running shop. */
@@ -19,6 +20,13 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
   const rate = settings.RUPEES_PER_UNIT;
   const catalogue = createCatalogueService({ db, clock, rate, synonyms: {} });
   const orders = createOrdersService({ db, clock });
+  const pricing = createPricingService({
+    db,
+    clock,
+    rate,
+    orders,
+    settings: () => shopSettings.now().pricing,
+  });
   const never = { send: () => Promise.reject(new Error("The running shop sends.")) };
   return createCheckout({
     db,
@@ -30,7 +38,8 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     orders,
     outbox: createOutbox({ db, clock, log, carriers: { mail: never, sms: never } }),
     payments: createPaymentsService({ db, clock, gateway: mockGateway("") }),
-    cart: createCartService({ db, clock, catalogue, rate, mayUsePromo: orders.mayUsePromo }),
+    pricing,
+    cart: createCartService({ db, clock, catalogue, rate, pricing }),
     accounts: { addresses: async () => [], customer: customerOf },
     shopName: (lang) => wordsIn(shopSettings.now().shop.name, lang),
     publicUrl: settings.publicUrl,

@@ -50,6 +50,8 @@ const item = z.object({
   oldUnitPaise: paise.nullable(),
   discount: z.literal(0),
   linePaise: paise,
+  taxPercent: z.number().nullable().meta({ description: "Inside the price; null where taxes come on top" }),
+  grams: z.int(),
   changes: z.array(change),
 });
 
@@ -58,7 +60,25 @@ const cart = z.object({
   items: z.array(item),
   itemCount: z.int(),
   totalPrice: z.number().meta({ description: "Of all that can be bought, in catalogue units" }),
-  promo: z.object({ code: z.string(), percent: z.number() }).nullable(),
+  promo: z
+    .object({
+      code: z.string(),
+      percent: z.number(),
+      paise,
+      shipsFree: z.boolean(),
+      minimumPaise: paise,
+    })
+    .nullable(),
+  terms: z
+    .object({
+      taxOnTop: z.number().nullable(),
+      taxSplit: z.enum(["undecided", "sgst", "utgst", "igst"]),
+      delivery: z.array(z.object({ upToGrams: z.int().nullable(), paise, freeAbovePaise: paise })),
+      days: z.int().nullable(),
+      cashPaise: paise,
+      takesCash: z.boolean(),
+    })
+    .meta({ description: "What is asked beside the goods" }),
   quote: z.object({ ...bill, freeShippingFrom: paise }),
   estimate: z.object({ shipping: paise, total: paise }),
   rate: z.number(),
@@ -184,7 +204,7 @@ export const cartCalls = calls("cart", {
     input: z.object({ code: z.string().max(60) }),
     answer,
     said: ({ cart }) => cart.messages.promoUsed,
-    refusals: ["promoUnknown", "promoUsed"],
+    refusals: ["promoUnknown", "promoUsed", "promoSpent"],
   },
   dropPromo: {
     method: "DELETE",

@@ -119,6 +119,7 @@ export const ordersCalls = calls("orders", {
     refusals: [
       "notFound",
       "addressNeeded",
+      "notDeliverable",
       "productGone",
       "outOfStock",
       "notEnoughStock",

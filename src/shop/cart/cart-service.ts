@@ -5,7 +5,8 @@ import { type Variant, variantKey } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId, timeOf } from "#platform/ids.ts";
-import { promoFor, readPromoCode } from "#shop/pricing/rules/promo.ts";
+import type { Destination, PricingService } from "#shop/pricing/pricing-service.ts";
+import { readPromoCode } from "#shop/pricing/rules/promo.ts";
 import {
   type CartRow,
   countCart,
@@ -32,6 +33,12 @@ export interface Wanted extends Asked {
   readonly lineId?: string | undefined;
 }
 
+/** Where a cart goes and whether it is paid there. */
+export interface Way {
+  readonly to: Destination;
+  readonly paysCash: boolean;
+}
+
 export interface CartParts {
   readonly db: Database;
   readonly clock: Clock;
@@ -39,13 +46,12 @@ export interface CartParts {
     sellables(q: Reads | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Sellable>>;
   };
   readonly rate: number;
-  /** Whether this customer may still use the promo code; orders know. */
-  readonly mayUsePromo: (q: Reads | Tx, userId: string, code: string) => Promise<boolean>;
+  readonly pricing: Pick<PricingService, "terms" | "termsTo" | "taxPercentOf" | "promoFor">;
   /** What an unpaid order of this customer keeps from everybody else, by the key of its variants. */
   readonly heldFor?: (q: Reads | Tx, userId: string) => Promise<ReadonlyMap<string, number>>;
 }
 
-export function createCartService({ db, clock, catalogue, rate, mayUsePromo, heldFor }: CartParts) {
+export function createCartService({ db, clock, catalogue, rate, pricing, heldFor }: CartParts) {
   /** A shopper's own hold does not stand in his way: for him it is free. */
   const offersFor = async (q: Reads | Tx, userId: string, ids: readonly string[]) => {
     const [offers, held] = await Promise.all([catalogue.sellables(q, ids), heldFor?.(q, userId)]);
@@ -58,17 +64,26 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
     userId: string,
     { version, promo_code }: CartRow,
     lines: readonly CartLine[],
-    known?: ReadonlyMap<string, Sellable>,
+    { known, way }: { known?: ReadonlyMap<string, Sellable>; way?: Way | undefined } = {},
   ): Promise<CartView> => {
     const offers = known ?? (await offersFor(q, userId, productsOf(lines)));
-    const promo = promoFor(promo_code);
-    const allowed = promo && (await mayUsePromo(q, userId, promo.code));
-    return viewCart({ version, lines, offers, promo: allowed ? promo : null, rate });
+    const promo = promo_code === null ? null : await pricing.promoFor(q, userId, promo_code);
+    return viewCart({
+      version,
+      lines,
+      offers,
+      promo: promo?.ok ? promo.value : null,
+      rate,
+      terms: (way && pricing.termsTo(way.to)) ?? pricing.terms(),
+      taxPercentOf: pricing.taxPercentOf,
+      paysCash: way?.paysCash,
+    });
   };
 
-  const cartOf = async (q: Reads | Tx, userId: string): Promise<CartView> => {
+  /** Priced for an address and a way to pay where they are known. */
+  const cartOf = async (q: Reads | Tx, userId: string, way?: Way): Promise<CartView> => {
     const row = (await findCart(q, userId)) ?? { version: 0, promo_code: null };
-    return viewOf(q, userId, row, await findLines(q, userId));
+    return viewOf(q, userId, row, await findLines(q, userId), { way });
   };
 
   /** Finds the line, lets `change` decide what becomes of it, and answers with the whole cart either way. */
@@ -87,7 +102,7 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
       const offers = await offersFor(tx, userId, productsOf(lines));
       const line = findLine(lines, id);
       const changed = line.ok ? await change(tx, line.value, lines, offers) : line;
-      const view = await viewOf(tx, userId, row, changed.ok ? changed.value : lines, offers);
+      const view = await viewOf(tx, userId, row, changed.ok ? changed.value : lines, { known: offers });
       return changed.ok ? success(view) : refusedWith(view, changed);
     });
 
@@ -122,7 +137,7 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
         const isNew = !lines.some(({ id }) => id === added.value.id);
         await (isNew ? insertLine : updateLine)(tx, userId, added.value);
         const next = isNew ? [...lines, added.value].sort(byPlace) : replaced(lines, added.value);
-        return success(await viewOf(tx, userId, row, next, offers));
+        return success(await viewOf(tx, userId, row, next, { known: offers }));
       });
     },
 
@@ -147,10 +162,10 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
 
     async usePromo(userId: string, typed: string): Promise<Outcome<CartView>> {
       const code = readPromoCode(typed);
-      if (!code) return failure("promoUnknown", { field: "code" });
       return db.write(async (tx) => {
         const row = await takeCart(tx, userId);
-        if (!(await mayUsePromo(tx, userId, code))) return failure("promoUsed", { field: "code" });
+        const promo = await pricing.promoFor(tx, userId, code);
+        if (!promo.ok) return promo;
         await setPromo(tx, userId, code);
         return success(await viewOf(tx, userId, { ...row, promo_code: code }, await findLines(tx, userId)));
       });
@@ -195,11 +210,6 @@ export function createCartService({ db, clock, catalogue, rate, mayUsePromo, hel
 
     /** A person who leaves takes the cart along. */
     forget: (tx: Tx, userId: string): Promise<void> => deleteCart(tx, userId),
-
-    async promoOf(tx: Tx, userId: string): Promise<CartView["promo"]> {
-      const promo = promoFor((await findCart(tx, userId))?.promo_code ?? null);
-      return promo && (await mayUsePromo(tx, userId, promo.code)) ? promo : null;
-    },
   };
 }
 

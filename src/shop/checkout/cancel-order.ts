@@ -23,7 +23,7 @@ export function cancelOrder(
   actor: string,
   { onlyPending = false, expiredAt }: CancelLimits = {},
 ): Promise<Outcome<OrderRecord>> {
-  const { orders, payments, catalogue, at } = parts;
+  const { orders, payments, catalogue, pricing, at } = parts;
   return writing(parts, async (tx) => {
     const order = await orders.lock(tx, orderId);
     if (!order) return failure("notFound");
@@ -32,6 +32,7 @@ export function cancelOrder(
     if (expiredAt !== undefined && order.heldUntil > expiredAt) return failure("tooLateToCancel");
     if (isPending) await catalogue.releaseHeld(tx, order.lines);
     else await shelveAgain(parts, tx, order);
+    if (isPending && order.promoCode) await pricing.givePromoBack(tx, order.promoCode);
     at("cancel:stock-back");
     await orders.cancel(tx, order, reason, actor);
     say(tx, "order cancelled", { order: orderId, paise: order.quote.total, reason });

@@ -8,8 +8,10 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
+import type { Way } from "#shop/cart/cart-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
+import type { PricingService } from "#shop/pricing/pricing-service.ts";
 
 /** What checkout needs of the rest of the shop. */
 export interface CheckoutParts {
@@ -27,6 +29,10 @@ export interface CheckoutParts {
   /** The ways to pay that the owner offers, in their order. */
   readonly methods: () => readonly PaymentMethod[];
   readonly cart: Cart;
+  readonly pricing: Pick<
+    PricingService,
+    "termsTo" | "taxPercentOf" | "promoFor" | "takePromo" | "givePromoBack"
+  >;
   readonly accounts: Customers;
   /** Where a test may end the process; nothing in a shop. */
   readonly at: (point: string) => void;
@@ -46,7 +52,7 @@ interface Catalogue {
 
 interface Cart {
   lockCart(tx: Tx, userId: string): Promise<void>;
-  cartOf(q: Reads | Tx, userId: string): Promise<CartView>;
+  cartOf(q: Reads | Tx, userId: string, way?: Way): Promise<CartView>;
   emptyAfterOrder(
     tx: Tx,
     userId: string,

@@ -36,7 +36,10 @@ export function createCheckout(
       return {
         isMock,
         methods: parts.methods(),
-        addresses,
+        addresses: addresses.map((address) => ({
+          ...address,
+          terms: parts.pricing.termsTo(address) ?? null,
+        })),
         scriptUrl: isMock ? null : given.scriptUrl,
         customer: { name, email, phone },
         key: newToken(),

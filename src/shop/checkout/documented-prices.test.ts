@@ -6,6 +6,7 @@ import { answerOfOrder } from "#contract/order-answer.ts";
 import type { OrderCard } from "#contract/order-view.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import { viewCart } from "#shop/cart/rules/cart-view.ts";
+import { demoTerms } from "#support/pricing.ts";
 import { sellable } from "#support/sellables.ts";
 
 /** What somebody who knows the documented rule alone works out, in paise. */
@@ -38,7 +39,16 @@ describe("documented prices, worked out by the documented rule", () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 50 }), rates, (wanted, rate) => {
         const offers = new Map(wanted.map((one, at) => [String(at), offerOf(String(at), one, rate)]));
         const lines = wanted.map(({ quantity }, at) => lineOf(String(at), quantity));
-        const view = viewCart({ version: 1, lines, offers, promo: null, rate });
+        const terms = demoTerms(rate);
+        const view = viewCart({
+          version: 1,
+          lines,
+          offers,
+          promo: null,
+          rate,
+          terms,
+          taxPercentOf: () => null,
+        });
         const cart = answerOfCart(view);
         for (const { price, discount, unitPaise, product, linePaise, quantity } of cart.items) {
           expect(worked({ price, discount }, rate)).toBe(unitPaise);

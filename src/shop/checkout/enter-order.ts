@@ -27,7 +27,7 @@ export interface EnteredOrder {
 
 /** The staff enter what was paid by hand: priced, held and sold like any other order. */
 export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): Promise<Outcome<OrderView>> {
-  const { db, accounts, catalogue, orders, payments, rate } = parts;
+  const { db, accounts, catalogue, orders, payments, pricing } = parts;
   const { userId, addressId, items, actor, lang } = entered;
   const made = await refusing(() =>
     writing(parts, async (tx) => {
@@ -36,6 +36,8 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
       const book = await accounts.addresses(userId, tx);
       const address = book.find(({ id, isDefault }) => (addressId ? id === addressId : isDefault));
       if (!address) return failure("addressNeeded", { field: "addressId" });
+      const terms = pricing.termsTo(address);
+      if (!terms) return failure("notDeliverable", { field: "addressId" });
       const offers = await catalogue.sellables(
         tx,
         items.map(({ productId }) => productId),
@@ -46,13 +48,20 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
       const held = await catalogue.holdStock(tx, lines);
       if (!held.ok) throw new Refused(held);
       await catalogue.sellHeld(tx, lines);
-      const subtotalPaise = lines.reduce((sum, { quantity, unitPaise }) => sum + quantity * unitPaise, 0);
+      const goods = lines.map(({ productId, quantity, unitPaise }) => {
+        const offer = offers.get(productId);
+        return {
+          paise: quantity * unitPaise,
+          taxPercent: offer ? pricing.taxPercentOf(offer) : null,
+          grams: quantity * (offer?.grams ?? 0),
+        };
+      });
       const order = await orders.place(tx, {
         userId,
         lang,
         cartPrint: "entered",
         promoCode: null,
-        quote: quoteOf({ subtotalPaise, promo: null, rate }),
+        quote: quoteOf({ goods, promo: null, terms }),
         lines,
         address: plainAddress(address),
         email: customer.email,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CartView } from "#contract/cart-view.ts";
+import type { CartView, PromoView } from "#contract/cart-view.ts";
 import type { OrderAddress, PaymentMethod } from "#contract/order-view.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import { variantKey } from "#contract/variant.ts";
@@ -85,7 +85,7 @@ async function attempt(
   tx: Tx,
   purchase: Purchase,
 ): Promise<Outcome<Opened | { replaces: string[] }>> {
-  const { cart, orders, payments, catalogue, clock, at } = parts;
+  const { cart, orders, payments, catalogue, pricing, clock, at } = parts;
   const { userId, key, method } = purchase;
   const isCash = method === "cash";
   if (!parts.methods().includes(method)) return failure("invalidInput", { field: "paymentMethod" });
@@ -115,6 +115,9 @@ async function attempt(
   const held = await catalogue.holdStock(tx, wanted.value.lines);
   if (!held.ok) throw new Refused(held);
   at("place:held");
+  const { promoCode } = wanted.value;
+  if (promoCode !== null && !(await pricing.takePromo(tx, promoCode)))
+    throw new Refused(failure("promoSpent", { field: "code" }));
   const order = await orders.place(tx, wanted.value);
   say(tx, "order placed", { order: order.id, paise: order.quote.total });
   const owed = { orderId: order.id, method, amountPaise: order.quote.total };
@@ -163,22 +166,26 @@ async function mayHoldThese(
 }
 
 async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
-  const { cart, accounts } = parts;
-  const { userId, items, shownPaise, lang } = purchase;
-  const view = await cart.cartOf(tx, userId);
+  const { cart, accounts, pricing } = parts;
+  const { userId, items, shownPaise, lang, method } = purchase;
+  const address = await addressFor(parts, tx, purchase);
+  const way = address.ok ? { to: address.value, paysCash: method === "cash" } : undefined;
+  const view = await cart.cartOf(tx, userId, way);
   if (view.lines.length === 0) return failure("cartEmpty");
   const isAsShown = shownPaise === undefined || shownPaise === view.quote.total;
   if (!view.payable || !isAsShown || (items && !areSameItems(items, view.lines)))
     return failure("cartChanged", { data: { cart: view, quote: view.quote } });
-  const address = await addressFor(parts, tx, purchase);
   if (!address.ok) return address;
   const shippedTo = address.value;
+  const terms = pricing.termsTo(shippedTo);
+  if (!terms) return failure("notDeliverable", { field: "address" });
+  if (method === "cash" && !terms.takesCash) return failure("noCashThere", { field: "paymentMethod" });
   const customer = await accounts.customer(tx, userId);
   return success({
     userId,
     lang,
     cartPrint: printOf(view, shippedTo),
-    promoCode: view.promo?.code ?? null,
+    promoCode: isUsed(view) ? view.promo.code : null,
     quote: view.quote,
     lines: view.lines.map(({ id, productId, title, picture, colour, size, quantity, unitPaise }) => ({
       cartLineId: id,
@@ -193,6 +200,11 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
     address: shippedTo,
     email: customer?.email ?? null,
   });
+}
+
+/** A code that takes nothing off is not used up. */
+function isUsed(view: CartView): view is CartView & { readonly promo: PromoView } {
+  return view.promo !== null && view.quote.subtotal >= view.promo.minimumPaise;
 }
 
 async function addressFor(

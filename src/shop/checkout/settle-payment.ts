@@ -79,7 +79,6 @@ async function deliver(
   payment: Payment,
   told: Told,
 ): Promise<void> {
-  const { catalogue } = parts;
   if (order.status !== "pending" && order.status !== "cancelled") return;
   if (order.paidAt !== null) return;
   if (order.isErased) return owe(parts, tx, order, payment, told, "ended");
@@ -91,10 +90,23 @@ async function deliver(
       reason: order.cancelReason ?? "cancelled",
     });
     if (order.cancelReason !== "expired") return owe(parts, tx, order, payment, told, "ended");
-    const held = await catalogue.holdStock(tx, order.lines);
-    if (!held.ok) return owe(parts, tx, order, payment, told, "late");
+    if (!(await holdAgain(parts, tx, order))) return owe(parts, tx, order, payment, told, "late");
   }
   await sellOrder(parts, tx, order, { actor: `gateway:${told.way}`, isPaid: true });
+}
+
+/** Its goods and its code, both or neither: others may have had them meanwhile. */
+async function holdAgain(
+  { catalogue, pricing }: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+): Promise<boolean> {
+  const { userId, promoCode, lines } = order;
+  if (promoCode !== null && !(await pricing.promoFor(tx, userId, promoCode)).ok) return false;
+  if (!(await catalogue.holdStock(tx, lines)).ok) return false;
+  if (promoCode === null || (await pricing.takePromo(tx, promoCode))) return true;
+  await catalogue.releaseHeld(tx, lines);
+  return false;
 }
 
 async function owe(

@@ -47,6 +47,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       const lines = order.lines.map((line, position) => lineRow(row.id, position, line));
       const { charges } = order.quote;
       await rows.insertOrder(tx, row, { lines, charges });
+      await notePromo(tx, { ...order, id: row.id }, "held");
       await note(tx, row.id, "pending", { actor: order.userId });
       return { ...recordOf({ ...row, charges: null }, lines), quote: billOf(row.subtotal_paise, charges) };
     },
@@ -84,10 +85,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
         updated_at: now,
       });
       await note(tx, order.id, "ordered", { actor });
-      if (order.promoCode) {
-        const use = { user_id: order.userId, code: order.promoCode, order_id: order.id, used_at: now };
-        await purchases.insertPromoUse(tx, use);
-      }
+      await notePromo(tx, order, "used");
     },
 
     async notePaid(tx: Tx, id: string): Promise<void> {
@@ -97,6 +95,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     /** The caller gives the stock back in the same transaction. */
     async cancel(tx: Tx, order: OrderRecord, reason: CancelReason, actor: string): Promise<void> {
       must(order.status, "cancelled");
+      if (order.promoCode && order.status === "pending") await purchases.deletePromoUse(tx, order.id);
       await rows.updateOrder(tx, order.id, {
         status: "cancelled",
         cancel_reason: reason,
@@ -184,12 +183,8 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       return held;
     },
 
-    /** Once per customer, on the first order. */
-    async mayUsePromo(q: Reads | Tx, userId: string, code: string): Promise<boolean> {
-      return (
-        !(await purchases.hasBoughtBefore(q, userId)) && !(await purchases.hasUsedPromo(q, userId, code))
-      );
-    },
+    promoUses: purchases.promoUses,
+    hasBoughtBefore: purchases.hasBoughtBefore,
 
     async expired(limit: number): Promise<string[]> {
       return (await rows.expiredOrders(db.read, clock.now(), limit)).map(({ id }) => id);
@@ -236,6 +231,16 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     const lines = await rows.linesOf(db.read, ids);
     const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
     return { orders: found.map((row) => recordOf(row, linesOf.get(row.id) ?? [])), total };
+  }
+
+  async function notePromo(
+    tx: Tx,
+    { id, userId, promoCode }: Pick<OrderRecord, "id" | "userId" | "promoCode">,
+    state: "held" | "used",
+  ): Promise<void> {
+    if (promoCode === null) return;
+    const use = { order_id: id, user_id: userId, code: promoCode, state, used_at: clock.now() };
+    await purchases.insertPromoUse(tx, use);
   }
 
   async function note(tx: Tx, orderId: string, status: OrderStatus, { actor, note: words = null }: Move) {

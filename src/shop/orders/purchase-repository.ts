@@ -2,8 +2,16 @@ import type { Reads, Tx } from "#platform/database/database.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
-    promo_uses: { user_id: string; code: string; order_id: string; used_at: number };
+    promo_uses: PromoUse;
   }
+}
+
+interface PromoUse {
+  order_id: string;
+  user_id: string;
+  code: string;
+  state: "held" | "used";
+  used_at: number;
 }
 
 const boughtStatuses = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
@@ -46,23 +54,27 @@ export async function hasBought(q: Reads | Tx, userId: string, productId: string
   return row !== undefined;
 }
 
-export async function hasUsedPromo(q: Reads | Tx, userId: string, code: string): Promise<boolean> {
-  const row = await q
+/** Of one customer; an order that waits to be paid holds its use. */
+export async function promoUses(q: Reads | Tx, userId: string, code: string) {
+  const rows = await q
     .selectFrom("promo_uses")
-    .select("code")
+    .select("state")
     .where("user_id", "=", userId)
     .where("code", "=", code)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  const held = rows.filter(({ state }) => state === "held").length;
+  return { used: rows.length - held, isHeld: held > 0 };
 }
 
-export function insertPromoUse(
-  tx: Tx,
-  use: { user_id: string; code: string; order_id: string; used_at: number },
-) {
+export function insertPromoUse(tx: Tx, use: PromoUse) {
   return tx
     .insertInto("promo_uses")
     .values(use)
-    .onConflict((conflict) => conflict.columns(["user_id", "code"]).doNothing())
+    .onConflict((conflict) => conflict.column("order_id").doUpdateSet({ state: use.state }))
     .execute();
+}
+
+/** What an order held that ends unpaid. */
+export async function deletePromoUse(tx: Tx, orderId: string): Promise<void> {
+  await tx.deleteFrom("promo_uses").where("order_id", "=", orderId).execute();
 }

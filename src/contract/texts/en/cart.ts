@@ -41,7 +41,8 @@ export const cart = {
     estimated: "estimated",
     quoteTitle: "What you will pay",
     toPay: "To pay",
-    why: (from: string) => `Tax is 10% of the items after the promo. Shipping is free above ${from}.`,
+    why: (taxOnTop: number | null, from: string) =>
+      `${taxOnTop === null ? "Prices include all taxes." : `Tax is ${taxOnTop}% of the items after the promo.`} Shipping is free above ${from}.`,
     addForFree: (missing: string) => `Add ${missing} more and shipping is free.`,
     isFree: "Shipping is free for this cart.",
   },
@@ -50,7 +51,9 @@ export const cart = {
     hint: "First order? Ask the chat for a promo code.",
     apply: "Apply",
     drop: (code: string) => `Remove ${code}`,
-    applied: (code: string, percent: number) => `${code}: ${percent}% off the items`,
+    applied: (code: string, percent: number) =>
+      percent > 0 ? `${code}: ${percent}% off the items` : `${code} is applied`,
+    from: (minimum: string) => `It counts from ${minimum} on.`,
   },
   chooser: {
     colourMissing: "Please select a color",

@@ -5,7 +5,13 @@ export const charges = {
   names: {
     promo: ({ code }: ChargeParams) => (code ? `Promo code ${code}` : "Promo code"),
     shipping: (_: ChargeParams) => "Shipping",
+    cash: (_: ChargeParams) => "Cash on delivery",
     tax: ({ percent }: ChargeParams) => `Tax (${percent}%)`,
+    gst: ({ percent }: ChargeParams) => `Includes GST (${percent}%)`,
+    cgst: ({ percent }: ChargeParams) => `Includes CGST (${percent}%)`,
+    sgst: ({ percent }: ChargeParams) => `Includes SGST (${percent}%)`,
+    utgst: ({ percent }: ChargeParams) => `Includes UTGST (${percent}%)`,
+    igst: ({ percent }: ChargeParams) => `Includes IGST (${percent}%)`,
   },
   free: "Free",
 };

@@ -38,7 +38,8 @@ export const cart: typeof en = {
     estimated: "अनुमानित",
     quoteTitle: "आप कितना देंगे",
     toPay: "देय राशि",
-    why: (from) => `कर, प्रोमो घटाने के बाद की राशि का 10% है। ${from} से ऊपर डिलीवरी मुफ़्त है।`,
+    why: (taxOnTop, from) =>
+      `${taxOnTop === null ? "क़ीमतों में सभी कर शामिल हैं।" : `कर, प्रोमो घटाने के बाद की राशि का ${taxOnTop}% है।`} ${from} से ऊपर डिलीवरी मुफ़्त है।`,
     addForFree: (missing) => `${missing} की और ख़रीद पर डिलीवरी मुफ़्त।`,
     isFree: "इस कार्ट की डिलीवरी मुफ़्त है।",
   },
@@ -47,7 +48,8 @@ export const cart: typeof en = {
     hint: "नए हैं? चैट में मिला कोड पहले ऑर्डर पर चलता है।",
     apply: "लगाएँ",
     drop: (code) => `${code} हटाएँ`,
-    applied: (code, percent) => `${code}: वस्तुओं पर ${percent}% की छूट`,
+    applied: (code, percent) => (percent > 0 ? `${code}: वस्तुओं पर ${percent}% की छूट` : `${code} लग गया`),
+    from: (minimum) => `${minimum} से चलेगा।`,
   },
   chooser: {
     colourMissing: "कृपया रंग चुनें",

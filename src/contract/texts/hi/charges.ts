@@ -4,7 +4,13 @@ export const charges: typeof en = {
   names: {
     promo: ({ code }) => (code ? `प्रोमो कोड ${code}` : "प्रोमो कोड"),
     shipping: () => "डिलीवरी",
+    cash: () => "डिलीवरी पर नकद",
     tax: ({ percent }) => `कर (${percent}%)`,
+    gst: ({ percent }) => `GST शामिल (${percent}%)`,
+    cgst: ({ percent }) => `CGST शामिल (${percent}%)`,
+    sgst: ({ percent }) => `SGST शामिल (${percent}%)`,
+    utgst: ({ percent }) => `UTGST शामिल (${percent}%)`,
+    igst: ({ percent }) => `IGST शामिल (${percent}%)`,
   },
   free: "मुफ़्त",
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Sellable } from "#contract/sellable-view.ts";
+import { demoTerms, welcome } from "#support/pricing.ts";
 import { sellable } from "#support/sellables.ts";
 import type { CartLine } from "./cart-lines.ts";
 import { viewCart } from "./cart-view.ts";
@@ -21,8 +22,10 @@ const view = (lines: CartLine[], offers: Sellable[], promo = false) =>
     version: 3,
     lines,
     offers: new Map(offers.map((one) => [one.id, one])),
-    promo: promo ? { code: "WELCOME10", percent: 10 } : null,
+    promo: promo ? welcome : null,
     rate: 83.16,
+    terms: demoTerms(83.16),
+    taxPercentOf: () => null,
   });
 
 describe("the cart as it is seen", () => {

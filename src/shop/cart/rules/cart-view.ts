@@ -1,6 +1,8 @@
 import type { CartLineView, CartView, LineChange } from "#contract/cart-view.ts";
+import type { Terms } from "#contract/pricing-terms.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import { freeOf } from "#contract/variant.ts";
+import type { Goods } from "#shop/pricing/rules/priced.ts";
 import { estimateOf, quoteOf } from "#shop/pricing/rules/quote.ts";
 import type { CartLine } from "./cart-lines.ts";
 import { choose } from "./choice.ts";
@@ -12,24 +14,47 @@ export interface CartFacts {
   readonly offers: ReadonlyMap<string, Sellable>;
   readonly promo: CartView["promo"];
   readonly rate: number;
+  readonly terms: Terms;
+  /** That the price of a piece holds; null where taxes come on top. */
+  readonly taxPercentOf: (offer: Sellable) => number | null;
+  readonly paysCash?: boolean | undefined;
 }
 
 /** The whole cart as it costs and stands now, priced anew. */
-export function viewCart({ version, lines, offers, promo, rate }: CartFacts): CartView {
-  const views = lines.map((line) => viewLine(line, offers.get(line.productId)));
-  return { version, promo, rate, ...sumUp(views, promo, rate) };
+export function viewCart(facts: CartFacts): CartView {
+  const { version, lines, offers, promo, rate, terms, paysCash } = facts;
+  const views = lines.map((line) => {
+    const offer = offers.get(line.productId);
+    return viewLine(line, offer, (offer && facts.taxPercentOf(offer)) ?? null);
+  });
+  return { version, promo, rate, terms, ...sumUp(views, { promo, terms, paysCash }) };
 }
 
 /** Everything of a cart that follows from its lines. */
-export function sumUp(lines: readonly CartLineView[], promo: CartView["promo"], rate: number) {
-  const subtotalPaise = lines.reduce((sum, line) => sum + (isSold(line) ? line.linePaise : 0), 0);
+export function sumUp(
+  lines: readonly CartLineView[],
+  asked: Pick<CartView, "promo" | "terms"> & Pick<CartFacts, "paysCash">,
+) {
+  const priced = { goods: lines.filter(isSold).map(goodsOf), ...asked };
   return {
     lines,
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    quote: quoteOf({ subtotalPaise, promo, rate }),
-    estimate: estimateOf(subtotalPaise, rate),
+    quote: quoteOf(priced),
+    estimate: estimateOf(priced),
     payable: lines.length > 0 && lines.every(({ changes }) => changes.every(isHarmless)),
   };
+}
+
+/** What a cart costs on another way than the one it was shown for. */
+export function quoteFor(
+  { lines, promo }: Pick<CartView, "lines" | "promo">,
+  { terms, paysCash }: { readonly terms: Terms; readonly paysCash: boolean },
+) {
+  return quoteOf({ goods: lines.filter(isSold).map(goodsOf), promo, terms, paysCash });
+}
+
+function goodsOf({ linePaise, taxPercent, grams, quantity }: CartLineView): Goods {
+  return { paise: linePaise, taxPercent, grams: grams * quantity };
 }
 
 /** A line that cannot be sold stands in the cart, but costs nothing. */
@@ -41,7 +66,7 @@ function isHarmless({ kind }: LineChange): boolean {
   return kind === "dearer" || kind === "cheaper";
 }
 
-function viewLine(line: CartLine, offer: Sellable | undefined): CartLineView {
+function viewLine(line: CartLine, offer: Sellable | undefined, taxPercent: number | null): CartLineView {
   const { id, productId, colour, size, quantity, priceWhenAdded } = line;
   const unitPaise = offer?.unitPaise ?? priceWhenAdded;
   return {
@@ -58,6 +83,8 @@ function viewLine(line: CartLine, offer: Sellable | undefined): CartLineView {
     oldUnitPaise: offer?.oldUnitPaise ?? null,
     discount: offer?.discount ?? 0,
     linePaise: unitPaise * quantity,
+    taxPercent,
+    grams: offer?.grams ?? 0,
     changes: changesOf(line, offer),
   };
 }

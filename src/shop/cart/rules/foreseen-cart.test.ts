@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { demoTerms, welcome } from "#support/pricing.ts";
 import { sellable } from "#support/sellables.ts";
 import type { CartLine } from "./cart-lines.ts";
 import { viewCart } from "./cart-view.ts";
@@ -32,8 +33,10 @@ function cartOf(held: readonly (readonly [{ unitPaise: number; free: number }, n
       version: 1,
       lines: of,
       offers: new Map(offers.map((offer) => [offer.id, offer])),
-      promo: { code: "WELCOME10", percent: 10 },
+      promo: welcome,
       rate: 83.16,
+      terms: demoTerms(83.16),
+      taxPercentOf: () => null,
     });
   return { lines, view };
 }

@@ -21,7 +21,7 @@ export function emptied(cart: CartView): CartView {
 }
 
 function withLines(cart: CartView, lines: readonly CartLineView[]): CartView {
-  return { ...cart, ...sumUp(lines, cart.promo, cart.rate) };
+  return { ...cart, ...sumUp(lines, cart) };
 }
 
 function lengthened(line: CartLineView, quantity: number): CartLineView {

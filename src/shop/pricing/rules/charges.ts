@@ -1,30 +1,35 @@
-import type { ChargeView } from "#contract/charge-view.ts";
-import { percentOf } from "#contract/money.ts";
-import type { Promo } from "./promo.ts";
-import { freeShippingFrom, shippingPaise } from "./shipping.ts";
+import type { ChargeParams, ChargeView } from "#contract/charge-view.ts";
+import { bandFor, deliveryPaise } from "./delivery.ts";
+import type { Priced } from "./priced.ts";
+import { lessBy } from "./promo.ts";
+import { taxesInside, taxOnTop } from "./tax.ts";
 
-export interface Priced {
-  readonly subtotalPaise: number;
-  readonly promo: Promo | null;
-  readonly rate: number;
+/** All that goods cost beside their prices, in the order of showing. Free delivery looks at the goods before the code. */
+export function chargesOf(priced: Priced): readonly ChargeView[] {
+  const { promo, terms } = priced;
+  const subtotal = subtotalOf(priced);
+  const less = lessBy(promo, subtotal);
+  const code = less > 0 && promo ? [onTop("promo", -less, { code: promo.code })] : [];
+  const added = [deliveryOf(priced, subtotal), ...cashOf(priced, subtotal)];
+  const taxes =
+    terms.taxOnTop === null ? taxesInside(priced, less, added) : [taxOnTop(terms.taxOnTop, subtotal - less)];
+  return [...code, ...added, ...taxes];
 }
 
-const taxPercent = 10;
+export function subtotalOf({ goods }: Pick<Priced, "goods">): number {
+  return goods.reduce((sum, { paise }) => sum + paise, 0);
+}
 
-/** All that goods cost beside their prices. Free shipping looks at the subtotal before the promo; tax is rounded once. */
-export function chargesOf({ subtotalPaise, promo, rate }: Priced): readonly ChargeView[] {
-  const less = promo ? percentOf(subtotalPaise, promo.percent) : 0;
-  const ships = subtotalPaise > 0 && subtotalPaise <= freeShippingFrom(rate);
-  const onTop = (kind: string, paise: number, params: ChargeView["params"] = {}) => ({
-    kind,
-    paise,
-    inside: false,
-    words: kind,
-    params,
-  });
-  return [
-    ...(promo && less > 0 ? [onTop("promo", -less, { code: promo.code })] : []),
-    onTop("shipping", ships ? shippingPaise(rate) : 0),
-    onTop("tax", percentOf(subtotalPaise - less, taxPercent), { percent: taxPercent }),
-  ];
+function deliveryOf({ goods, promo, terms }: Priced, subtotal: number): ChargeView {
+  const grams = goods.reduce((sum, one) => sum + one.grams, 0);
+  const isFree = promo?.shipsFree && subtotal >= promo.minimumPaise;
+  return onTop("shipping", isFree ? 0 : deliveryPaise(bandFor(terms, grams), subtotal));
+}
+
+function cashOf({ paysCash = false, terms: { cashPaise } }: Priced, subtotal: number): ChargeView[] {
+  return paysCash && cashPaise > 0 && subtotal > 0 ? [onTop("cash", cashPaise)] : [];
+}
+
+function onTop(kind: string, paise: number, params: ChargeParams = {}): ChargeView {
+  return { kind, paise, inside: false, words: kind, params };
 }

@@ -1,17 +1,19 @@
-export interface Promo {
-  readonly code: string;
-  readonly percent: number;
-}
+import type { PromoView } from "#contract/cart-view.ts";
+import { percentOf } from "#contract/money.ts";
 
+export type Promo = PromoView;
+
+/** What the shop greets its visitors with. */
 export const welcomeCode = "WELCOME10";
 export const welcomePercent = 10;
 
 /** Codes are read as people type them: spaces and small letters do not matter. */
-export function readPromoCode(typed: string): string | undefined {
-  const code = typed.replace(/\s/g, "").toUpperCase();
-  return code === welcomeCode ? code : undefined;
+export function readPromoCode(typed: string): string {
+  return typed.replace(/\s/g, "").toUpperCase();
 }
 
-export function promoFor(code: string | null): Promo | null {
-  return code === welcomeCode ? { code, percent: welcomePercent } : null;
+/** Off the goods, and never more than they cost. */
+export function lessBy(promo: Promo | null, subtotalPaise: number): number {
+  if (!promo || subtotalPaise < promo.minimumPaise) return 0;
+  return Math.min(subtotalPaise, percentOf(subtotalPaise, promo.percent) + promo.paise);
 }

@@ -1,11 +1,13 @@
 import { billOf, type QuoteView } from "#contract/quote-view.ts";
-import { chargesOf, type Priced } from "./charges.ts";
-import { freeShippingFrom, shippingPaise } from "./shipping.ts";
+import { chargesOf, subtotalOf } from "./charges.ts";
+import { bandFor } from "./delivery.ts";
+import type { Priced } from "./priced.ts";
 
 /** The one price of a cart: its goods and its charges. */
 export function quoteOf(priced: Priced): QuoteView {
-  const { subtotalPaise, rate } = priced;
-  return { ...billOf(subtotalPaise, chargesOf(priced)), freeShippingFrom: freeShippingFrom(rate) };
+  const grams = priced.goods.reduce((sum, one) => sum + one.grams, 0);
+  const { freeAbovePaise: freeShippingFrom } = bandFor(priced.terms, grams);
+  return { ...billOf(subtotalOf(priced), chargesOf(priced)), freeShippingFrom };
 }
 
 /** What the least purchase costs after which shipping is free: the sum has to be passed, not reached. */
@@ -13,8 +15,10 @@ export function missingForFree({ subtotal, freeShippingFrom: sum }: QuoteView): 
   return Math.max(0, sum - subtotal + 1);
 }
 
-/** The cart page's documented estimate: the subtotal and 10 for shipping. */
-export function estimateOf(subtotalPaise: number, rate: number): { shipping: number; total: number } {
-  const shipping = subtotalPaise > 0 ? shippingPaise(rate) : 0;
-  return { shipping, total: subtotalPaise + shipping };
+/** The cart page's documented estimate: the goods and their delivery, free or not. */
+export function estimateOf({ goods, terms }: Priced): { shipping: number; total: number } {
+  const subtotal = subtotalOf({ goods });
+  const grams = goods.reduce((sum, one) => sum + one.grams, 0);
+  const shipping = subtotal > 0 ? bandFor(terms, grams).paise : 0;
+  return { shipping, total: subtotal + shipping };
 }

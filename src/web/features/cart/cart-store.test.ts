@@ -4,6 +4,7 @@ import type { CartView } from "#contract/cart-view.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { viewCart } from "#shop/cart/rules/cart-view.ts";
 import { withoutLine, withQuantity } from "#shop/cart/rules/foreseen-cart.ts";
+import { demoTerms } from "#support/pricing.ts";
 import { sellable } from "#support/sellables.ts";
 import { acceptCart, change, forgetCart, shownCart } from "./cart-store.ts";
 
@@ -14,6 +15,8 @@ function cartWith(version: number, quantity: number): CartView {
     offers: new Map([["p", sellable({ id: "p", unitPaise: 100 })]]),
     promo: null,
     rate: 83.16,
+    terms: demoTerms(83.16),
+    taxPercentOf: () => null,
   });
 }
 

@@ -51,7 +51,9 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
           <Line name={words.toPay} amount={formatRupees(quote.total)} strong />
           {quote.charges.filter(({ inside }) => inside).map(lineOf)}
         </dl>
-        <p className="mt-2 text-xs text-muted">{words.why(formatRupees(quote.freeShippingFrom))}</p>
+        <p className="mt-2 text-xs text-muted">
+          {words.why(cart.terms.taxOnTop, formatRupees(quote.freeShippingFrom))}
+        </p>
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartView } from "#contract/cart-view.ts";
+import { formatRupees } from "#contract/money.ts";
 import { CallForm } from "#web/request/call-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -23,6 +24,7 @@ export function PromoForm({ promo }: Pick<CartView, "promo">) {
             <span className="inline-flex items-center gap-2 font-semibold text-leaf">
               <Icon name="tag" />
               {cart.promo.applied(promo.code, promo.percent)}
+              {promo.minimumPaise > 0 && ` ${cart.promo.from(formatRupees(promo.minimumPaise))}`}
             </span>
             <Button
               type="submit"

@@ -10,7 +10,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { noticeCookie } from "#server/notice.ts";
 import { readForm } from "#server/read-form.ts";
 import { requireCaller } from "#server/signed-in.ts";
-import { freeShippingFrom, shippingPaise } from "#shop/pricing/rules/shipping.ts";
+import { bandFor } from "#shop/pricing/rules/delivery.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { ProductData } from "./product-data.tsx";
 import { ProductPage } from "./product-page.tsx";
@@ -26,14 +26,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-async function factsOf(id: string, { shop, caller, facts, publicUrl, rate }: PageContext) {
+async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageContext) {
   const detail = await shop.catalogue.openProduct(id);
   if (!detail.ok) return undefined;
   const [ratings, mayReview] = await Promise.all([
     shop.reviews.ratingsOf(id, caller?.userId ?? null),
     caller ? shop.reviews.mayReview(caller.userId, id) : false,
   ]);
-  const delivery = { costPaise: shippingPaise(rate), freeAbovePaise: freeShippingFrom(rate) };
+  const { paise: costPaise, freeAbovePaise } = bandFor(shop.pricing.terms(), 0);
+  const delivery = { costPaise, freeAbovePaise };
   return { product: detail.value, ratings, mayReview, lang: facts.lang, publicUrl, delivery };
 }
 

@@ -21,7 +21,7 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
         <AddressFields values={draft} problem={problem} />
       </fieldset>
     );
-  const first = chosen ?? addresses.find(({ isDefault }) => isDefault)?.id ?? addresses[0]?.id;
+  const first = firstAddress(addresses, chosen);
   return (
     <fieldset className="address-choice">
       <legend className="field-label">{words.shippingAddress}</legend>
@@ -48,4 +48,9 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
       </div>
     </fieldset>
   );
+}
+
+/** The one that stands chosen before anybody has chosen. */
+export function firstAddress(addresses: CheckoutView["addresses"], chosen?: string): string | undefined {
+  return chosen ?? addresses.find(({ isDefault }) => isDefault)?.id ?? addresses[0]?.id;
 }

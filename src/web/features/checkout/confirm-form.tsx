@@ -15,6 +15,7 @@ import { AddressChoice } from "./address-choice.tsx";
 import type { AddressDraft } from "./address-fields.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 import { QuoteLines } from "./quote-lines.tsx";
+import { useQuote } from "./use-quote.ts";
 
 export type PayProblem = { readonly field?: string | undefined; readonly message: string };
 
@@ -50,7 +51,8 @@ export default function ConfirmForm(props: ConfirmFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const words = checkout.confirm;
   const isCash = method === "cash";
-  const total = formatRupees(cart.quote.total);
+  const { quote, follow } = useQuote(props);
+  const total = formatRupees(quote.total);
   const online = view.isMock ? checkout.demo : checkout.secure;
   const assurance = isCash ? checkout.methods.cash.hint : online;
 
@@ -66,12 +68,13 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       method="post"
       action={paths.checkout()}
       onSubmit={press}
+      onChange={follow}
       className="grid gap-6"
       noValidate
     >
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="method" value={method} />
-      <input type="hidden" name="shownPaise" value={cart.quote.total} />
+      <input type="hidden" name="shownPaise" value={quote.total} />
       <p className="text-muted">{words.text}</p>
       {problem && (
         <AlertPanel kind="error" live title={problem.message}>
@@ -111,8 +114,8 @@ export default function ConfirmForm(props: ConfirmFormProps) {
           <span className="text-muted">{words.method}</span>
           <span>{cardEnding ? checkout.card.ending(cardEnding) : checkout.methods[method].name}</span>
         </p>
-        <QuoteLines quote={cart.quote} />
-        <p className="mt-2 text-muted text-xs">{words.freeOver(formatRupees(cart.quote.freeShippingFrom))}</p>
+        <QuoteLines quote={quote} />
+        <p className="mt-2 text-muted text-xs">{words.freeOver(formatRupees(quote.freeShippingFrom))}</p>
       </section>
       <div className="grid gap-3">
         <p className="text-muted text-sm">{assurance}</p>

@@ -61,7 +61,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     }));
     const answer = await call(
       checkoutCalls.place,
-      { paymentMethod: method, addressId, shownPaise: cart.quote.total, items },
+      { paymentMethod: method, addressId, shownPaise: Number(form.get("shownPaise")), items },
       { headers: { "idempotency-key": key.current } },
     );
     if (!answer.success) {

@@ -1,0 +1,102 @@
+import { expect, it } from "vitest";
+import { checkoutForTests } from "#support/checkout-shop.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { hearWebhook } from "./hear-gateway.ts";
+import { placeOrder } from "./place-order.ts";
+
+const rule = {
+  code: "DIWALI",
+  percent: 0,
+  paise: 5_00,
+  shipsFree: false,
+  minimumPaise: 0,
+  times: 10,
+  perCustomer: 1,
+  firstOrder: false,
+  beginsAt: null as number | null,
+  endsAt: null as number | null,
+};
+
+describeOnBothEngines("a code with an end", (openFresh) => {
+  async function open(more: Partial<typeof rule> = {}) {
+    const db = await openFresh();
+    const shop = await checkoutForTests(db, { gateway: tellingGateway() });
+    await shop.pricing.setPromo({ ...rule, ...more });
+    await shop.pricing.catchUp(1);
+    await shop.product("lamp", 1_000);
+    const withCode = async (userId: string) => {
+      await shop.fill(userId, "lamp");
+      return shop.cart.usePromo(userId, "diwali");
+    };
+    const place = (userId: string, key = "k") =>
+      placeOrder(shop.parts, { userId, key, method: "card", lang: "en" });
+    const used = async () => (await shop.pricing.promos()).find(({ code }) => code === "DIWALI")?.used;
+    return { db, shop, withCode, place, used };
+  }
+
+  it("goes to ten of fifty who order at once, and the others are told", async () => {
+    const { db, withCode, place, used } = await open();
+    const customers = Array.from({ length: 50 }, (_, at) => `customer-${at}`);
+    for (const userId of customers) expect((await withCode(userId)).ok).toBe(true);
+    const placed = await Promise.all(customers.map((userId) => place(userId)));
+    const reasons = placed.map((one) => (one.ok ? "placed" : one.reason));
+    const orders = await db.read.selectFrom("orders").select("promo_code").execute();
+    expect(orders.filter(({ promo_code }) => promo_code === "DIWALI")).toHaveLength(10);
+    expect(await used()).toBe(10);
+    // Who looks after the tenth order finds a cart without the code; who was faster than that is refused.
+    expect(reasons.every((reason) => reason === "placed" || reason === "promoSpent")).toBe(true);
+    const uses = await db.read.selectFrom("promo_uses").selectAll().execute();
+    expect(uses).toHaveLength(10);
+  });
+
+  it("comes back with an order that ends unpaid, and stays with one that is paid", async () => {
+    const { shop, withCode, place, used } = await open({ times: 1 });
+    await withCode("asha");
+    const first = await place("asha");
+    if (!first.ok) throw new Error(first.reason);
+    expect(await withCode("ravi")).toMatchObject({ reason: "promoSpent" });
+    // The customer's own order holds it: asking again finds the same order.
+    expect(await place("asha", "again")).toMatchObject({ value: { orderId: first.value.orderId } });
+    await cancelOrder(shop.parts, first.value.orderId, "customer", "asha");
+    expect(await used()).toBe(0);
+    expect((await withCode("ravi")).ok).toBe(true);
+    const second = await place("ravi");
+    if (!second.ok) throw new Error(second.reason);
+    await hearWebhook(shop.parts, message("payment.captured", paymentFor(second.value)), new Headers());
+    await cancelOrder(shop.parts, second.value.orderId, "staff", "staff");
+    expect(await used()).toBe(1);
+    expect(await withCode("ravi")).toMatchObject({ reason: "promoSpent" });
+  });
+
+  it("gives late money back where others have had the code meanwhile", async () => {
+    const { db, shop, withCode, place } = await open({ times: 1 });
+    await withCode("asha");
+    const first = await place("asha");
+    if (!first.ok) throw new Error(first.reason);
+    await cancelOrder(shop.parts, first.value.orderId, "expired", "sweep");
+    await withCode("ravi");
+    expect((await place("ravi")).ok).toBe(true);
+    await hearWebhook(shop.parts, message("payment.captured", paymentFor(first.value)), new Headers());
+    const refunds = await db.read.selectFrom("refunds").select(["order_id", "reason"]).execute();
+    expect(refunds).toEqual([{ order_id: first.value.orderId, reason: "late" }]);
+    const stock = await shop.stock("lamp");
+    expect([stock?.held, stock?.sold]).toEqual([1, 0]);
+  });
+
+  it("counts between its days, from its minimum on, and for a first order where it says so", async () => {
+    const { shop, withCode, place } = await open({ minimumPaise: 10_000_00, times: 5 });
+    const taken = await withCode("asha");
+    expect(taken).toMatchObject({ value: { quote: { promo: 0 }, promo: { minimumPaise: 10_000_00 } } });
+    const placed = await place("asha");
+    if (!placed.ok) throw new Error(placed.reason);
+    expect((await shop.parts.orders.find(shop.parts.db.read, placed.value.orderId))?.promoCode).toBeNull();
+    await shop.pricing.setPromo({ ...rule, endsAt: shop.time.now });
+    await shop.pricing.catchUp(2);
+    expect(await withCode("ravi")).toMatchObject({ reason: "promoUnknown" });
+    await shop.pricing.setPromo({ ...rule, beginsAt: shop.time.now + 1 });
+    await shop.pricing.catchUp(3);
+    expect(await withCode("ravi")).toMatchObject({ reason: "promoUnknown" });
+  });
+});

@@ -1,0 +1,126 @@
+import { failure, type Outcome } from "#contract/outcome.ts";
+import type { Terms } from "#contract/pricing-terms.ts";
+import type { Sellable } from "#contract/sellable-view.ts";
+import type { ShopSettings } from "#contract/shop-settings.ts";
+import { stateCodeOf } from "#contract/states.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { bumpFact } from "#platform/database/facts.ts";
+import * as promos from "./promo-repository.ts";
+import * as rows from "./rates-repository.ts";
+import { type DeliveryRate, deliveryTable } from "./rules/delivery-rates.ts";
+import type { Promo } from "./rules/promo.ts";
+import { isRunning, mayUse, type PromoRule } from "./rules/promo-rule.ts";
+import { type TaxRate, taxPercentOf, taxTable } from "./rules/tax-rates.ts";
+import { termsFor } from "./rules/terms.ts";
+
+export type PricingService = ReturnType<typeof createPricingService>;
+
+/** An address as far as prices ask. */
+export interface Destination {
+  readonly pinCode: string;
+  readonly state: string;
+}
+
+export interface PricingParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Rupees for one unit of the catalogue. */
+  readonly rate: number;
+  readonly settings: () => ShopSettings["pricing"];
+  readonly orders: Purchases;
+}
+
+/** What orders know of a customer and a code. */
+export interface Purchases {
+  promoUses(q: Reads | Tx, userId: string, code: string): Promise<{ used: number; isHeld: boolean }>;
+  hasBoughtBefore(q: Reads | Tx, userId: string): Promise<boolean>;
+}
+
+const india = 5.5 * 3_600_000;
+/** The tables are part of what the shop says of itself: whoever watches that watches them. */
+const versionFact = "settings_version";
+
+/** What the shop asks beside its goods: settings and the owner's tables, all from memory. */
+export function createPricingService({ db, clock, rate, settings, orders }: PricingParts) {
+  let known = { version: -1, taxes: taxTable([]), delivery: deliveryTable([]), codes: codesOf([]) };
+
+  /** Every process hears of a change together with the settings. */
+  const changing = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    db.write(async (tx) => {
+      const done = await work(tx);
+      await bumpFact(tx, versionFact);
+      return done;
+    });
+
+  return {
+    /** Reads the tables anew where that version is not the one they were read at. */
+    async catchUp(version: number): Promise<void> {
+      if (version === known.version) return;
+      const [taxes, delivery, codes] = await Promise.all([
+        rows.listTaxRates(db.watch),
+        rows.listDeliveryRates(db.watch),
+        promos.listPromos(db.watch),
+      ]);
+      known = {
+        version,
+        taxes: taxTable(taxes),
+        delivery: deliveryTable(delivery),
+        codes: codesOf(codes),
+      };
+    },
+
+    /** Without an address: as for most; nothing where the shop brings no goods to. */
+    termsTo(to: Destination): Terms | undefined {
+      const place = { pinCode: to.pinCode, state: stateCodeOf(to.state) };
+      return termsFor({ settings: settings(), rate, table: known.delivery }, place);
+    },
+
+    terms(): Terms {
+      const terms = termsFor({ settings: settings(), rate, table: known.delivery });
+      if (!terms) throw new Error("Nobody has said where to, so nobody can be refused.");
+      return terms;
+    },
+
+    /** That the price of a piece holds today; null where taxes come on top. */
+    taxPercentOf({ hsn, unitPaise }: Pick<Sellable, "hsn" | "unitPaise">): number | null {
+      if (settings().profile === "demo") return null;
+      const day = new Date(clock.now() + india).toISOString().slice(0, 10);
+      return taxPercentOf(known.taxes, { hsn: hsn ?? "", unitPaise, day });
+    },
+
+    /** What a code takes off for this customer, or why it does not. */
+    async promoFor(q: Reads | Tx, userId: string, code: string): Promise<Outcome<Promo>> {
+      const rule = known.codes.get(code);
+      if (!rule || !isRunning(rule, clock.now())) return failure("promoUnknown", { field: "code" });
+      const [{ used, isHeld }, hasBought, taken] = await Promise.all([
+        orders.promoUses(q, userId, code),
+        rule.firstOrder ? orders.hasBoughtBefore(q, userId) : false,
+        rule.times === null ? 0 : promos.countPromo(q, code),
+      ]);
+      return mayUse(rule, { taken, used, isHeld, hasBought });
+    },
+
+    /** In the order's own transaction; false where others have had the last one. */
+    takePromo: promos.takePromo,
+    givePromoBack: promos.givePromoBack,
+
+    promos: () => promos.listPromos(db.read),
+    setPromo: (rule: PromoRule) => changing((tx) => promos.savePromo(tx, rule)),
+    removePromo: (code: string) => changing((tx) => promos.deletePromo(tx, code)),
+    taxRates: () => rows.listTaxRates(db.read),
+    setTaxRate: (rate: TaxRate) => changing((tx) => rows.saveTaxRate(tx, rate)),
+    removeTaxRate: (rate: Omit<TaxRate, "percent">) => changing((tx) => rows.deleteTaxRate(tx, rate)),
+    deliveryRates: () => rows.listDeliveryRates(db.read),
+    setDeliveryRates: (rates: readonly DeliveryRate[]) =>
+      changing(async (tx) => {
+        for (const rate of rates) await rows.saveDeliveryRate(tx, rate);
+      }),
+    removeDeliveryRate: (rate: Pick<DeliveryRate, "prefix" | "upToGrams">) =>
+      changing((tx) => rows.deleteDeliveryRate(tx, rate)),
+  };
+}
+
+function codesOf(rules: readonly PromoRule[]): ReadonlyMap<string, PromoRule> {
+  return new Map(rules.map((rule) => [rule.code, rule]));
+}

@@ -1,0 +1,18 @@
+import type { Terms } from "#contract/pricing-terms.ts";
+import type { Promo } from "./promo.ts";
+
+export interface Goods {
+  /** Of the whole line. */
+  readonly paise: number;
+  /** That its price holds; null where taxes come on top. */
+  readonly taxPercent: number | null;
+  readonly grams: number;
+}
+
+export interface Priced {
+  readonly goods: readonly Goods[];
+  readonly promo: Promo | null;
+  readonly terms: Terms;
+  /** Paid when the parcel arrives. */
+  readonly paysCash?: boolean | undefined;
+}

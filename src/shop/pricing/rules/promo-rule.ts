@@ -1,0 +1,36 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Promo } from "./promo.ts";
+
+/** A code as its owner has written it. */
+export interface PromoRule extends Promo {
+  /** How often in all, and by one customer; null without end. */
+  readonly times: number | null;
+  readonly perCustomer: number | null;
+  readonly firstOrder: boolean;
+  readonly beginsAt: number | null;
+  readonly endsAt: number | null;
+}
+
+/** What became of a code until now. */
+export interface PromoHistory {
+  /** In all, by orders that are paid or may still be. */
+  readonly taken: number;
+  /** By this customer. */
+  readonly used: number;
+  /** By this customer's own order that waits to be paid. */
+  readonly isHeld: boolean;
+  readonly hasBought: boolean;
+}
+
+export function isRunning({ beginsAt, endsAt }: PromoRule, now: number): boolean {
+  return (beginsAt ?? now) <= now && now < (endsAt ?? Number.POSITIVE_INFINITY);
+}
+
+export function mayUse(rule: PromoRule, { taken, used, isHeld, hasBought }: PromoHistory): Outcome<Promo> {
+  const isMineNoMore = rule.perCustomer !== null && used >= rule.perCustomer;
+  if (rule.firstOrder && (hasBought || isMineNoMore)) return failure("promoUsed", { field: "code" });
+  const isOut = rule.times !== null && taken >= rule.times && !isHeld;
+  if (isMineNoMore || isOut) return failure("promoSpent", { field: "code" });
+  const { code, percent, paise, shipsFree, minimumPaise } = rule;
+  return success({ code, percent, paise, shipsFree, minimumPaise });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { hasParliament, stateCodeOf, stateCodes } from "#contract/states.ts";
+import { indiaSettings } from "#support/pricing.ts";
+import { deliveryTable } from "./delivery-rates.ts";
+import { taxPercentOf, taxTable } from "./tax-rates.ts";
+import { termsFor } from "./terms.ts";
+
+const rate = (hsn: string, from: string, upToPaise: number | null, percent: number) => ({
+  hsn,
+  from,
+  upToPaise,
+  percent,
+});
+
+describe("the table of taxes", () => {
+  const table = taxTable([
+    rate("", "2017-07-01", null, 18),
+    rate("61", "2025-09-22", null, 18),
+    rate("61", "2025-09-22", 2_500_00, 5),
+    rate("61", "2017-07-01", 1_000_00, 5),
+    rate("61", "2017-07-01", null, 12),
+    rate("6109", "2025-09-22", null, 0),
+  ]);
+  it.each([
+    ["6205", 999_00, "2026-11-22", 18],
+    ["6101", 2_500_00, "2025-09-22", 5],
+    ["6101", 2_500_01, "2025-09-22", 18],
+    ["6101", 2_500_00, "2025-09-21", 12],
+    ["6109", 9_999_00, "2026-11-22", 0],
+    // Not begun yet: the shorter code's rate of that day.
+    ["6109", 999_00, "2025-01-01", 5],
+    ["", 1, "2026-11-22", 18],
+    ["", 1, "2016-01-01", 0],
+  ])("says of %s at %i paise on %s: %i percent", (hsn, unitPaise, day, percent) => {
+    expect(taxPercentOf(table, { hsn, unitPaise, day })).toBe(percent);
+  });
+});
+
+describe("terms of a place", () => {
+  const row = {
+    upToGrams: null,
+    deliverable: true,
+    days: 3,
+    paise: 40_00,
+    freeAbovePaise: 999_00,
+    takesCash: true,
+  };
+  const table = deliveryTable([
+    { ...row, prefix: "" },
+    { ...row, prefix: "56", paise: 20_00 },
+    { ...row, prefix: "560001", takesCash: false, days: 1 },
+    { ...row, prefix: "9", deliverable: false },
+  ]);
+  const to = (pinCode: string, state = "") =>
+    termsFor({ settings: indiaSettings, rate: 83.16, table }, { pinCode, state: stateCodeOf(state) });
+
+  it("are those of the longest prefix of its PIN code", () => {
+    expect(to("560002", "Karnataka")).toMatchObject({ taxSplit: "sgst", days: 3, takesCash: true });
+    expect(to("560002")?.delivery[0]?.paise).toBe(20_00);
+    expect(to("560001")).toMatchObject({ takesCash: false, days: 1 });
+    expect(to("110001", "delhi (NCT of)")).toMatchObject({ taxSplit: "igst" });
+    expect(to("110001")?.delivery[0]?.paise).toBe(40_00);
+    expect(to("901234")).toBeUndefined();
+  });
+
+  it("are the settings' own without a table, with the taxes left undecided without a place", () => {
+    const bare = { settings: indiaSettings, rate: 83.16, table: deliveryTable([]) };
+    expect(termsFor(bare)).toMatchObject({
+      taxOnTop: null,
+      taxSplit: "undecided",
+      delivery: [{ paise: 49_00, freeAbovePaise: 499_00 }],
+    });
+  });
+
+  it("give the union its share where a territory has no parliament", () => {
+    const settings = { ...indiaSettings, sellerState: "04" as const };
+    const terms = termsFor(
+      { settings, rate: 1, table: deliveryTable([]) },
+      { pinCode: "160001", state: "04" },
+    );
+    expect(terms?.taxSplit).toBe("utgst");
+  });
+});
+
+describe("states", () => {
+  it("are 36, each known by its code, its name and how people write it", () => {
+    expect(stateCodes).toHaveLength(36);
+    expect([stateCodeOf("TAMIL  NADU"), stateCodeOf("Jammu & Kashmir"), stateCodeOf("Pondicherry")]).toEqual([
+      "33",
+      "01",
+      "34",
+    ]);
+    expect(stateCodeOf("Atlantis")).toBeUndefined();
+    expect(stateCodes.filter((code) => !hasParliament(code))).toHaveLength(5);
+  });
+});

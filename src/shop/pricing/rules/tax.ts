@@ -1,0 +1,71 @@
+import type { ChargeView } from "#contract/charge-view.ts";
+import { halfUp, percentOf, portionOf } from "#contract/money.ts";
+import type { TaxSplit } from "#contract/pricing-terms.ts";
+import type { Priced } from "./priced.ts";
+
+/** Added to the goods, once, after what a code takes away. */
+export function taxOnTop(percent: number, goodsPaise: number): ChargeView {
+  const paise = percentOf(goodsPaise, percent);
+  return { kind: "tax", paise, inside: false, words: "tax", params: { percent } };
+}
+
+interface Taxed {
+  readonly paise: number;
+  readonly percent: number;
+}
+
+/**
+ * What the prices hold: line by line, half up to the paisa, then summed by rate. What a code takes away is shared
+ * among the lines; charges follow the highest rate of the goods.
+ */
+export function taxesInside(
+  { goods, terms }: Priced,
+  less: number,
+  added: readonly ChargeView[],
+): readonly ChargeView[] {
+  const highest = Math.max(0, ...goods.map(({ taxPercent }) => taxPercent ?? 0));
+  const lines = [
+    ...afterCode(goods, less),
+    ...added.filter(({ paise }) => paise > 0).map(({ paise }) => ({ paise, percent: highest })),
+  ];
+  const rates = [...new Set(lines.map(({ percent }) => percent))].filter((percent) => percent > 0);
+  return rates
+    .sort((a, b) => a - b)
+    .flatMap((percent) =>
+      taxesOf(
+        lines.filter((line) => line.percent === percent),
+        percent,
+        terms.taxSplit,
+      ),
+    );
+}
+
+function afterCode(goods: Priced["goods"], less: number): Taxed[] {
+  const subtotal = goods.reduce((sum, { paise }) => sum + paise, 0);
+  let before = 0;
+  let taken = 0;
+  return goods.map(({ paise, taxPercent }) => {
+    before += paise;
+    const upToHere = portionOf(less, before, subtotal);
+    const own = upToHere - taken;
+    taken = upToHere;
+    return { paise: paise - own, percent: taxPercent ?? 0 };
+  });
+}
+
+function taxesOf(lines: readonly Taxed[], percent: number, split: TaxSplit): ChargeView[] {
+  // Rates have two decimals at most: whole numbers of hundredths round exactly.
+  const hundredths = Math.round(percent * 100);
+  const share = (parts: number) =>
+    lines.reduce((sum, { paise }) => sum + halfUp(paise * hundredths, (10_000 + hundredths) * parts), 0);
+  const row = (words: string, paise: number, part: number): ChargeView => ({
+    kind: "tax",
+    paise,
+    inside: true,
+    words,
+    params: { percent: part },
+  });
+  if (split === "igst") return [row("igst", share(1), percent)];
+  if (split === "undecided") return [row("gst", share(1), percent)];
+  return [row("cgst", share(2), percent / 2), row(split, share(2), percent / 2)];
+}

@@ -1,0 +1,56 @@
+import type { DeliveryBand, TaxSplit, Terms } from "#contract/pricing-terms.ts";
+import type { ShopSettings } from "#contract/shop-settings.ts";
+import { hasParliament, type StateCode } from "#contract/states.ts";
+import { demoDelivery } from "./delivery.ts";
+import { type DeliveryTable, ratesTo } from "./delivery-rates.ts";
+
+/** Where the goods go, as far as it is known. */
+export interface Place {
+  readonly pinCode: string;
+  readonly state: StateCode | undefined;
+}
+
+export interface TermsFacts {
+  readonly settings: ShopSettings["pricing"];
+  /** Rupees for one unit of the catalogue. */
+  readonly rate: number;
+  readonly table: DeliveryTable;
+}
+
+/** Nothing where the shop brings no goods to. */
+export function termsFor({ settings, rate, table }: TermsFacts, place?: Place): Terms | undefined {
+  if (settings.profile === "demo")
+    return {
+      taxOnTop: settings.taxPercent,
+      taxSplit: "undecided",
+      delivery: demoDelivery(rate),
+      days: null,
+      cashPaise: 0,
+      takesCash: true,
+    };
+  const rates = ratesTo(table, place?.pinCode ?? "");
+  if (place && rates && !rates.some(({ deliverable }) => deliverable)) return undefined;
+  return {
+    taxOnTop: null,
+    taxSplit: splitFor(settings.sellerState, place),
+    delivery: rates ? rates.map(bandOf) : [flat(settings)],
+    days: rates?.[0]?.days ?? null,
+    cashPaise: settings.cashPaise,
+    takesCash: !place || (rates?.every(({ takesCash }) => takesCash) ?? true),
+  };
+}
+
+/** Within the seller's state it gets its share; where nobody knows the state the goods cross a border. */
+function splitFor(sellerState: string, place: Place | undefined): TaxSplit {
+  if (!place) return "undecided";
+  if (place.state !== sellerState) return "igst";
+  return hasParliament(place.state) ? "sgst" : "utgst";
+}
+
+function bandOf({ upToGrams, paise, freeAbovePaise }: DeliveryBand): DeliveryBand {
+  return { upToGrams, paise, freeAbovePaise };
+}
+
+function flat({ deliveryPaise, freeDeliveryAbovePaise }: ShopSettings["pricing"]): DeliveryBand {
+  return { upToGrams: null, paise: deliveryPaise, freeAbovePaise: freeDeliveryAbovePaise };
+}

@@ -1,0 +1,41 @@
+import { pricing as pricingSettings } from "#contract/settings/pricing.ts";
+import type { ShopSettings } from "#contract/shop-settings.ts";
+import type { Database } from "#platform/database/database.ts";
+import { createPricingService, type Purchases } from "#shop/pricing/pricing-service.ts";
+import { termsFor } from "#shop/pricing/rules/terms.ts";
+
+export const demoSettings = pricingSettings.parse({});
+export const indiaSettings = pricingSettings.parse({ profile: "india", sellerState: "29", cashPaise: 50_00 });
+
+export const welcome = { code: "WELCOME10", percent: 10, paise: 0, shipsFree: false, minimumPaise: 0 };
+
+export function demoTerms(rate: number) {
+  const terms = termsFor({ settings: demoSettings, rate, table: new Map() });
+  if (!terms) throw new Error("The demo profile brings its goods everywhere.");
+  return terms;
+}
+
+const newcomer: Purchases = {
+  promoUses: async () => ({ used: 0, isHeld: false }),
+  hasBoughtBefore: async () => false,
+};
+
+/** Read up to the tables as they are now. */
+export async function pricingForTests(
+  db: Database,
+  {
+    clock = { now: () => Date.UTC(2026, 10, 21, 9) },
+    rate = 83.16,
+    orders = newcomer,
+    settings = demoSettings,
+  }: {
+    clock?: { now: () => number };
+    rate?: number;
+    orders?: Purchases;
+    settings?: ShopSettings["pricing"];
+  } = {},
+) {
+  const pricing = createPricingService({ db, clock, rate, orders, settings: () => settings });
+  await pricing.catchUp(0);
+  return pricing;
+}
