@@ -1,6 +1,7 @@
 import type { Database, Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
-import { loadCategories, type ProductRow } from "#shop/catalogue/goods/product-repository.ts";
+import { loadCategories } from "#shop/catalogue/goods/category-repository.ts";
+import type { ProductRow } from "#shop/catalogue/goods/product-repository.ts";
 import { type CategoryTree, categoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { indexedProduct, removeFromIndex } from "#shop/catalogue/search/index-product.ts";
 import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";

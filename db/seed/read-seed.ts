@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Words } from "#contract/words.ts";
 
 export interface SeedCategory {
   readonly id: string;
   readonly name: string;
   readonly parent: string | null;
   readonly tagline: string;
+  readonly label: Words;
+  readonly picture?: string;
 }
 
 export interface SeedProduct {

@@ -13,7 +13,7 @@ import { shopView } from "./shop-view.ts";
 export function shellOf(shop: Shop) {
   const lookOf = lookViews();
   return async (facts: RequestFacts, caller: Caller | null): Promise<ShellView> => ({
-    shop: shopIn(facts.lang),
+    shop: await shopIn(facts.lang),
     lang: facts.lang,
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
     ...(await keptOf(shop, caller)),
@@ -21,9 +21,9 @@ export function shellOf(shop: Shop) {
     ...noticeOf(facts),
   });
 
-  function shopIn(lang: Lang): ShopView {
+  async function shopIn(lang: Lang): Promise<ShopView> {
     const now = shop.shopSettings.now();
-    return shopView(now, lookOf(now), lang);
+    return shopView(now, { look: lookOf(now), tree: await shop.catalogue.categories(), lang });
   }
 }
 

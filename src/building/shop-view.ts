@@ -2,8 +2,12 @@ import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
+import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
 
-export function shopView(settings: ShopSettings, look: ShopView["look"], lang: Lang): ShopView {
+export function shopView(
+  settings: ShopSettings,
+  { look, tree, lang }: { readonly look: ShopView["look"]; readonly tree: CategoryTree; readonly lang: Lang },
+): ShopView {
   const { shop, announcement, contact, social, newsletter, support, home } = settings;
   const { name, tagline, description } = sayIn(shop, lang);
   return {
@@ -16,6 +20,8 @@ export function shopView(settings: ShopSettings, look: ShopView["look"], lang: L
     social: social.links,
     newsletter: sayIn(newsletter, lang),
     support: sayIn(support, lang),
+    categoryNames: Object.fromEntries(tree.all.map(({ id, label }) => [id, wordsIn(label, lang)])),
+    headerCategories: tree.listed(settings.categories.header).map(({ id, picture }) => ({ id, picture })),
     welcomes: home.welcomes,
   };
 }

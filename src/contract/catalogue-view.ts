@@ -78,7 +78,11 @@ export type ListingView = {
 };
 
 /** What the page needs of it: cards without what only the calls give. */
-export type ShownListing = Omit<ListingView, "cards"> & { readonly cards: readonly CardView[] };
+export type ShownListing = Omit<ListingView, "cards"> & {
+  readonly cards: readonly CardView[];
+  /** The categories of the filter, in their order. */
+  readonly offered: readonly string[];
+};
 
 export type SuggestionsView = {
   readonly products: readonly ListedView[];
@@ -115,9 +119,10 @@ export type RatingsView = {
 
 export type HomeStripView = {
   readonly id: string;
+  readonly picture: string;
   readonly count: number;
   readonly largestDiscount: number;
-  readonly subcategories: readonly { readonly id: string; readonly name: string }[];
+  readonly subcategories: readonly string[];
 };
 
 export type HomeView = {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { announcement } from "./settings/announcement.ts";
+import { categories } from "./settings/categories.ts";
 import { contact } from "./settings/contact.ts";
 import { home } from "./settings/home.ts";
 import { look } from "./settings/look.ts";
@@ -21,6 +22,7 @@ export const settingGroups = {
   social,
   announcement,
   home,
+  categories,
   sale,
   newsletter,
   support,

@@ -25,6 +25,9 @@ export type ShopView = {
   readonly social: In<"social">["links"];
   readonly newsletter: In<"newsletter">;
   readonly support: In<"support">;
+  /** What the categories are called, by id. */
+  readonly categoryNames: Readonly<Record<string, string>>;
+  readonly headerCategories: readonly { readonly id: string; readonly picture: string }[];
   /** Whether a newcomer is greeted on the home page. */
   readonly welcomes: boolean;
 };
@@ -40,5 +43,7 @@ export const unnamedShop: ShopView = {
   social: [],
   newsletter: { title: "", hint: "" },
   support: { returnDays: 0, deliveryFrom: 0, deliveryTo: 0, payment: "" },
+  categoryNames: {},
+  headerCategories: [],
   welcomes: false,
 };

@@ -1,3 +1,4 @@
+import { category } from "./category.ts";
 import { log } from "./log.ts";
 import { addMember, listMembers, removeMember } from "./members.ts";
 import { messages } from "./messages.ts";
@@ -21,6 +22,7 @@ export const commands: Commands = {
   tasks,
   refund,
   setting,
+  category,
   picture,
   store,
   newsletter,

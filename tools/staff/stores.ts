@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { systemClock } from "#platform/clock.ts";
 import { type StoreInput, storeInput } from "#shop/stores/store-input.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
 import { type Command, type Result, refuse, type StaffShop } from "./command.ts";
+import { readRows } from "./read-rows.ts";
 
 export const store: Command = {
   forms: {
@@ -41,17 +41,6 @@ async function addFrom(file: string, put: (input: StoreInput) => Promise<void>):
     console.log(`${input.slug} is on the stores page.`);
   }
   return "done";
-}
-
-/** A slip in the file is the owner's to mend: lines that say where, and no trace of ours. */
-function readRows(file: string): unknown[] | undefined {
-  try {
-    const given = JSON.parse(readFileSync(file, "utf8")) as unknown;
-    return Array.isArray(given) ? given : [given];
-  } catch (error) {
-    refuse(`${file} cannot be read: ${(error as Error).message}`);
-    return undefined;
-  }
 }
 
 function faultsOf(row: unknown): string[] {

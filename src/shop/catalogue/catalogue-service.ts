@@ -1,7 +1,8 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { loadCategories, loadMoves } from "./goods/category-repository.ts";
+import { createCategoryService } from "./goods/category-service.ts";
 import { loadAddresses, loadLastNumber } from "./goods/detail-repository.ts";
-import { loadCategories } from "./goods/product-repository.ts";
 import { createProductService } from "./goods/product-service.ts";
 import { loadSellables } from "./goods/sellables-repository.ts";
 import { createShowcaseService } from "./goods/showcase-service.ts";
@@ -36,9 +37,10 @@ export function createCatalogueService({
   const misses = createSearchMisses({ db, clock });
   const choices = createSearchChoices({ db, clock, learns });
   let tree: Promise<CategoryTree> | undefined;
+  let treeOf: number | undefined;
   /** Inside a transaction it is given: waiting there for another connection could be waiting for oneself. */
   const categories = (q: Reads | Tx = db.read) => {
-    tree ??= loadCategories(q).then(categoryTree);
+    tree ??= Promise.all([loadCategories(q), loadMoves(q)]).then(([all, moves]) => categoryTree(all, moves));
     // A database that was away for a moment must not leave a shop without categories.
     tree.catch(() => {
       tree = undefined;
@@ -57,6 +59,7 @@ export function createCatalogueService({
     }),
     ...createShowcaseService(parts),
     ...createProductService(parts),
+    ...createCategoryService(parts),
     rate,
     categories: () => categories(),
     /** What is known now of these products; an id that never was is not in the answer. */
@@ -66,7 +69,13 @@ export function createCatalogueService({
       return known.get(id)?.gone === false;
     },
     /** Grows with each change that pages show. */
-    version: () => readVersion(db.watch),
+    async version(): Promise<number> {
+      const version = await readVersion(db.watch);
+      // Categories change as seldom as anything; a new tree is one statement.
+      if (version !== treeOf) tree = undefined;
+      treeOf = version;
+      return version;
+    },
     /** Takes the counts of the filters up, so that no shopper waits for it. */
     async prepare(): Promise<void> {
       await counts.follow(await loadAge(db.read));

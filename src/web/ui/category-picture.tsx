@@ -7,7 +7,7 @@ export function CategoryPicture({ file }: { readonly file: string }) {
   const { broken, watch } = useBrokenPicture();
   return (
     <span className="category-picture" aria-hidden="true">
-      {broken ? (
+      {broken || file === "" ? (
         <Icon name="tag" className="size-8" />
       ) : (
         <picture className="contents">

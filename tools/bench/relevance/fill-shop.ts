@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import { engineOf } from "#platform/database/engine-of.ts";
 import { idOf } from "#platform/ids.ts";
 import { seededId, storedPrice } from "#seed/seed-catalogue.ts";
-import { insertCategories, loadCategories } from "#shop/catalogue/goods/product-repository.ts";
+import { insertCategories, loadCategories } from "#shop/catalogue/goods/category-repository.ts";
 import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import { categoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";

@@ -3,14 +3,6 @@ export const home = {
     all: "See all categories",
     items: (count: string) => (count === "1" ? "1 item" : `${count} items`),
     off: (percent: number) => `Up to ${percent}% off`,
-    names: {
-      electronics: "Electronics",
-      clothing: "Fashion",
-      "home-living": "Home & Living",
-      sports: "Sports",
-      beauty: "Beauty",
-      books: "Books",
-    } as Record<string, string>,
   },
   nothingYet: {
     title: "The shelves are being filled",

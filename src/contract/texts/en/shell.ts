@@ -24,13 +24,6 @@ export const shell = {
   menu: "Menu",
   darkTheme: "Dark theme",
   quickNavigation: "Quick",
-  categories: {
-    electronics: "Electronics",
-    clothing: "Clothing",
-    jewelry: "Jewelry",
-    stationery: "Stationery",
-    grocery: "Grocery",
-  },
   footer: {
     social: "Follow us",
     quickLinks: "Quick links",

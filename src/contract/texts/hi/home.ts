@@ -5,14 +5,6 @@ export const home: typeof en = {
     all: "सभी श्रेणियाँ देखें",
     items: (count) => (count === "1" ? "1 चीज़" : `${count} चीज़ें`),
     off: (percent) => `${percent}% तक की छूट`,
-    names: {
-      electronics: "इलेक्ट्रॉनिक्स",
-      clothing: "फ़ैशन",
-      "home-living": "घर और रहन-सहन",
-      sports: "खेल",
-      beauty: "सौंदर्य",
-      books: "किताबें",
-    },
   },
   nothingYet: {
     title: "दुकान सजाई जा रही है",

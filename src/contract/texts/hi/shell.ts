@@ -25,13 +25,6 @@ export const shell: typeof en = {
   menu: "मेन्यू",
   darkTheme: "गहरा रंग",
   quickNavigation: "त्वरित",
-  categories: {
-    electronics: "इलेक्ट्रॉनिक्स",
-    clothing: "कपड़े",
-    jewelry: "गहने",
-    stationery: "स्टेशनरी",
-    grocery: "किराना",
-  },
   footer: {
     social: "हमसे जुड़ें",
     quickLinks: "त्वरित लिंक",

@@ -5,7 +5,8 @@ import { categoryTree } from "../rules/category-tree.ts";
 import { emptyIndex, indexedProduct, indexNew } from "../search/index-product.ts";
 import { searchVersionFact } from "../search/vocabulary-repository.ts";
 import { bumpEpoch } from "../storage/version-repository.ts";
-import { allProducts, loadCategories, updateProduct } from "./product-repository.ts";
+import { loadCategories } from "./category-repository.ts";
+import { allProducts, updateProduct } from "./product-repository.ts";
 
 /** Set by a migration that begins the index of the search anew. */
 const toFillFact = "search_to_fill";

@@ -1,23 +1,12 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { insertVariants, lockStockOf, type NewVariant } from "../stock/variants-repository.ts";
-import type { CategoryRow, ProductTable } from "../storage/catalogue-tables.ts";
+import type { ProductTable } from "../storage/catalogue-tables.ts";
 
 const batch = 1_000;
 
 export type ProductRow = Selectable<ProductTable>;
 export type NewProductRow = Insertable<ProductTable>;
-
-export function loadCategories(q: Reads | Tx): Promise<CategoryRow[]> {
-  return q.selectFrom("categories").selectAll().orderBy("position").execute();
-}
-
-export async function insertCategories(tx: Tx, rows: readonly CategoryRow[]): Promise<void> {
-  await tx
-    .insertInto("categories")
-    .values([...rows])
-    .execute();
-}
 
 /** Gives the numbers of the new rows by id. */
 export async function insertProducts(

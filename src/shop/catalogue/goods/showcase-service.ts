@@ -4,13 +4,10 @@ import { sumOfFree } from "#contract/variant.ts";
 import type { Database } from "#platform/database/database.ts";
 import { cardOf, listedOf } from "../listing/card-repository.ts";
 import type { ShelfCounts } from "../listing/shelf-counts.ts";
-import type { CategoryTree } from "../rules/category-tree.ts";
+import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { readVariants } from "../stock/variants-repository.ts";
 import { loadDetail, loadHome, loadOnSale, loadRelated } from "./detail-repository.ts";
-
-/** The six of the home page, in its order. */
-const stripCategories = ["electronics", "clothing", "home-living", "sports", "beauty", "books"];
 
 export function createShowcaseService({
   db,
@@ -35,28 +32,28 @@ export function createShowcaseService({
       return success({
         ...listedOf(row, rate),
         highlights: JSON.parse(row.highlights) as string[],
-        category,
-        parent: tree.parentOf(category),
+        category: viewedCategory(category),
+        parent: viewedCategory(tree.parentOf(category)),
         free: sumOfFree(variants),
         variants,
         related: related.map((one) => cardOf(one, rate)),
       });
     },
-    async openHome(): Promise<HomeView> {
+    /** With these categories, as far as there are such. */
+    async openHome(shown: readonly string[]): Promise<HomeView> {
       const tree = await categories();
       const { featured, discounts, age } = await loadHome(db, 4);
       await counts.follow(age);
       return {
         featured: featured.map((row) => cardOf(row, rate)),
         largestDiscount: Math.max(0, ...discounts.values()),
-        strip: stripCategories
-          .filter((id) => tree.of(id))
-          .map((id) => ({
-            id,
-            count: counts.count({ leaves: tree.leavesOf(id), leastStars: 0, minPaise: null, maxPaise: null }),
-            largestDiscount: discounts.get(id) ?? 0,
-            subcategories: tree.childrenOf(id).map(({ id: child, name }) => ({ id: child, name })),
-          })),
+        strip: tree.listed(shown).map(({ id, picture }) => ({
+          id,
+          picture,
+          count: counts.count({ leaves: tree.leavesOf(id), leastStars: 0, minPaise: null, maxPaise: null }),
+          largestDiscount: discounts.get(id) ?? 0,
+          subcategories: tree.childrenOf(id).map((child) => child.id),
+        })),
       };
     },
     /** What is on sale, the largest discount first; empty when nothing is. */

@@ -1,7 +1,7 @@
 import type { ListingQuery, ListingView, SuggestionsView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { CategoryTree } from "../rules/category-tree.ts";
+import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { foldWords } from "../rules/search/fold-words.ts";
 import type { Synonyms } from "../rules/search/read-query.ts";
 import { shortestWay, type Way } from "../rules/shortest-way.ts";
@@ -57,8 +57,15 @@ export function createListingService({
         leaves: tree.leavesOf(null),
         sort: "relevance",
       });
-      const named = words.length === 0 ? [] : tree.all.filter(({ name }) => beginsWith(name, words));
-      const shelves = shelvesOf(rows).flatMap((id) => tree.of(id) ?? []);
+      const named =
+        words.length === 0
+          ? []
+          : tree.all.filter(({ name, label }) =>
+              [name, label.en, label.hi].some((one) => beginsWith(one, words)),
+            );
+      const shelves = shelvesOf(rows)
+        .flatMap((id) => tree.of(id) ?? [])
+        .filter(({ isHidden }) => !isHidden);
       return {
         products: rows.map((row) => listedOf(row, rate)),
         categories: [...new Set([...named, ...shelves])].slice(0, 4).map(({ id, name }) => ({ id, name })),
@@ -140,9 +147,9 @@ export function createListingService({
     const children = category === null ? [] : tree.childrenOf(parent?.id ?? category.id);
     return {
       query,
-      category,
-      parent,
-      children: children.map((child) => ({ ...child, count: filled.byCategory(child.id) })),
+      category: viewedCategory(category),
+      parent: viewedCategory(parent),
+      children: children.map((child) => ({ ...viewedCategory(child), count: filled.byCategory(child.id) })),
       cards: filled.rows.map((row) => listedOf(row, rate)),
       total: filled.total,
       complete: filled.complete,

@@ -1,19 +1,33 @@
 import type { CategoryView } from "#contract/catalogue-view.ts";
+import type { Words } from "#contract/words.ts";
 import { nearestWord } from "./search/spelling.ts";
 
-/** The categories two deep, asked by id. */
+/** A category with what its owner says of it. */
+export interface Category extends CategoryView {
+  /** What pages call it; `name` is the one that the documented calls know it by. */
+  readonly label: Words;
+  /** Empty where it has none. */
+  readonly picture: string;
+  readonly isHidden: boolean;
+}
+
+/** The categories two deep, asked by id. Lists leave out what is hidden; its own address and goods stay. */
 export interface CategoryTree {
-  readonly all: readonly CategoryView[];
-  readonly tops: readonly CategoryView[];
-  of(id: string): CategoryView | undefined;
-  parentOf(category: CategoryView): CategoryView | null;
-  childrenOf(id: string): readonly CategoryView[];
+  readonly all: readonly Category[];
+  readonly tops: readonly Category[];
+  of(id: string): Category | undefined;
+  parentOf(category: CategoryView): Category | null;
+  childrenOf(id: string): readonly Category[];
+  /** Those of a list that there are to show; where it has none of them, the top ones. */
+  listed(ids: readonly string[]): readonly Category[];
   /** The categories that hold products, below this one or all. */
   leavesOf(id: string | null): readonly string[];
   /** By id, documented name or other name, in any case. */
-  find(name: string): CategoryView | undefined;
+  find(name: string): Category | undefined;
+  /** The one that stood at this end of an address before it was renamed or moved. */
+  moved(path: string): Category | undefined;
   /** The one whose name or id is spelt most like it, where one is near. */
-  nearest(name: string): CategoryView | undefined;
+  nearest(name: string): Category | undefined;
 }
 
 /** Names that documented strips use for a category of another name. */
@@ -23,18 +37,37 @@ const otherNames: Readonly<Record<string, string>> = {
   "home and living": "home-living",
 };
 
-export function categoryTree(categories: readonly CategoryView[]): CategoryTree {
+/** What a page is given of it. */
+export function viewedCategory<Some extends Category | null>(category: Some): ViewOf<Some> {
+  if (category === null) return null as ViewOf<Some>;
+  const { id, name, tagline, parent } = category;
+  return { id, name, tagline, parent } as ViewOf<Some>;
+}
+
+type ViewOf<Some> = Some extends null ? null : CategoryView;
+
+export function categoryTree(
+  categories: readonly Category[],
+  moves: ReadonlyMap<string, string> = new Map(),
+): CategoryTree {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const byName = new Map(categories.map((category) => [category.name.toLowerCase(), category]));
   const children = Map.groupBy(categories, ({ parent }) => parent ?? "");
-  const childrenOf = (id: string) => children.get(id) ?? [];
-  const leavesBelow = (id: string) => [id, ...childrenOf(id).map((child) => child.id)];
+  const shown = (some: readonly Category[] = []) => some.filter(({ isHidden }) => !isHidden);
+  const tops = shown(children.get(""));
+  const leavesBelow = (id: string) => [id, ...(children.get(id) ?? []).map((child) => child.id)];
+  const moved = (path: string) => byId.get(moves.get(path) ?? "");
   return {
-    all: categories,
-    tops: children.get("") ?? [],
+    all: shown(categories),
+    moved,
+    tops,
+    listed(ids) {
+      const there = shown(ids.flatMap((id) => byId.get(id) ?? moved(id) ?? []));
+      return there.length > 0 ? there : tops;
+    },
     of: (id) => byId.get(id),
     parentOf: ({ parent }) => (parent === null ? null : (byId.get(parent) ?? null)),
-    childrenOf,
+    childrenOf: (id) => shown(children.get(id)),
     leavesOf: (id) => (id === null ? [...byId.keys()] : leavesBelow(id)),
     nearest(name) {
       const plain = name.trim().toLowerCase().slice(0, 60);
@@ -44,7 +77,7 @@ export function categoryTree(categories: readonly CategoryView[]): CategoryTree 
     },
     find(name) {
       const plain = name.trim().toLowerCase();
-      return byId.get(plain) ?? byName.get(plain) ?? byId.get(otherNames[plain] ?? "");
+      return byId.get(plain) ?? byName.get(plain) ?? byId.get(otherNames[plain] ?? "") ?? moved(plain);
     },
   };
 }

@@ -39,13 +39,27 @@ export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProd
 /** After a change of a row, in its transaction: other words, other stars, another standing. */
 export async function indexAnew(tx: Tx, tree: CategoryTree, old: ProductRow, now: ProductRow): Promise<void> {
   if (readByRanking.some((of) => old[of] !== now[of])) await bumpFact(tx, searchVersionFact);
-  const before = indexedProduct(old, tree);
-  const after = indexedProduct(now, tree);
+  await replace(tx, indexedProduct(old, tree), indexedProduct(now, tree));
+}
+
+/** After a change of its category: another id, another name, below another one. */
+export async function indexElsewhere(
+  tx: Tx,
+  trees: { readonly before: CategoryTree; readonly after: CategoryTree },
+  categoryBefore: string,
+  now: ProductRow,
+): Promise<void> {
+  const top = placeOf(trees.before, categoryBefore)?.topCategory ?? categoryBefore;
+  const old = { ...now, category: categoryBefore, top_category: top };
+  await replace(tx, indexedProduct(old, trees.before), indexedProduct(now, trees.after));
+}
+
+async function replace(tx: Tx, before: IndexedProduct, after: IndexedProduct): Promise<void> {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const store = searchStoreOf(tx);
   await store.take(tx, before);
   await store.put(tx, [after]);
-  const isReworded = (["title", "brand", "description", "category"] as const).some(
+  const isReworded = (["title", "brand", "description", "category", "categoryWords"] as const).some(
     (of) => before[of] !== after[of],
   );
   if (!isReworded) return;

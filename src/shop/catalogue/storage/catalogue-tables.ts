@@ -2,7 +2,8 @@ import type { Generated } from "kysely";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
-    categories: CategoryRow;
+    categories: CategoryTable;
+    category_moves: { path: string; category: string };
     products: ProductTable;
     variants: VariantTable;
     stock: StockTable;
@@ -14,12 +15,17 @@ declare module "#platform/database/database.ts" {
   }
 }
 
-export interface CategoryRow {
+export interface CategoryTable {
   id: string;
   parent: string | null;
   name: string;
   tagline: string;
   position: number;
+  label_en: Generated<string>;
+  label_hi: Generated<string>;
+  picture: Generated<string>;
+  hidden: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface ProductTable {

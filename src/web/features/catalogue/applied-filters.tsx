@@ -3,21 +3,20 @@ import { Link } from "react-router";
 import type { ListingQuery, ShownListing } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { staying } from "#web/ui/staying.ts";
 import { useWords } from "#web/ui/words.ts";
-import { categoryName } from "./category-name.ts";
+import { type CategoryName, useCategoryName } from "./category-name.ts";
 import { listingAddress } from "./listing-address.ts";
 
 type Applied = { readonly label: string; readonly without: Partial<ListingQuery> };
 
 export function AppliedFilters({ view }: { readonly view: ShownListing }) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
+  const nameOf = useCategoryName();
   const words = useWords("listing", listingEnglish);
-  const applied = appliedFilters(view, catalogue, words);
+  const applied = appliedFilters(view, nameOf, words);
   const list = useSuccessor(applied.length);
   if (applied.length === 0) return null;
   return (
@@ -59,14 +58,14 @@ function useSuccessor(count: number) {
 
 export function appliedFilters(
   { query, category }: ShownListing,
-  catalogue: Texts["catalogue"],
+  nameOf: CategoryName,
   words: Texts["listing"],
 ): Applied[] {
   const { search, category: id, minPaise, maxPaise, rating } = query;
   const price = priceLabel(minPaise, maxPaise, words);
   return [
     ...(search ? [{ label: words.chipSearch(search), without: { search: "" } }] : []),
-    ...(id ? [{ label: categoryName(catalogue, id, category?.name), without: { category: null } }] : []),
+    ...(id ? [{ label: nameOf(id, category?.name), without: { category: null } }] : []),
     ...(price ? [{ label: price, without: { minPaise: null, maxPaise: null } }] : []),
     ...(rating ? [{ label: words.chipRating(rating), without: { rating: null } }] : []),
   ];

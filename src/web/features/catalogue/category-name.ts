@@ -1,9 +1,21 @@
-import type { Texts } from "#contract/texts/en.ts";
+import { useCallback } from "react";
+import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
+import { useShop } from "#web/ui/shop-facts.ts";
+import { useWords } from "#web/ui/words.ts";
 
-/** The name in the reader's language; an owner's own category keeps the name it was given. */
-export function categoryName(words: Texts["catalogue"], id: string | null, otherwise?: string): string {
-  if (id === null) return words.allCategories;
-  // An address may ask for any name, those that every object has included.
-  const known = Object.hasOwn(words.categories, id) ? words.categories[id] : undefined;
-  return known ?? otherwise ?? id;
+export type CategoryName = (id: string | null, otherwise?: string) => string;
+
+/** What pages call a category in the reader's language; what is none keeps the name it was asked by. */
+export function useCategoryName(): CategoryName {
+  const { allCategories } = useWords("catalogue", catalogueEnglish);
+  const { categoryNames } = useShop();
+  return useCallback(
+    (id, otherwise) => {
+      if (id === null) return allCategories;
+      // An address may ask for any name, those that every object has included.
+      const known = Object.hasOwn(categoryNames, id) ? categoryNames[id] : undefined;
+      return known ?? otherwise ?? id;
+    },
+    [allCategories, categoryNames],
+  );
 }

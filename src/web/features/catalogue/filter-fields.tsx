@@ -1,10 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import type { ShownListing } from "#contract/catalogue-view.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { categoryName } from "./category-name.ts";
+import { useCategoryName } from "./category-name.ts";
 import { rupees } from "./listing-address.ts";
 import type { ListingProblem } from "./read-listing-query.ts";
 
@@ -16,26 +15,12 @@ type FilterFieldsProps = {
 };
 
 const stars = [4, 3, 2, 1] as const;
-/** The documented names in their order, then the rest of the market. */
-const offered = [
-  null,
-  "electronics",
-  "jewelry",
-  "mens-clothing",
-  "womens-clothing",
-  "stationery",
-  "grocery",
-  "home-living",
-  "sports",
-  "beauty",
-  "books",
-];
-
 /** The documented filters as plain fields: whoever puts them into a form decides when they apply. */
 export function FilterFields({ view, problems, children }: FilterFieldsProps) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
+  const nameOf = useCategoryName();
   const words = useWords("listing", listingEnglish);
   const { query, categoryChoices, ratingChoices } = view;
+  const offered = [null, ...view.offered];
   const choices = [...offered, ...(offered.includes(query.category) ? [] : [query.category])].flatMap((id) =>
     categoryChoices.filter((choice) => choice.id === id),
   );
@@ -52,7 +37,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
             name="category"
             value={id ?? ""}
             checked={query.category === id}
-            label={categoryName(catalogue, id)}
+            label={nameOf(id)}
             count={count}
           />
         ))}

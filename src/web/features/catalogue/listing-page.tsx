@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { Link, useNavigation } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import type { Texts } from "#contract/texts/en.ts";
@@ -12,7 +11,7 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AppliedFilters, appliedFilters } from "./applied-filters.tsx";
 import { categoryAddress } from "./category-address.ts";
-import { categoryName } from "./category-name.ts";
+import { type CategoryName, useCategoryName } from "./category-name.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { listingAddress } from "./listing-address.ts";
@@ -30,7 +29,7 @@ type ListingPageProps = {
 };
 
 export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
+  const nameOf = useCategoryName();
   const shell = useWords("shell", shellEnglish);
   const words = useWords("listing", listingEnglish);
   const { query, cards, total, isMore, pages } = view;
@@ -40,7 +39,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
     followSearch(query.search);
     return () => followSearch("");
   }, [query.search]);
-  const name = titleOf(view, catalogue, words);
+  const name = titleOf(view, nameOf, words);
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
     <div className="page-width pt-5 pb-16">
@@ -50,7 +49,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
         crumbs={[
           { name: shell.home, to: paths.home() },
           { name: words.title, to: paths.products() },
-          ...crumbsOf(view, catalogue),
+          ...crumbsOf(view, nameOf),
         ]}
       />
       <h1 className="mt-2 text-3xl">{name}</h1>
@@ -63,7 +62,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
             <FilterButton
               view={view}
               problems={problems}
-              applied={appliedFilters(view, catalogue, words).length}
+              applied={appliedFilters(view, nameOf, words).length}
             />
             <p role="status" tabIndex={-1} className="listing-total">
               {words.results(total.toLocaleString("en-IN"), isMore)}
@@ -77,7 +76,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
                 <p>
                   {words.meant}{" "}
                   <Link to={paths.products({ category: view.corrected })} className="link">
-                    {categoryName(catalogue, view.corrected, view.corrected)}
+                    {nameOf(view.corrected, view.corrected)}
                   </Link>
                 </p>
               ) : (
@@ -109,7 +108,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
 }
 
 function Subcategories({ view }: { readonly view: ShownListing }) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
+  const nameOf = useCategoryName();
   const listing = useWords("listing", listingEnglish);
   const { category, parent, children } = view;
   if (!category || children.length === 0) return null;
@@ -124,7 +123,7 @@ function Subcategories({ view }: { readonly view: ShownListing }) {
               className="chip"
               aria-current={id === category.id ? "page" : undefined}
             >
-              {categoryName(catalogue, id, name)}
+              {nameOf(id, name)}
               {count !== null && <span className="text-muted">{count.toLocaleString("en-IN")}</span>}
             </Link>
           </li>
@@ -134,21 +133,17 @@ function Subcategories({ view }: { readonly view: ShownListing }) {
   );
 }
 
-function titleOf(
-  { query, category }: ShownListing,
-  catalogue: Texts["catalogue"],
-  words: Texts["listing"],
-): string {
+function titleOf({ query, category }: ShownListing, nameOf: CategoryName, words: Texts["listing"]): string {
   if (query.search) return words.searchTitle(query.search);
-  return category ? categoryName(catalogue, category.id, category.name) : words.title;
+  return category ? nameOf(category.id, category.name) : words.title;
 }
 
-function crumbsOf({ category, parent }: ShownListing, catalogue: Texts["catalogue"]) {
+function crumbsOf({ category, parent }: ShownListing, nameOf: CategoryName) {
   return [parent, category].flatMap((one) =>
     one
       ? [
           {
-            name: categoryName(catalogue, one.id, one.name),
+            name: nameOf(one.id, one.name),
             to: categoryAddress(one, one === parent ? null : parent),
           },
         ]

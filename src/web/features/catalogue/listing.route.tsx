@@ -19,13 +19,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { value: view } = listing;
   const isTwisted = params.subcategory !== undefined && view.parent?.id !== readCategory(params.category);
   const isUnknown = view.query.category !== null && view.category === null;
-  if (isTwisted || (isUnknown && named !== undefined)) throw data(null, { status: 404 });
+  const tree = await shop.catalogue.categories();
+  if (isTwisted || (isUnknown && named !== undefined)) {
+    const moved = tree.moved([params.category, params.subcategory].filter(Boolean).join("/"));
+    if (moved) throw redirect(categoryAddress(moved, tree.parentOf(moved)) + search, 301);
+    throw data(null, { status: 404 });
+  }
   const own = view.category && categoryAddress(view.category, view.parent);
   if (named && own && pathname !== own) throw redirect(own + search, 301);
+  const offered = tree.listed(shop.shopSettings.now().categories.filter).map(({ id }) => id);
   const shown = {
     // What the calls give beside a card would double the page.
     view: {
       ...view,
+      offered,
       cards: view.cards.map(({ description: _, storedPrice: __, category: ___, ...card }) => card),
     },
     problems,

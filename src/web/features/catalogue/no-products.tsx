@@ -1,16 +1,15 @@
 import { Link } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
-import { headerCategories } from "#contract/header-categories.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
-import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 
 export function NoProducts({ query }: { readonly query: ShownListing["query"] }) {
   const listing = useWords("listing", listingEnglish);
-  const shell = useWords("shell", shellEnglish);
+  const { headerCategories, categoryNames } = useShop();
   const words = listing.empty;
   const { search, category, minPaise, maxPaise, rating } = query;
   const isEverything = search === "" && [category, minPaise, maxPaise, rating].every((one) => one === null);
@@ -33,7 +32,7 @@ export function NoProducts({ query }: { readonly query: ShownListing["query"] })
           {headerCategories.map(({ id }) => (
             <li key={id}>
               <Link to={paths.products({ category: id })} className="chip">
-                {shell.categories[id]}
+                {categoryNames[id]}
               </Link>
             </li>
           ))}

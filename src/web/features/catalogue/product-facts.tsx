@@ -1,12 +1,11 @@
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { DetailView } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
-import { categoryName } from "./category-name.ts";
+import { useCategoryName } from "./category-name.ts";
 
 export type DeliveryFacts = { readonly costPaise: number; readonly freeAbovePaise: number };
 
@@ -34,11 +33,11 @@ export function Assurances({ delivery }: { readonly delivery: DeliveryFacts }) {
 }
 
 export function ProductFacts({ product }: { readonly product: DetailView }) {
-  const catalogue = useWords("catalogue", catalogueEnglish);
+  const nameOf = useCategoryName();
   const words = useWords("product", productEnglish);
   const { id, brand, category, description, highlights, free } = product;
   const facts = [
-    [words.facts.category, categoryName(catalogue, category.id, category.name)],
+    [words.facts.category, nameOf(category.id, category.name)],
     [words.facts.brand, brand || words.genericBrand],
     [words.facts.sku, id],
     [words.facts.availability, free > 0 ? words.inStock : words.outOfStock],

@@ -3,7 +3,6 @@ import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { pictureOfColour } from "#contract/picture-of-colour.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
@@ -13,7 +12,7 @@ import { Stars } from "#web/ui/stars.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { BuyBox } from "./buy-box.tsx";
 import { categoryAddress } from "./category-address.ts";
-import { categoryName } from "./category-name.ts";
+import { useCategoryName } from "./category-name.ts";
 import { Gallery } from "./gallery.tsx";
 import { Assurances, type DeliveryFacts, ProductFacts } from "./product-facts.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -32,7 +31,7 @@ type ProductPageProps = {
 export function ProductPage({ product, ratings, mayReview, delivery, lang }: ProductPageProps) {
   const shell = useWords("shell", shellEnglish);
   useEffect(() => followSearch(""), []);
-  const catalogue = useWords("catalogue", catalogueEnglish);
+  const nameOf = useCategoryName();
   const words = useWords("product", productEnglish);
   const { title, brand, category, parent, pictures, colours, related } = product;
   const [shown, setShown] = useState(0);
@@ -46,7 +45,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
             one
               ? [
                   {
-                    name: categoryName(catalogue, one.id, one.name),
+                    name: nameOf(one.id, one.name),
                     to: categoryAddress(one, one === parent ? null : parent),
                   },
                 ]

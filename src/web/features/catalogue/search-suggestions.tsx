@@ -3,13 +3,12 @@ import type { AnswerOf } from "#contract/call.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { suggest as suggestEnglish } from "#contract/texts/en/suggest.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { call } from "#web/request/call.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { categoryName } from "./category-name.ts";
+import { type CategoryName, useCategoryName } from "./category-name.ts";
 
 export type Suggestion = {
   readonly label: string;
@@ -94,7 +93,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
 }
 
 function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[]) => void): void {
-  const catalogue = useWords("catalogue", catalogueEnglish);
+  const nameOf = useCategoryName();
   const words = useWords("suggest", suggestEnglish);
   const [asked, setAsked] = useState("");
   const search = typed.trim();
@@ -106,21 +105,21 @@ function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[
     if (asked.length < fewestLetters) return onOptions([]);
     const leaving = new AbortController();
     void call(catalogueCalls.suggest, { search: asked }, { signal: leaving.signal }).then((answer) => {
-      if (!leaving.signal.aborted && answer.success) onOptions(optionsOf(answer, asked, catalogue, words));
+      if (!leaving.signal.aborted && answer.success) onOptions(optionsOf(answer, asked, nameOf, words));
     });
     return () => leaving.abort();
-  }, [asked, onOptions, catalogue, words]);
+  }, [asked, onOptions, nameOf, words]);
 }
 
 function optionsOf(
   { products, categories }: AnswerOf<typeof catalogueCalls.suggest>,
   asked: string,
-  catalogue: Texts["catalogue"],
+  nameOf: CategoryName,
   words: Texts["suggest"],
 ): Suggestion[] {
   const found: Suggestion[] = [
     ...categories.map(({ id, name }) => ({
-      label: categoryName(catalogue, id, name),
+      label: nameOf(id, name),
       to: paths.category(id),
       kind: "category" as const,
     })),
@@ -129,7 +128,7 @@ function optionsOf(
       to: paths.product(id),
       kind: "product" as const,
       picture: image.replace(/-800(?=\.webp$)/, "-320"),
-      beside: `${formatRupees(unitPaise)} · ${categoryName(catalogue, category, category)}`,
+      beside: `${formatRupees(unitPaise)} · ${nameOf(category, category)}`,
     })),
   ];
   if (found.length === 0) return [];

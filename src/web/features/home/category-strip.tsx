@@ -2,19 +2,24 @@ import { Link } from "react-router";
 import type { HomeStripView } from "#contract/catalogue-view.ts";
 import type { SectionSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
-import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { home as homeEnglish } from "#contract/texts/en/home.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CategoryPicture } from "#web/ui/category-picture.tsx";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 
-type CategoryStripProps = { readonly strip: readonly HomeStripView[]; readonly says: SectionSays };
+type CategoryStripProps = {
+  readonly strip: readonly HomeStripView[];
+  readonly tiles: readonly { readonly id: string; readonly name: string }[];
+  readonly says: SectionSays;
+};
 
 /** The categories of the home page with their true counts. */
-export function CategoryStrip({ strip, says }: CategoryStripProps) {
+export function CategoryStrip({ strip, tiles, says }: CategoryStripProps) {
   const home = useWords("home", homeEnglish);
-  const catalogue = useWords("catalogue", catalogueEnglish);
+  const { categoryNames } = useShop();
+  const nameOf = (id: string) => tiles.find((tile) => tile.id === id)?.name || categoryNames[id];
   const words = home.categories;
   return (
     <section aria-labelledby="categories" className="page-width">
@@ -24,12 +29,12 @@ export function CategoryStrip({ strip, says }: CategoryStripProps) {
         </Link>
       </SectionHeading>
       <ul className="category-strip">
-        {strip.map(({ id, count, largestDiscount, subcategories }) => (
+        {strip.map(({ id, picture, count, largestDiscount, subcategories }) => (
           <li key={id} className="strip-tile">
             <Link to={paths.category(id)} className="strip-link">
-              <CategoryPicture file={`category-${id}`} />
+              <CategoryPicture file={picture} />
               <span className="strip-words">
-                <span className="strip-name">{words.names[id] ?? catalogue.categories[id]}</span>
+                <span className="strip-name">{nameOf(id)}</span>
                 <span className="text-sm text-muted">{words.items(count.toLocaleString("en-IN"))}</span>
               </span>
             </Link>
@@ -40,9 +45,9 @@ export function CategoryStrip({ strip, says }: CategoryStripProps) {
             )}
             <ul className="strip-subcategories">
               {subcategories.map((sub) => (
-                <li key={sub.id}>
-                  <Link to={paths.category(id, sub.id)} className="link-quiet text-sm">
-                    {catalogue.categories[sub.id] ?? sub.name}
+                <li key={sub}>
+                  <Link to={paths.category(id, sub)} className="link-quiet text-sm">
+                    {categoryNames[sub]}
                   </Link>
                 </li>
               ))}

@@ -20,6 +20,8 @@ type HomePageProps = {
   readonly testimonials: readonly Testimonial[];
   readonly stores: readonly StoreView[];
   readonly says: HomeSays;
+  /** Categories that the owner calls otherwise on this page. */
+  readonly tiles: readonly { readonly id: string; readonly name: string }[];
   /** What the button of the sale says; null where the owner has none. */
   readonly sale: string | null;
   readonly publicUrl: string;
@@ -30,7 +32,7 @@ const HomeStores = lazy(async () => ({
   default: (await import("#web/features/stores/home-stores.tsx")).HomeStores,
 }));
 
-export function HomePage({ view, testimonials, stores, says, sale, publicUrl }: HomePageProps) {
+export function HomePage({ view, testimonials, stores, says, tiles, sale, publicUrl }: HomePageProps) {
   const { title, description, hero, sections } = says;
   const { look } = useShop();
   return (
@@ -59,7 +61,11 @@ export function HomePage({ view, testimonials, stores, says, sale, publicUrl }: 
     const filled = view.strip.filter(({ count }) => count > 0);
     switch (section.kind) {
       case "categories":
-        return filled.length > 0 ? <CategoryStrip strip={filled} says={section} /> : <NothingYet />;
+        return filled.length > 0 ? (
+          <CategoryStrip strip={filled} tiles={tiles} says={section} />
+        ) : (
+          <NothingYet />
+        );
       case "featured":
         return (
           view.featured.length > 0 && (

@@ -11,14 +11,15 @@ import { HomePage } from "./home-page.tsx";
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shop, facts, publicUrl } = context.get(pageContext);
   const settings = shop.shopSettings.now();
+  const tiles = sayIn(settings.categories.home, facts.lang);
   const [view, testimonials, stores] = await Promise.all([
-    shop.catalogue.openHome(),
+    shop.catalogue.openHome(tiles.map(({ id }) => id)),
     shop.stores.readTestimonials(),
     shop.stores.openStores(),
   ]);
   const says = sayIn(settings.home, facts.lang);
   const sale = settings.sale.shown ? wordsIn(settings.sale.button, facts.lang) : null;
-  return { view, testimonials, stores, says, sale, seller: settings.seller, publicUrl };
+  return { view, testimonials, stores, says, tiles, sale, seller: settings.seller, publicUrl };
 }
 
 export default function HomeRoute() {

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
-import { headerCategories } from "#contract/header-categories.ts";
 import { paths } from "#contract/paths.ts";
 import { CategoryPicture } from "#web/ui/category-picture.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { NotFoundPicture } from "./not-found-picture.tsx";
 
 export default function PageNotFound() {
   const { shell, failures } = useCoreTexts();
+  const { headerCategories, categoryNames } = useShop();
   const words = failures.pageNotFound;
   return (
     <div className="page-width py-8 text-center lg:py-12">
@@ -34,7 +35,7 @@ export default function PageNotFound() {
           <li key={id} className="w-28 sm:w-32">
             <Link to={paths.products({ category: id })} className="category-tile">
               <CategoryPicture file={picture} />
-              <span>{shell.categories[id]}</span>
+              <span>{categoryNames[id]}</span>
             </Link>
           </li>
         ))}
