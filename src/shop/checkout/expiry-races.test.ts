@@ -1,9 +1,8 @@
-import { setImmediate as turn } from "node:timers/promises";
 import fc, { type Scheduler } from "fast-check";
 import { expect, it } from "vitest";
-import type { Database } from "#platform/database/database.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { racing } from "#support/racing.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { hearWebhook, verifyPayment } from "./hear-gateway.ts";
@@ -65,33 +64,3 @@ describeOnBothEngines("the end of a hold", (openFresh) => {
     expect([...ends.keys()].sort()).toEqual(["cancelled, 1 refunds", "ordered, 0 refunds"]);
   });
 });
-
-/** Lets the scheduler choose which transactions begin next, how many at the same time, and how late each act starts. */
-function racing<D extends Database>(plain: D) {
-  let scheduler: Scheduler | undefined;
-  const db: D = {
-    ...plain,
-    async write(work) {
-      await scheduler?.schedule(Promise.resolve());
-      return plain.write(work);
-    },
-  };
-  async function race(by: Scheduler, numbers: fc.Stream<number>, acts: (() => Promise<unknown>)[]) {
-    scheduler = by;
-    let running = acts.length;
-    const late = async (act: () => Promise<unknown>) => {
-      for (let [turns = 0] = numbers.take(1); turns > 0; turns--) await by.schedule(Promise.resolve());
-      await act();
-    };
-    const all = Promise.all(acts.map((act) => late(act).finally(() => running--)));
-    while (running > 0) {
-      // Whoever can go on does, until each one waits for the scheduler or has ended.
-      while (by.count() < running) await turn();
-      const [most = 0] = numbers.take(1);
-      for (let released = 0; released <= most % 3 && by.count() > 0; released++) await by.waitOne();
-    }
-    scheduler = undefined;
-    await all;
-  }
-  return { db, race };
-}
