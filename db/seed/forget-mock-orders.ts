@@ -13,6 +13,8 @@ export const tablesOfOrders = [
   "refunds",
   "idempotency_keys",
   "promo_uses",
+  "parcels",
+  "order_notes",
 ] as const;
 
 const batch = 200;

@@ -85,6 +85,7 @@ export const failureStatus = {
   refundNotOpen: 409,
   // the owner's settings
   settingChanged: 409,
+  orderChanged: 409,
 } as const satisfies Record<string, number>;
 
 export type Reason = keyof typeof failureStatus;

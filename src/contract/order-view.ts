@@ -5,6 +5,11 @@ export const stages = ["ordered", "processing", "shipped", "delivered", "complet
 export type Stage = (typeof stages)[number];
 export type OrderStatus = "pending" | Stage | "cancelled";
 
+/** What the staff see of an order beside its documented status. */
+export type OrderStep = "packed" | "partSent" | "returning" | "returned";
+
+export type ParcelState = "sent" | "delivered" | "returning" | "returned";
+
 export type CancelReason = "expired" | "replaced" | "customer" | "staff" | "refunded";
 
 export type PaymentStatus = "created" | "failed" | "authorized" | "captured" | "refunded";
@@ -30,7 +35,16 @@ export type OrderLineView = {
   readonly unitPaise: number;
 };
 
-export type OrderEventView = { readonly status: string; readonly at: number; readonly note: string | null };
+export type OrderEventView = { readonly status: string; readonly at: number };
+
+export type ParcelView = {
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly state: ParcelState;
+  readonly sentAt: number;
+  /** What is in it, where an order travels in several. */
+  readonly goods: readonly { readonly title: string; readonly quantity: number }[];
+};
 
 /** What an order list shows of each. */
 export type OrderCard = {
@@ -59,6 +73,8 @@ export type OrderView = OrderCard & {
   readonly paidAt: number | null;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
+  readonly step: OrderStep | null;
+  readonly parcels: readonly ParcelView[];
   readonly events: readonly OrderEventView[];
   readonly refundPaise: number;
   readonly refundDone: boolean;

@@ -20,13 +20,13 @@ export function timeWords(at: number): string {
 
 /** Who, how much and since when, on one line. */
 export function orderLine(order: OrderRow): string {
-  const { short_id, status, created_at, total_paise, address, email } = order;
+  const { short_id, status, step, created_at, total_paise, address, email } = order;
   const { name, city, pinCode, phone } = JSON.parse(address) as OrderAddress;
   const reach = [phone, email].filter(Boolean).join(", ");
-  return `${nameOf(order)}  ${short_id}  ${status.padEnd(10)}  ${timeWords(created_at)}  ${formatRupees(total_paise)}  ${name}, ${city} ${pinCode} (${reach})`;
+  return `${nameOf(order)}  ${short_id}  ${(step ?? status).padEnd(10)}  ${timeWords(created_at)}  ${formatRupees(total_paise)}  ${name}, ${city} ${pinCode} (${reach})`;
 }
 
-function nameOf({ number, short_id }: OrderRow): string {
+export function nameOf({ number, short_id }: OrderRow): string {
   return number === null ? short_id : numberWords(number);
 }
 

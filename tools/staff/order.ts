@@ -1,25 +1,34 @@
+import type { Failure } from "#contract/outcome.ts";
+import { refusals } from "#contract/texts/en/refusals.ts";
+import { type OrderState, stateOf } from "#shop/orders/rules/order-step.ts";
 import { checkoutOver } from "./checkout-over.ts";
 import { type Command, type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
 import { findOneOrder } from "./find-order.ts";
+import { verbs } from "./order-verbs.ts";
+import { nameOf } from "./order-words.ts";
 import { showOrder } from "./show-order.ts";
 
-const verbs: Readonly<Record<string, string>> = {
-  process: "processing",
-  ship: "shipped",
-  deliver: "delivered",
-  complete: "completed",
-  cancel: "cancelled",
-};
+const text = { type: "string" } as const;
+const verbForms = Object.values(verbs).map(({ form, meaning }) => [`order ORDER ${form}`, meaning]);
 
 export const order: Command = {
   forms: {
     "order ORDER":
       "shows it whole; ORDER is its number (H-1042), the six characters that customers name, or the id",
-    "order ORDER VERB": `moves it on: ${Object.keys(verbs).join(", ")}; --carrier NAME, --number NUMBER`,
+    ...Object.fromEntries(verbForms),
+    "order ORDER … --seen VERSION": "does nothing when somebody has changed the order since",
   },
-  options: { carrier: { type: "string" }, number: { type: "string" } },
+  options: {
+    carrier: text,
+    number: text,
+    parcel: text,
+    goods: text,
+    reason: text,
+    restock: { type: "boolean" },
+    seen: text,
+  },
   run: (shop, words, options) =>
-    words.length === 1 || words[1] === "show" ? show(shop, words) : moveOrder(shop, words, options),
+    words.length === 1 || words[1] === "show" ? show(shop, words) : change(shop, words, options),
 };
 
 async function show(shop: StaffShop, [typed = "", , ...more]: readonly string[]): Promise<Result> {
@@ -30,22 +39,35 @@ async function show(shop: StaffShop, [typed = "", , ...more]: readonly string[])
   return "done";
 }
 
-/** As the staff do it over the API; mails and refunds go out from the running shop. */
-async function moveOrder(
+/** Mails and refunds go out from the running shop. */
+async function change(
   shop: StaffShop,
-  [typed, verb = "", ...more]: readonly string[],
+  [typed, named = "", ...words]: readonly string[],
   options: Options,
 ): Promise<Result> {
-  const to = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-  if (!to || !typed || more.length > 0) return "unclear";
+  const verb = Object.hasOwn(verbs, named) ? verbs[named] : undefined;
+  const isWritten = named === "note" || named === "message";
+  const seen = textOf(options, "seen");
+  if (!verb || !typed || (words.length > 0 && !isWritten) || Number.isNaN(Number(seen ?? 0)))
+    return "unclear";
   const found = await findOneOrder(shop.db, typed);
   if (!found) return "refused";
-  const moved = await checkoutOver(shop).move(found.id, to, {
-    actor: shop.actor,
-    carrier: textOf(options, "carrier"),
-    trackingNumber: textOf(options, "number"),
-  });
-  if (!moved.ok) return refuse(`Order ${found.short_id} is ${found.status} and cannot become ${to}.`);
-  console.log(`Order ${moved.value.shortId} is ${moved.value.status}.`);
+  const by = { orderId: found.id, actor: shop.actor, ...(seen !== undefined && { seen: Number(seen) }) };
+  const done = await verb.deed(checkoutOver(shop).desk, by, options, words.join(" "));
+  if (!done) return "unclear";
+  if (!done.ok) return refuse(`Order ${nameOf(found)} is ${stateWords(stateOf(found))}: ${whyOf(done)}`);
+  console.log(`Order ${done.value.number} is ${stateWords(stateOf(done.value))}.`);
   return "done";
+}
+
+function stateWords(state: OrderState): string {
+  return state === "partSent" ? "sent in part" : state === "returning" ? "on its way back" : state;
+}
+
+/** With what somebody else did meanwhile. */
+function whyOf({ reason, field, data }: Failure): string {
+  const said = `${refusals[reason]}${field ? ` (${field})` : ""}.`;
+  if (reason !== "orderChanged") return said;
+  const { done, version } = data as { done: { deed: string; by: string }[]; version: number };
+  return `${said} It is version ${version} now: ${done.map(({ deed, by }) => `${deed} by ${by}`).join(", ")}.`;
 }

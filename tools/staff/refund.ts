@@ -4,15 +4,21 @@ import { refusals } from "#contract/texts/en/refusals.ts";
 import { checkoutOver } from "./checkout-over.ts";
 import { type Command, type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
 import { findOneOrder } from "./find-order.ts";
+import { goodsOf } from "./goods-of.ts";
 
 export const refund: Command = {
   forms: {
-    "refund order ORDER RUPEES|all":
-      "gives money of a paid order back; --reason TEXT, --goods LINE=PIECES,…, --restock",
+    "refund order ORDER RUPEES|goods|delivery|all":
+      "gives money of a paid order back; --reason TEXT, --goods LINE=PIECES,…, --restock, --key TEXT",
     "refund retry ID|all": "asks the gateway again for one that it refused, or for all of them",
     "refund by-hand ID NUMBER": "notes that it was given back by hand, with the number of the receipt",
   },
-  options: { reason: { type: "string" }, goods: { type: "string" }, restock: { type: "boolean" } },
+  options: {
+    reason: { type: "string" },
+    goods: { type: "string" },
+    restock: { type: "boolean" },
+    key: { type: "string" },
+  },
   run(shop, [verb, ...words], options) {
     const [first, second, ...more] = words;
     if (verb === "retry" && first && second === undefined) return retry(shop, first);
@@ -23,21 +29,22 @@ export const refund: Command = {
 };
 
 async function giveBack(shop: StaffShop, typed: string, sum: string, options: Options): Promise<Result> {
-  const amountPaise = sum === "all" ? undefined : parseRupees(sum);
+  const asked = isNamed(sum) ? sum : parseRupees(sum);
   const goods = goodsOf(textOf(options, "goods"));
-  if ((amountPaise === undefined && sum !== "all") || goods === null) return "unclear";
+  if (asked === undefined || goods === null || (asked === "goods" && goods.length === 0)) return "unclear";
   const found = await findOneOrder(shop.db, typed);
   if (!found) return "refused";
-  const asked = await checkoutOver(shop).refund({
+  const owed = await checkoutOver(shop).refund({
     orderId: found.id,
-    amountPaise,
+    sum: asked,
     goods,
     restock: options.restock === true,
     reason: textOf(options, "reason")?.slice(0, 200) ?? "staff",
+    key: textOf(options, "key"),
     actor: shop.actor,
   });
-  if (!asked.ok) return refuse(wordsOf(asked, `There is no order ${typed}.`));
-  const { id, amount_paise, kind } = asked.value;
+  if (!owed.ok) return refuse(wordsOf(owed, `There is no order ${typed}.`));
+  const { id, amount_paise, kind } = owed.value;
   const way =
     kind === "manual" ? `is to be given back by hand: refund by-hand ${id} NUMBER` : "goes back now";
   console.log(`${formatRupees(amount_paise)} ${way}.`);
@@ -51,7 +58,7 @@ async function retry(shop: StaffShop, which: string): Promise<Result> {
   );
   const ids = which === "all" ? refused.map(({ id }) => id) : [which];
   for (const id of ids) {
-    const asked = await checkout.retryRefund(id);
+    const asked = await checkout.retryRefund(id, shop.actor);
     if (!asked.ok) return refuse(wordsOf(asked, `There is no refund ${id}.`));
   }
   console.log(`The running shop asks the gateway for ${ids.length} of them again now.`);
@@ -59,7 +66,7 @@ async function retry(shop: StaffShop, which: string): Promise<Result> {
 }
 
 async function noteByHand(shop: StaffShop, id: string, reference: string): Promise<Result> {
-  const noted = await checkoutOver(shop).noteGivenByHand(id, reference);
+  const noted = await checkoutOver(shop).noteGivenByHand(id, reference, shop.actor);
   if (!noted.ok) return refuse(wordsOf(noted, `There is no refund ${id}.`));
   console.log(`Noted: ${formatRupees(noted.value.amount_paise)} was given back by hand, ${reference}.`);
   return "done";
@@ -70,10 +77,6 @@ function wordsOf({ reason, field }: Failure, notFound: string): string {
   return `${refusals[reason]}${field ? ` (${field})` : ""}.`;
 }
 
-/** "1=2,3=1": two pieces of the order's first line and one of its third. */
-function goodsOf(text = ""): { line: number; quantity: number }[] | null {
-  if (text === "") return [];
-  const parts = text.split(",").map((part) => /^(\d{1,3})=(\d{1,3})$/.exec(part.trim()));
-  if (parts.includes(null)) return null;
-  return parts.map((read) => ({ line: Number(read?.[1]) - 1, quantity: Number(read?.[2]) }));
+function isNamed(sum: string): sum is "all" | "goods" | "delivery" {
+  return sum === "all" || sum === "goods" || sum === "delivery";
 }

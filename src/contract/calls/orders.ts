@@ -44,6 +44,19 @@ const order = card.extend({
   paidAt: z.int().nullable(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  step: z
+    .enum(["packed", "partSent", "returning", "returned"])
+    .nullable()
+    .meta({ description: "What is known beside the status" }),
+  parcels: z.array(
+    z.object({
+      carrier: z.string().nullable(),
+      trackingNumber: z.string().nullable(),
+      state: z.enum(["sent", "delivered", "returning", "returned"]),
+      sentAt: z.int(),
+      goods: z.array(z.object({ title: z.string(), quantity: z.int() })),
+    }),
+  ),
   refundPaise: paise,
   refundDone: z.boolean(),
   canCancel: z.boolean(),

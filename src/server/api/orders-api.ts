@@ -42,7 +42,8 @@ export function serveOrders(app: Edge, checkout: Checkout): void {
     told(await checkout.enter({ ...body, actor: caller.userId, lang: facts.lang })),
   );
 
-  serve(app, calls.update, async ({ caller, params: { id = "" }, body: { status, ...move } }) =>
-    told(await checkout.move(id, status, { actor: caller.userId, ...move })),
-  );
+  serve(app, calls.update, async ({ caller, params: { id = "" }, body: { status, ...move } }) => {
+    const moved = await checkout.desk.move({ orderId: id, actor: caller.userId }, status, move);
+    return moved.ok ? shown(await checkout.orderForStaff(id)) : moved;
+  });
 }

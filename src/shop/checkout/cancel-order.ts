@@ -1,5 +1,6 @@
 import type { CancelReason } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { canCancel } from "#shop/orders/rules/order-status.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
@@ -23,26 +24,38 @@ export function cancelOrder(
   actor: string,
   { onlyPending = false, expiredAt }: CancelLimits = {},
 ): Promise<Outcome<OrderRecord>> {
-  const { orders, payments, catalogue, pricing, at } = parts;
   return writing(parts, async (tx) => {
-    const order = await orders.lock(tx, orderId);
+    const order = await parts.orders.lock(tx, orderId);
     if (!order) return failure("notFound");
     const isPending = order.status === "pending";
     if (!canCancel(order.status) || (onlyPending && !isPending)) return failure("tooLateToCancel");
     if (expiredAt !== undefined && order.heldUntil > expiredAt) return failure("tooLateToCancel");
-    if (isPending) await catalogue.releaseHeld(tx, order.lines);
-    else await shelveAgain(parts, tx, order);
-    if (isPending && order.promoCode) await pricing.givePromoBack(tx, order.promoCode);
-    at("cancel:stock-back");
-    await orders.cancel(tx, order, reason, actor);
-    say(tx, "order cancelled", { order: orderId, paise: order.quote.total, reason });
-    const payment = await payments.lock(tx, orderId);
-    if (payment && isMoneyHere(payment.status)) {
-      const refund = await payments.refunds.owe(tx, payment, { reason, restock: true, askedBy: actor });
-      if (refund) sayRefund(tx, refund);
-    }
-    if (!isPending) await tellCustomer(parts, tx, order, "cancelled");
-    at("cancel:before-commit");
+    await endOrder(parts, tx, order, reason, actor);
     return success({ ...order, status: "cancelled" as const, cancelReason: reason });
   });
+}
+
+/** The caller has locked the order and knows that it may end. */
+export async function endOrder(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  reason: Exclude<CancelReason, "refunded">,
+  actor: string,
+): Promise<void> {
+  const { orders, payments, catalogue, pricing, at } = parts;
+  const isPending = order.status === "pending";
+  if (isPending) await catalogue.releaseHeld(tx, order.lines);
+  else await shelveAgain(parts, tx, order);
+  if (isPending && order.promoCode) await pricing.givePromoBack(tx, order.promoCode);
+  at("cancel:stock-back");
+  await orders.cancel(tx, order, reason, actor);
+  say(tx, "order cancelled", { order: order.id, paise: order.quote.total, reason });
+  const payment = await payments.lock(tx, order.id);
+  if (payment && isMoneyHere(payment.status)) {
+    const refund = await payments.refunds.owe(tx, payment, { reason, restock: true, askedBy: actor });
+    if (refund) sayRefund(tx, refund);
+  }
+  if (!isPending) await tellCustomer(parts, tx, order, "cancelled");
+  at("cancel:before-commit");
 }

@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { cancelOrder } from "./cancel-order.ts";
+import { moveOrder } from "./desk/move-order.ts";
 import { verifyPayment } from "./hear-gateway.ts";
-import { moveOrder, orderOf } from "./order-book.ts";
+import { orderOf } from "./order-book.ts";
 import { type Purchase, placeOrder } from "./place-order.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
@@ -20,7 +21,7 @@ describeOnBothEngines("cash on delivery", (openFresh) => {
       if (!placed.ok) throw new Error(placed.reason);
       return placed.value;
     };
-    const move = (orderId: string, to: string) => moveOrder(shop.parts, orderId, to, { actor: "staff" });
+    const move = (orderId: string, to: string) => moveOrder(shop.parts, { orderId, actor: "staff" }, to);
     return { ...shop, place, move };
   }
 

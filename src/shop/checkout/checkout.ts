@@ -1,15 +1,15 @@
 import type { CheckoutView } from "#contract/checkout-view.ts";
 import { failure } from "#contract/outcome.ts";
 import { newToken } from "#platform/ids.ts";
-import type { Move } from "#shop/orders/orders-service.ts";
 import { createBusinessCounts } from "./business-counts.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { createDesk } from "./desk/desk.ts";
 import { type EnteredOrder, enterOrder } from "./enter-order.ts";
 import { eraseOrders } from "./erase-orders.ts";
 import { type AskedRefund, askRefund, noteGivenByHand, retryRefund } from "./give-back.ts";
 import { type BrowserReport, hearWebhook, verifyPayment } from "./hear-gateway.ts";
-import { advanceDemoOrders, moveOrder, orderOf, ordersOf, viewOf } from "./order-book.ts";
+import { advanceDemoOrders, orderOf, ordersOf, viewOf } from "./order-book.ts";
 import { type Purchase, placeOrder } from "./place-order.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
@@ -61,10 +61,12 @@ export function createCheckout(
       return order && viewOf(parts, order);
     },
     enter: (order: EnteredOrder) => enterOrder(parts, order),
-    move: (orderId: string, to: string, move: Move) => moveOrder(parts, orderId, to, move),
+    /** What the staff do to orders. */
+    desk: createDesk(parts),
     refund: (asked: AskedRefund) => askRefund(parts, asked),
-    retryRefund: (id: string) => retryRefund(parts, id),
-    noteGivenByHand: (id: string, reference: string) => noteGivenByHand(parts, id, reference),
+    retryRefund: (id: string, actor: string) => retryRefund(parts, id, actor),
+    noteGivenByHand: (id: string, reference: string, actor: string) =>
+      noteGivenByHand(parts, id, reference, actor),
     /** What the staff have to see to. */
     refundsToDo: () => payments.refunds.toDo(),
     countBusiness: counts.count,

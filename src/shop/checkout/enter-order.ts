@@ -1,6 +1,7 @@
 import type { OrderView } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
+import { noteDeed } from "#platform/database/audit.ts";
 import type { CartLine } from "#shop/cart/rules/cart-lines.ts";
 import { linesOf } from "#shop/cart/rules/lines-of.ts";
 import type { OrderLine } from "#shop/orders/order-record.ts";
@@ -27,7 +28,7 @@ export interface EnteredOrder {
 
 /** The staff enter what was paid by hand: priced, held and sold like any other order. */
 export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): Promise<Outcome<OrderView>> {
-  const { db, accounts, catalogue, orders, payments, pricing } = parts;
+  const { db, clock, accounts, catalogue, orders, payments, pricing } = parts;
   const { userId, addressId, items, actor, lang } = entered;
   const made = await refusing(() =>
     writing(parts, async (tx) => {
@@ -72,6 +73,8 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
       say(tx, "order placed", facts);
       say(tx, "order paid", facts);
       await tellCustomer(parts, tx, order, "ordered");
+      const after = { total: order.quote.total, method: "manual" };
+      await noteDeed(tx, { by: actor, action: "enter order", subject: order.id, after, at: clock.now() });
       await orders.drawNumber(tx, order.id);
       return success(order.id);
     }),

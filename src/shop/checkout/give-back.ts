@@ -1,59 +1,100 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
+import { isPartOf, type ParcelLine } from "#shop/orders/rules/pieces-left.ts";
+import { shareOf } from "#shop/orders/rules/refund-share.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { linesLeft } from "#shop/payments/rules/refund-state.ts";
-import { writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
-import { Refused, refusing } from "./refused.ts";
-import { returnedLines } from "./shelve-again.ts";
+import { type OrderDeedBy, onOrder } from "./desk/on-order.ts";
+import { goodsAt, returnedLines } from "./shelve-again.ts";
 import { endWhenAllIsBack, sayRefund, tellOfPart } from "./take-in-refunds.ts";
 
-export interface AskedRefund {
-  readonly orderId: string;
-  /** Else all that is left. */
-  readonly amountPaise?: number | undefined;
+export interface AskedRefund extends OrderDeedBy {
+  /** In paise, or what these goods cost, or what delivery cost, or all that is left. */
+  readonly sum: number | "goods" | "delivery" | "all";
   /** Pieces by the place of their line in the order. */
-  readonly goods?: readonly { readonly line: number; readonly quantity: number }[] | undefined;
+  readonly goods?: readonly ParcelLine[] | undefined;
   /** Whether these goods can be sold again. */
   readonly restock: boolean;
   readonly reason: string;
-  readonly actor: string;
+  /** The same wish, sent again, has the same key: it is granted once. */
+  readonly key?: string | undefined;
 }
 
 /** The staff give money back, whole or in part; the next round sends it. */
-export function askRefund(parts: CheckoutParts, asked: AskedRefund): Promise<Outcome<Refund>> {
+export async function askRefund(parts: CheckoutParts, asked: AskedRefund): Promise<Outcome<Refund>> {
+  let refund: Refund | undefined;
+  const known = await sameWish(parts, asked);
+  if (known) return known;
+  const done = await onOrder(parts, asked, "refund", async (tx, order) => {
+    const owed = await giveBack(parts, tx, order, asked);
+    if (!owed.ok) return owed;
+    refund = owed.value;
+    return success({ reason: asked.reason, goods: asked.goods ?? [], restock: asked.restock });
+  });
+  // Two of the same wish at once: the second one finds what the first one made.
+  if (!done.ok) return (await sameWish(parts, asked)) ?? done;
+  return refund ? success(refund) : failure("notFound");
+}
+
+async function giveBack(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { sum, goods = [], restock, reason, actor, key }: AskedRefund,
+): Promise<Outcome<Refund>> {
   const { orders, payments, catalogue } = parts;
-  const { orderId, amountPaise, goods = [], restock, reason, actor } = asked;
-  return refusing(() =>
-    writing(parts, async (tx) => {
-      const order = await orders.lock(tx, orderId);
-      if (!order) return failure("notFound");
-      const payment = await payments.lock(tx, orderId);
-      if (!payment || !isMoneyHere(payment.status)) return failure("refundTooMuch");
-      const lines = goods.flatMap(({ line, quantity }) => {
-        const of = order.lines[line];
-        return of && quantity >= 1 && quantity <= of.quantity
-          ? [{ productId: of.productId, colour: of.colour, size: of.size, quantity }]
-          : [];
-      });
-      if (lines.length < goods.length) return failure("invalidInput", { field: "goods" });
-      if (restock) {
-        // A cancelled order's goods are back already.
-        const isEmpty = lines.length === 0 || order.status === "cancelled";
-        if (isEmpty || !(await areStillOut(parts, tx, order, lines)))
-          return failure("invalidInput", { field: "restock" });
-        await catalogue.returnSold(tx, lines);
-      }
-      const owed = { amountPaise, lines, restock, reason, askedBy: actor };
-      const refund = await payments.refunds.owe(tx, payment, owed);
-      if (!refund) throw new Refused(failure("refundTooMuch", { field: "amount" }));
-      sayRefund(tx, refund);
-      if (!(await endWhenAllIsBack(parts, tx, order))) await tellOfPart(parts, tx, order);
-      return success(refund);
-    }),
-  );
+  const payment = await payments.lock(tx, order.id);
+  if (!payment || !isMoneyHere(payment.status)) return failure("refundTooMuch");
+  const known = key === undefined ? [] : await payments.refunds.of(tx, [order.id]);
+  if (known.some(({ asked_key }) => asked_key === key)) return failure("keyReused");
+  const every = order.lines.map(({ quantity }, line) => ({ line, quantity }));
+  if (goods.length > 0 && !isPartOf(goods, every)) return failure("invalidInput", { field: "goods" });
+  const pieces = goodsAt(order, goods);
+  const lines = pieces.map(({ productId, colour, size, quantity }) => ({
+    productId,
+    colour,
+    size,
+    quantity,
+  }));
+  if (restock) {
+    // A cancelled order's goods are back already.
+    const isEmpty = lines.length === 0 || order.status === "cancelled";
+    if (isEmpty || !(await areStillOut(parts, tx, order, lines)))
+      return failure("invalidInput", { field: "restock" });
+    await catalogue.returnSold(tx, lines);
+  }
+  const refund = await payments.refunds.owe(tx, payment, {
+    amountPaise: sum === "all" ? undefined : paiseOf(sum, order, pieces),
+    lines,
+    restock,
+    reason,
+    askedBy: actor,
+    key,
+  });
+  if (!refund) return failure("refundTooMuch", { field: "amount" });
+  sayRefund(tx, refund);
+  await orders.noteChange(tx, order, "refund", { actor, note: reason });
+  if (!(await endWhenAllIsBack(parts, tx, order))) await tellOfPart(parts, tx, order);
+  return success(refund);
+}
+
+function paiseOf(sum: number | "goods" | "delivery", order: OrderRecord, pieces: readonly OrderLine[]) {
+  if (typeof sum === "number") return sum;
+  return sum === "delivery" ? order.quote.shipping : shareOf(order.quote, pieces);
+}
+
+async function sameWish(
+  { db, payments }: CheckoutParts,
+  { orderId, key, sum }: AskedRefund,
+): Promise<Outcome<Refund> | undefined> {
+  if (key === undefined) return undefined;
+  const same = (await payments.refunds.of(db.read, [orderId])).find(({ asked_key }) => asked_key === key);
+  if (!same) return undefined;
+  const isOther = typeof sum === "number" && sum !== same.amount_paise;
+  return isOther ? failure("keyReused") : success(same);
 }
 
 async function areStillOut(
@@ -62,15 +103,17 @@ async function areStillOut(
   order: OrderRecord,
   lines: readonly { productId: string; quantity: number }[],
 ): Promise<boolean> {
-  const back = [...(await returnedLines(parts, tx, order.id)), ...lines];
+  const back = [...(await returnedLines(parts, tx, order)), ...lines];
   const left = linesLeft(order.lines, back).reduce((sum, { quantity }) => sum + quantity, 0);
   const all = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
   return all(order.lines) - left === all(back);
 }
 
 /** After a refusal: asked for anew. */
-export function retryRefund(parts: CheckoutParts, id: string): Promise<Outcome<Refund>> {
-  return withRefund(parts, id, (tx, _payment, refund) => parts.payments.refunds.retry(tx, refund));
+export function retryRefund(parts: CheckoutParts, id: string, actor: string): Promise<Outcome<Refund>> {
+  return withRefund(parts, { id, actor, action: "retry refund" }, (tx, _payment, refund) =>
+    parts.payments.refunds.retry(tx, refund),
+  );
 }
 
 /** Given back over the counter or by bank transfer, with the number of its receipt. */
@@ -78,31 +121,36 @@ export function noteGivenByHand(
   parts: CheckoutParts,
   id: string,
   reference: string,
+  actor: string,
 ): Promise<Outcome<Refund>> {
   if (reference.trim() === "" || reference.length > 100)
     return Promise.resolve(failure("invalidInput", { field: "reference" }));
-  return withRefund(parts, id, (tx, payment, refund) =>
+  return withRefund(parts, { id, actor, action: "note refund by hand" }, (tx, payment, refund) =>
     parts.payments.refunds.noteByHand(tx, payment, refund, reference.trim()),
   );
 }
 
 async function withRefund(
   parts: CheckoutParts,
-  id: string,
+  { id, actor, action }: { readonly id: string; readonly actor: string; readonly action: string },
   work: (tx: Tx, payment: Payment, refund: Refund) => Promise<Outcome<Refund>>,
 ): Promise<Outcome<Refund>> {
   const { db, orders, payments } = parts;
+  let changed: Refund | undefined;
   const known = await payments.refunds.find(db.read, id);
   if (!known) return failure("notFound");
-  return writing(parts, async (tx) => {
-    const order = await orders.lock(tx, known.order_id);
-    const payment = await payments.lock(tx, known.order_id);
+  const done = await onOrder(parts, { orderId: known.order_id, actor }, action, async (tx, order) => {
+    const payment = await payments.lock(tx, order.id);
     const refund = await payments.refunds.find(tx, id);
-    if (!order || !payment || !refund) return failure("notFound");
-    const done = await work(tx, payment, refund);
-    if (!done.ok) return done;
-    sayRefund(tx, done.value);
+    if (!payment || !refund) return failure("notFound");
+    const moved = await work(tx, payment, refund);
+    if (!moved.ok) return moved;
+    changed = moved.value;
+    sayRefund(tx, changed);
+    await orders.noteChange(tx, order, "refund", { actor });
     await endWhenAllIsBack(parts, tx, order);
-    return done;
+    return success({ reference: changed.reference });
   });
+  if (!done.ok) return done;
+  return changed ? success(changed) : failure("notFound");
 }

@@ -5,8 +5,8 @@ import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { cancelOrder } from "./cancel-order.ts";
+import { moveOrder } from "./desk/move-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
-import { moveOrder } from "./order-book.ts";
 import { placeOrder } from "./place-order.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
@@ -24,9 +24,9 @@ describeOnBothEngines("checkout", (openFresh) => {
       if (!placed.ok) throw new Error(placed.reason);
       if (method === "card")
         await hearWebhook(shop.parts, message("payment.captured", paymentFor(placed.value)), new Headers());
-      expect((await moveOrder(shop.parts, placed.value.orderId, "processing", { actor: "staff" })).ok).toBe(
-        true,
-      );
+      expect(
+        (await moveOrder(shop.parts, { orderId: placed.value.orderId, actor: "staff" }, "processing")).ok,
+      ).toBe(true);
       expect((await cancelOrder(shop.parts, placed.value.orderId, "customer", "asha")).ok).toBe(true);
       await sweepPayments(shop.parts);
     }

@@ -1,13 +1,12 @@
-import type { OrderCard, OrderStatus, OrdersView, OrderView } from "#contract/order-view.ts";
-import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { OrderCard, OrdersView, OrderView } from "#contract/order-view.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import type { Move } from "#shop/orders/orders-service.ts";
-import { canCancel, canMove, isOrderStatus, nextStage } from "#shop/orders/rules/order-status.ts";
+import { documentedHistory } from "#shop/orders/rules/documented-history.ts";
+import { canCancel, nextStage } from "#shop/orders/rules/order-status.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
-import { say, writing } from "./business-log.ts";
-import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
-import { tellCustomer } from "./order-messages.ts";
+import { moveOrder } from "./desk/move-order.ts";
+import { demoHand } from "./desk/on-order.ts";
+import { goodsAt } from "./shelve-again.ts";
 
 const pageSize = 10;
 /** In a demo shop a stage lasts this long. */
@@ -46,10 +45,11 @@ export async function viewOf(
   { db, orders, payments }: CheckoutParts,
   order: OrderRecord,
 ): Promise<OrderView> {
-  const [payment, events, refunds] = await Promise.all([
+  const [payment, events, refunds, parcels] = await Promise.all([
     payments.ofOrder(db.read, order.id),
     orders.events(order.id),
     payments.refunds.of(db.read, [order.id]),
+    orders.parcels.of(db.read, order.id),
   ]);
   return {
     ...cardOf(order, payment),
@@ -64,43 +64,19 @@ export async function viewOf(
     paidAt: order.paidAt,
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
-    events: events.map(({ status, at, note }) => ({ status, at, note })),
+    step: order.step,
+    parcels: parcels.map(({ carrier, trackingNumber, state, sentAt, lines }) => ({
+      carrier,
+      trackingNumber,
+      state,
+      sentAt,
+      goods: goodsAt(order, lines).map(({ title, quantity }) => ({ title, quantity })),
+    })),
+    events: documentedHistory(events),
     refundPaise: refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
     refundDone: refunds.length > 0 && refunds.every(({ state }) => state === "done"),
     canCancel: canCancel(order.status),
   };
-}
-
-/** The staff's hand: forward only, noted with who, told to the customer. */
-export async function moveOrder(
-  parts: CheckoutParts,
-  orderId: string,
-  to: string,
-  move: Move,
-): Promise<Outcome<OrderView>> {
-  const { db, orders, payments } = parts;
-  if (!isOrderStatus(to)) return failure("invalidInput", { field: "status" });
-  const moved =
-    to === "cancelled"
-      ? await cancelOrder(parts, orderId, "staff", move.actor)
-      : await writing(parts, async (tx): Promise<Outcome<OrderRecord>> => {
-          const order = await orders.lock(tx, orderId);
-          if (!order) return failure("notFound");
-          // Money alone makes an order paid.
-          if (to === "ordered" || !canMove(order.status, to))
-            return failure("wrongMove", { field: "status" });
-          await orders.move(tx, order, to, move);
-          if (to === "delivered" && (await payments.takeCash(tx, order.id))) {
-            await orders.notePaid(tx, order.id);
-            say(tx, "order paid", { order: order.id, paise: order.quote.total });
-          }
-          const { carrier = order.carrier, trackingNumber = order.trackingNumber } = move;
-          await tellCustomer(parts, tx, { ...order, carrier, trackingNumber }, newsOf(to));
-          return success(order);
-        });
-  if (!moved.ok) return moved;
-  const order = await orders.find(db.read, orderId);
-  return order ? success(await viewOf(parts, order)) : failure("notFound");
 }
 
 /** A demo shop's orders travel by themselves, so that a newcomer sees tracking live. */
@@ -108,17 +84,15 @@ export async function advanceDemoOrders(parts: CheckoutParts): Promise<number> {
   let moved = 0;
   for (const id of await parts.orders.underWay(demoStageMs, 50)) {
     const order = await parts.orders.find(parts.db.read, id);
-    const to = order && nextStage(order.status);
-    if (!to) continue;
+    // What came back, or left in part, waits for somebody.
+    const isPlain = order?.step === null || order?.step === "packed";
+    const to = order && isPlain && nextStage(order.status);
+    if (!order || !to) continue;
     const parcel = to === "shipped" ? { carrier: "Haat Express", trackingNumber: `HX${order.shortId}` } : {};
-    const result = await moveOrder(parts, id, to, { actor: "demo", ...parcel });
+    const result = await moveOrder(parts, { orderId: id, actor: demoHand }, to, parcel);
     if (result.ok) moved++;
   }
   return moved;
-}
-
-function newsOf(to: Exclude<OrderStatus, "ordered" | "cancelled">) {
-  return to === "pending" ? "ordered" : to;
 }
 
 function cardOf(order: OrderRecord, payment: Payment | undefined): OrderCard {

@@ -19,25 +19,43 @@ export type OrderNews =
   | "completed"
   | "cancelled"
   | "refunded"
-  | "partRefunded";
+  | "partRefunded"
+  | "packed"
+  | "partShipped"
+  | "numberCorrected"
+  | "notSent"
+  | "stillUnderWay"
+  | "returning"
+  | "returned";
+
+/** Those that name the parcel. */
+const ofParcels: readonly OrderNews[] = ["shipped", "partShipped", "numberCorrected"];
+
+type Way = Pick<CheckoutParts, "accounts" | "outbox" | "shopName" | "publicUrl">;
 
 /** Written in the transaction that makes it true, sent after it. */
-export async function tellCustomer(
-  {
-    accounts,
-    outbox,
-    shopName,
-    publicUrl,
-  }: Pick<CheckoutParts, "accounts" | "outbox" | "shopName" | "publicUrl">,
+export function tellCustomer(parts: Way, tx: Tx, order: OrderRecord, news: OrderNews): Promise<void> {
+  const sentence = messagesOf(order.lang).news[news];
+  return send(parts, tx, order, { news, sentence, lines: [sentence, ...billOf(order, news)] });
+}
+
+/** In the words of the staff. */
+export function writeToCustomer(parts: Way, tx: Tx, order: OrderRecord, typed: string): Promise<void> {
+  const sentence = messagesOf(order.lang).news.message;
+  return send(parts, tx, order, { news: "message", sentence, lines: [typed] });
+}
+
+async function send(
+  { accounts, outbox, shopName, publicUrl }: Way,
   tx: Tx,
   order: OrderRecord,
-  news: OrderNews,
+  letter: { readonly news: string; readonly sentence: string; readonly lines: readonly string[] },
 ): Promise<void> {
   const words = messagesOf(order.lang);
   const link = `${publicUrl}${paths.trackOrder(order.id)}`;
-  const subject = words.subject(words.news[news], order.shortId, shopName(order.lang));
+  const subject = words.subject(letter.sentence, order.shortId, shopName(order.lang));
   if (order.email) {
-    const lines = [words.hello(order.address.name), words.news[news], ...billOf(order, news), words.follow];
+    const lines = [words.hello(order.address.name), ...letter.lines, words.follow];
     const action = { label: words.open, url: link };
     await outbox.queue(tx, mailOf(order.email, { subject, lines, action }));
     return;
@@ -48,14 +66,16 @@ export async function tellCustomer(
     kind: "sms",
     to: customer.phone,
     text: `${subject} ${link}`,
-    template: `order-${news}`,
+    template: `order-${letter.news}`,
   });
 }
 
 function billOf(order: OrderRecord, news: OrderNews): string[] {
   const mail = messagesOf(order.lang);
   const { orders, charges: chargeWords } = textsOf(order.lang);
-  if (news === "shipped" && order.carrier) return [mail.parcel(order.carrier, order.trackingNumber ?? "")];
+  const { carrier, trackingNumber } = order;
+  if (ofParcels.includes(news) && (carrier || trackingNumber))
+    return [mail.parcel(carrier ?? "", trackingNumber ?? "")];
   if (news !== "ordered" && news !== "placed") return [];
   const { subtotal, total, charges } = order.quote;
   const lineOf = (charge: ChargeView) => {

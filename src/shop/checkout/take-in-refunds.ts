@@ -1,5 +1,6 @@
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { isHereAgain } from "#shop/orders/rules/order-step.ts";
 import type { ToldRefund } from "#shop/payments/payment-gateway.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import { sumOf } from "#shop/payments/rules/refund-state.ts";
@@ -35,7 +36,7 @@ export async function takeInRefunds(
   if (!(await endWhenAllIsBack(parts, tx, order)) && isForeign) await tellOfPart(parts, tx, order);
 }
 
-/** Parts that add up to the whole end an order that has not left yet: it is neither packed nor shipped. */
+/** Parts that add up to the whole end an order that is here: not sent yet, or come back. */
 export async function endWhenAllIsBack(
   parts: CheckoutParts,
   tx: Tx,
@@ -44,7 +45,7 @@ export async function endWhenAllIsBack(
   const { orders, payments } = parts;
   const order = await orders.lock(tx, id);
   const payment = await payments.lock(tx, id);
-  if (!payment || (order?.status !== "ordered" && order?.status !== "processing")) return false;
+  if (!payment || !order || !canEnd(order)) return false;
   const refunds = await refundsOf(parts, tx, payment);
   if (sumOf(refunds) < payment.amount_paise) return false;
   await shelveAgain(parts, tx, order);
@@ -66,4 +67,8 @@ async function refundsOf({ payments }: CheckoutParts, tx: Tx, payment: Payment):
     ({ state, gateway_payment_id }) =>
       state !== "refused" && gateway_payment_id === payment.gateway_payment_id,
   );
+}
+
+function canEnd(order: OrderRecord): boolean {
+  return order.status === "ordered" || order.status === "processing" || isHereAgain(order);
 }

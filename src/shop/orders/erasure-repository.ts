@@ -20,11 +20,10 @@ const noParcel = { carrier: null, tracking_number: null };
 export async function eraseOrdersOf(tx: Tx, userId: string, now: number): Promise<void> {
   const mine = tx.selectFrom("orders").select("id").where("user_id", "=", userId);
   await tx.updateTable("orders").set({ email: null, cart_print: "" }).where("user_id", "=", userId).execute();
-  await tx.updateTable("order_events").set({ note: null }).where("order_id", "in", mine).execute();
   await tx.deleteFrom("idempotency_keys").where("user_id", "=", userId).execute();
-  await emptyDeeds(tx, mine);
   await tx.deleteFrom("promo_uses").where("user_id", "=", userId).execute();
   const ids = (await mine.execute()).map(({ id }) => id);
+  await forgetWords(tx, ids);
   await emptyNeverSold(tx, ids, now + retryAfter.neverSold);
   await keepInvoices(tx, ids);
   await waitForParcels(tx, ids, now);
@@ -55,7 +54,8 @@ async function emptyNeverSold(tx: Tx, ids: readonly string[], eraseAt: number | 
 /** The phone number goes; name, address and sums stay as long as the law asks for invoices. */
 export async function keepInvoices(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await emptyDeeds(tx, ids);
+  await forgetWords(tx, ids);
+  await forgetLabels(tx, ids);
   const address = withJsonText(tx, "address", "phone", "");
   await tx
     .updateTable("orders")
@@ -89,6 +89,8 @@ async function waitForParcels(tx: Tx, ids: readonly string[], now: number): Prom
 /** The time of the invoice is over: sums stay, and lead to nobody. */
 export async function emptyInvoices(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await forgetWords(tx, ids);
+  await forgetLabels(tx, ids);
   await tx
     .updateTable("orders")
     .set({ address: JSON.stringify(nobody), email: null, erase_at: null, ...noParcel })
@@ -98,10 +100,24 @@ export async function emptyInvoices(tx: Tx, ids: readonly string[]): Promise<voi
 
 export async function deleteOrders(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await emptyDeeds(tx, ids);
+  await forgetWords(tx, ids);
+  await tx.deleteFrom("parcels").where("order_id", "in", ids).execute();
   await tx.deleteFrom("idempotency_keys").where("order_id", "in", ids).execute();
   await tx.deleteFrom("order_events").where("order_id", "in", ids).execute();
   await tx.deleteFrom("order_lines").where("order_id", "in", ids).execute();
   await tx.deleteFrom("order_charges").where("order_id", "in", ids).execute();
   await tx.deleteFrom("orders").where("id", "in", ids).execute();
+}
+
+/** What the staff wrote about it, and what their deeds changed. */
+async function forgetWords(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await emptyDeeds(tx, ids);
+  await tx.deleteFrom("order_notes").where("order_id", "in", ids).execute();
+  await tx.updateTable("order_events").set({ note: null }).where("order_id", "in", ids).execute();
+}
+
+/** A tracking number leads to an address at the courier's. */
+async function forgetLabels(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.updateTable("parcels").set(noParcel).where("order_id", "in", ids).execute();
 }

@@ -73,6 +73,7 @@ async function sell(tx: Tx, userId: string, at: number): Promise<void> {
     number: null,
     user_id: userId,
     status: "ordered",
+    step: null,
     cancel_reason: null,
     cart_print: "",
     promo_code: null,
@@ -89,6 +90,7 @@ async function sell(tx: Tx, userId: string, at: number): Promise<void> {
     paid_at: 1,
     updated_at: at,
     erase_at: null,
+    version: 0,
   };
   const line: rows.OrderLineRow = {
     order_id: id,
@@ -110,6 +112,7 @@ async function sell(tx: Tx, userId: string, at: number): Promise<void> {
     actor: userId,
     note: String(at),
     at,
+    version: 0,
   } as const;
   await rows.insertOrderEvent(tx, event);
 }

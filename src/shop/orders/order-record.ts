@@ -1,4 +1,10 @@
-import type { CancelReason, OrderAddress, OrderLineView, OrderStatus } from "#contract/order-view.ts";
+import type {
+  CancelReason,
+  OrderAddress,
+  OrderLineView,
+  OrderStatus,
+  OrderStep,
+} from "#contract/order-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { type BillView, billOf } from "#contract/quote-view.ts";
 import { readCharges } from "./charges-repository.ts";
@@ -13,6 +19,9 @@ export interface OrderRecord {
   readonly number: string;
   readonly userId: string;
   readonly status: OrderStatus;
+  readonly step: OrderStep | null;
+  /** Counts up with each change. */
+  readonly version: number;
   readonly cancelReason: CancelReason | null;
   readonly cartPrint: string;
   readonly promoCode: string | null;
@@ -50,6 +59,8 @@ export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): Order
     number: row.number === null ? row.short_id : numberWords(row.number),
     userId: row.user_id,
     status: row.status,
+    step: row.step,
+    version: row.version,
     cancelReason: row.cancel_reason,
     cartPrint: row.cart_print,
     promoCode: row.promo_code,

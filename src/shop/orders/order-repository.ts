@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ChargeView } from "#contract/charge-view.ts";
-import type { CancelReason, OrderStatus } from "#contract/order-view.ts";
+import type { CancelReason, OrderStatus, OrderStep } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { alongIndex, locked } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
@@ -21,6 +21,7 @@ export interface OrderRow {
   number: number | null;
   user_id: string;
   status: OrderStatus;
+  step: OrderStep | null;
   cancel_reason: CancelReason | null;
   cart_print: string;
   promo_code: string | null;
@@ -37,6 +38,7 @@ export interface OrderRow {
   paid_at: number | null;
   updated_at: number;
   erase_at: number | null;
+  version: number;
 }
 
 export interface OrderLineRow {
@@ -59,6 +61,8 @@ export interface OrderEventRow {
   actor: string;
   note: string | null;
   at: number;
+  /** Of the order, once this had happened. */
+  version: number;
 }
 
 /** An order together with its charges. */
@@ -181,6 +185,7 @@ export function eventsOf(q: Reads | Tx, orderIds: readonly string[]): Promise<Or
     .selectAll()
     .where("order_id", "in", orderIds)
     .orderBy("at")
+    .orderBy("version")
     .orderBy("id")
     .execute();
 }
@@ -234,8 +239,29 @@ export const unpaidHoldsOf = prepared((q, { userId, since }: { userId: string; s
     .where("orders.paid_at", "is", null),
 );
 
-export function updateOrder(tx: Tx, id: string, set: Partial<OrderRow>) {
-  return tx.updateTable("orders").set(set).where("id", "=", id).execute();
+/** Whoever saw the order as it was before is told so. */
+export async function updateOrder(
+  tx: Tx,
+  id: string,
+  set: Partial<Omit<OrderRow, "version">>,
+): Promise<void> {
+  const version = sql<number>`version + 1`;
+  await tx
+    .updateTable("orders")
+    .set({ ...set, version })
+    .where("id", "=", id)
+    .execute();
+}
+
+export function eventsSince(q: Reads | Tx, orderId: string, version: number): Promise<OrderEventRow[]> {
+  return q
+    .selectFrom("order_events")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("version", ">", version)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
 }
 
 export function expiredOrders(q: Reads, now: number, limit: number): Promise<{ id: string }[]> {

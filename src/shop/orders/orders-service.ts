@@ -9,10 +9,13 @@ import { countEvents } from "./event-counts-repository.ts";
 import { findKey, forgetKeys, insertKey, type KeyRow, keepAnswer } from "./idempotency-repository.ts";
 import { eventOf, type OrderEvent, type OrderLine, type OrderRecord, recordOf } from "./order-record.ts";
 import * as rows from "./order-repository.ts";
+import { type Change, createOrderStanding } from "./order-standing.ts";
+import { createParcelsService } from "./parcels-service.ts";
 import * as purchases from "./purchase-repository.ts";
 import { type ErasureStep, nextErasure } from "./rules/erasure.ts";
 import { readOrderId, shortIdOf } from "./rules/order-id.ts";
 import { canMove } from "./rules/order-status.ts";
+import { isHereAgain } from "./rules/order-step.ts";
 
 const day = 86_400_000;
 /** Promised unless a carrier says better. */
@@ -31,24 +34,20 @@ export interface NewOrder {
   readonly lang: "en" | "hi";
 }
 
-export interface Move {
-  readonly actor: string;
-  readonly note?: string | null | undefined;
-  readonly carrier?: string | undefined;
-  readonly trackingNumber?: string | undefined;
-}
-
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
 export function createOrdersService({ db, clock }: { db: Database; clock: Clock }) {
   return {
+    ...createOrderStanding({ clock }),
+    parcels: createParcelsService({ clock }),
+
     async place(tx: Tx, order: NewOrder): Promise<OrderRecord> {
       const row = pendingRow(order, clock.now());
       const lines = order.lines.map((line, position) => lineRow(row.id, position, line));
       const { charges } = order.quote;
       await rows.insertOrder(tx, row, { lines, charges });
       await notePromo(tx, { ...order, id: row.id }, "held");
-      await note(tx, row.id, "pending", { actor: order.userId });
+      await note(tx, row, "pending", { actor: order.userId });
       return { ...recordOf({ ...row, charges: null }, lines), quote: billOf(row.subtotal_paise, charges) };
     },
 
@@ -79,12 +78,13 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       const now = clock.now();
       await rows.updateOrder(tx, order.id, {
         status: "ordered",
+        step: null,
         cancel_reason: null,
         paid_at: isPaid ? now : null,
         expected_at: now + deliveryDays * day,
         updated_at: now,
       });
-      await note(tx, order.id, "ordered", { actor });
+      await note(tx, order, "ordered", { actor });
       await notePromo(tx, order, "used");
     },
 
@@ -94,25 +94,16 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
 
     /** The caller gives the stock back in the same transaction. */
     async cancel(tx: Tx, order: OrderRecord, reason: CancelReason, actor: string): Promise<void> {
-      must(order.status, "cancelled");
+      if (!canMove(order.status, "cancelled") && !isHereAgain(order))
+        throw new Error(`An order cannot be cancelled when it is ${order.status}.`);
       if (order.promoCode && order.status === "pending") await purchases.deletePromoUse(tx, order.id);
       await rows.updateOrder(tx, order.id, {
         status: "cancelled",
+        step: null,
         cancel_reason: reason,
         updated_at: clock.now(),
       });
-      await note(tx, order.id, "cancelled", { actor, note: reason });
-    },
-
-    async move(tx: Tx, order: OrderRecord, to: OrderStatus, move: Move): Promise<void> {
-      must(order.status, to);
-      await rows.updateOrder(tx, order.id, {
-        status: to,
-        updated_at: clock.now(),
-        ...(move.carrier !== undefined && { carrier: move.carrier }),
-        ...(move.trackingNumber !== undefined && { tracking_number: move.trackingNumber }),
-      });
-      await note(tx, order.id, to, move);
+      await note(tx, order, "cancelled", { actor, note: reason });
     },
 
     /** Whose it is, and whether it is paid. */
@@ -243,15 +234,23 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     await purchases.insertPromoUse(tx, use);
   }
 
-  async function note(tx: Tx, orderId: string, status: OrderStatus, { actor, note: words = null }: Move) {
+  async function note(
+    tx: Tx,
+    { id, version }: Pick<OrderRecord, "id" | "version">,
+    status: OrderStatus,
+    { actor, note: words = null }: Change,
+  ) {
     const now = clock.now();
-    const event = { id: newId(now), order_id: orderId, status, actor, note: words ?? null, at: now };
-    await rows.insertOrderEvent(tx, event);
+    await rows.insertOrderEvent(tx, {
+      id: newId(now),
+      order_id: id,
+      status,
+      actor,
+      note: words,
+      at: now,
+      version: status === "pending" ? version : version + 1,
+    });
   }
-}
-
-function must(from: OrderStatus, to: OrderStatus): void {
-  if (!canMove(from, to)) throw new Error(`An order cannot go from ${from} to ${to}.`);
 }
 
 function pendingRow(order: NewOrder, now: number): rows.OrderRow {
@@ -262,6 +261,7 @@ function pendingRow(order: NewOrder, now: number): rows.OrderRow {
     number: null,
     user_id: order.userId,
     status: "pending",
+    step: null,
     cancel_reason: null,
     cart_print: order.cartPrint,
     promo_code: order.promoCode,
@@ -278,6 +278,7 @@ function pendingRow(order: NewOrder, now: number): rows.OrderRow {
     paid_at: null,
     updated_at: now,
     erase_at: null,
+    version: 0,
   };
 }
 

@@ -63,6 +63,15 @@ export function createPaymentsService({
       return true;
     },
 
+    /** It did not bring any after all; false when some of it went back. Who paid before is not asked. */
+    async untakeCash(tx: Tx, orderId: string): Promise<boolean> {
+      const payment = await must(tx, orderId);
+      if (payment.method !== "cash" || payment.status === "created") return true;
+      if ((await refundsOf(tx, [orderId])).length > 0) return false;
+      await rows.updatePayment(tx, orderId, { status: "created", updated_at: clock.now() });
+      return true;
+    },
+
     /** Another try with another method is the same payment: it can be taken once. */
     async chooseMethod(tx: Tx, orderId: string, method: string): Promise<Payment> {
       await rows.updatePayment(tx, orderId, { method, updated_at: clock.now() });

@@ -18,6 +18,8 @@ export interface RefundRow {
   restock: number;
   reason: string;
   asked_by: string;
+  /** Of the wish: sent again, it is the same one. */
+  asked_key: string | null;
   state: RefundState;
   gateway_key: string;
   gateway_refund_id: string | null;

@@ -26,6 +26,7 @@ export interface Owed {
   readonly restock: boolean;
   readonly reason: string;
   readonly askedBy: string;
+  readonly key?: string | undefined;
 }
 
 const day = 86_400_000;
@@ -65,6 +66,7 @@ export function createRefundsService({
         restock: owed.restock ? 1 : 0,
         reason: owed.reason,
         asked_by: owed.askedBy,
+        asked_key: owed.key ?? null,
         state: "due",
         gateway_key: id,
         gateway_refund_id: null,

@@ -63,6 +63,7 @@ async function noteForeign(tx: Tx, { payment, told, known, captured, now }: Fact
     restock: 0,
     reason: "gateway",
     asked_by: "gateway",
+    asked_key: null,
     state: told.state,
     gateway_key: id,
     gateway_refund_id: told.id,

@@ -120,6 +120,21 @@ export const orders = {
       delivered: (days: number) => `Take your time with it. You can return it within ${days} days.`,
       completed: "You can rate what you bought on its page.",
     },
+    step: {
+      partSent: "A part of your order is on its way. The rest follows.",
+      returning: "A parcel of yours is on its way back to us.",
+      returned: "Your parcel came back to us. We will write to you about what comes next.",
+    },
+    parcels: {
+      title: "Parcels",
+      name: (at: number) => `Parcel ${at}`,
+      state: {
+        sent: "On its way",
+        delivered: "Delivered",
+        returning: "On its way back",
+        returned: "Came back",
+      },
+    },
     help: "Is something wrong? Write to us in the chat, or call us.",
     orderDetails: "Order details",
   },

@@ -82,4 +82,5 @@ export const refusals = {
   refundTooMuch: "That is more than is left of the payment",
   refundNotOpen: "This refund is done or on its way already",
   settingChanged: "Somebody else has changed this meanwhile",
+  orderChanged: "Somebody else has changed this order meanwhile",
 } satisfies Record<Reason, string>;

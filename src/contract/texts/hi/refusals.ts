@@ -80,4 +80,5 @@ export const refusals = {
   refundTooMuch: "भुगतान में से इतना पैसा अब बाकी नहीं है",
   refundNotOpen: "यह पैसा लौटाया जा चुका है या लौटाया जा रहा है",
   settingChanged: "इस बीच किसी और ने इसे बदल दिया है",
+  orderChanged: "इस बीच किसी और ने यह ऑर्डर बदल दिया है",
 } satisfies Record<Reason, string>;

@@ -14,6 +14,7 @@ import { useShop } from "#web/ui/shop-facts.ts";
 import { useDates } from "./order-dates.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -87,6 +88,11 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
               {phone}
             </address>
           </section>
+          {order.parcels.length > 0 && (
+            <section className="card p-5 sm:p-6">
+              <OrderParcels parcels={order.parcels} />
+            </section>
+          )}
           <OrderHistory events={order.events} />
           <p className="text-muted text-sm">
             {detail.fullNumber}: {order.number} · <span className="break-all">{order.id}</span>

@@ -10,6 +10,7 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useDates } from "./order-dates.ts";
 import { OrderLine } from "./order-line.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { TrackingProgress } from "./tracking-progress.tsx";
@@ -66,19 +67,22 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
     ? words.nextText[status as keyof typeof words.nextText]
     : undefined;
   const { returnDays } = useShop().support;
-  const delivered = order.events.find((event) => event.status === "delivered");
+  const isDelivered = status === "delivered" || status === "completed";
+  const delivered = isDelivered && order.events.findLast((event) => event.status === "delivered");
   const { name, street, city, state, pinCode } = order.address;
+  // One that is whole and on its way needs no list.
+  const isOne = order.parcels.length < 2 && order.step === null;
   const facts: [string, string][] = [
     ...(status === "cancelled" || status === "pending"
       ? []
       : [
-          [delivered ? words.deliveredOn : words.estimated, weekday(delivered?.at ?? order.expectedAt)] as [
-            string,
-            string,
-          ],
+          [
+            delivered ? words.deliveredOn : words.estimated,
+            weekday(delivered ? delivered.at : order.expectedAt),
+          ] as [string, string],
         ]),
-    ...(order.carrier ? [[words.carrier, order.carrier] as [string, string]] : []),
-    ...(order.trackingNumber ? [[words.number, order.trackingNumber] as [string, string]] : []),
+    ...(isOne && order.carrier ? [[words.carrier, order.carrier] as [string, string]] : []),
+    ...(isOne && order.trackingNumber ? [[words.number, order.trackingNumber] as [string, string]] : []),
     [orders.detail.fullNumber, order.number],
     [orders.detail.address, `${name}, ${street}, ${city}, ${state} ${pinCode}`],
     [orders.total, formatRupees(order.totalPaise)],
@@ -94,9 +98,14 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
       <TrackingProgress status={order.status} />
       <p className="mt-4 font-semibold text-lg">{about}</p>
       {status === "cancelled" && order.cancelReason && <p>{orders.cancelReason[order.cancelReason]}</p>}
-      {status === "shipped" && (
+      {status === "shipped" && order.step === null && (
         <AlertPanel kind="info" className="mt-4">
           {words.transit}
+        </AlertPanel>
+      )}
+      {order.step !== null && order.step !== "packed" && (
+        <AlertPanel kind="info" className="mt-4">
+          {words.step[order.step]}
         </AlertPanel>
       )}
       <dl className="my-6 grid gap-4 sm:grid-cols-2">
@@ -113,6 +122,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
           {typeof next === "string" ? next : next(returnDays)}
         </p>
       )}
+      {!isOne && <OrderParcels parcels={order.parcels} />}
       <h3 className="text-lg">{orders.detail.items}</h3>
       <ul className="divide-y divide-line">
         {order.lines.map((line) => (

@@ -1,0 +1,54 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { mayDo } from "#shop/orders/rules/order-step.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { tellCustomer } from "../order-messages.ts";
+import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { parcelAt } from "./parcel-at.ts";
+import { goodsIn, standingNow } from "./travel.ts";
+
+export interface ComingBack {
+  /** Else the last one that is out. */
+  readonly parcel?: number | undefined;
+  readonly reason: string;
+}
+
+/** The courier could not hand it over, or the customer sends it back. */
+export function letComeBack(
+  parts: CheckoutParts,
+  by: OrderDeedBy,
+  { parcel: position, reason }: ComingBack,
+): Promise<Outcome<OrderRecord>> {
+  const { orders } = parts;
+  return onOrder(parts, by, "parcel returning", async (tx, order) => {
+    if (!mayDo("comeBack", order)) return failure("wrongMove", { field: "status" });
+    const parcel = parcelAt(await orders.parcels.of(tx, order.id), position, ["sent", "delivered"]);
+    if (!parcel) return failure("notFound", { field: "parcel" });
+    await orders.parcels.mark(tx, parcel, "returning");
+    await orders.stand(tx, order, "returning", { actor: by.actor, note: reason });
+    await tellCustomer(parts, tx, order, "returning");
+    return success({ parcel: parcel.position, reason });
+  });
+}
+
+/** It is here. What is whole goes on the shelf again; the money is a deed of its own. */
+export function takeBack(
+  parts: CheckoutParts,
+  by: OrderDeedBy,
+  { parcel: position, reason, restock }: ComingBack & { readonly restock: boolean },
+): Promise<Outcome<OrderRecord>> {
+  const { orders, catalogue } = parts;
+  return onOrder(parts, by, "parcel returned", async (tx, order) => {
+    if (!mayDo("takeBack", order)) return failure("wrongMove", { field: "status" });
+    const out = await orders.parcels.of(tx, order.id);
+    const parcel = parcelAt(out, position, ["returning", "sent", "delivered"]);
+    if (!parcel) return failure("notFound", { field: "parcel" });
+    const goods = restock ? await goodsIn(parts, tx, order, parcel) : [];
+    if (goods.length > 0) await catalogue.returnSold(tx, goods);
+    await orders.parcels.mark(tx, parcel, "returned", { isRestocked: restock });
+    const state = await standingNow(parts, tx, order);
+    await orders.stand(tx, order, state, { actor: by.actor, note: reason });
+    await tellCustomer(parts, tx, order, "returned");
+    return success({ parcel: parcel.position, reason, restock });
+  });
+}

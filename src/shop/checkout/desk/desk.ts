@@ -1,0 +1,27 @@
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { type ComingBack, letComeBack, takeBack } from "./come-back.ts";
+import { correctNumber, type RightNumber } from "./correct-number.ts";
+import { handOver } from "./hand-over.ts";
+import { callOff, type Move, moveOrder } from "./move-order.ts";
+import type { OrderDeedBy } from "./on-order.ts";
+import { packOrder } from "./pack-order.ts";
+import { type SentParcel, sendParcel } from "./send-parcel.ts";
+import { stepBack } from "./step-back.ts";
+import { messageAboutOrder, noteOnOrder } from "./write-about.ts";
+
+/** Everything that the staff can do to an order; money is in give-back.ts. */
+export function createDesk(parts: CheckoutParts) {
+  return {
+    move: (by: OrderDeedBy, to: string, move?: Move) => moveOrder(parts, by, to, move),
+    pack: (by: OrderDeedBy) => packOrder(parts, by),
+    send: (by: OrderDeedBy, parcel: SentParcel) => sendParcel(parts, by, parcel),
+    correctNumber: (by: OrderDeedBy, right: RightNumber) => correctNumber(parts, by, right),
+    handOver: (by: OrderDeedBy, which?: Pick<ComingBack, "parcel">) => handOver(parts, by, which),
+    letComeBack: (by: OrderDeedBy, parcel: ComingBack) => letComeBack(parts, by, parcel),
+    takeBack: (by: OrderDeedBy, parcel: ComingBack & { restock: boolean }) => takeBack(parts, by, parcel),
+    stepBack: (by: OrderDeedBy, reason: string) => stepBack(parts, by, reason),
+    callOff: (by: OrderDeedBy, reason?: string) => callOff(parts, by, reason),
+    note: (by: OrderDeedBy, words: string) => noteOnOrder(parts, by, words),
+    write: (by: OrderDeedBy, words: string) => messageAboutOrder(parts, by, words),
+  };
+}

@@ -1,0 +1,55 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { mayDo } from "#shop/orders/rules/order-step.ts";
+import { say } from "../business-log.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { tellCustomer } from "../order-messages.ts";
+import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { standingNow } from "./travel.ts";
+
+/** One parcel, or all that are out, came to where they belong. */
+export function handOver(
+  parts: CheckoutParts,
+  by: OrderDeedBy,
+  { parcel }: { readonly parcel?: number | undefined } = {},
+): Promise<Outcome<OrderRecord>> {
+  return onOrder(parts, by, "parcel delivered", async (tx, order) => {
+    if (!mayDo("deliver", order)) return failure("wrongMove", { field: "status" });
+    return letArrive(parts, tx, order, { parcel, actor: by.actor });
+  });
+}
+
+/** With the money that is paid at the door. The caller has locked the order. */
+export async function letArrive(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  {
+    parcel: position,
+    actor,
+    note,
+  }: {
+    readonly parcel?: number | undefined;
+    readonly actor: string;
+    readonly note?: string | null | undefined;
+  },
+): Promise<Outcome<undefined>> {
+  const { orders, payments } = parts;
+  const out = (await orders.parcels.of(tx, order.id)).filter(
+    (parcel) =>
+      (parcel.state === "sent" || parcel.state === "returning") &&
+      (position === undefined || parcel.position === position),
+  );
+  if (out.length === 0) return failure("notFound", { field: "parcel" });
+  for (const parcel of out) await orders.parcels.mark(tx, parcel, "delivered");
+  const state = await standingNow(parts, tx, order);
+  await orders.stand(tx, order, state, { actor, note });
+  if (state !== "delivered") return success(undefined);
+  if (await payments.takeCash(tx, order.id)) {
+    await orders.notePaid(tx, order.id);
+    say(tx, "order paid", { order: order.id, paise: order.quote.total });
+  }
+  await tellCustomer(parts, tx, order, "delivered");
+  return success(undefined);
+}

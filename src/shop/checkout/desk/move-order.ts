@@ -1,0 +1,61 @@
+import type { OrderStatus } from "#contract/order-view.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { canCancel, canMove, isOrderStatus } from "#shop/orders/rules/order-status.ts";
+import { isHereAgain } from "#shop/orders/rules/order-step.ts";
+import { endOrder } from "../cancel-order.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { tellCustomer } from "../order-messages.ts";
+import { letArrive } from "./hand-over.ts";
+import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { letLeave } from "./send-parcel.ts";
+
+/** What may be told with a documented status. */
+export interface Move {
+  readonly note?: string | undefined;
+  readonly carrier?: string | undefined;
+  readonly trackingNumber?: string | undefined;
+}
+
+/** To the next documented status: forward only, told to the customer. */
+export function moveOrder(
+  parts: CheckoutParts,
+  by: OrderDeedBy,
+  to: string,
+  move: Move = {},
+): Promise<Outcome<OrderRecord>> {
+  if (to === "cancelled") return callOff(parts, by, move.note);
+  if (!isOrderStatus(to)) return Promise.resolve(failure("invalidInput", { field: "status" }));
+  return onOrder(parts, by, "move order", (tx, order) => go(parts, tx, order, to, { ...move, ...by }));
+}
+
+async function go(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  to: OrderStatus,
+  move: Move & { readonly actor: string },
+): Promise<Outcome<undefined>> {
+  // Money alone makes an order paid, and what is not sent yet cannot have arrived.
+  const isTooEarly = to === "ordered" || (to === "delivered" && order.step === "partSent");
+  if (isTooEarly || !canMove(order.status, to)) return failure("wrongMove", { field: "status" });
+  if (to === "shipped") return letLeave(parts, tx, order, move, move);
+  if (to === "delivered") return letArrive(parts, tx, order, move);
+  await parts.orders.stand(tx, order, to, move);
+  if (to === "processing" || to === "completed") await tellCustomer(parts, tx, order, to);
+  return success(undefined);
+}
+
+/** Packed or not, and when it never arrived and is here again. */
+export function callOff(
+  parts: CheckoutParts,
+  by: OrderDeedBy,
+  reason?: string | undefined,
+): Promise<Outcome<OrderRecord>> {
+  return onOrder(parts, by, "cancel order", async (tx, order) => {
+    if (!canCancel(order.status) && !isHereAgain(order)) return failure("tooLateToCancel");
+    await endOrder(parts, tx, order, "staff", by.actor);
+    return success(reason === undefined ? undefined : { reason });
+  });
+}

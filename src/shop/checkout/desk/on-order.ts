@@ -1,0 +1,100 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { noteDeed } from "#platform/database/audit.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { stateOf } from "#shop/orders/rules/order-step.ts";
+import { writing } from "../business-log.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { Refused, refusing } from "../refused.ts";
+
+/** Somebody of the staff does something to an order. */
+export interface OrderDeedBy {
+  readonly orderId: string;
+  readonly actor: string;
+  /** The version of the order that was looked at; another one is not changed unseen. */
+  readonly seen?: number | undefined;
+}
+
+/** Who moves the orders of a demo shop; nobody of the staff. */
+export const demoHand = "demo";
+
+/** What the log says of it beside what it changed, such as a reason. */
+export type Said = Readonly<Record<string, unknown>> | undefined;
+
+/** One transaction: the version that was seen, the deed, and what was before and after. Gives the order as it is then. */
+export function onOrder(
+  parts: CheckoutParts,
+  { orderId, actor, seen }: OrderDeedBy,
+  action: string,
+  work: (tx: Tx, order: OrderRecord) => Promise<Outcome<Said>>,
+): Promise<Outcome<OrderRecord>> {
+  const { orders, clock } = parts;
+  return refusing(() =>
+    writing(parts, async (tx) => {
+      const order = await orders.lock(tx, orderId);
+      if (!order) return failure("notFound");
+      if (seen !== undefined && seen !== order.version) return changedMeanwhile(parts, tx, order, seen);
+      const before = actor === demoHand ? undefined : await factsOf(parts, tx, order);
+      const done = await work(tx, order);
+      // What the work began must not stay when it is refused in the middle.
+      if (!done.ok) throw new Refused(done);
+      const now = (await orders.lock(tx, orderId)) ?? order;
+      if (!before) return success(now);
+      const after = await factsOf(parts, tx, now);
+      const changed = Object.keys(after).filter((name) => text(before, name) !== text(after, name));
+      await noteDeed(tx, {
+        by: actor,
+        action,
+        subject: orderId,
+        before: pick(before, changed),
+        after: { ...pick(after, changed), ...done.value },
+        at: clock.now(),
+      });
+      return success(now);
+    }),
+  );
+}
+
+/** Nothing is written, and the second comer is told what the first one did. */
+async function changedMeanwhile({ orders }: CheckoutParts, tx: Tx, order: OrderRecord, seen: number) {
+  const since = await orders.eventsSince(tx, order.id, seen);
+  return failure("orderChanged", {
+    data: {
+      version: order.version,
+      state: stateOf(order),
+      done: since.map(({ status, actor, note, at }) => ({ deed: status, by: actor, note, at })),
+    },
+  });
+}
+
+/** What deeds change. */
+async function factsOf({ orders, payments }: CheckoutParts, tx: Tx, order: OrderRecord) {
+  const [parcels, payment, refunds] = [
+    await orders.parcels.of(tx, order.id),
+    await payments.ofOrder(tx, order.id),
+    await payments.refunds.of(tx, [order.id]),
+  ];
+  return {
+    state: stateOf(order),
+    cancelReason: order.cancelReason,
+    payment: payment?.status ?? null,
+    parcels: parcels.map(({ position, carrier, trackingNumber, state, lines }) => ({
+      position,
+      carrier,
+      trackingNumber,
+      state,
+      lines,
+    })),
+    refunds: refunds.map(({ id, amount_paise: paise, state }) => ({ id, paise, state })),
+  };
+}
+
+type Facts = Awaited<ReturnType<typeof factsOf>>;
+
+function text(facts: Facts, name: string): string {
+  return JSON.stringify(facts[name as keyof Facts]);
+}
+
+function pick(facts: Facts, names: readonly string[]): Partial<Facts> {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => names.includes(name)));
+}

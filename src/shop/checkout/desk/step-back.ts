@@ -1,0 +1,98 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { Parcel } from "#shop/orders/parcels-service.ts";
+import { mayDo, type OrderState, stateOf } from "#shop/orders/rules/order-step.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { type OrderNews, tellCustomer } from "../order-messages.ts";
+import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { goodsIn, standingNow } from "./travel.ts";
+
+interface Step {
+  readonly to: OrderState;
+  /** What the customer was told before, and is not so. */
+  readonly news?: OrderNews;
+}
+
+/** Takes the last step back: somebody pressed too early. What was cancelled stays so, its goods and money are gone. */
+export function stepBack(
+  parts: CheckoutParts,
+  by: OrderDeedBy,
+  reason: string,
+): Promise<Outcome<OrderRecord>> {
+  return onOrder(parts, by, "one step back", async (tx, order) => {
+    if (!mayDo("stepBack", order)) return failure("wrongMove", { field: "status" });
+    const step = await undo(parts, tx, order);
+    if (!step.ok) return step;
+    const { to, news } = step.value;
+    await parts.orders.stand(tx, order, to, {
+      actor: by.actor,
+      note: reason,
+      ...(await lastLabel(parts, tx, order)),
+    });
+    if (news) await tellCustomer(parts, tx, order, news);
+    return success({ reason });
+  });
+}
+
+async function undo(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<Outcome<Step>> {
+  const { orders } = parts;
+  const parcels = await orders.parcels.of(tx, order.id);
+  const state = stateOf(order);
+  if (state === "processing") return success({ to: "ordered" });
+  if (state === "packed") return success({ to: await orders.beforePacking(tx, order.id) });
+  if (state === "completed") return success({ to: "delivered" });
+  if (state === "delivered") return undoArrival(parts, tx, order, parcels);
+  if (state === "returned" || state === "returning") return undoReturn(parts, tx, order, parcels);
+  const last = parcels.findLast((parcel) => parcel.state === "sent");
+  if (!last) return failure("wrongMove", { field: "status" });
+  await orders.parcels.withdraw(tx, last);
+  const to = parcels.length > 1 ? await standingNow(parts, tx, order) : "packed";
+  return success({ to, news: "notSent" });
+}
+
+async function undoArrival(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  parcels: readonly Parcel[],
+): Promise<Outcome<Step>> {
+  const { orders, payments } = parts;
+  // Money that went back already was there.
+  if (!(await payments.untakeCash(tx, order.id))) return failure("wrongMove", { field: "status" });
+  if ((await payments.ofOrder(tx, order.id))?.status === "created") await orders.noteUnpaid(tx, order.id);
+  const arrived = parcels.filter(({ state }) => state === "delivered");
+  for (const parcel of arrived) await orders.parcels.mark(tx, parcel, "sent");
+  return success({ to: "shipped", news: "stillUnderWay" });
+}
+
+async function undoReturn(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  parcels: readonly Parcel[],
+): Promise<Outcome<Step>> {
+  const { orders, catalogue } = parts;
+  const returning = parcels.findLast(({ state }) => state === "returning");
+  if (returning) {
+    await orders.parcels.mark(tx, returning, order.status === "shipped" ? "sent" : "delivered");
+    return success({ to: await standingNow(parts, tx, order), news: "stillUnderWay" });
+  }
+  const back = parcels.findLast(({ state }) => state === "returned");
+  if (!back) return failure("wrongMove", { field: "status" });
+  await orders.parcels.mark(tx, back, "returning");
+  const goods = back.isRestocked ? await goodsIn(parts, tx, order, back) : [];
+  if (goods.length > 0) {
+    // Somebody else may have bought it from the shelf meanwhile.
+    const held = await catalogue.holdStock(tx, goods);
+    if (!held.ok) return held;
+    await catalogue.sellHeld(tx, goods);
+  }
+  return success({ to: "returning" });
+}
+
+/** The order's own label is that of its last parcel. */
+async function lastLabel({ orders }: CheckoutParts, tx: Tx, order: OrderRecord) {
+  const last = (await orders.parcels.of(tx, order.id)).at(-1);
+  return { carrier: last?.carrier ?? null, trackingNumber: last?.trackingNumber ?? null };
+}

@@ -1,0 +1,38 @@
+import type { ParcelState } from "#contract/order-view.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+
+declare module "#platform/database/database.ts" {
+  interface Tables {
+    parcels: ParcelRow;
+  }
+}
+
+export interface ParcelRow {
+  id: string;
+  order_id: string;
+  position: number;
+  carrier: string | null;
+  tracking_number: string | null;
+  /** ParcelLine[] as JSON. */
+  lines: string;
+  state: ParcelState;
+  restocked: number;
+  sent_at: number;
+  updated_at: number;
+}
+
+export function parcelsOf(q: Reads | Tx, orderId: string): Promise<ParcelRow[]> {
+  return q.selectFrom("parcels").selectAll().where("order_id", "=", orderId).orderBy("position").execute();
+}
+
+export function insertParcel(tx: Tx, row: ParcelRow) {
+  return tx.insertInto("parcels").values(row).execute();
+}
+
+export function updateParcel(tx: Tx, id: string, set: Partial<ParcelRow>) {
+  return tx.updateTable("parcels").set(set).where("id", "=", id).execute();
+}
+
+export function deleteParcel(tx: Tx, id: string) {
+  return tx.deleteFrom("parcels").where("id", "=", id).execute();
+}

@@ -1,0 +1,80 @@
+import type { ParcelState } from "#contract/order-view.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import * as rows from "./parcel-repository.ts";
+import type { ParcelLine } from "./rules/pieces-left.ts";
+
+export interface Parcel {
+  readonly id: string;
+  /** The first of an order is 1. */
+  readonly position: number;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly lines: readonly ParcelLine[];
+  readonly state: ParcelState;
+  /** Came back, and is for sale again. */
+  readonly isRestocked: boolean;
+  readonly sentAt: number;
+}
+
+export type ParcelsService = ReturnType<typeof createParcelsService>;
+
+/** What an order travels in. Whoever writes here has locked the order. */
+export function createParcelsService({ clock }: { clock: Clock }) {
+  return {
+    async of(q: Reads | Tx, orderId: string): Promise<Parcel[]> {
+      return (await rows.parcelsOf(q, orderId)).map(parcelOf);
+    },
+    async send(
+      tx: Tx,
+      orderId: string,
+      parcel: Pick<Parcel, "position" | "carrier" | "trackingNumber" | "lines">,
+    ): Promise<void> {
+      const now = clock.now();
+      await rows.insertParcel(tx, {
+        id: newId(now),
+        order_id: orderId,
+        position: parcel.position - 1,
+        carrier: parcel.carrier,
+        tracking_number: parcel.trackingNumber,
+        lines: JSON.stringify(parcel.lines),
+        state: "sent",
+        restocked: 0,
+        sent_at: now,
+        updated_at: now,
+      });
+    },
+    async rename(
+      tx: Tx,
+      { id }: Parcel,
+      { carrier, trackingNumber }: Pick<Parcel, "carrier" | "trackingNumber">,
+    ): Promise<void> {
+      await rows.updateParcel(tx, id, {
+        carrier,
+        tracking_number: trackingNumber,
+        updated_at: clock.now(),
+      });
+    },
+    async mark(tx: Tx, { id }: Parcel, state: ParcelState, { isRestocked = false } = {}): Promise<void> {
+      await rows.updateParcel(tx, id, { state, restocked: isRestocked ? 1 : 0, updated_at: clock.now() });
+    },
+    /** It never left after all. */
+    async withdraw(tx: Tx, { id }: Parcel): Promise<void> {
+      await rows.deleteParcel(tx, id);
+    },
+  };
+}
+
+function parcelOf(row: rows.ParcelRow): Parcel {
+  return {
+    id: row.id,
+    position: row.position + 1,
+    carrier: row.carrier,
+    trackingNumber: row.tracking_number,
+    lines: JSON.parse(row.lines) as ParcelLine[],
+    state: row.state,
+    isRestocked: row.restocked === 1,
+    sentAt: row.sent_at,
+  };
+}

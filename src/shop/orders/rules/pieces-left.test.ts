@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { isPartOf, piecesLeft } from "./pieces-left.ts";
+import { shareOf } from "./refund-share.ts";
+
+const pot = { productId: "pot", colour: "red", size: null };
+const lamp = { productId: "lamp", colour: null, size: null };
+const ordered = [
+  { ...pot, quantity: 3 },
+  { ...lamp, quantity: 1 },
+];
+
+it("is everything, less what is in parcels, less what was given back of what is here", () => {
+  expect(piecesLeft(ordered, [], [])).toEqual([
+    { line: 0, quantity: 3 },
+    { line: 1, quantity: 1 },
+  ]);
+  const sent = [{ lines: [{ line: 0, quantity: 2 }] }];
+  expect(piecesLeft(ordered, sent, [{ ...lamp, quantity: 1 }])).toEqual([{ line: 0, quantity: 1 }]);
+  expect(piecesLeft(ordered, sent, [{ ...pot, colour: "blue", quantity: 1 }])).toHaveLength(2);
+  expect(piecesLeft(ordered, sent, [{ ...pot, quantity: 9 }])).toEqual([{ line: 1, quantity: 1 }]);
+});
+
+it("takes only what is there, each line once, in whole pieces", () => {
+  const all = piecesLeft(ordered, [], []);
+  expect(isPartOf([{ line: 0, quantity: 2 }], all)).toBe(true);
+  for (const wrong of [
+    [],
+    [{ line: 0, quantity: 4 }],
+    [{ line: 2, quantity: 1 }],
+    [{ line: -1, quantity: 1 }],
+    [{ line: 0, quantity: 0 }],
+    [{ line: 0, quantity: 1.5 }],
+    [
+      { line: 0, quantity: 1 },
+      { line: 0, quantity: 1 },
+    ],
+  ])
+    expect(isPartOf(wrong, all)).toBe(false);
+});
+
+it("costs all goods together exactly what was charged for them, and each piece at most half a paisa off", () => {
+  const paise = fc.integer({ min: 1, max: 50_000_00 });
+  fc.assert(
+    fc.property(paise, paise, fc.integer({ min: 0, max: 90 }), fc.nat(20_000), (a, b, percent, shipping) => {
+      const subtotal = a + b;
+      const total = subtotal - Math.round((subtotal * percent) / 100) + shipping;
+      const bill = { subtotal, shipping, total };
+      const of = (unitPaise: number) => ({ unitPaise, quantity: 1 });
+      expect(shareOf(bill, [of(a), of(b)])).toBe(total - shipping);
+      expect(Math.abs(shareOf(bill, [of(a)]) - ((total - shipping) * a) / subtotal)).toBeLessThan(0.51);
+    }),
+  );
+  expect(shareOf({ subtotal: 0, shipping: 0, total: 0 }, [])).toBe(0);
+});
