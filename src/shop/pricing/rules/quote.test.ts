@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { demoTerms, welcome } from "#support/pricing.ts";
-import { estimateOf, missingForFree, quoteOf } from "./quote.ts";
+import { missingForFree } from "./missing-for-free.ts";
+import { estimateOf, quoteOf } from "./quote.ts";
 
 const rate = 83.16;
 const terms = demoTerms(rate);

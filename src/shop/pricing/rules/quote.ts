@@ -10,11 +10,6 @@ export function quoteOf(priced: Priced): QuoteView {
   return { ...billOf(subtotalOf(priced), chargesOf(priced)), freeShippingFrom };
 }
 
-/** What the least purchase costs after which shipping is free: the sum has to be passed, not reached. */
-export function missingForFree({ subtotal, freeShippingFrom: sum }: QuoteView): number {
-  return Math.max(0, sum - subtotal + 1);
-}
-
 /** The cart page's documented estimate: the goods and their delivery, free or not. */
 export function estimateOf({ goods, terms }: Priced): { shipping: number; total: number } {
   const subtotal = subtotalOf({ goods });

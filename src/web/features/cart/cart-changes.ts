@@ -3,11 +3,11 @@ import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView } from "#contract/cart-view.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { cart as english } from "#contract/texts/en/cart.ts";
-import { emptied, withoutLine, withQuantity } from "#shop/cart/rules/foreseen-cart.ts";
 import { call } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { type Change, change, confirmedCart } from "./cart-store.ts";
+import { foreseen } from "./foresight.ts";
 
 export type Wanted = SentTo<typeof cartCalls.add>;
 
@@ -28,7 +28,7 @@ export function setQuantity(line: CartLineView, quantity: number): void {
   const isMore = quantity > line.quantity;
   change({
     key: `quantity:${line.id}`,
-    foresee: (cart) => withQuantity(cart, line.id, quantity),
+    foresee: foreseen((rules, cart) => rules.withQuantity(cart, line.id, quantity)),
     send: () => sendQuantity(line.id, quantity),
     settle: (answer) =>
       answer.success
@@ -48,7 +48,7 @@ export function removeLine(line: CartLineView): Removal {
   const said = { done: words.removed, refused: words.failedToRemove, broken: words.somethingWrongRemoving };
   return takeAway([line], said, {
     key: `remove:${line.id}`,
-    foresee: (cart) => withoutLine(cart, line.id),
+    foresee: foreseen((rules, cart) => rules.withoutLine(cart, line.id)),
     send: () => call(cartCalls.remove, { id: line.id }),
   });
 }
@@ -58,7 +58,7 @@ export function clearCart(): Removal {
   const said = { done: words.cleared, refused: words.failedToClear, broken: words.failedToClear };
   return takeAway(confirmedCart()?.lines ?? [], said, {
     key: "clear",
-    foresee: emptied,
+    foresee: foreseen((rules, cart) => rules.emptied(cart)),
     send: () => call(cartCalls.clear),
   });
 }

@@ -13,6 +13,7 @@ import { CartRow } from "./cart-row.tsx";
 import { useCart } from "./cart-store.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { useCartWords } from "./cart-words.ts";
+import { loadForesight } from "./foresight.ts";
 import { LineForm } from "./line-form.tsx";
 import { PromoForm } from "./promo-form.tsx";
 
@@ -26,6 +27,7 @@ type CartPageProps = {
 export function CartPage({ loaded, checkout }: CartPageProps) {
   const words = useCartWords();
   const { shell } = useCoreTexts();
+  useEffect(() => void loadForesight().catch(() => undefined), []);
   const stored = useCart(loaded);
   const cart = loaded && stored;
   const { removal, at, take } = useRemoval(cart);

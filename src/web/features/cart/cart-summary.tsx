@@ -4,7 +4,7 @@ import type { ChargeView } from "#contract/charge-view.ts";
 import { wordsOf } from "#contract/charge-words.ts";
 import { formatRupees } from "#contract/money.ts";
 import { charges as chargesEnglish } from "#contract/texts/en/charges.ts";
-import { missingForFree } from "#shop/pricing/rules/quote.ts";
+import { missingForFree } from "#shop/pricing/rules/missing-for-free.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { useCartWords } from "./cart-words.ts";

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
-import { emptied } from "#shop/cart/rules/foreseen-cart.ts";
 import { call } from "#web/request/call.ts";
 import {
   acceptCart,
@@ -12,6 +11,7 @@ import {
   isCartChanging,
   subscribeToCart,
 } from "./cart-store.ts";
+import { foreseen, loadForesight } from "./foresight.ts";
 import { forgetWishes, hearWish, onWishDone, settleWishes } from "./wish-store.ts";
 
 type Said = { readonly of: string } & (
@@ -57,7 +57,9 @@ async function refresh(): Promise<void> {
   const answer = await call(cartCalls.show);
   isRefreshing = false;
   const known = confirmedCart();
-  const cart = answer.statusCode === 404 ? known && emptied(known) : cartIn(answer);
+  if (answer.statusCode === 404) await loadForesight();
+  const cart =
+    answer.statusCode === 404 ? known && foreseen((rules) => rules.emptied(known))(known) : cartIn(answer);
   if (cart) acceptCart(cart);
 }
 
