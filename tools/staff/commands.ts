@@ -6,6 +6,7 @@ import { newsletter } from "./newsletter.ts";
 import { order } from "./order.ts";
 import { orders } from "./orders.ts";
 import { picture } from "./picture.ts";
+import { delivery, promo, tax } from "./pricing.ts";
 import { refund } from "./refund.ts";
 import type { Commands } from "./run-command.ts";
 import { setting } from "./setting.ts";
@@ -22,6 +23,9 @@ export const commands: Commands = {
   tasks,
   refund,
   setting,
+  promo,
+  tax,
+  delivery,
   category,
   picture,
   store,

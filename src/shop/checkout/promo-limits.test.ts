@@ -23,7 +23,7 @@ describeOnBothEngines("a code with an end", (openFresh) => {
   async function open(more: Partial<typeof rule> = {}) {
     const db = await openFresh();
     const shop = await checkoutForTests(db, { gateway: tellingGateway() });
-    await shop.pricing.setPromo({ ...rule, ...more });
+    await shop.pricing.putPromos("owner", [{ ...rule, ...more }]);
     await shop.pricing.catchUp(1);
     await shop.product("lamp", 1_000);
     const withCode = async (userId: string) => {
@@ -92,10 +92,10 @@ describeOnBothEngines("a code with an end", (openFresh) => {
     const placed = await place("asha");
     if (!placed.ok) throw new Error(placed.reason);
     expect((await shop.parts.orders.find(shop.parts.db.read, placed.value.orderId))?.promoCode).toBeNull();
-    await shop.pricing.setPromo({ ...rule, endsAt: shop.time.now });
+    await shop.pricing.putPromos("owner", [{ ...rule, endsAt: shop.time.now }]);
     await shop.pricing.catchUp(2);
     expect(await withCode("ravi")).toMatchObject({ reason: "promoUnknown" });
-    await shop.pricing.setPromo({ ...rule, beginsAt: shop.time.now + 1 });
+    await shop.pricing.putPromos("owner", [{ ...rule, beginsAt: shop.time.now + 1 }]);
     await shop.pricing.catchUp(3);
     expect(await withCode("ravi")).toMatchObject({ reason: "promoUnknown" });
   });

@@ -4,6 +4,7 @@ import type { Sellable } from "#contract/sellable-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { stateCodeOf } from "#contract/states.ts";
 import type { Clock } from "#platform/clock.ts";
+import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import * as promos from "./promo-repository.ts";
@@ -45,12 +46,19 @@ const versionFact = "settings_version";
 export function createPricingService({ db, clock, rate, settings, orders }: PricingParts) {
   let known = { version: -1, taxes: taxTable([]), delivery: deliveryTable([]), codes: codesOf([]) };
 
-  /** Every process hears of a change together with the settings. */
-  const changing = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+  /** All or none; every process hears of it together with the settings. False where one was not there. */
+  const changing = <Row extends object>(
+    by: string,
+    action: string,
+    changed: readonly Row[],
+    change: (tx: Tx, row: Row) => Promise<unknown>,
+  ): Promise<boolean> =>
     db.write(async (tx) => {
-      const done = await work(tx);
+      const done: unknown[] = [];
+      for (const row of changed) done.push(await change(tx, row));
       await bumpFact(tx, versionFact);
-      return done;
+      await noteDeed(tx, { by, action, subject: "pricing", after: changed, at: clock.now() });
+      return !done.includes(false);
     });
 
   return {
@@ -106,18 +114,20 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
     givePromoBack: promos.givePromoBack,
 
     promos: () => promos.listPromos(db.read),
-    setPromo: (rule: PromoRule) => changing((tx) => promos.savePromo(tx, rule)),
-    removePromo: (code: string) => changing((tx) => promos.deletePromo(tx, code)),
+    putPromos: (by: string, rules: readonly PromoRule[]) =>
+      changing(by, "promo put", rules, (tx, rule) => promos.savePromo(tx, rule)),
+    removePromo: (by: string, code: string) =>
+      changing(by, "promo removed", [{ code }], (tx) => promos.deletePromo(tx, code)),
     taxRates: () => rows.listTaxRates(db.read),
-    setTaxRate: (rate: TaxRate) => changing((tx) => rows.saveTaxRate(tx, rate)),
-    removeTaxRate: (rate: Omit<TaxRate, "percent">) => changing((tx) => rows.deleteTaxRate(tx, rate)),
+    putTaxRates: (by: string, rates: readonly TaxRate[]) =>
+      changing(by, "tax put", rates, (tx, rate) => rows.saveTaxRate(tx, rate)),
+    removeTaxRate: (by: string, rate: Omit<TaxRate, "percent">) =>
+      changing(by, "tax removed", [rate], rows.deleteTaxRate),
     deliveryRates: () => rows.listDeliveryRates(db.read),
-    setDeliveryRates: (rates: readonly DeliveryRate[]) =>
-      changing(async (tx) => {
-        for (const rate of rates) await rows.saveDeliveryRate(tx, rate);
-      }),
-    removeDeliveryRate: (rate: Pick<DeliveryRate, "prefix" | "upToGrams">) =>
-      changing((tx) => rows.deleteDeliveryRate(tx, rate)),
+    putDeliveryRates: (by: string, rates: readonly DeliveryRate[]) =>
+      changing(by, "delivery put", rates, (tx, rate) => rows.saveDeliveryRate(tx, rate)),
+    removeDeliveryRate: (by: string, rate: Pick<DeliveryRate, "prefix" | "upToGrams">) =>
+      changing(by, "delivery removed", [rate], rows.deleteDeliveryRate),
   };
 }
 
