@@ -79,7 +79,12 @@ describe("product", () => {
         .first()
         .evaluate((radio) => radio === document.activeElement),
     ).toBe(true);
-    await colour.getByRole("radio", { name: "Navy" }).check({ force: true });
+    // Its two pieces are maroon, one in S and one in M: the other choices say so before anybody presses.
+    for (const soldOut of ["Navy Out of Stock", "L Out of Stock", "XL Out of Stock"]) {
+      const tile = buy.getByRole("radio", { name: soldOut, exact: true });
+      expect(await tile.isDisabled(), soldOut).toBe(true);
+    }
+    await colour.getByRole("radio", { name: "Maroon" }).check({ force: true });
     await add.click();
     await size.getByText("Please select a size").waitFor();
     expect(
@@ -88,7 +93,11 @@ describe("product", () => {
         .first()
         .evaluate((radio) => radio === document.activeElement),
     ).toBe(true);
-    await size.getByRole("radio", { name: "L", exact: true }).check({ force: true });
+    await size.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+    await buy.getByText("Only 1 left").first().waitFor();
+    await quantity.fill("15");
+    await quantity.press("Tab");
+    expect(await quantity.inputValue()).toBe("1");
     await add.click();
     await page.getByText("Added to cart", { exact: true }).waitFor();
     await context.close();
