@@ -12,7 +12,6 @@ import { seededId } from "./seed-catalogue.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21) };
-const seeded = { RUPEES_PER_UNIT: 83.16 };
 
 describeOnBothEngines("the demo shop", (openFresh, engine) => {
   const count = async (db: Database, table: string) => {
@@ -21,7 +20,7 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
   };
   const demoShop = async () => {
     const db = await openFresh();
-    await seedWhenEmpty(db, clock, seeded);
+    await seedWhenEmpty(db, clock);
     const [one = "", other = ""] = await plainProducts(db, 2);
     return { db, one, other };
   };
@@ -29,7 +28,7 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
   it("is emptied whole, and not filled again by the next start", async () => {
     const { db } = await demoShop();
     expect(await emptyDemo(db, clock.now())).toEqual({ products: 114, hidden: 0, orders: 0, stores: 5 });
-    await seedWhenEmpty(db, clock, seeded);
+    await seedWhenEmpty(db, clock);
     const index = engine === "sqlite" ? "product_search" : "product_terms";
     for (const table of [
       "products",

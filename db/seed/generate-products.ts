@@ -1,7 +1,7 @@
 import { idOf } from "#platform/ids.ts";
 import type { NewProduct } from "#shop/catalogue/goods/shelve-products.ts";
 import type { SeedCategory } from "./read-seed.ts";
-import { storedPrice, topOf } from "./seed-catalogue.ts";
+import { roundPrice, topOf } from "./seed-catalogue.ts";
 
 export interface Vocabulary {
   readonly brands: readonly string[];
@@ -29,12 +29,7 @@ const day = 86_400_000;
 const stride = 104_729;
 
 /** The same product for the same number, on every machine: no chance in it but what the number gives. */
-export function productGenerator(
-  vocabulary: Vocabulary,
-  categories: readonly SeedCategory[],
-  rate: number,
-  now: number,
-) {
+export function productGenerator(vocabulary: Vocabulary, categories: readonly SeedCategory[], now: number) {
   const places = categories
     .filter(({ id }) => vocabulary.leaves[id])
     .map((leaf) => ({
@@ -66,8 +61,7 @@ export function productGenerator(
       categoryWords: leaf === top ? top.name : `${leaf.name}, ${top.name}`,
       description: `${adjective} ${noun.toLowerCase()} of the ${series} range, made by ${brand}. Checked piece by piece before it leaves the workshop.`,
       highlights: [adjective, `${series} range`],
-      price: storedPrice(rupees, rate),
-      discount: isOnSale ? 10 + (number % 60) : number % 4 === 0 ? (number % 8) * 5 : 0,
+      ...roundPrice(rupees, isOnSale ? 10 + (number % 60) : number % 6 === 0 ? 5 * (2 + (number % 7)) : 0),
       pictures: [],
       colours: [],
       sizes: [],

@@ -1,3 +1,4 @@
+import type { Price } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
@@ -18,7 +19,6 @@ import {
 const day = 86_400_000;
 
 export interface Seeding {
-  readonly rate: number;
   readonly now: number;
 }
 
@@ -47,9 +47,15 @@ export function topOf(categories: readonly SeedCategory[], leaf: string): SeedCa
   return found.parent === null ? found : topOf(categories, found.parent);
 }
 
-/** A price in rupees as the catalogue stores it: hundredths of its unit. */
-export function storedPrice(rupees: number, rate: number): number {
-  return Math.round((rupees * 100) / rate);
+/** Whole rupees before and after a discount: the nearest price of which the percentage is whole rupees too. */
+export function roundPrice(rupees: number, discount: number): Price {
+  const step = discount === 0 ? 1 : 100 / greatestDivisor(100, discount);
+  const mrp = Math.max(1, Math.round(rupees / step)) * step;
+  return { mrpPaise: mrp * 100, unitPaise: mrp * (100 - discount) };
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
 function asNewProduct(
@@ -57,7 +63,7 @@ function asNewProduct(
   categories: readonly SeedCategory[],
   reviews: readonly SeedReview[],
   pictures: Readonly<Record<string, SeedPicture>>,
-  { rate, now }: Seeding,
+  { now }: Seeding,
 ): NewProduct {
   const top = topOf(categories, product.category);
   const leaf = categories.find(({ id }) => id === product.category) ?? top;
@@ -72,8 +78,7 @@ function asNewProduct(
     categoryWords: leaf === top ? top.name : `${leaf.name}, ${top.name}`,
     description,
     highlights,
-    price: storedPrice(product.rupees, rate),
-    discount,
+    ...roundPrice(product.rupees, discount),
     pictures: picturesOf(product, pictures),
     colours,
     sizes,

@@ -34,7 +34,6 @@ export async function seedLarge(
   const generate = productGenerator(
     read<Vocabulary>("large", { brands: [], leaves: {} }),
     readCategories(),
-    seeding.rate,
     seeding.now,
   );
   await db.write(async (tx) => {

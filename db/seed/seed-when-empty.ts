@@ -1,7 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { readFact, setFact } from "#platform/database/facts.ts";
-import type { Settings } from "#platform/settings.ts";
 import { isThereAProduct } from "#shop/catalogue/goods/product-repository.ts";
 import { fillCategories } from "./fill-categories.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
@@ -10,16 +9,12 @@ import { seedStores } from "./seed-stores.ts";
 const emptiedFact = "demo_emptied";
 
 /** Fills a new shop with the demo data; a shop that has products, or was emptied, is left as it is. */
-export async function seedWhenEmpty(
-  db: Database,
-  clock: Clock,
-  { RUPEES_PER_UNIT: rate }: Pick<Settings, "RUPEES_PER_UNIT">,
-): Promise<void> {
+export async function seedWhenEmpty(db: Database, clock: Clock): Promise<void> {
   if (!(await isNew(db.read))) return;
   await db.write(async (tx) => {
     if (!(await isNew(tx))) return;
     await fillCategories(tx);
-    await seedCatalogue(tx, { rate, now: clock.now() });
+    await seedCatalogue(tx, { now: clock.now() });
     await seedStores(tx, clock.now());
   });
 }

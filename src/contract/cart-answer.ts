@@ -1,7 +1,7 @@
 import type { AnswerOf } from "./call.ts";
 import type { cartCalls } from "./calls/cart.ts";
 import type { CartLineView, CartView } from "./cart-view.ts";
-import { catalogueUnits, storedUnits } from "./money.ts";
+import { catalogueUnits, documentedPrice, percentOff } from "./money.ts";
 import type { PictureView } from "./picture-view.ts";
 
 /** The cart under its documented names, beside our own. */
@@ -13,10 +13,11 @@ export function answerOfCart({ lines, ...rest }: CartView): CartAnswer {
 }
 
 export function cartOfAnswer({ items, totalPrice: _, ...rest }: CartAnswer): CartView {
-  const lines = items.map((item) => ({
+  const lines = items.map(({ unitPaise, oldUnitPaise, ...item }) => ({
     ...item,
-    storedPrice: Math.round(item.product.price * 100),
-    discount: item.product.discount,
+    unitPaise,
+    oldUnitPaise,
+    discount: percentOff({ unitPaise, mrpPaise: oldUnitPaise ?? unitPaise }),
   }));
   return { ...rest, lines };
 }
@@ -26,8 +27,8 @@ export function imageOf(picture: PictureView | null): string {
 }
 
 /** The product costs what it costs in the catalogue; the line what one piece costs, its discount taken off. */
-function documented({ storedPrice, ...line }: CartLineView, rate: number): CartAnswer["items"][number] {
-  const { id, productId, title, colour, picture, unitPaise, discount } = line;
+function documented(line: CartLineView, rate: number): CartAnswer["items"][number] {
+  const { id, productId, title, colour, picture, unitPaise, oldUnitPaise } = line;
   const price = catalogueUnits(unitPaise, rate);
   const image = imageOf(picture);
   const product = {
@@ -37,9 +38,7 @@ function documented({ storedPrice, ...line }: CartLineView, rate: number): CartA
     name: title,
     image,
     images: image ? [image] : [],
-    ...(storedPrice === null
-      ? { price, discount: 0 }
-      : { price: storedUnits(storedPrice, discount, rate), discount }),
+    ...documentedPrice({ unitPaise, mrpPaise: oldUnitPaise ?? unitPaise }, rate),
   };
   return { ...line, _id: id, product, name: title, color: colour, image, price, discount: 0 };
 }

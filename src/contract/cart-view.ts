@@ -20,8 +20,6 @@ export type CartLineView = {
   readonly quantity: number;
   /** The most that can be asked for now: 10, or what is left. */
   readonly most: number;
-  /** Of the catalogue, before the discount; null for a product that it no longer knows. */
-  readonly storedPrice: number | null;
   readonly unitPaise: number;
   readonly oldUnitPaise: number | null;
   readonly discount: number;

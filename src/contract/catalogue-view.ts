@@ -25,8 +25,6 @@ export type CardView = {
 export type ListedView = CardView & {
   readonly description: string;
   readonly category: string;
-  /** Hundredths of the catalogue unit, before the discount. */
-  readonly storedPrice: number;
 };
 
 export const sortOrders = ["relevance", "price-up", "price-down", "rating", "newest"] as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatRupees, parseRupees, percentOf, unitPaise } from "./money.ts";
+import { formatRupees, parseRupees, percentOf, percentOff, unitPaise } from "./money.ts";
 
 describe("formatRupees", () => {
   it.each([
@@ -43,6 +43,22 @@ describe("unitPaise", () => {
         },
       ),
     );
+  });
+});
+
+describe("percentOff", () => {
+  it.each([
+    [1_299_00, 999_00, 23],
+    [1_000_00, 600_00, 40],
+    // A percentage that was rounded to the paisa, up or down, is still that percentage.
+    [1_662_37, 1_413_01, 15],
+    [1_662_37, 1_413_02, 15],
+    [7_999_00, 4_800_00, 39],
+    [999_00, 999_00, 0],
+    [999_00, 998_00, 0],
+    [999_00, 0, 100],
+  ])("of %i paise down to %i is %i", (mrpPaise, unitPaise, percent) => {
+    expect(percentOff({ mrpPaise, unitPaise })).toBe(percent);
   });
 });
 

@@ -25,14 +25,58 @@ export function catalogueUnits(paise: number, rate: number): number {
   return Number((paise / rate / 100).toFixed(8));
 }
 
+/** What a piece costs, and what it cost before its discount. */
+export interface Price {
+  readonly unitPaise: number;
+  readonly mrpPaise: number;
+}
+
+/** The discount in whole percent, never more than is given: what badges say. */
+export function percentOff({ mrpPaise, unitPaise }: Price): number {
+  if (unitPaise >= mrpPaise) return 0;
+  const exact = ((mrpPaise - unitPaise) * 100) / mrpPaise;
+  const nearest = Math.round(exact);
+  return isPercentOff({ mrpPaise, unitPaise }, nearest) ? nearest : Math.floor(exact);
+}
+
+/** Rounding to the paisa does not make it another percentage. */
+function isPercentOff({ mrpPaise, unitPaise }: Price, percent: number): boolean {
+  return Math.abs((mrpPaise * (100 - percent)) / 100 - unitPaise) <= 1;
+}
+
 /**
- * A stored price in catalogue units, so that price × (1 − discount / 100) × rate is `unitPaise` for everybody.
- * Where that is half a paisa exactly, binary fractions may fall on either side: a hundred-millionth decides.
+ * The documented fields, in catalogue units, with as many decimals as it takes that price × (1 − discount / 100) × rate
+ * is what is charged for everybody; a whole percentage where that is what it is.
  */
-export function storedUnits(stored: number, discountPercent: number, rate: number): number {
-  const paise = (stored * (100 - discountPercent) * rate) / 100;
-  const isTie = Math.abs(paise - Math.floor(paise) - 0.5) < 1e-4;
-  return Number((stored / 100 + (isTie ? 2e-7 : 0)).toFixed(8));
+export function documentedPrice(price: Price, rate: number): { price: number; discount: number } {
+  const { mrpPaise, unitPaise } = price;
+  if (unitPaise >= mrpPaise) return { price: unitsOf(unitPaise, 0, rate), discount: 0 };
+  const percent = percentOff(price);
+  if (percent < 100 && isPercentOff(price, percent))
+    return { price: unitsOf(unitPaise, percent, rate), discount: percent };
+  return {
+    price: Number((mrpPaise / rate / 100).toFixed(8)),
+    discount: Number((100 - (unitPaise * 100) / mrpPaise).toFixed(10)),
+  };
+}
+
+/** The fewest decimals that come out well clear of half a paisa, where binary fractions fall on either side. */
+function unitsOf(paise: number, percent: number, rate: number): number {
+  const exact = paise / (rate * (100 - percent));
+  for (let decimals = 2; decimals < 10; decimals++) {
+    const units = Number(exact.toFixed(decimals));
+    if (Math.abs(units * rate * (100 - percent) - paise) < 0.45) return units;
+  }
+  return exact;
+}
+
+/** Documented fields as they were sent, in paise; with two decimals as exactly as such a price always was. */
+export function priceFrom(given: { readonly price: number; readonly discount: number }, rate: number): Price {
+  const hundredths = Math.round(given.price * 100);
+  const isPlain = Math.abs(given.price * 100 - hundredths) < 1e-6 && Number.isInteger(given.discount);
+  const off = (percent: number) =>
+    isPlain ? unitPaise(hundredths, percent, rate) : Math.round(given.price * rate * (100 - percent));
+  return { mrpPaise: off(0), unitPaise: off(given.discount) };
 }
 
 /** Divides and rounds half up: the one way in which the shop rounds money. */

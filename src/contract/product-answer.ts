@@ -1,5 +1,5 @@
 import type { ListedView } from "./catalogue-view.ts";
-import { storedUnits } from "./money.ts";
+import { documentedPrice } from "./money.ts";
 import { pictureOfColour } from "./picture-of-colour.ts";
 import type { PictureView } from "./picture-view.ts";
 
@@ -10,7 +10,8 @@ export function productAnswer(product: ListedView, rate: number) {
     image: addressOf(product.pictures[pictureOfColour(product.pictures, product.colours, colour.name)]),
   }));
   const images = product.pictures.map(addressOf);
-  const price = storedUnits(product.storedPrice, product.discount, rate);
+  const { unitPaise, oldUnitPaise } = product;
+  const shown = documentedPrice({ unitPaise, mrpPaise: oldUnitPaise ?? unitPaise }, rate);
   return {
     _id: product.id,
     id: product.id,
@@ -19,9 +20,8 @@ export function productAnswer(product: ListedView, rate: number) {
     brand: product.brand,
     description: product.description,
     category: product.category,
-    price,
-    discount: product.discount,
-    unitPaise: product.unitPaise,
+    ...shown,
+    unitPaise,
     images,
     image: images[0] ?? "",
     inStock: product.inStock,

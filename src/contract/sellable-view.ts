@@ -9,8 +9,6 @@ export type Sellable = {
   readonly title: string;
   readonly brand: string;
   readonly picture: PictureView | null;
-  /** Hundredths of the catalogue unit, before the discount. */
-  readonly storedPrice: number;
   readonly unitPaise: number;
   /** The price before the discount; null without one. */
   readonly oldUnitPaise: number | null;

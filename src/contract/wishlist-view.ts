@@ -6,7 +6,6 @@ export type WishView = {
   readonly title: string;
   readonly brand: string;
   readonly picture: PictureView | null;
-  readonly storedPrice: number;
   readonly unitPaise: number;
   readonly oldUnitPaise: number | null;
   readonly discount: number;

@@ -77,8 +77,6 @@ export const shape = z.object({
   SMS_PER_DAY: number("a number of messages from 0 to 10000000", 0, 10_000_000).default(2_000),
   MAIL_PER_HOUR: number("a number of mails from 0 to 10000000", 0, 10_000_000).default(1_000),
   RUPEES_PER_UNIT: z.coerce.number({ error: rate }).min(0.01, rate).max(10_000, rate).default(83.16),
-  /** Names the rate that all prices leave, so that none changes by mistake. */
-  RUPEES_PER_UNIT_WAS: z.coerce.number({ error: rate }).optional(),
   /** Other origins whose scripts may call, by bearer token alone. */
   CORS_ORIGINS: z
     .string()

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { paymentMethods } from "#contract/checkout-view.ts";
+import { priceFrom } from "#contract/money.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Database } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
@@ -146,8 +147,7 @@ async function shelve(db: Database, { id, free, price, discount, now }: Thing): 
       categoryWords: "things",
       description: "A thing.",
       highlights: [],
-      price,
-      discount,
+      ...priceFrom({ price: price / 100, discount }, rate),
       pictures: [],
       colours: [],
       sizes: [],
@@ -158,6 +158,6 @@ async function shelve(db: Database, { id, free, price, discount, now }: Thing): 
       free,
       createdAt: now,
     };
-    await shelveProducts(tx, [product], { rate, now });
+    await shelveProducts(tx, [product], { now });
   });
 }

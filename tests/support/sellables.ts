@@ -14,7 +14,6 @@ export function sellable({
     brand: "Haat",
     picture: null,
     unitPaise: 1_000_00,
-    storedPrice: 1_000,
     oldUnitPaise: null,
     discount: 0,
     free: each * variants.length,

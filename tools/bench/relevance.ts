@@ -45,8 +45,8 @@ export async function run(args: readonly string[]): Promise<void> {
   const onEngine = async (where: { DATA_DIR: string; DATABASE_URL?: string }) => {
     const db = openDatabase(where);
     await migrate(db, join(import.meta.dirname, "../../db/migrations"));
-    await seedWhenEmpty(db, systemClock, { RUPEES_PER_UNIT: rate });
-    await fillShop(db, judged, { rate, now: systemClock.now() });
+    await seedWhenEmpty(db, systemClock);
+    await fillShop(db, judged, { now: systemClock.now() });
     console.log(`\n${db.engine === "sqlite" ? "SQLite" : "PostgreSQL"}`);
     const asks: Record<string, Ask> = { [ours]: askShop(db), ...(await plainRankings(db)) };
     for (const [name, ask] of Object.entries(asks)) {

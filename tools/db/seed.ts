@@ -27,8 +27,8 @@ await sayRefusals(async () => {
     if (empty) return sayEmptied(await emptyDemo(db, systemClock.now()));
     const started = performance.now();
     await db.write((tx) => setEmptied(tx, false));
-    await seedWhenEmpty(db, systemClock, settings);
-    const seeding = { rate: settings.RUPEES_PER_UNIT, now: systemClock.now() };
+    await seedWhenEmpty(db, systemClock);
+    const seeding = { now: systemClock.now() };
     const added = await seedLarge(db, seeding, wanted, (done) => {
       if (done % 50_000 < 500) console.log(`  ${done} of ${wanted}`);
     });

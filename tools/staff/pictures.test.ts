@@ -24,7 +24,7 @@ describeOnBothEngines("own pictures", (openFresh) => {
     vi.spyOn(console, "log").mockImplementation(() => {});
     const refusals = vi.spyOn(console, "error").mockImplementation(() => {});
     const db = await openFresh();
-    await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
+    await seedWhenEmpty(db, clock);
     const data = mkdtempSync(join(shelf, "data-"));
     const said = async (...words: string[]) =>
       (await staffSays(db, { DATA_DIR: data }, "picture", ...words)) === 0;

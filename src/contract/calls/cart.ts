@@ -32,7 +32,7 @@ const item = z.object({
     image: z.string(),
     images: z.array(z.string()),
     price: z.number().meta({ description: "Before the discount, in catalogue units" }),
-    discount: z.int(),
+    discount: z.number(),
   }),
   title: z.string(),
   name: z.string(),

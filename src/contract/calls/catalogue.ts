@@ -19,7 +19,7 @@ const product = z.object({
   description: z.string(),
   category: z.string(),
   price: z.number().meta({ description: "Before the discount, in catalogue units" }),
-  discount: z.int(),
+  discount: z.number().meta({ description: "In percent, with as many decimals as it takes" }),
   unitPaise: z.int().meta({ description: "What one costs after the discount, in paise" }),
   images: z.array(z.string()),
   image: z.string(),

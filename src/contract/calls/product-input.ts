@@ -8,7 +8,6 @@ const colour = z.union([words(40), z.strictObject({ name: words(40), hex: hex.op
 });
 const colours = z.array(colour).max(20);
 const picture = z.string().trim().min(1).max(300);
-const hundredths = "in catalogue units, two decimals";
 
 const fields = {
   title: words(200).optional(),
@@ -20,10 +19,9 @@ const fields = {
     .number()
     .min(0)
     .max(1_000_000)
-    .refine(hasTwoDecimals, { error: hundredths })
     .optional()
-    .meta({ description: `Before the discount, ${hundredths}` }),
-  discount: z.int().min(0).max(100).optional(),
+    .meta({ description: "Before the discount, in catalogue units" }),
+  discount: z.number().min(0).max(100).optional(),
   stock: z.int().min(0).max(1_000_000).optional(),
   inStock: z.boolean().optional().meta({ description: "False is a stock of 0; true needs a stock above 0" }),
   highlights: z.array(words(200)).max(20).optional(),
@@ -113,11 +111,6 @@ function titleOf({ title, name }: Given): string | undefined {
 
 function fault(field: string, message: string) {
   return { code: "custom" as const, path: [field], message };
-}
-
-/** A price that the shop gave itself may stand a hair above its hundredths. */
-function hasTwoDecimals(price: number): boolean {
-  return Math.abs(price * 100 - Math.round(price * 100)) < 1e-4;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

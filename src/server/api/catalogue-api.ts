@@ -1,6 +1,6 @@
 import { catalogueCalls as calls } from "#contract/calls/catalogue.ts";
 import type { DetailView, ListedView } from "#contract/catalogue-view.ts";
-import { unitPaise } from "#contract/money.ts";
+import { priceFrom } from "#contract/money.ts";
 import { productAnswer } from "#contract/product-answer.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
@@ -49,15 +49,13 @@ export function serveCatalogue(app: Edge, catalogue: CatalogueService): void {
   });
 
   serve(app, calls.add, async ({ caller, facts, body }) => {
-    const added = await catalogue.addProduct(caller.userId, { ...body, price: hundredths(body.price) });
+    const added = await catalogue.addProduct(caller.userId, body);
     if (!added.ok) return added;
     return { body: await saved(added.value, textsOf(facts.lang).catalogue.saved) };
   });
 
   serve(app, calls.change, async ({ caller, facts, params: { id = "" }, body }) => {
-    const { price, ...others } = body;
-    const changes = { ...others, ...(price !== undefined && { price: hundredths(price) }) };
-    const changed = await catalogue.changeProduct(caller.userId, id, changes);
+    const changed = await catalogue.changeProduct(caller.userId, id, body);
     return changed.ok ? { body: await saved(id, textsOf(facts.lang).catalogue.saved) } : changed;
   });
 
@@ -68,7 +66,7 @@ export function serveCatalogue(app: Edge, catalogue: CatalogueService): void {
 
   /** The calls name prices in catalogue units; what is shown is rupees after the discount. */
   function paiseOf(units: number | undefined): number | null {
-    return units === undefined ? null : unitPaise(hundredths(units), 0, catalogue.rate);
+    return units === undefined ? null : priceFrom({ price: units, discount: 0 }, catalogue.rate).unitPaise;
   }
 
   async function saved(id: string, message: string) {
@@ -76,8 +74,4 @@ export function serveCatalogue(app: Edge, catalogue: CatalogueService): void {
     if (!opened.ok) throw new Error(`Product ${id} is gone right after it was saved`);
     return { message, data: detailAnswer(opened.value) };
   }
-}
-
-function hundredths(units: number): number {
-  return Math.round(units * 100);
 }

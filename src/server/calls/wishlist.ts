@@ -1,6 +1,6 @@
 import type { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { imageOf } from "#contract/cart-answer.ts";
-import { storedUnits } from "#contract/money.ts";
+import { documentedPrice } from "#contract/money.ts";
 import { success } from "#contract/outcome.ts";
 import type { WishView } from "#contract/wishlist-view.ts";
 import type { VerbsOf } from "./verb.ts";
@@ -27,7 +27,7 @@ export const wishlistVerbs: VerbsOf<typeof wishlistCalls> = {
   },
 };
 
-function documented({ picture, gone, storedPrice, soldOut: _, ...wish }: WishView, rate: number) {
+function documented({ picture, gone, soldOut: _, ...wish }: WishView, rate: number) {
   const image = imageOf(picture);
   return {
     ...wish,
@@ -36,7 +36,7 @@ function documented({ picture, gone, storedPrice, soldOut: _, ...wish }: WishVie
     name: wish.title,
     image,
     images: image ? [image] : [],
-    price: storedUnits(storedPrice, wish.discount, rate),
+    ...documentedPrice({ unitPaise: wish.unitPaise, mrpPaise: wish.oldUnitPaise ?? wish.unitPaise }, rate),
     colors: wish.colours,
     inStock: !gone && wish.free > 0,
   };

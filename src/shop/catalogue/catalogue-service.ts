@@ -63,9 +63,9 @@ export function createCatalogueService({
     rate,
     categories: () => categories(),
     /** What is known now of these products; an id that never was is not in the answer. */
-    sellables: (q: Reads | Tx, ids: readonly string[]) => loadSellables(q, ids, rate),
+    sellables: (q: Reads | Tx, ids: readonly string[]) => loadSellables(q, ids),
     async isSold(id: string): Promise<boolean> {
-      const known = await loadSellables(db.read, [id], rate);
+      const known = await loadSellables(db.read, [id]);
       return known.get(id)?.gone === false;
     },
     /** Grows with each change that pages show. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerOfCart } from "#contract/cart-answer.ts";
-import { catalogueUnits, storedUnits, unitPaise } from "#contract/money.ts";
+import { catalogueUnits, documentedPrice, priceFrom, unitPaise } from "#contract/money.ts";
 import { answerOfOrder } from "#contract/order-answer.ts";
 import type { OrderCard } from "#contract/order-view.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
@@ -12,7 +12,8 @@ import { sellable } from "#support/sellables.ts";
 /** What somebody who knows the documented rule alone works out, in paise. */
 function worked({ price, discount }: { price: number; discount: number }, rate: number): number {
   const discounted = discount > 0 ? price - (price * discount) / 100 : price;
-  return Math.round(discounted * rate * 100);
+  // Never minus nothing.
+  return Math.round(discounted * rate * 100) + 0;
 }
 
 const rates = fc.constantFrom(83.16, 1, 90, 0.5, 117.375);
@@ -24,10 +25,33 @@ const line = fc.record({
 });
 
 describe("documented prices, worked out by the documented rule", () => {
-  it("are what one piece costs, for every price and discount", () => {
-    const holds = (price: number, discount: number, rate: number) => {
-      const shown = { price: storedUnits(price, discount, rate), discount };
-      expect(worked(shown, rate), JSON.stringify(shown)).toBe(unitPaise(price, discount, rate));
+  it("are what one piece costs, for every price in paise", () => {
+    const price = fc.record({
+      mrpPaise: fc.integer({ min: 1, max: 500_000_000 }),
+      cheaper: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    const holds = ({ mrpPaise, cheaper }: { mrpPaise: number; cheaper: number }, rate: number) => {
+      const unitPaise = Math.round(mrpPaise * (1 - cheaper));
+      const shown = documentedPrice({ mrpPaise, unitPaise }, rate);
+      expect(worked(shown, rate), JSON.stringify(shown)).toBe(unitPaise);
+    };
+    fc.assert(fc.property(price, rates, holds), { numRuns: 3_000 });
+  });
+
+  it("sent back as they were given are the same price, to the paisa", () => {
+    const holds = (mrp: number, discount: number, rate: number) => {
+      const price = { mrpPaise: mrp * 100, unitPaise: mrp * (100 - discount) };
+      expect(priceFrom(documentedPrice(price, rate), rate).unitPaise).toBe(price.unitPaise);
+    };
+    fc.assert(fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.nat(99), rates, holds), {
+      numRuns: 3_000,
+    });
+  });
+
+  it("are charged as the documented rule rounds them when they are set with two decimals", () => {
+    const holds = (hundredths: number, discount: number, rate: number) => {
+      const { unitPaise: set } = priceFrom({ price: hundredths / 100, discount }, rate);
+      expect(set).toBe(unitPaise(hundredths, discount, rate));
     };
     fc.assert(fc.property(stored, fc.nat(100), rates, holds), { numRuns: 3_000 });
     // Half a paisa exactly, which binary fractions hold on one side or the other.
@@ -66,14 +90,27 @@ describe("documented prices, worked out by the documented rule", () => {
     );
   });
 
+  it.each([
+    [1_299_00, 999_00, 23.0946882217],
+    [1_000_00, 600_00, 40],
+    [999_00, 999_00, 0],
+    [999_00, 0, 100],
+  ])("of %i paise, now %i, take off %d percent", (mrpPaise, unitPaise, discount) => {
+    expect(documentedPrice({ mrpPaise, unitPaise }, 83.16).discount).toBe(discount);
+  });
+
   it("are plain where two decimals are enough", () => {
-    expect([storedUnits(1_081, 25, 83.16), catalogueUnits(83_160, 83.16)]).toEqual([10.81, 10]);
+    expect(documentedPrice(priceFrom({ price: 10.81, discount: 25 }, 83.16), 83.16)).toEqual({
+      price: 10.81,
+      discount: 25,
+    });
+    expect(catalogueUnits(83_160, 83.16)).toBe(10);
   });
 });
 
 function offerOf(id: string, one: { stored: number; discount: number }, rate: number): Sellable {
-  const { stored: storedPrice, discount } = one;
-  return sellable({ id, storedPrice, discount, unitPaise: unitPaise(storedPrice, discount, rate) });
+  const { unitPaise, mrpPaise } = priceFrom({ price: one.stored / 100, discount: one.discount }, rate);
+  return sellable({ id, unitPaise, oldUnitPaise: mrpPaise > unitPaise ? mrpPaise : null });
 }
 
 function lineOf(productId: string, quantity: number) {

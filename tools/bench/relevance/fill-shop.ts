@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { engineOf } from "#platform/database/engine-of.ts";
 import { idOf } from "#platform/ids.ts";
-import { seededId, storedPrice } from "#seed/seed-catalogue.ts";
+import { roundPrice, seededId } from "#seed/seed-catalogue.ts";
 import { insertCategories, loadCategories } from "#shop/catalogue/goods/category-repository.ts";
 import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import { categoryTree } from "#shop/catalogue/rules/category-tree.ts";
@@ -16,7 +16,7 @@ const batch = 500;
 export async function fillShop(
   db: Database,
   { categories, goods }: Judged,
-  { rate, now }: { rate: number; now: number },
+  { now }: { now: number },
 ): Promise<void> {
   await db.write(async (tx) => {
     const known = await loadCategories(tx);
@@ -42,7 +42,7 @@ export async function fillShop(
         categoryWords: leaf === top ? top.name : `${leaf.name}, ${top.name}`,
         description: good.description ?? "",
         highlights: [],
-        price: storedPrice(good.price, rate),
+        ...roundPrice(good.price, 0),
         discount: good.discount ?? 0,
         pictures: [],
         colours: [],
@@ -57,7 +57,6 @@ export async function fillShop(
     };
     for (let from = 0; from < goods.length; from += batch)
       await shelveProducts(tx, goods.slice(from, from + batch).map(productOf), {
-        rate,
         now,
       });
     await bumpEpoch(tx);

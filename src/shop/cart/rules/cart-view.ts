@@ -78,7 +78,6 @@ function viewLine(line: CartLine, offer: Sellable | undefined, taxPercent: numbe
     size,
     quantity,
     most: offer ? mostOf(offer, line) : 0,
-    storedPrice: offer?.storedPrice ?? null,
     unitPaise,
     oldUnitPaise: offer?.oldUnitPaise ?? null,
     discount: offer?.discount ?? 0,

@@ -14,7 +14,7 @@ describeOnBothEngines("the owner's categories", (openFresh) => {
     const db = await openFresh();
     await db.write(async (tx) => {
       await fillCategories(tx);
-      await seedCatalogue(tx, { rate, now: 1_000 });
+      await seedCatalogue(tx, { now: 1_000 });
     });
     const catalogue = await another(db);
     const seen = async (id: string) =>

@@ -1,14 +1,18 @@
+import { documentedPrice } from "#contract/money.ts";
 import type { ProductRow } from "./product-repository.ts";
 
 /** A product in the words of whoever changes it: of the named fields, what they were. */
-export function draftOf(row: ProductRow, free: number, names: readonly string[]): object {
+export function draftOf(
+  row: ProductRow,
+  { free, rate }: { free: number; rate: number },
+  names: readonly string[],
+): object {
   const draft = {
     title: row.title,
     brand: row.brand,
     description: row.description,
     category: row.category,
-    price: row.price,
-    discount: row.discount,
+    ...documentedPrice({ mrpPaise: row.mrp_paise, unitPaise: row.unit_paise }, rate),
     stock: free,
     highlights: JSON.parse(row.highlights) as unknown,
     colours: JSON.parse(row.colours) as unknown,

@@ -1,4 +1,4 @@
-import { unitPaise } from "#contract/money.ts";
+import { documentedPrice, type Price, percentOff, priceFrom } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import { soldOutOf, sumOfFree } from "#contract/variant.ts";
@@ -19,7 +19,7 @@ import { picturesAt } from "./pictures-at-repository.ts";
 import { lockProduct, type ProductRow, updateProduct } from "./product-repository.ts";
 import { shelveProducts } from "./shelve-products.ts";
 
-/** What staff say of a product; prices in hundredths of the catalogue unit. */
+/** What staff say of a product; the price in catalogue units, as the calls name it. */
 export interface ProductDraft {
   readonly title: string;
   readonly brand: string;
@@ -57,10 +57,12 @@ export function createProductService({
       const id = newId(now);
       const pictures = await picturesAt(db.read, draft.images);
       if (!pictures.ok) return pictures;
+      const price = priceFrom(draft, rate);
       await db.write(async (tx) => {
         const product = {
           ...draft,
           ...place,
+          ...price,
           id,
           slug: `${slugOf(draft.title)}-${id.slice(-12)}`,
           pictures: pictures.value,
@@ -69,13 +71,13 @@ export function createProductService({
           free: draft.stock,
           createdAt: now,
         };
-        await shelveProducts(tx, [product], { rate, now });
+        await shelveProducts(tx, [product], { now });
         await record(tx, staffId, "add product", id, { after: draft });
         await bumpVersion(tx, [
           {
             category: place.category,
             rating: 0,
-            unitPaise: unitPaise(draft.price, draft.discount, rate),
+            unitPaise: price.unitPaise,
             difference: 1,
           },
         ]);
@@ -98,7 +100,7 @@ export function createProductService({
         };
         await updateProduct(tx, id, changed);
         await indexAnew(tx, tree, old, { ...old, ...changed });
-        const before = draftOf(old, free, Object.keys(changes));
+        const before = draftOf(old, { free, rate }, Object.keys(changes));
         await record(tx, staffId, "change product", id, { before, after: changes });
         await bumpVersion(tx, shelfChanges(old, { ...old, ...changed }));
         return success(undefined);
@@ -138,8 +140,7 @@ export function createProductService({
 
   async function changedRow(tx: Tx, old: ProductRow, changes: Partial<ProductDraft>, tree: CategoryTree) {
     const place = placeOf(tree, changes.category ?? old.category);
-    const price = changes.price ?? old.price;
-    const discount = changes.discount ?? old.discount;
+    const price = changedPrice(old, changes);
     const topCategory = place?.topCategory ?? old.top_category;
     const colours = changes.colours ?? (JSON.parse(old.colours) as ColourView[]);
     const sizes = changes.sizes ?? (JSON.parse(old.sizes) as string[]);
@@ -158,12 +159,20 @@ export function createProductService({
       on_sale: Number(changes.onSale ?? old.on_sale),
       in_stock: variants.some(({ free }) => free > 0) ? 1 : 0,
       sold_out: JSON.stringify(soldOutOf(variants)),
-      price,
-      discount,
-      unit_paise: unitPaise(price, discount, rate),
+      mrp_paise: price.mrpPaise,
+      unit_paise: price.unitPaise,
+      discount: percentOff(price),
       updated_at: clock.now(),
     };
     return { ...row, appeal: appealOfRow({ ...old, ...row }) };
+  }
+
+  /** What is not named stays as it is, to the paisa. */
+  function changedPrice(old: ProductRow, { price, discount }: Partial<ProductDraft>): Price {
+    const known = { mrpPaise: old.mrp_paise, unitPaise: old.unit_paise };
+    if (price === undefined && discount === undefined) return known;
+    const shown = documentedPrice(known, rate);
+    return priceFrom({ price: price ?? shown.price, discount: discount ?? shown.discount }, rate);
   }
 
   function record(

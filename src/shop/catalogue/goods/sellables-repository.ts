@@ -1,4 +1,3 @@
-import { unitPaise } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView, Sellable } from "#contract/sellable-view.ts";
 import { sumOfFree } from "#contract/variant.ts";
@@ -17,7 +16,7 @@ const sellablesBy = prepared((q, { ids }: { ids: readonly string[] }) =>
       "products.title",
       "products.brand",
       "products.top_category",
-      "products.price",
+      "products.mrp_paise",
       "products.discount",
       "products.unit_paise",
       "products.pictures",
@@ -30,18 +29,14 @@ const sellablesBy = prepared((q, { ids }: { ids: readonly string[] }) =>
 );
 
 /** By id; products taken out of the catalogue are given too, as gone, so that old carts can say so. */
-export async function loadSellables(
-  q: Reads | Tx,
-  ids: readonly string[],
-  rate: number,
-): Promise<Map<string, Sellable>> {
+export async function loadSellables(q: Reads | Tx, ids: readonly string[]): Promise<Map<string, Sellable>> {
   const possible = [...new Set(ids)].filter(isProductId);
   if (possible.length === 0) return new Map();
   const rows = await sellablesBy(q, { ids: possible });
-  return new Map(rows.map((row) => [row.id, sellableOf(row, rate)]));
+  return new Map(rows.map((row) => [row.id, sellableOf(row)]));
 }
 
-function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number], rate: number): Sellable {
+function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number]): Sellable {
   const gone = row.deleted_at !== null;
   const variants = gone ? [] : readVariants(row.variants);
   return {
@@ -49,9 +44,8 @@ function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number], rate: 
     title: row.title,
     brand: row.brand,
     picture: (JSON.parse(row.pictures) as PictureView[])[0] ?? null,
-    storedPrice: row.price,
     unitPaise: row.unit_paise,
-    oldUnitPaise: row.discount > 0 ? unitPaise(row.price, 0, rate) : null,
+    oldUnitPaise: row.mrp_paise > row.unit_paise ? row.mrp_paise : null,
     discount: row.discount,
     free: sumOfFree(variants),
     variants,

@@ -1,4 +1,4 @@
-import { unitPaise } from "#contract/money.ts";
+import { percentOff } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import { soldOutOf } from "#contract/variant.ts";
@@ -22,8 +22,8 @@ export interface NewProduct {
   readonly categoryWords: string;
   readonly description: string;
   readonly highlights: readonly string[];
-  readonly price: number;
-  readonly discount: number;
+  readonly mrpPaise: number;
+  readonly unitPaise: number;
   readonly pictures: readonly PictureView[];
   readonly colours: readonly ColourView[];
   readonly sizes: readonly string[];
@@ -36,7 +36,6 @@ export interface NewProduct {
 }
 
 export interface Shelving {
-  readonly rate: number;
   readonly now: number;
   /** Loading very many at once, the caller sees to the search itself. */
   readonly isFound?: boolean;
@@ -46,17 +45,16 @@ export interface Shelving {
 export async function shelveProducts(
   tx: Tx,
   products: readonly NewProduct[],
-  { rate, now, isFound = true }: Shelving,
+  { now, isFound = true }: Shelving,
 ): Promise<IndexedProduct[]> {
   const variants = new Map(products.map((product) => [product.id, newVariants(product)]));
-  const rows = products.map((product) => rowOf(product, known(variants, product.id), rate, now));
+  const rows = products.map((product) => rowOf(product, known(variants, product.id), now));
   const numbers = await insertProducts(tx, rows, [...variants.values()].flat());
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const indexed = products.map((product) => ({
     ...product,
     number: known(numbers, product.id),
     appeal: known(rowsById, product.id).appeal,
-    unitPaise: known(rowsById, product.id).unit_paise,
     rating: ratingOf(product.ratingSum, product.ratingCount),
   }));
   if (isFound) await indexNew(tx, indexed);
@@ -71,12 +69,7 @@ function newVariants({ id: productId, topCategory, colours, sizes, free }: NewPr
   return made.map((one, position) => ({ ...one, productId, position, free: parts[position] ?? 0 }));
 }
 
-function rowOf(
-  product: NewProduct,
-  variants: readonly NewVariant[],
-  rate: number,
-  now: number,
-): NewProductRow {
+function rowOf(product: NewProduct, variants: readonly NewVariant[], now: number): NewProductRow {
   const { ratingSum, ratingCount, featured, onSale } = product;
   const rating = ratingOf(ratingSum, ratingCount);
   const inStock = product.free > 0;
@@ -89,9 +82,9 @@ function rowOf(
     top_category: product.topCategory,
     description: product.description,
     highlights: JSON.stringify(product.highlights),
-    price: product.price,
-    discount: product.discount,
-    unit_paise: unitPaise(product.price, product.discount, rate),
+    mrp_paise: product.mrpPaise,
+    unit_paise: product.unitPaise,
+    discount: percentOff(product),
     pictures: JSON.stringify(product.pictures),
     colours: JSON.stringify(product.colours),
     sizes: JSON.stringify(product.sizes),

@@ -11,12 +11,10 @@ import { loadDetail, loadHome, loadOnSale, loadRelated } from "./detail-reposito
 
 export function createShowcaseService({
   db,
-  rate,
   counts,
   categories,
 }: {
   db: Database;
-  rate: number;
   counts: ShelfCounts;
   categories: () => Promise<CategoryTree>;
 }) {
@@ -30,13 +28,13 @@ export function createShowcaseService({
       const variants = readVariants(row.variants);
       const related = await loadRelated(db.read, row.category, row.number, 4);
       return success({
-        ...listedOf(row, rate),
+        ...listedOf(row),
         highlights: JSON.parse(row.highlights) as string[],
         category: viewedCategory(category),
         parent: viewedCategory(tree.parentOf(category)),
         free: sumOfFree(variants),
         variants,
-        related: related.map((one) => cardOf(one, rate)),
+        related: related.map((one) => cardOf(one)),
       });
     },
     /** With these categories, as far as there are such. */
@@ -45,7 +43,7 @@ export function createShowcaseService({
       const { featured, discounts, age } = await loadHome(db, 4);
       await counts.follow(age);
       return {
-        featured: featured.map((row) => cardOf(row, rate)),
+        featured: featured.map((row) => cardOf(row)),
         largestDiscount: Math.max(0, ...discounts.values()),
         strip: tree.listed(shown).map(({ id, picture }) => ({
           id,
@@ -59,7 +57,7 @@ export function createShowcaseService({
     /** What is on sale, the largest discount first; empty when nothing is. */
     async openSale(most: number): Promise<SaleView> {
       const rows = await loadOnSale(db.read, most);
-      return { cards: rows.map((row) => cardOf(row, rate)), largestDiscount: rows[0]?.discount ?? 0 };
+      return { cards: rows.map((row) => cardOf(row)), largestDiscount: rows[0]?.discount ?? 0 };
     },
   };
 }

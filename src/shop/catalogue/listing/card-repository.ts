@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CardView, ListedView } from "#contract/catalogue-view.ts";
-import { unitPaise } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { SoldOut } from "#contract/variant.ts";
@@ -15,7 +14,7 @@ export interface CardRow {
   readonly description: string;
   readonly category: string;
   readonly top_category: string;
-  readonly price: number;
+  readonly mrp_paise: number;
   readonly discount: number;
   readonly unit_paise: number;
   readonly pictures: string;
@@ -29,7 +28,7 @@ export interface CardRow {
 
 /** Columns of a card, of a table that is called p. */
 export const cardColumns: RawBuilder<unknown> = sql`p.number, p.id, p.title, p.brand, p.description, p.category,
-  p.top_category, p.price, p.discount, p.unit_paise, p.pictures, p.colours, p.sizes, p.rating_sum, p.rating_count,
+  p.top_category, p.mrp_paise, p.discount, p.unit_paise, p.pictures, p.colours, p.sizes, p.rating_sum, p.rating_count,
   p.in_stock, p.sold_out`;
 
 /** How old the catalogue is that the statement sees. */
@@ -37,14 +36,14 @@ export const ageColumns: RawBuilder<unknown> = sql`
   coalesce((select value from shop_facts where name = ${sql.lit(versionFact)}), 0) as version,
   coalesce((select value from shop_facts where name = ${sql.lit(epochFact)}), 0) as epoch`;
 
-export function cardOf(row: CardRow, rate: number): CardView {
+export function cardOf(row: CardRow): CardView {
   return {
     id: row.id,
     title: row.title,
     brand: row.brand,
     pictures: JSON.parse(row.pictures) as PictureView[],
     unitPaise: row.unit_paise,
-    oldUnitPaise: row.discount > 0 ? unitPaise(row.price, 0, rate) : null,
+    oldUnitPaise: row.mrp_paise > row.unit_paise ? row.mrp_paise : null,
     discount: row.discount,
     rate: averageOf(row),
     ratings: row.rating_count,
@@ -55,9 +54,9 @@ export function cardOf(row: CardRow, rate: number): CardView {
   };
 }
 
-export function listedOf(row: CardRow, rate: number): ListedView {
-  const { description, category, price } = row;
-  return { ...cardOf(row, rate), description, category, storedPrice: price };
+export function listedOf(row: CardRow): ListedView {
+  const { description, category } = row;
+  return { ...cardOf(row), description, category };
 }
 
 /** One decimal, as it is shown; never rounded up past what was given. */

@@ -22,7 +22,7 @@ const everything: ListingQuery = {
 describeOnBothEngines("the listing", (openFresh) => {
   async function open() {
     const db = await openFresh();
-    await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
+    await seedWhenEmpty(db, clock);
     const catalogue = createCatalogueService({ db, clock, rate, synonyms: read("synonyms", {}) });
     const list = async (asked: Partial<ListingQuery>) => {
       const outcome = await catalogue.openListing({ ...everything, ...asked });

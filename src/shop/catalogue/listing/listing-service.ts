@@ -15,7 +15,6 @@ const reach = 2_400;
 
 export interface ListingParts {
   readonly db: Database;
-  readonly rate: number;
   readonly counts: ShelfCounts;
   readonly categories: () => Promise<CategoryTree>;
   readonly synonyms: Synonyms;
@@ -24,15 +23,7 @@ export interface ListingParts {
   readonly chosenFor: ChosenFor;
 }
 
-export function createListingService({
-  db,
-  rate,
-  counts,
-  categories,
-  synonyms,
-  missed,
-  chosenFor,
-}: ListingParts) {
+export function createListingService({ db, counts, categories, synonyms, missed, chosenFor }: ListingParts) {
   const search = createSearch({ db, synonyms, categories, chosenFor });
   return {
     /** The category may be named by its id or by any of its names. */
@@ -67,7 +58,7 @@ export function createListingService({
         .flatMap((id) => tree.of(id) ?? [])
         .filter(({ isHidden }) => !isHidden);
       return {
-        products: rows.map((row) => listedOf(row, rate)),
+        products: rows.map((row) => listedOf(row)),
         categories: [...new Set([...named, ...shelves])].slice(0, 4).map(({ id, name }) => ({ id, name })),
       };
     },
@@ -150,7 +141,7 @@ export function createListingService({
       category: viewedCategory(category),
       parent: viewedCategory(parent),
       children: children.map((child) => ({ ...viewedCategory(child), count: filled.byCategory(child.id) })),
-      cards: filled.rows.map((row) => listedOf(row, rate)),
+      cards: filled.rows.map((row) => listedOf(row)),
       total: filled.total,
       complete: filled.complete,
       isMore: filled.isMore,

@@ -23,8 +23,8 @@ const frame: SearchFrame = {
 describeOnBothEngines("a search", (openFresh) => {
   async function open(products: number) {
     const db = await openFresh();
-    await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
-    await seedLarge(db, { rate, now: clock.now() }, products, () => {});
+    await seedWhenEmpty(db, clock);
+    await seedLarge(db, { now: clock.now() }, products, () => {});
     const catalogue = createCatalogueService({ db, clock, rate });
     const search = createSearch({
       db,

@@ -20,7 +20,7 @@ describeOnBothEngines("what people choose after a search", (openFresh) => {
     const db = await openFresh();
     let now = 1_790_000_000_000;
     const clock = { now: () => now };
-    await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
+    await seedWhenEmpty(db, clock);
     const catalogue = createCatalogueService({ db, clock, rate, learns });
     const ids = async (search: string, shop = catalogue) => {
       const opened = await shop.openListing({ ...query, search });

@@ -21,7 +21,7 @@ const teal = { productId: speaker, colour: "Teal", size: null };
 describeOnBothEngines("stock", (openFresh) => {
   async function open() {
     const db = await openFresh();
-    await seedWhenEmpty(db, clock, { RUPEES_PER_UNIT: rate });
+    await seedWhenEmpty(db, clock);
     const catalogue = createCatalogueService({ db, clock, rate });
     const free = async (id: string, choice?: Choice) => {
       const known = (await catalogue.sellables(db.read, [id])).get(id);
@@ -132,7 +132,7 @@ describeOnBothEngines("stock", (openFresh) => {
     const { db, catalogue } = await open();
     const known = await catalogue.sellables(db.read, [headphones, "never-was"]);
     expect([...known.keys()]).toEqual([headphones]);
-    expect(known.get(headphones)).toMatchObject({ discount: 40, gone: false, unitPaise: 479_950 });
+    expect(known.get(headphones)).toMatchObject({ discount: 40, gone: false, unitPaise: 480_000 });
     const bare = await db.read
       .selectFrom("products")
       .select("id")

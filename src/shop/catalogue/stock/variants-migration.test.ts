@@ -88,4 +88,28 @@ describeOnBothEngines("the migration to variants", (openFresh) => {
     // Three of Black are out; three more were sold to orders that are gone.
     expect(await stock("phones")).toEqual(["Black/ 2 0 6", "Ivory/ 2 2 0", "Green/ 0 1 0"]);
   });
+
+  it("keeps what each product costs, and works out once what it cost before its discount", async () => {
+    const { db, update, write, product } = await older();
+    const priced = async (id: string, price: number, discount: number, paise: number) => {
+      await product(id, "home", [1, 0, 0]);
+      await write(sql`update products set price = ${price}, discount = ${discount}, unit_paise = ${paise}
+        where id = ${id}`);
+    };
+    await write(sql`insert into shop_facts (name, value) values ('priced_at', 83160000)`);
+    await priced("half", 1_999, 50, 83_118);
+    await priced("none", 1_999, 0, 166_237);
+    await priced("given", 1_999, 100, 0);
+    expect(await update()).toContain("0031-prices-in-rupees");
+    const rows = await db.read
+      .selectFrom("products")
+      .select(["id", "mrp_paise", "unit_paise"])
+      .orderBy("id")
+      .execute();
+    expect(rows.map(({ id, mrp_paise, unit_paise }) => [id, mrp_paise, unit_paise])).toEqual([
+      ["given", 166_237, 0],
+      ["half", 166_237, 83_118],
+      ["none", 166_237, 166_237],
+    ]);
+  });
 });

@@ -38,7 +38,7 @@ export interface ProductTable {
   top_category: string;
   description: string;
   highlights: string;
-  price: number;
+  mrp_paise: number;
   discount: number;
   unit_paise: number;
   pictures: string;

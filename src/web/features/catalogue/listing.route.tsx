@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     view: {
       ...view,
       offered,
-      cards: view.cards.map(({ description: _, storedPrice: __, category: ___, ...card }) => card),
+      cards: view.cards.map(({ description: _, category: __, ...card }) => card),
     },
     problems,
     publicUrl,
