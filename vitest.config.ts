@@ -7,9 +7,9 @@ export default defineConfig({
     globalSetup: ["tests/support/postgres-for-tests.ts"],
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // What is waited for comes late on a busy machine; one second, the default, is too short.
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 120_000,
   },
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { freePort } from "#support/private-postgres.ts";
+import { freePort } from "#support/free-port.ts";
 
 const root = join(import.meta.dirname, "../..");
 const endings: (() => unknown)[] = [];

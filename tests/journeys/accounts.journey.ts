@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
@@ -39,17 +39,17 @@ for (const javaScriptEnabled of [true, false]) {
     it("registers, logs in with the way back, and out again", async () => {
       const { page, context, troubles } = await open();
       const email = `ravi-${++people}@example.com`;
-      await page.goto(`${shop.url}/register`, { waitUntil: "networkidle" });
+      await visit(page, `${shop.url}/register`);
       await page.getByLabel("Name").fill("Ravi Iyer");
       await page.getByLabel("E-mail", { exact: true }).fill(email);
       await page.getByLabel("Password", { exact: true }).fill(password);
       await page.getByRole("button", { name: "Create account" }).click();
       await page.waitForURL(/\/login/);
       await page.getByText("Account created successfully!").waitFor();
-      expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(email);
+      await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(email);
       await page.goto(`${shop.url}/profile`);
       expect(new URL(page.url()).search).toBe("?next=%2Fprofile");
-      expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(email);
+      await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(email);
       await page.getByLabel("Password", { exact: true }).fill(password);
       await page.getByRole("button", { name: "Login", exact: true }).click();
       await page.waitForURL(/\/profile$/);
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator("header").getByRole("button", { name: "Logout" }).first().click();
       await page.waitForURL(/\/login$/);
       await page.getByText("Logged out successfully").waitFor();
-      expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("");
+      await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("");
       expect(await page.evaluate(() => localStorage.getItem("token")).catch(() => null)).toBeNull();
       await page.goto(`${shop.url}/profile`);
       expect(new URL(page.url()).pathname).toBe("/login");
@@ -71,24 +71,26 @@ for (const javaScriptEnabled of [true, false]) {
 
     it("says what is wrong beside the field and keeps what was typed", async () => {
       const { page, context } = await open();
-      await page.goto(`${shop.url}/register`, { waitUntil: "networkidle" });
+      await visit(page, `${shop.url}/register`);
       await page.getByLabel("Name").fill("Ravi Iyer");
       await page.getByLabel("Password", { exact: true }).fill("12345");
       await page.getByRole("button", { name: "Create account" }).click();
       await page.getByText("All fields are required").first().waitFor();
-      expect(await page.getByLabel("Name").inputValue()).toBe("Ravi Iyer");
+      await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Ravi Iyer");
       await page.getByLabel("E-mail", { exact: true }).fill("ravi@example.com");
       await page.getByLabel("Password", { exact: true }).fill("12345");
       await page.getByRole("button", { name: "Create account" }).click();
       await page.getByText("Password must be at least 6 characters").first().waitFor();
-      expect(await page.getByLabel("Password", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+      await expect
+        .poll(() => page.getByLabel("Password", { exact: true }).getAttribute("aria-invalid"))
+        .toBe("true");
       await context.close();
     });
 
     it("logs in by a code from the outbox folder", async () => {
       const { page, context, troubles } = await open();
       const digits = javaScriptEnabled ? "9812300001" : "9812300002";
-      await page.goto(`${shop.url}/login?next=%2Fstores`, { waitUntil: "networkidle" });
+      await visit(page, `${shop.url}/login?next=%2Fstores`);
       await page.getByRole("tab", { name: "Phone Login" }).click();
       await page.getByLabel("Phone number").fill(digits);
       await page.getByRole("button", { name: "Send code" }).click();
@@ -115,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
     it("sets a new password by the mailed link and ends the old sessions", async () => {
       const { page, context } = await open();
       const email = await register();
-      await page.goto(`${shop.url}/login`, { waitUntil: "networkidle" });
+      await visit(page, `${shop.url}/login`);
       await page.getByRole("link", { name: "Forgot password?" }).click();
       await page.waitForURL(/forgot-password/);
       await page.getByLabel("E-mail", { exact: true }).fill(email);
@@ -123,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText("If there is an account with this address").waitFor();
       await expect.poll(() => message(email)).toContain("/reset-password?token=");
       const link = /\S+\/reset-password\?token=\S+/.exec(await message(email))?.[0] ?? "";
-      await page.goto(link, { waitUntil: "networkidle" });
+      await visit(page, link);
       await page.getByLabel("New password").fill("quiet-lane-by-the-sea");
       await page.getByRole("button", { name: "Set password" }).click();
       await page.waitForURL(/\/login$/);
@@ -139,7 +141,7 @@ describe("profile", () => {
   async function signedIn(javaScriptEnabled = true) {
     const email = await register();
     const opened = await openPage(browser, { javaScriptEnabled });
-    await opened.page.goto(`${shop.url}/login?next=%2Fprofile`, { waitUntil: "networkidle" });
+    await visit(opened.page, `${shop.url}/login?next=%2Fprofile`);
     await opened.page.getByLabel("E-mail", { exact: true }).fill(email);
     await opened.page.getByLabel("Password", { exact: true }).fill(password);
     await opened.page.getByRole("button", { name: "Login", exact: true }).click();
@@ -163,8 +165,8 @@ describe("profile", () => {
       await page.getByLabel("State").fill("West Bengal");
       await page.getByRole("button", { name: "Save address" }).click();
       await page.getByText("A PIN code has six digits").waitFor();
-      expect(await page.getByLabel("House, street, area").inputValue()).toBe("12 Lake Road");
-      expect(await page.getByLabel("PIN code").inputValue()).toBe("0123");
+      await expect.poll(() => page.getByLabel("House, street, area").inputValue()).toBe("12 Lake Road");
+      await expect.poll(() => page.getByLabel("PIN code").inputValue()).toBe("0123");
       await page.getByLabel("PIN code").fill("700029");
       await page.getByRole("button", { name: "Save address" }).click();
       await page.getByText("Kolkata, West Bengal 700029").waitFor();
@@ -181,13 +183,13 @@ describe("profile", () => {
       await page.getByLabel("E-mail", { exact: true }).fill(fresh);
       await page.getByRole("button", { name: "Save changes" }).click();
       await page.getByText("Please enter your current password too").first().waitFor();
-      expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(fresh);
+      await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(fresh);
       await page.getByLabel("Current password").fill(password);
       await page.getByRole("button", { name: "Save changes" }).click();
       const details = page.getByRole("region", { name: "Your details" });
       await details.getByText("The new address counts once you follow the link").waitFor();
       const link = /\S+\/confirm-email\?token=\S+/.exec(await message(fresh))?.[0] ?? "";
-      await page.goto(link, { waitUntil: "networkidle" });
+      await visit(page, link);
       await page.getByRole("button", { name: "Confirm" }).click();
       await page.getByText("Your e-mail address is confirmed").waitFor();
       await details.getByText(fresh).waitFor();
@@ -199,7 +201,7 @@ describe("profile", () => {
     const { page, context, email } = await signedIn();
     await context.clearCookies({ name: "haat-session" });
     await context.addCookies([{ name: "haat-session", value: "over", url: shop.url }]);
-    await page.goto(`${shop.url}/profile`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/profile`);
     await page.getByText("Session expired. Please log in again.").waitFor();
     expect(new URL(page.url()).pathname).toBe("/login");
     await page.getByLabel("E-mail", { exact: true }).fill(email);
@@ -212,7 +214,7 @@ describe("profile", () => {
   it("ends a stored session whose browser was closed, and leaves a visitor in peace", async () => {
     const { page, context } = await signedIn();
     await context.clearCookies();
-    await page.goto(`${shop.url}/`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
     expect(new URL(page.url()).pathname).toBe("/");
     await context.close();
@@ -236,7 +238,7 @@ describe("profile", () => {
         colorScheme,
       });
       for (const path of ["/login", "/login?tab=phone", "/register", "/forgot-password"]) {
-        await page.goto(shop.url + path, { waitUntil: "networkidle" });
+        await visit(page, shop.url + path);
         expect(await accessibility(), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       }
@@ -245,7 +247,7 @@ describe("profile", () => {
 
   it("shows the button to log in on a phone without scrolling", async () => {
     const { page, context } = await openPage(browser, { viewport: sizes.phone });
-    await page.goto(`${shop.url}/login`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/login`);
     const bottomOf = async (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect());
     const button = await bottomOf("main form button[type=submit]");
@@ -256,7 +258,7 @@ describe("profile", () => {
   it("shows no part in which a machine finds trouble", async () => {
     const { page, context, accessibility } = await signedIn();
     for (const query of ["", "?edit=details", "?edit=address", "?edit=delete"]) {
-      await page.goto(`${shop.url}/profile${query}`, { waitUntil: "networkidle" });
+      await visit(page, `${shop.url}/profile${query}`);
       expect(await accessibility(), query).toEqual([]);
     }
     await context.close();

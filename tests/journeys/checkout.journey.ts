@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openBrowser, openPage } from "#support/browser.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
+import { freePort } from "#support/free-port.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
-import { freePort } from "#support/private-postgres.ts";
 import { readCode } from "#support/read-code.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
@@ -41,7 +41,7 @@ describe("paying in a demonstration shop", () => {
   afterAll(() => shop?.stop());
 
   it("pays by card; the card goes into no request", async () => {
-    const { page, context, troubles, accessibility } = await openPage(browser);
+    const { page, context, troubles, accessibility } = await openPage(browser, { serviceWorkers: "allow" });
     await enter(shop, context);
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
@@ -59,7 +59,7 @@ describe("paying in a demonstration shop", () => {
     await page.getByRole("button", { name: /^Pay ₹/ }).click();
     await page.waitForURL(/\/success\?order=/);
     await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
-    expect(await page.getByText(amount, { exact: true }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(amount, { exact: true }).count()).toBeGreaterThan(0);
     await page.reload();
     await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
     expect(await accessibility()).toEqual([]);

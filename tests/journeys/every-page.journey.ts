@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 /** Pages that anybody may open; what holds for every page is tested on each of them. */
@@ -37,7 +37,7 @@ describe.each(addresses)("%s", (address) => {
           // What is half faded in has no contrast of its own yet.
           reducedMotion: "reduce",
         });
-        await page.goto(shop.url + address, { waitUntil: "networkidle" });
+        await visit(page, shop.url + address);
         expect(await accessibility()).toEqual([]);
         expect(troubles).toEqual([]);
         await context.close();
@@ -47,7 +47,7 @@ describe.each(addresses)("%s", (address) => {
 
   it("fits a screen of 320 pixels", async () => {
     const { page, context } = await openPage(browser, { viewport: { width: 320, height: 640 } });
-    await page.goto(shop.url + address, { waitUntil: "networkidle" });
+    await visit(page, shop.url + address);
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
     await context.close();
@@ -56,13 +56,13 @@ describe.each(addresses)("%s", (address) => {
   it("has one h1, the landmarks, a title of its own, and a skip link first", async () => {
     const { page, context } = await openPage(browser);
     await page.goto(shop.url + address);
-    expect(await page.locator("h1").count()).toBe(1);
+    await expect.poll(() => page.locator("h1").count()).toBe(1);
     for (const landmark of ["header", "main", "footer", "nav"])
-      expect(await page.locator(landmark).count()).toBeGreaterThan(0);
-    expect(await page.title()).toMatch(/Haat/);
+      await expect.poll(() => page.locator(landmark).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.title()).toMatch(/Haat/);
     await page.keyboard.press("Tab");
     const first = page.locator(":focus");
-    expect(await first.getAttribute("href")).toMatch(/^#/);
+    await expect.poll(() => first.getAttribute("href")).toMatch(/^#/);
     await first.press("Enter");
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
     await context.close();
@@ -71,8 +71,8 @@ describe.each(addresses)("%s", (address) => {
   it("shows its content without script", async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(shop.url + address);
-    expect(await page.locator("h1").isVisible()).toBe(true);
-    expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
+    await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("contentinfo").isVisible()).toBe(true);
     expect(await page.locator("div[hidden]:not(:empty)").count()).toBe(0);
     await context.close();
   });
@@ -93,10 +93,10 @@ describe.each(addresses)("%s", (address) => {
   it("speaks Hindi when asked", async () => {
     const { page, context, troubles } = await openPage(browser);
     await context.addCookies([{ name: "lang", value: "hi", url: shop.url }]);
-    await page.goto(shop.url + address, { waitUntil: "networkidle" });
-    expect(await page.locator("html").getAttribute("lang")).toBe("hi");
+    await visit(page, shop.url + address);
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("hi");
     // A heading may be data, such as a store's name; the words around it are ours.
-    expect(await page.locator("main").textContent()).toMatch(/[\u0900-\u097f]/);
+    await expect.poll(() => page.locator("main").textContent()).toMatch(/[\u0900-\u097f]/);
     expect(troubles).toEqual([]);
     await context.close();
   });

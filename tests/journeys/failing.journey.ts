@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage } from "#support/browser.ts";
+import { openBrowser, openPage, visit } from "#support/browser.ts";
 import { buyer } from "#support/buyers.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
@@ -57,7 +57,7 @@ it.each([
   ["at once", () => undefined],
   ["later than the answer comes", drawLate],
 ])("says that the orders could not be fetched, and tries again, drawn %s", async (_when, script) => {
-  const { page, context } = await openPage(browser);
+  const { page, context } = await openPage(browser, { serviceWorkers: "allow" });
   await enter(context);
   await without("orders", async () => {
     await page.goto(`${shop.url}/track-order/ABC123`);
@@ -76,9 +76,9 @@ it.each([
   ["/wishlist", "Failed to fetch wishlist"],
   ["/products", "Something went wrong fetching products"],
 ])("%s says in the documented words that no answer came", async (path, text) => {
-  const { page, context } = await openPage(browser, { serviceWorkers: "block" });
+  const { page, context } = await openPage(browser);
   await enter(context);
-  await page.goto(`${shop.url}/cancel`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/cancel`);
   await page.route(`**${path}.data*`, (route) => route.abort());
   await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
   await says(page, text);
@@ -86,9 +86,9 @@ it.each([
 });
 
 it("tells somebody who tracks an order that no answer came, and what to look at", async () => {
-  const { page, context } = await openPage(browser, { serviceWorkers: "block" });
+  const { page, context } = await openPage(browser);
   await enter(context);
-  await page.goto(`${shop.url}/track-order`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/track-order`);
   await page.route("**/track-order*.data*", (route) => route.abort());
   await page.getByLabel("Order ID").fill("ABC123");
   await page.getByRole("button", { name: "Track Order" }).click();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
@@ -50,7 +50,7 @@ it("opens the flash sale over the real deals, with a countdown that runs", async
   const timer = dialog.getByRole("timer");
   const before = await timer.textContent();
   await expect.poll(() => timer.textContent()).not.toBe(before);
-  expect(await dialog.getByText("70% OFF", { exact: true }).count()).toBe(1);
+  await expect.poll(() => dialog.getByText("70% OFF", { exact: true }).count()).toBe(1);
   expect(await accessibility()).toEqual([]);
   await context.close();
 });
@@ -61,10 +61,10 @@ it("gives the focus back to the chat button on a phone, where the panel hides it
   const button = chatButton(page);
   await button.click();
   const box = page.getByRole("dialog", { name: "Customer Support" }).getByLabel("Your message");
-  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await button.isVisible()).toBe(false);
   await page.keyboard.press("Escape");
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   await context.close();
 });
 
@@ -72,11 +72,11 @@ it("leads to the deals and to WhatsApp by plain links without script", async () 
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(shop.url);
   const whatsapp = page.getByRole("link", { name: "Chat with us on WhatsApp" });
-  expect(await whatsapp.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hello%20Haat/);
+  await expect.poll(() => whatsapp.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hello%20Haat/);
   await page.getByRole("link", { name: /^Flash sale: Up to 70% off/ }).click();
   await page.waitForURL(`${shop.url}/flash-sale`);
   await page.getByRole("heading", { name: "Flash Sale" }).waitFor();
-  expect(await page.getByText("70% OFF", { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByText("70% OFF", { exact: true }).count()).toBe(1);
   await context.close();
 });
 
@@ -87,9 +87,9 @@ it("answers in the chat after a moment, keeps the talk for the visit, and gives 
   await button.click();
   const panel = page.getByRole("dialog", { name: "Customer Support" });
   const log = panel.getByRole("log");
-  expect(await log.textContent()).toContain("Hello! How can we help you today?");
+  await expect.poll(() => log.textContent()).toContain("Hello! How can we help you today?");
   const box = panel.getByLabel("Your message");
-  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
   await box.fill("   ");
   await box.press("Enter");
   expect(await log.locator("[data-sender=user]").count()).toBe(0);
@@ -109,10 +109,10 @@ it("answers in the chat after a moment, keeps the talk for the visit, and gives 
   await expect.poll(hidden).toBeLessThanOrEqual(0);
   expect(await accessibility()).toEqual([]);
   await page.keyboard.press("Escape");
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.goto(shop.url);
   await button.click();
-  expect(await log.textContent()).toContain("What does shiping cost?");
+  await expect.poll(() => log.textContent()).toContain("What does shiping cost?");
   await context.close();
 });
 
@@ -134,7 +134,7 @@ it("lets nothing that floats cover anything else that floats at 320 pixels", asy
 
 it("makes way on a phone while one reads on, and for what has the focus beneath", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
-  await page.goto(`${shop.url}/products?category=electronics`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/products?category=electronics`);
   const chat = chatButton(page);
   await chat.waitFor();
   await page.mouse.wheel(0, 700);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage } from "#support/browser.ts";
+import { openBrowser, openPage, visit } from "#support/browser.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
@@ -48,29 +48,29 @@ async function signedIn(context: BrowserContext, products: readonly string[] = [
 describe("the focus on the listing", () => {
   it("stays on a filter through each press of an arrow, and on the sort order", async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(`${shop.url}/category/electronics`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/category/electronics`);
     await page.getByRole("complementary").getByRole("radio", { name: "4 & Up" }).focus();
     await page.evaluate(() => scrollTo(0, 200));
     await page.keyboard.press("ArrowDown");
     await page.waitForURL(/rating=3/);
     await settled(page);
-    expect(await focused(page)).toBe("input rating 3");
+    await expect.poll(() => focused(page)).toBe("input rating 3");
     await page.keyboard.press("ArrowDown");
     await page.waitForURL(/rating=2/);
     await settled(page);
-    expect(await focused(page)).toBe("input rating 2");
+    await expect.poll(() => focused(page)).toBe("input rating 2");
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.getByLabel("Sort by").focus();
     await page.keyboard.press("ArrowDown");
     await page.waitForURL(/sort=price-up/);
     await settled(page);
-    expect(await focused(page)).toBe("select sort price-up");
+    await expect.poll(() => focused(page)).toBe("select sort price-up");
     await context.close();
   });
 
   it("goes from a removed chip to the next, and from the last to what was found", async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(`${shop.url}/products?category=electronics&rating=1`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/products?category=electronics&rating=1`);
     await page.getByRole("link", { name: "Remove the filter Electronics" }).press("Enter");
     await page.waitForURL((url) => !url.search.includes("category"));
     await expect.poll(() => words(page)).toContain("1 stars");
@@ -82,11 +82,11 @@ describe("the focus on the listing", () => {
 
   it("begins a turned page at its heading, says the page, and Back stands on the link that was used", async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(`${shop.url}/products`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/products`);
     await page.getByRole("link", { name: "Page 2" }).press("Enter");
     await page.waitForURL(/page=2/);
     await expect.poll(() => focused(page)).toBe("h1");
-    expect(await page.title()).toMatch(/page 2/i);
+    await expect.poll(() => page.title()).toMatch(/page 2/i);
     await page.locator("[role=status]", { hasText: /page 2/i }).waitFor({ state: "attached" });
     await page.goBack();
     await page.waitForURL((url) => url.search === "");
@@ -96,7 +96,7 @@ describe("the focus on the listing", () => {
 
   it("is on the product that was left, where the eye is, after Back", async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(`${shop.url}/products`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/products`);
     await page.locator(".chat-button").waitFor();
     const card = page.locator(".product-card-link").nth(9);
     const title = await card.textContent();
@@ -107,7 +107,7 @@ describe("the focus on the listing", () => {
     await page.waitForURL(/\/products$/);
     // The heading that is still there has the same words.
     await expect.poll(() => focused(page)).toBe("a");
-    expect(await words(page)).toBe(title);
+    await expect.poll(() => words(page)).toBe(title);
     const box = await page.locator(":focus").boundingBox();
     expect(box?.y).toBeGreaterThan(0);
     expect(box?.y).toBeLessThan(800);
@@ -123,11 +123,11 @@ describe("the focus on what is taken away", () => {
     };
     const [one, other] = listing.products;
     await signedIn(context, [one?.id ?? "", other?.id ?? ""]);
-    await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/cart`);
     await page.getByRole("button", { name: `Remove ${one?.title}` }).press("Enter");
     await page.getByText(`${one?.title} was removed.`).waitFor();
     await page.keyboard.press("Tab");
-    expect(await words(page)).toBe("Undo");
+    await expect.poll(() => words(page)).toBe("Undo");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: `Remove ${one?.title}` }).waitFor();
     await expect.poll(() => words(page)).toContain(one?.title);
@@ -136,17 +136,17 @@ describe("the focus on what is taken away", () => {
     await page.getByRole("button", { name: "Clear cart" }).press("Enter");
     await page.getByRole("heading", { name: "Your cart is empty." }).waitFor();
     await page.keyboard.press("Tab");
-    expect(await words(page)).toBe("Undo");
+    await expect.poll(() => words(page)).toBe("Undo");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: `Remove ${other?.title}` }).waitFor();
-    expect(await page.locator(".cart-row").count()).toBe(2);
+    await expect.poll(() => page.locator(".cart-row").count()).toBe(2);
     await context.close();
   });
 
   it("returns from a message to what was used before it", async () => {
     const { page, context } = await openPage(browser);
     await signedIn(context);
-    await page.goto(`${shop.url}/products`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/products`);
     const heart = page.locator(".wish-toggle").first();
     await heart.press("Enter");
     const dismiss = page.locator(".toaster").getByRole("button", { name: "Dismiss" });
@@ -160,7 +160,7 @@ describe("the focus on what is taken away", () => {
   it("enters a part of the profile that opens, and goes on in it when it closes", async () => {
     const { page, context } = await openPage(browser);
     await signedIn(context);
-    await page.goto(`${shop.url}/profile`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/profile`);
     const edit = page.getByRole("link", { name: "Edit", exact: true });
     await edit.press("Enter");
     await page.waitForURL(/edit=details/);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accounts } from "#contract/texts/en/accounts.ts";
 import { refusals } from "#contract/texts/en/refusals.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage } from "#support/browser.ts";
+import { openBrowser, openPage, visit } from "#support/browser.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
@@ -32,14 +32,14 @@ const focusedName = (page: Page) =>
 describe("the form to register", () => {
   it("tells all that is wrong at once, in a summary that leads to each field", async () => {
     const { page, context, accessibility } = await openPage(browser);
-    await page.goto(`${shop.url}/register`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/register`);
     const email = page.getByLabel("E-mail", { exact: true });
     const secret = page.getByLabel("Password", { exact: true });
     await email.fill("bad");
     await secret.fill("123");
     await page.getByRole("button", { name: "Create account" }).click();
     for (const field of [page.getByLabel("Name"), email, secret])
-      expect(await field.getAttribute("aria-invalid")).toBe("true");
+      await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
     expect(await focusedName(page)).toContain(refusals.allFieldsRequired);
     expect(await accessibility()).toEqual([]);
     await page
@@ -48,21 +48,21 @@ describe("the form to register", () => {
       .press("Enter");
     expect(await focusedName(page)).toBe("email");
     await email.fill("ravi@example.com");
-    expect(await email.getAttribute("aria-invalid")).toBe(null);
-    expect(await secret.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => email.getAttribute("aria-invalid")).toBe(null);
+    await expect.poll(() => secret.getAttribute("aria-invalid")).toBe("true");
     await context.close();
   });
 
   it("tells of a field when it is left, not while it is written", async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(`${shop.url}/register`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/register`);
     const email = page.getByLabel("E-mail", { exact: true });
     await email.pressSequentially("bad");
-    expect(await email.getAttribute("aria-invalid")).toBe(null);
+    await expect.poll(() => email.getAttribute("aria-invalid")).toBe(null);
     await email.press("Tab");
     await page.getByText(refusals.emailUnusable).waitFor();
-    expect(await email.getAttribute("aria-invalid")).toBe("true");
-    expect(await page.getByLabel("Name").getAttribute("aria-invalid")).toBe(null);
+    await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => page.getByLabel("Name").getAttribute("aria-invalid")).toBe(null);
     await context.close();
   });
 
@@ -80,7 +80,7 @@ describe("the form to register", () => {
 it("keeps a card that is half written when its dialog closes, begins at the number, and stores it nowhere", async () => {
   const { page, context } = await openPage(browser);
   await enter(context);
-  await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/cart`);
   const proceed = page.getByRole("button", { name: "Proceed to Checkout" });
   await proceed.click();
   const number = page.getByLabel("Card Number");
@@ -89,7 +89,7 @@ it("keeps a card that is half written when its dialog closes, begins at the numb
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await proceed.click();
-  expect(await number.inputValue()).toBe("5500 0000 0000 0004");
+  await expect.poll(() => number.inputValue()).toBe("5500 0000 0000 0004");
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toMatch(/5500/);
   await context.close();
@@ -97,7 +97,7 @@ it("keeps a card that is half written when its dialog closes, begins at the numb
 
 it("says a visitor's refusal on the page to log in as well, where it stays", async () => {
   const { page, context } = await openPage(browser);
-  await page.goto(`${shop.url}/products?category=books`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/products?category=books`);
   await page
     .getByRole("button", { name: /^Add to Cart/ })
     .first()
@@ -106,13 +106,13 @@ it("says a visitor's refusal on the page to log in as well, where it stays", asy
   const notice = page.getByRole("main").getByText("Please login to add items to cart");
   await notice.waitFor();
   await page.locator(".toaster").getByRole("button", { name: "Dismiss" }).click();
-  expect(await notice.isVisible()).toBe(true);
+  await expect.poll(() => notice.isVisible()).toBe(true);
   await context.close();
 });
 
 it("moves the picture that is looked at closely by the keyboard, from its middle", async () => {
   const { page, context, accessibility } = await openPage(browser);
-  await page.goto(`${shop.url}/products?category=books`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/products?category=books`);
   await page.locator(".product-card-link").first().click();
   await page.getByRole("button", { name: "Look closer" }).click();
   const stage = page.locator(".zoom-stage");

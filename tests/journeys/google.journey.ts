@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#contract/paths.ts";
-import { openBrowser, openPage } from "#support/browser.ts";
+import { openBrowser, openPage, untilInUse, visit } from "#support/browser.ts";
+import { freePort } from "#support/free-port.ts";
 import { client, type OpenIdProvider, startOpenIdProvider } from "#support/openid-provider.ts";
-import { freePort } from "#support/private-postgres.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
@@ -39,14 +39,15 @@ async function isGood(token: string | null): Promise<boolean> {
 
 it("leads through Google back to where one was, and keeps a token of the session", async () => {
   const { page, context, troubles } = await openPage(browser);
-  await page.goto(`${shop.url}/login?next=%2Fstores`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/login?next=%2Fstores`);
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.waitForURL(`${shop.url}/stores`);
   await page.locator("header").getByText("Asha Rao").first().waitFor();
   await expect.poll(() => storedToken(page)).toMatch(/^[\w-]{43}$/);
   const token = await storedToken(page);
   expect(await isGood(token)).toBe(true);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await untilInUse(page);
   expect(await storedToken(page)).toBe(token);
   await page.getByRole("button", { name: "Account of Asha Rao" }).click();
   await page.locator("header").getByRole("button", { name: "Logout" }).first().click();
@@ -64,7 +65,7 @@ it("keeps a token for who signed in before the script came, also in place of one
   await page.evaluate(() => localStorage.setItem("token", "of-a-session-that-ended-long-ago"));
   const form = { intent: "password", email: data.email, password: data.password, next: "/" };
   await context.request.post(`${shop.url}/login`, { form, headers: { origin: shop.url } });
-  await page.goto(`${shop.url}/stores`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/stores`);
   await expect.poll(() => storedToken(page)).toMatch(/^[\w-]{43}$/);
   expect(await isGood(await storedToken(page))).toBe(true);
   await context.close();

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
@@ -28,7 +28,7 @@ describe("product", () => {
 
   it("shows the picture of the chosen colour, by thumbnail, arrow key and closer look", async () => {
     const { page, context, troubles } = await openPage(browser);
-    await page.goto(`${shop.url}/product/${products["Nehru Jacket"]}`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/product/${products["Nehru Jacket"]}`);
     const seen = () =>
       page.locator(".gallery-track").evaluate((track) => {
         const at = Math.round(track.scrollLeft / track.clientWidth);
@@ -38,12 +38,12 @@ describe("product", () => {
     await page.getByRole("radio", { name: "Emerald" }).check({ force: true });
     await shows("--emerald");
     const thumbnails = page.locator(".gallery-thumbnails a");
-    expect(await thumbnails.nth(2).getAttribute("aria-current")).toBe("true");
+    await expect.poll(() => thumbnails.nth(2).getAttribute("aria-current")).toBe("true");
     await thumbnails.nth(1).click();
     await shows("--2.");
     await thumbnails.nth(1).press("ArrowLeft");
     await expect.poll(seen).not.toContain("--");
-    expect(await thumbnails.nth(0).evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => thumbnails.nth(0).evaluate((link) => link === document.activeElement)).toBe(true);
     const closer = page.getByRole("button", { name: "Look closer" });
     await closer.click();
     const dialog = page.getByRole("dialog");
@@ -51,7 +51,7 @@ describe("product", () => {
     await dialog.locator("img[src*='--2.']").waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    expect(await closer.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => closer.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(troubles).toEqual([]);
     await context.close();
   });
@@ -59,13 +59,13 @@ describe("product", () => {
   it("asks for colour and size beside the choices, keeps the quantity within the stock", async () => {
     const { page, context } = await openPage(browser);
     await logIn(page);
-    await page.goto(`${shop.url}/product/${products["Checked Cotton Shirt"]}`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/product/${products["Checked Cotton Shirt"]}`);
     const buy = page.locator("#buy");
-    expect(await buy.getByText("Only 2 left").first().isVisible()).toBe(true);
+    await expect.poll(() => buy.getByText("Only 2 left").first().isVisible()).toBe(true);
     const quantity = buy.getByRole("spinbutton");
     await quantity.fill("15");
     await quantity.press("Tab");
-    expect(await quantity.inputValue()).toBe("2");
+    await expect.poll(() => quantity.inputValue()).toBe("2");
     const add = buy.getByRole("button", { name: "Add to Cart" });
     const [colour, size] = [
       buy.getByRole("group", { name: "Colour" }),
@@ -105,11 +105,11 @@ describe("product", () => {
 
   it("says truly that it is sold out, on its page and on its card", async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(`${shop.url}/product/${products["Fleece Hoodie"]}`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/product/${products["Fleece Hoodie"]}`);
     expect(await page.locator("#buy").getByRole("button", { name: "Out of Stock" }).isDisabled()).toBe(true);
     expect(await page.getByRole("spinbutton").count()).toBe(0);
-    expect(await page.locator(".facts").textContent()).toContain("Out of Stock");
-    await page.goto(`${shop.url}/products?search=hoodie`, { waitUntil: "networkidle" });
+    await expect.poll(() => page.locator(".facts").textContent()).toContain("Out of Stock");
+    await visit(page, `${shop.url}/products?search=hoodie`);
     const card = page.locator(".product-card").first();
     expect(await card.getByRole("button", { name: /Out of Stock/ }).isDisabled()).toBe(true);
     expect(await card.getByRole("button", { name: /wishlist/i }).isEnabled()).toBe(true);
@@ -119,7 +119,7 @@ describe("product", () => {
   it("copies its address where the device has no sheet for sharing", async () => {
     const { page, context } = await openPage(browser, { permissions: ["clipboard-read", "clipboard-write"] });
     const address = `${shop.url}/product/${products["Nehru Jacket"]}`;
-    await page.goto(`${address}?from=mail`, { waitUntil: "networkidle" });
+    await visit(page, `${address}?from=mail`);
     await page.getByRole("button", { name: "Share" }).click();
     await page.getByText("Link copied to clipboard").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -128,7 +128,7 @@ describe("product", () => {
 
   it("leads from a product that is none to the listing, and says so", async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(`${shop.url}/product/undefined`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/product/undefined`);
     expect(new URL(page.url()).pathname).toBe("/products");
     await page.getByText("Product not found").waitFor();
     await context.close();
@@ -136,7 +136,7 @@ describe("product", () => {
 
   it("keeps the button to buy in reach on a phone, with nothing upon it", async () => {
     const { page, context } = await openPage(browser, { viewport: sizes.phone, hasTouch: true });
-    await page.goto(`${shop.url}/product/${products["Nehru Jacket"]}`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/product/${products["Nehru Jacket"]}`);
     const bar = page.locator(".sticky-buy");
     await page.getByRole("heading", { name: "Ratings and reviews" }).scrollIntoViewIfNeeded();
     await bar.waitFor();
@@ -170,7 +170,7 @@ describe("every page of the catalogue", () => {
     const viewport = sizes[size];
     const { page, context, troubles, accessibility } = await openPage(browser, { colorScheme, viewport });
     for (const address of addresses().slice(1)) {
-      await page.goto(shop.url + address, { waitUntil: "networkidle" });
+      await visit(page, shop.url + address);
       expect({ address, said: await accessibility() }).toEqual({ address, said: [] });
     }
     expect(troubles).toEqual([]);
@@ -181,7 +181,7 @@ describe("every page of the catalogue", () => {
     const { page, context } = await openPage(browser, { viewport: { width: 320, height: 640 } });
     await page.addInitScript(watchShifts);
     for (const address of addresses()) {
-      await page.goto(shop.url + address, { waitUntil: "networkidle" });
+      await visit(page, shop.url + address);
       const { wide, cut, shifted } = await page.evaluate(lookForFaults);
       expect({ address, wide, cut }).toEqual({ address, wide: false, cut: [] });
       expect(shifted).toBeLessThanOrEqual(0.02);
@@ -210,7 +210,7 @@ async function logIn(page: Page): Promise<void> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ name: "Asha Rao", email, password }),
   });
-  await page.goto(`${shop.url}/login`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/login`);
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage } from "#support/browser.ts";
+import { openBrowser, openPage, visit } from "#support/browser.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       const said = (withScript: string, without: string) => (javaScriptEnabled ? withScript : without);
       const open = async (path: string) => {
         const opened = await openPage(browser, { javaScriptEnabled });
-        await opened.page.goto(shop.url + path, { waitUntil: "networkidle" });
+        await visit(opened.page, shop.url + path);
         return opened;
       };
 
@@ -83,6 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.waitForURL(/\/login\?next=/);
         await page
           .getByText(said("Please login to add items to your cart", "Please login to add items to cart"))
+          .first()
           .waitFor();
         await logIn(page);
         await page.waitForURL(shop.url + here);
@@ -118,7 +119,8 @@ for (const javaScriptEnabled of [true, false]) {
         const title = (await heart.getAttribute("aria-label"))?.replace(/^Add | to the wishlist$/g, "") ?? "";
         await heart.click();
         await page.waitForURL(/\/login\?next=/);
-        await page.getByText("Please login to manage wishlist").waitFor();
+        // It stands on the page, and for a while in a message as well.
+        await page.getByText("Please login to manage wishlist").first().waitFor();
         await logIn(page);
         await page.waitForURL(shop.url + here);
         await page.getByText("Added to wishlist").waitFor();

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
@@ -17,16 +17,16 @@ it.each(["desktop", "phone"] as const)(
   "suggests while typing and is used by keyboard alone, on a %s",
   async (size) => {
     const { page, context, troubles, accessibility } = await openPage(browser, { viewport: sizes[size] });
-    await page.goto(shop.url, { waitUntil: "networkidle" });
+    await visit(page, shop.url);
     const box = page.getByRole("combobox").first();
     await box.pressSequentially("jhumk");
     await page.getByRole("option").first().waitFor();
-    expect(await box.getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => box.getAttribute("aria-expanded")).toBe("true");
     expect(await accessibility()).toEqual([]);
 
     await box.press("ArrowDown");
     const active = await box.getAttribute("aria-activedescendant");
-    expect(await page.locator(`[id="${active}"]`).getAttribute("aria-selected")).toBe("true");
+    await expect.poll(() => page.locator(`[id="${active}"]`).getAttribute("aria-selected")).toBe("true");
     await box.press("Escape");
     await page.getByRole("option").first().waitFor({ state: "hidden" });
     await box.press("a");
@@ -37,7 +37,7 @@ it.each(["desktop", "phone"] as const)(
     await box.press("ArrowDown");
     await box.press("Enter");
     await page.waitForURL(/\/(product|category)\//);
-    expect(await box.inputValue()).toBe("");
+    await expect.poll(() => box.inputValue()).toBe("");
     expect(troubles).toEqual([]);
     await context.close();
   },

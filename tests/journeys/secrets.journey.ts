@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage } from "#support/browser.ts";
+import { openBrowser, openPage, visit } from "#support/browser.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { type Asked, findBytes, findIn, listenTo, type Places, placesOnDisk } from "#support/find-secrets.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
@@ -29,7 +29,7 @@ it("keeps card, password, code and session out of logs, tables, files and other 
   const requests = listenTo(context);
   const tokens: string[] = [];
 
-  await page.goto(`${shop.url}/register`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/register`);
   await page.getByLabel("Name").fill("Asha Rao");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -121,13 +121,13 @@ async function fillCart(page: Page): Promise<void> {
   const db = openDatabase({ DATA_DIR: shop.folder });
   const productId = await plainProduct(db);
   await db.close();
-  await page.goto(`${shop.url}/product/${productId}`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/product/${productId}`);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await page
     .getByText(/added to cart/i)
     .first()
     .waitFor();
-  await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/cart`);
 }
 
 async function fillAddress(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
@@ -18,7 +18,7 @@ const header = "header";
 describe("header", () => {
   it("searches for the trimmed text and clears the box, and does nothing for a blank one", async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(shop.url, { waitUntil: "networkidle" });
+    await visit(page, shop.url);
     const box = page.locator(header).getByPlaceholder("Search products...").first();
     await box.fill("   ");
     await box.press("Enter");
@@ -32,17 +32,17 @@ describe("header", () => {
 
   it("opens the Products menu by click and by keyboard, closes it by Escape and keeps the focus", async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(shop.url, { waitUntil: "networkidle" });
+    await visit(page, shop.url);
     const opener = page.locator("nav[aria-label=Main]").getByRole("button", { name: "Products" });
     const link = page.locator("nav[aria-label=Main]").getByRole("link", { name: "Jewelry" });
     expect(await link.isVisible()).toBe(false);
     await opener.focus();
     await page.keyboard.press("Enter");
     await link.waitFor({ state: "visible" });
-    expect(await link.getAttribute("href")).toBe("/products?category=jewelry");
+    await expect.poll(() => link.getAttribute("href")).toBe("/products?category=jewelry");
     await page.keyboard.press("Escape");
     await link.waitFor({ state: "hidden" });
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
     await opener.hover();
     await link.waitFor({ state: "visible" });
     await context.close();
@@ -50,11 +50,11 @@ describe("header", () => {
 
   it("offers the same links on a phone", async () => {
     const { page, context } = await openPage(browser, { viewport: sizes.phone });
-    await page.goto(shop.url, { waitUntil: "networkidle" });
+    await visit(page, shop.url);
     await page.locator(header).getByLabel("Menu").first().click();
     await page.locator("nav[aria-label=Menu] summary", { hasText: "Products" }).click();
     for (const name of ["Electronics", "Clothing", "Jewelry", "Stationery", "Grocery"]) {
-      expect(await page.getByRole("link", { name }).count()).toBeGreaterThan(0);
+      await expect.poll(() => page.getByRole("link", { name }).count()).toBeGreaterThan(0);
     }
     await page.getByRole("link", { name: "Register" }).first().waitFor();
     await context.close();
@@ -64,7 +64,7 @@ describe("header", () => {
 describe("theme", () => {
   it("follows the system until one is chosen, keeps the choice, and shows no flash", async () => {
     const { page, context } = await openPage(browser, { colorScheme: "dark" });
-    await page.goto(shop.url, { waitUntil: "networkidle" });
+    await visit(page, shop.url);
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const dark = await background();
     await page
@@ -84,7 +84,7 @@ describe("theme", () => {
 describe("back to top", () => {
   it("appears after 300 pixels and brings page and focus to the top", async () => {
     const { page, context } = await openPage(browser, { viewport: sizes.phone, reducedMotion: "reduce" });
-    await page.goto(shop.url, { waitUntil: "networkidle" });
+    await visit(page, shop.url);
     const button = page.getByRole("button", { name: "Back to top" });
     // Heard and drawn: the event, and two frames after it.
     await page.evaluate(
@@ -114,7 +114,7 @@ describe("language", () => {
         const font = /\/anek-(\w+)-[^/]*\.woff2$/.exec(request.url())?.[1];
         if (font) loaded.push(font);
       });
-      await page.goto(`${shop.url}/stores`, { waitUntil: "networkidle" });
+      await visit(page, `${shop.url}/stores`);
       await page.getByRole("button", { name: "हिन्दी" }).scrollIntoViewIfNeeded();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(loaded.includes("devanagari"), lang).toBe(lang === "hi");
@@ -127,7 +127,7 @@ describe("language", () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${shop.url}/?from=test`);
     await page.getByRole("contentinfo").getByRole("button", { name: "हिन्दी" }).click();
-    expect(await page.locator("html").getAttribute("lang")).toBe("hi");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("hi");
     expect(new URL(page.url()).pathname).toBe("/");
     await context.close();
   });
@@ -147,7 +147,7 @@ describe("not found", () => {
 describe("navigation", () => {
   it("moves the focus to the new page and tells its title", async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(`${shop.url}/no/such/page`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/no/such/page`);
     const before = await page.title();
     await page.locator("main").getByRole("link", { name: /home/i }).first().click();
     await page.waitForURL(`${shop.url}/`);

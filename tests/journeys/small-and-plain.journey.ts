@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage } from "#support/browser.ts";
+import { openBrowser, openPage, visit } from "#support/browser.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
@@ -56,7 +56,7 @@ const coloursOf = (page: Page, selector: string) =>
 describe("with the colours of the system", () => {
   it("tells the chosen colour and size, and shows swatches and stars", async () => {
     const { page, context } = await openPage(browser, { forcedColors: "active" });
-    await page.goto(shop.url + choices, { waitUntil: "networkidle" });
+    await visit(page, shop.url + choices);
     await page.locator(".option-tiles .tile").first().click();
     await page.locator(".option-tiles").nth(1).locator(".tile").first().click();
     for (const group of [0, 1]) {
@@ -82,7 +82,7 @@ describe("with the colours of the system", () => {
   it("tells the chosen way to pay and the page one is on", async () => {
     const { page, context } = await openPage(browser, { forcedColors: "active" });
     await enter(context);
-    await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+    await visit(page, `${shop.url}/cart`);
     await page.getByRole("radio", { name: "PayPal" }).check({ force: true });
     const [chosen] = await coloursOf(page, ".tile:has(:checked)");
     expect(await coloursOf(page, ".tile:not(:has(:checked))")).not.toContain(chosen);
@@ -99,7 +99,7 @@ describe("at 400 % of a screen of 1280 pixels", () => {
   it("leaves the screen to what one reads, and nothing floats over it", async () => {
     const { page, context } = await openPage(browser, { viewport });
     for (const path of ["/products", choices, "/stores"]) {
-      await page.goto(shop.url + path, { waitUntil: "networkidle" });
+      await visit(page, shop.url + path);
       await page.locator(".chat-button").waitFor({ state: "attached" });
       await page.mouse.wheel(0, 600);
       const stuck = await page.evaluate(() =>
@@ -145,7 +145,7 @@ it("loses nothing on a narrow screen with the spacing that a reader may set", as
   });
   const orderId = await enter(context, true);
   for (const path of [`/order/${orderId}`, `/success?order=${orderId}`, "/flash-sale", "/stores"]) {
-    await page.goto(shop.url + path, { waitUntil: "networkidle" });
+    await visit(page, shop.url + path);
     await page.addStyleTag({
       content:
         "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
@@ -166,7 +166,7 @@ it("loses nothing on a narrow screen with the spacing that a reader may set", as
 it("prints the receipt of one thing on one page, without shadows", async () => {
   const { page, context } = await openPage(browser);
   const orderId = await enter(context, true);
-  await page.goto(`${shop.url}/order/${orderId}`, { waitUntil: "networkidle" });
+  await visit(page, `${shop.url}/order/${orderId}`);
   const paper = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: "print" });

@@ -1,5 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import {
   type Browser,
@@ -9,7 +7,8 @@ import {
   type Page,
 } from "playwright-core";
 import { onTestFinished } from "vitest";
-import { watchPage } from "./watch-page.ts";
+import { findChromium } from "./find-chromium.ts";
+import { type PageWatch, watchPage } from "./watch-page.ts";
 
 const quiet = [
   "--no-sandbox",
@@ -20,6 +19,12 @@ const quiet = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** A busy machine may stop for seconds at a time; who waits for what never comes waits a minute, which is rare. */
+const patience = 60_000;
+
+type Watched = PageWatch & { readonly hasScript: boolean };
+const watched = new WeakMap<Page, Watched>();
 
 export const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
 
@@ -41,7 +46,10 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: quiet });
 }
 
-/** For the test that runs: when it fails, its pages tell what they show; it leaves none behind. */
+/**
+ * For the test that runs: when it fails, its pages tell what they show; it leaves none behind. The service worker,
+ * which asks for every page a second time, is left out where a journey does not ask for it.
+ */
 export async function openPage(
   browser: Browser,
   { isNew = false, ...options }: PageOptions = {},
@@ -50,16 +58,43 @@ export async function openPage(
     viewport: sizes.desktop,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    serviceWorkers: "block",
     ...options,
   });
+  context.setDefaultTimeout(patience);
   if (!isNew) await context.addInitScript(rememberVisit);
+  const hasScript = options.javaScriptEnabled !== false;
+  context.on("page", (opened) => watched.set(opened, { ...watchPage(opened), hasScript }));
   const page = await context.newPage();
-  const { troubles, tell } = watchPage(page);
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === "fail") console.error(`${task.name}\n${await tell()}`);
+    if (task.result?.state === "fail") console.error(`${task.name}\n${await tellAll(context)}`);
     await context.close();
   });
-  return { page, context, troubles, accessibility: () => violationsOf(page) };
+  return { page, context, troubles: watchOf(page).troubles, accessibility: () => violationsOf(page) };
+}
+
+/** Goes there, and on when the page is in use and nothing that it asked for is outstanding. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilInUse(page);
+}
+
+/** The chat's button is the last part that comes by script: by then every other part listens. */
+export async function untilInUse(page: Page): Promise<void> {
+  const { hasScript, answered } = watchOf(page);
+  if (!hasScript) return;
+  await page.locator(".chat-button").waitFor({ state: "attached" });
+  await answered();
+}
+
+function watchOf(page: Page): Watched {
+  const found = watched.get(page);
+  if (!found) throw new Error("This page was not opened by openPage.");
+  return found;
+}
+
+async function tellAll(context: BrowserContext): Promise<string> {
+  return (await Promise.all(context.pages().map((page) => watchOf(page).tell()))).join("\n");
 }
 
 /** Where a page may store nothing, nobody is greeted either. */
@@ -70,6 +105,7 @@ function rememberVisit(): void {
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(untilStill);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -78,22 +114,10 @@ async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
-function findChromium(): string {
-  const candidates = [
-    process.env.CHROMIUM,
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-  ];
-  const found = () => candidates.find((file) => file && existsSync(file));
-  if (!found()) installDebianPackage();
-  const file = found();
-  if (!file) throw new Error("NO BROWSER: install Chromium, or name one by CHROMIUM=/path/to/chromium.");
-  return file;
-}
-
-function installDebianPackage(): void {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  execFileSync("apt-get", ["update", "-q"], { stdio: "pipe" });
-  execFileSync("apt-get", ["install", "-yq", "--no-install-recommends", "chromium"], { stdio: "pipe" });
+/** What is half faded in has no contrast of its own yet. */
+async function untilStill(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map((one) => one.finished));
 }

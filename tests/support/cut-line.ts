@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
-import { freePort } from "./private-postgres.ts";
+import { freePort } from "./free-port.ts";
 
 export interface CutLine {
   readonly url: string;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./private-postgres.ts";
+import { freePort } from "./free-port.ts";
 
 export interface ShopProcess {
   readonly url: string;

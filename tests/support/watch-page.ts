@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
+import { expect } from "vitest";
 
 const mostLines = 40;
 const mostText = 2_000;
@@ -6,6 +7,8 @@ const mostText = 2_000;
 export interface PageWatch {
   /** Console errors, broken scripts and policy violations: what no journey may cause. */
   readonly troubles: string[];
+  /** Resolves once everything that its script asked for has been answered. */
+  answered(): Promise<void>;
   /** What somebody needs who was not there to see why a journey failed. */
   tell(): Promise<string>;
 }
@@ -13,6 +16,7 @@ export interface PageWatch {
 export function watchPage(page: Page): PageWatch {
   const troubles: string[] = [];
   const events: string[] = [];
+  const asked = new Set<Request>();
   const begun = performance.now();
   const note = (event: string) => events.push(`${Math.round(performance.now() - begun)} ms  ${event}`);
   page.on("pageerror", (error) => {
@@ -26,12 +30,18 @@ export function watchPage(page: Page): PageWatch {
   });
   page.on("crash", () => note("THE PAGE CRASHED"));
   page.on("framenavigated", (frame) => frame === page.mainFrame() && note(`went to ${frame.url()}`));
-  page.on("requestfailed", (request) => note(`${request.failure()?.errorText}: ${request.url()}`));
+  page.on("request", (request) => isByScript(request) && asked.add(request));
+  page.on("requestfinished", (request) => asked.delete(request));
+  page.on("requestfailed", (request) => {
+    asked.delete(request);
+    note(`${request.failure()?.errorText}: ${request.url()}`);
+  });
   page.on("response", (answer) => {
     if (isTold(answer.url())) note(`${answer.status()} ${answer.request().method()} ${answer.url()}`);
   });
   return {
     troubles,
+    answered: () => expect.poll(() => [...asked].map((request) => request.url())).toEqual([]),
     async tell() {
       return [
         `The page ${page.url()} shows:`,
@@ -48,6 +58,10 @@ async function shownIn(page: Page, part: string): Promise<string> {
   const place = page.locator(part).first();
   const shown = place.ariaSnapshot({ timeout: 2_000 }).catch(() => `no ${part}`);
   return indented((await shown).slice(0, mostText).split("\n"));
+}
+
+function isByScript(request: Request): boolean {
+  return ["fetch", "xhr", "script"].includes(request.resourceType());
 }
 
 /** Files that came are no news; those that did not come are told anyhow. */

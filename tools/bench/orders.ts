@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
+import { freePort } from "#support/free-port.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
-import { freePort, startPostgres } from "#support/private-postgres.ts";
+import { startPostgres } from "#support/private-postgres.ts";
 import { startShopProcess } from "#support/shop-process.ts";
 import { cpuSeconds } from "../load/cpu-seconds.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ForgingProvider, startForgingProvider } from "#support/forging-provider.ts";
+import { freePort } from "#support/free-port.ts";
 import { client, type OpenIdProvider, startOpenIdProvider } from "#support/openid-provider.ts";
-import { freePort } from "#support/private-postgres.ts";
 import { createGoogleSignIn, type GoogleJourney, type GoogleSignIn } from "./google-sign-in.ts";
 
 const returnTo = "http://127.0.0.1:4351/login/google/return";
