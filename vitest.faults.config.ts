@@ -4,12 +4,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.fault.ts"],
-    globalSetup: ["tests/support/postgres-for-tests.ts"],
+    globalSetup: ["tools/check/fresh-build.ts", "tests/support/postgres-for-tests.ts"],
     pool: "forks",
-    maxWorkers: 1,
-    testTimeout: 60_000,
+    // Each has its own shop and its own data, and much of it is waiting.
+    maxWorkers: 2,
+    testTimeout: 180_000,
     // What is waited for comes late on a busy machine; one second, the default, is too short.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 90_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 180_000,
   },
 });

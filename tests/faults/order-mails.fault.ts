@@ -6,9 +6,8 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { mailSink } from "#support/mail-sink.ts";
 import { type MortalShop, mortalShop } from "#support/mortal-shop.ts";
 import type { Person } from "#support/people.ts";
-import { times } from "#support/thorough.ts";
+import { patienceFor, times } from "#support/thorough.ts";
 
-/** THOROUGH=1 sends as many mails as the promise says. */
 const mails = times(100, 1_000);
 const killsBeforeSending = mails / 100;
 /** A process that dies while it sends may leave this many mails sent and not yet noted. */
@@ -21,7 +20,7 @@ describeOnBothEngines("the mails of orders", (openFresh) => {
   });
 
   it(`reach all of ${mails} customers, through kills before and during sending`, {
-    timeout: 300_000,
+    timeout: patienceFor(20),
   }, async () => {
     const db = await openFresh();
     const sink = await mailSink();

@@ -5,10 +5,11 @@ import { buyerWith, plainProducts } from "#support/buyers.ts";
 import { checkBooks, type Heard } from "#support/check-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { patienceFor, times } from "#support/thorough.ts";
 
 const pieces = 20;
 const crowd = 500;
-const rounds = 3;
+const rounds = times(1, 3);
 
 interface Buyer extends Heard {
   readonly token: string;
@@ -23,7 +24,7 @@ describeOnBothEngines("a crowd for the last pieces", (openFresh, engine) => {
 
   const processes = engine === "postgres" ? 4 : 1;
   it(`sells ${pieces} to ${crowd} buyers at once, ${rounds} times, from ${processes} processes`, {
-    timeout: 300_000,
+    timeout: patienceFor(20 * rounds),
   }, async () => {
     const db = await openFresh();
     const { DATA_DIR, DATABASE_URL } = db.settings;

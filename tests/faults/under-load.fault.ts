@@ -5,9 +5,9 @@ import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { type MortalShop, mortalShop } from "#support/mortal-shop.ts";
 import { signedUpUser } from "#support/people.ts";
+import { patienceFor, times } from "#support/thorough.ts";
 
-/** KILLS=10 npm run test:journeys kills as often as the promise says. */
-const rounds = 5 * Number(process.env.KILLS ?? 1);
+const rounds = times(3, 50);
 const lanes = 8;
 /** As many as one line of a cart takes, less one. */
 const mostEach = 9;
@@ -74,7 +74,7 @@ describeOnBothEngines("a shop in the middle of its work", (openFresh) => {
   });
 
   it(`keeps all that it acknowledged when it is killed at random, ${rounds} times`, {
-    timeout: 60_000 + rounds * 20_000,
+    timeout: patienceFor(10 + rounds),
   }, async () => {
     const { db, newcomers, shopping, inCart } = await open();
     const all: Shopper[] = [];
