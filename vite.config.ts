@@ -1,37 +1,36 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { callsForBrowser } from "./tools/build/calls-for-browser.ts";
-import { leaveOut } from "./tools/build/leave-out.ts";
 
-const framework = /node_modules[\\/](?:react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/;
-/** What each page shows at once; dialogs and other steps that come later stay apart. */
-const everywhere =
-  /src[\\/](?:web[\\/](?:layout[\\/](?!floating|use-floats|footer|mobile-menu|newsletter|language|category-links)|request[\\/]|ui[\\/](?:core-texts|words|shop-facts|icon|button|spinner|field-error|menu|use-way|toast|when-idle|dialog|page-head)|features[\\/]cart[\\/](?:cart-store|wish-store|use-cart-sync))|contract[\\/](?!texts|calls[\\/](?:checkout|orders|addresses)|settings|shop-settings)|contract[\\/]texts[\\/]en[\\/](?:shell|failures)\.)/;
-/** What nearly each page of the market shows besides, and what each page with a product card on it. */
-const onMostPages =
-  /src[\\/](?:web[\\/](?:ui[\\/](?:price|badge|picture|use-broken|breadcrumb|shared-link|structured|empty|link-button|alert)|features[\\/](?:cart[\\/]cart-(?:changes|words)|catalogue[\\/]category-address))|contract[\\/]texts[\\/]en[\\/]cart\.)/;
-const withCards =
-  /src[\\/](?:web[\\/](?:ui[\\/]stars|features[\\/](?:cart[\\/]cart-actions|catalogue[\\/](?:product-(?:card|grid)|category-name)))|contract[\\/]texts[\\/]en[\\/](?:wishlist|catalogue)\.)/;
-/** The listing and its sheet of filters share them. */
-const filters =
-  /src[\\/](?:web[\\/](?:ui[\\/](?:chip|staying|pagination|pages-shown)|features[\\/]catalogue[\\/]filter-(?:panel|fields))|contract[\\/]texts[\\/]en[\\/]listing\.)/;
+/** What every page runs at once is one file: forty small ones travel worse, and are compressed worse. */
+const everywhere = /node_modules|src[\\/](?:contract[\\/]calls|web[\\/](?:root|layout|request|ui))/;
+const aboutGoods = /src[\\/]web[\\/]features[\\/](?:cart|catalogue)/;
+
+/** For a build Vite wraps each import of a later part in a loader of its style sheets; no part has one. */
+const plainImports = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: {
+    filter: { id: /vite[\\/]preload-helper/ },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
+} satisfies Plugin;
 
 export default defineConfig({
-  plugins: [tailwindcss(), callsForBrowser(), reactRouter(), leaveOut()],
+  plugins: [tailwindcss(), callsForBrowser(), reactRouter(), plainImports],
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Forty small files travel worse than two: what is loaded together is compressed together.
+            chunkFileNames: "assets/[hash].js",
+            entryFileNames: "assets/[hash].js",
             codeSplitting: {
+              // Only of what a page names at its start; what it loads later stays apart.
               groups: [
-                { name: "framework", test: framework, priority: 2 },
-                { name: "shop", test: everywhere, priority: 1 },
-                { name: "most", test: onMostPages, priority: 1 },
-                { name: "cards", test: withCards, priority: 1 },
-                { name: "filters", test: filters, priority: 1 },
+                { name: "shop", test: everywhere, tags: ["$initial"], priority: 2 },
+                { name: "goods", test: aboutGoods, tags: ["$initial"], minShareCount: 4, priority: 1 },
               ],
             },
           },
@@ -42,6 +41,8 @@ export default defineConfig({
   build: {
     // A data URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
+    // Parts that load later are one file each: lists of what to load ahead would be longer than they.
+    modulePreload: false,
     reportCompressedSize: false,
   },
 });

@@ -1,25 +1,27 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
 import type { Texts } from "#contract/texts/en.ts";
 import { langOf } from "#contract/texts/lang.ts";
 import { setPageTranslation } from "#web/request/page-words.ts";
-import { startSession } from "#web/request/start-session.ts";
-import { arriveAnew } from "#web/request/stored-session.ts";
+import { arriveAnew, hadSession } from "#web/request/stored-session.ts";
 import { TranslationContext } from "#web/ui/words.ts";
+import { startRouter } from "./start-router.tsx";
 
 arriveAnew();
-const translation = await translationOfPage();
+const [translation, router] = await Promise.all([translationOfPage(), startRouter()]);
 setPageTranslation(translation);
-void startSession();
+// A visitor has no session to start.
+if (hadSession())
+  import("#web/request/start-session.ts").then(
+    ({ startSession }) => startSession(),
+    () => undefined,
+  );
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TranslationContext value={translation}>
-        <HydratedRouter />
-      </TranslationContext>
+      <TranslationContext value={translation}>{router}</TranslationContext>
     </StrictMode>,
   );
 });

@@ -128,7 +128,7 @@ export const cartCalls = calls("cart", {
     input: wanted,
     answer,
     said: ({ cart }) => cart.messages.added,
-    keptForLogin: ({ cart }) => cart.messages.loginToAdd,
+    keptForLogin: ({ adding }) => adding.loginToAdd,
     refusals: [
       "invalidProduct",
       "productGone",

@@ -1,10 +1,12 @@
 import { accounts } from "./en/accounts.ts";
+import { adding } from "./en/adding.ts";
 import { cart } from "./en/cart.ts";
 import { catalogue } from "./en/catalogue.ts";
 import { charges } from "./en/charges.ts";
 import { chat } from "./en/chat.ts";
 import { checkout } from "./en/checkout.ts";
 import { failures } from "./en/failures.ts";
+import { frame } from "./en/frame.ts";
 import { home } from "./en/home.ts";
 import { listing } from "./en/listing.ts";
 import { newsletter } from "./en/newsletter.ts";
@@ -21,12 +23,14 @@ import { wishlist } from "./en/wishlist.ts";
 
 export const en = {
   shell,
+  frame,
   home,
   catalogue,
   suggest,
   product,
   listing,
   accounts,
+  adding,
   cart,
   charges,
   wishlist,

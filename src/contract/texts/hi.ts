@@ -1,11 +1,13 @@
 import type { Texts } from "./en.ts";
 import { accounts } from "./hi/accounts.ts";
+import { adding } from "./hi/adding.ts";
 import { cart } from "./hi/cart.ts";
 import { catalogue } from "./hi/catalogue.ts";
 import { charges } from "./hi/charges.ts";
 import { chat } from "./hi/chat.ts";
 import { checkout } from "./hi/checkout.ts";
 import { failures } from "./hi/failures.ts";
+import { frame } from "./hi/frame.ts";
 import { home } from "./hi/home.ts";
 import { listing } from "./hi/listing.ts";
 import { newsletter } from "./hi/newsletter.ts";
@@ -22,12 +24,14 @@ import { wishlist } from "./hi/wishlist.ts";
 
 export const hi: Texts = {
   shell,
+  frame,
   home,
   catalogue,
   suggest,
   product,
   listing,
   accounts,
+  adding,
   cart,
   charges,
   wishlist,

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { useFrameTexts } from "./use-frame-texts.ts";
 
 const threshold = 300;
 
 export function BackToTop() {
-  const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
   const away = useSyncExternalStore(
     subscribeToScroll,
     () => window.scrollY > threshold,
@@ -14,7 +14,7 @@ export function BackToTop() {
   );
   if (!away) return null;
   return (
-    <IconButton label={shell.backToTop} className="float-end-first floating" onClick={goToTop}>
+    <IconButton label={frame.backToTop} className="float-end-first floating" onClick={goToTop}>
       <Icon name="arrow-up" />
     </IconButton>
   );

@@ -5,14 +5,16 @@ import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { CartLink } from "./cart-link.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
+import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
 
 export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
   const onwards = useOnwards();
   return (
-    <nav aria-label={shell.quickNavigation} className="bottom-bar">
+    <nav aria-label={frame.quickNavigation} className="bottom-bar">
       <ul className="grid grid-cols-5">
         <BarItem to={paths.home()} icon="home" name={shell.home} />
         <BarItem to={paths.products()} icon="grid" name={shell.products} />
@@ -22,7 +24,7 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
         <li>
           <WishlistLink wished={facts.wished} withName />
         </li>
-        <BarItem to={facts.user ? paths.profile() : paths.login(onwards)} icon="user" name={shell.account} />
+        <BarItem to={facts.user ? paths.profile() : paths.login(onwards)} icon="user" name={frame.account} />
       </ul>
     </nav>
   );

@@ -6,6 +6,7 @@ import { keepPagesOffline } from "#web/features/offline/keep-pages-offline.ts";
 import { Welcome } from "#web/features/welcome/welcome.tsx";
 import { loadDialog } from "#web/ui/dialog.tsx";
 import { OverlayStyle } from "#web/ui/overlay-style.tsx";
+import { BackToTop } from "./back-to-top.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { useFloatsMakeWay } from "./use-floats-make-way.ts";
 
@@ -16,6 +17,7 @@ export function Floating({ facts: { shop, freeShippingFrom } }: { readonly facts
   useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
     <Suspense>
+      <BackToTop />
       <OverlayStyle />
       <Chat freeShippingFrom={freeShippingFrom} />
       {isHome && shop.welcomes && <Welcome />}

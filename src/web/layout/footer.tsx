@@ -8,10 +8,12 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { Mark } from "./mark.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
+import { useFrameTexts } from "./use-frame-texts.ts";
 
-export default function Footer({ facts }: { readonly facts: ShellFacts }) {
+export function Footer({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
-  const { footer } = shell;
+  const frame = useFrameTexts();
+  const { footer } = useFrameTexts();
   const { name, description, look, contact, social, newsletter } = facts.shop;
   return (
     <footer className="on-night mt-16 bg-night text-on-night">
@@ -30,7 +32,7 @@ export default function Footer({ facts }: { readonly facts: ShellFacts }) {
           <FooterLink to={paths.cart()}>{shell.cart}</FooterLink>
           <FooterLink to={paths.stores()}>{shell.stores}</FooterLink>
           {facts.user ? (
-            <FooterLink to={paths.profile()}>{shell.profile}</FooterLink>
+            <FooterLink to={paths.profile()}>{frame.profile}</FooterLink>
           ) : (
             <FooterLink to={paths.login()}>{shell.login}</FooterLink>
           )}

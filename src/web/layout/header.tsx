@@ -1,27 +1,28 @@
-import { Suspense } from "react";
 import { NavLink } from "react-router";
 import { paths } from "#contract/paths.ts";
+import { useCartSync } from "#web/features/cart/use-cart-sync.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Brand } from "./brand.tsx";
 import { CartLink } from "./cart-link.tsx";
-import { hydratedLater } from "./hydrated-later.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
 import { SearchForm } from "./search-form.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { useFrameTexts } from "./use-frame-texts.ts";
 import { UserMenu } from "./user-menu.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
-const MobileMenu = hydratedLater(() => import("./mobile-menu.tsx"));
-
 export function Header({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
+  useCartSync(facts);
   return (
     <header className="site-header">
       <div className="page-width flex flex-wrap items-center gap-x-2 py-2 lg:flex-nowrap lg:gap-x-4 lg:py-3">
         {/* The spaces are for browsers without style, where words would run together. */}
         <Brand shop={facts.shop} />{" "}
-        <nav aria-label={shell.mainNavigation} className="hidden items-center lg:flex">
+        <nav aria-label={frame.mainNavigation} className="hidden items-center lg:flex">
           <NavLink to={paths.home()} end className="nav-link">
             {shell.home}
           </NavLink>{" "}
@@ -38,9 +39,7 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
           <WishlistLink wished={facts.wished} className="icon-button hidden lg:inline-grid" />{" "}
           <CartLink facts={facts} className="icon-button" /> <UserMenu user={facts.user} />
         </div>
-        <Suspense>
-          <MobileMenu user={facts.user} />
-        </Suspense>
+        <MobileMenu user={facts.user} />
       </div>
     </header>
   );

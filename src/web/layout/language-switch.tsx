@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { useFrameTexts } from "./use-frame-texts.ts";
 
 const languages: readonly { readonly lang: Lang; readonly name: string }[] = [
   { lang: "en", name: "English" },
@@ -11,7 +11,7 @@ const languages: readonly { readonly lang: Lang; readonly name: string }[] = [
 
 /** A plain form: the answer is a whole new document in the other language. */
 export function LanguageSwitch({ lang }: { readonly lang: Lang }) {
-  const { footer } = useCoreTexts().shell;
+  const { footer } = useFrameTexts();
   const { pathname, search } = useLocation();
   return (
     <form

@@ -6,11 +6,13 @@ import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWayOut } from "#web/ui/use-way-out.ts";
 import { CategoryLinks } from "./category-links.tsx";
+import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 import { LogoutForm } from "./user-menu.tsx";
 
-export default function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
+export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
   const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
@@ -29,11 +31,11 @@ export default function MobileMenu({ user }: { readonly user: ShellView["user"] 
       className="mobile-menu -me-2 lg:hidden"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="icon-button" aria-label={shell.menu}>
+      <summary className="icon-button" aria-label={frame.menu}>
         <Icon name="menu" className="when-closed" />
         <Icon name="close" className="when-open" />
       </summary>
-      <nav aria-label={shell.menu} className="mobile-menu-panel px-gutter py-3">
+      <nav aria-label={frame.menu} className="mobile-menu-panel px-gutter py-3">
         <NavLink to={paths.home()} end className="mobile-link">
           <Icon name="home" /> {shell.home}
         </NavLink>
@@ -49,7 +51,7 @@ export default function MobileMenu({ user }: { readonly user: ShellView["user"] 
                 <span className="category-picture grid place-items-center text-accent">
                   <Icon name="arrow-right" className="size-7" />
                 </span>
-                <span>{shell.allProducts}</span>
+                <span>{frame.allProducts}</span>
               </NavLink>
             </li>
           </ul>
@@ -66,10 +68,11 @@ export default function MobileMenu({ user }: { readonly user: ShellView["user"] 
 
 function SignedInLinks() {
   const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
   return (
     <>
       <NavLink to={paths.profile()} className="mobile-link">
-        <Icon name="user" /> {shell.profile}
+        <Icon name="user" /> {frame.profile}
       </NavLink>
       <NavLink to={paths.orders()} className="mobile-link">
         <Icon name="package" /> {shell.orders}

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
-import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { useFrameTexts } from "./use-frame-texts.ts";
 
 export function NewsletterForm({ says }: { readonly says: ShopView["newsletter"] }) {
-  const { footer } = useCoreTexts().shell;
+  const { footer } = useFrameTexts();
   return (
     <div>
       <h2 className="mb-2 text-lg font-semibold">{says.title}</h2>

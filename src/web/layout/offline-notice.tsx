@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { useFrameTexts } from "./use-frame-texts.ts";
 
 export function OfflineNotice() {
-  const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -11,7 +11,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!online && (
-        <p className="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">{shell.offline}</p>
+        <p className="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">{frame.offline}</p>
       )}
     </div>
   );

@@ -4,9 +4,11 @@ import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { CategoryLinks } from "./category-links.tsx";
+import { useFrameTexts } from "./use-frame-texts.ts";
 
 export function ProductsMenu() {
   const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
   return (
     <Menu
       opensOnHover
@@ -23,7 +25,7 @@ export function ProductsMenu() {
         <CategoryLinks className="category-tile" />
       </ul>
       <Link to={paths.products()} className="nav-link mt-3 text-accent">
-        {shell.allProducts}
+        {frame.allProducts}
         <Icon name="arrow-right" className="size-4" />
       </Link>
     </Menu>

@@ -12,14 +12,14 @@ import {
 import { useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { Suggestion } from "#web/features/catalogue/search-suggestions.tsx";
-import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { useFrameTexts } from "./use-frame-texts.ts";
 
 const SearchSuggestions = lazy(() => import("#web/features/catalogue/search-suggestions.tsx"));
 
 /** A plain GET form; with the script it also trims, ignores blank text, clears itself and suggests. */
 export function SearchForm() {
-  const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
   const navigate = useNavigate();
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -72,12 +72,12 @@ export function SearchForm() {
           inputMode="search"
           name="search"
           role="combobox"
-          aria-label={shell.searchLabel}
+          aria-label={frame.searchLabel}
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
           aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-          placeholder={shell.searchPlaceholder}
+          placeholder={frame.searchPlaceholder}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => {
@@ -87,7 +87,7 @@ export function SearchForm() {
           onKeyDown={press}
           onBlur={() => setWanted(false)}
         />
-        <button type="submit" aria-label={shell.searchButton}>
+        <button type="submit" aria-label={frame.searchButton}>
           <Icon name="search" />
         </button>
         {isWanted && (

@@ -1,24 +1,22 @@
-import { type ReactNode, Suspense } from "react";
-import { useCartSync } from "#web/features/cart/use-cart-sync.ts";
+import type { ReactNode } from "react";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { ShopContext } from "#web/ui/shop-facts.ts";
-import { Toaster } from "#web/ui/toaster.tsx";
-import { BackToTop } from "./back-to-top.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
 import { FloatingParts } from "./floating-parts.tsx";
-import { Header } from "./header.tsx";
-import { hydratedLater } from "./hydrated-later.ts";
-import { NavigationFocus } from "./navigation-focus.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { NoticePanel } from "./notice-panel.tsx";
-import { OfflineNotice } from "./offline-notice.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 
-const Footer = hydratedLater(() => import("./footer.tsx"));
+const atRest = () => import("./parts-at-rest.ts");
+const Header = hydratedLater("header", async () => (await atRest()).Header);
+const OfflineNotice = hydratedLater("div", async () => (await atRest()).OfflineNotice);
+const Footer = hydratedLater("footer", async () => (await atRest()).Footer);
+const BottomBar = hydratedLater("nav", async () => (await atRest()).BottomBar);
+const Toaster = hydratedLater("section", async () => (await atRest()).Toaster);
+const NavigationFocus = hydratedLater("p", async () => (await atRest()).NavigationFocus);
 
 export function Shell({ facts, children }: { readonly facts: ShellFacts; readonly children: ReactNode }) {
   const { shell } = useCoreTexts();
-  useCartSync(facts);
   return (
     <ShopContext value={facts.shop}>
       <a href="#main" className="skip-link">
@@ -36,11 +34,8 @@ export function Shell({ facts, children }: { readonly facts: ShellFacts; readonl
         {facts.notice && <NoticePanel notice={facts.notice} />}
         {children}
       </main>
-      <Suspense>
-        <Footer facts={facts} />
-      </Suspense>
+      <Footer facts={facts} />
       <BottomBar facts={facts} />
-      <BackToTop />
       <FloatingParts facts={facts} />
       <Toaster />
       <NavigationFocus />

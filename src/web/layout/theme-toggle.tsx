@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { chooseTheme, currentTheme, paintBrowserBar, subscribeToTheme } from "./theme.ts";
+import { useFrameTexts } from "./use-frame-texts.ts";
 
 export function ThemeToggle() {
-  const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
   const dark = useSyncExternalStore(subscribeToTheme, currentTheme, () => "light") === "dark";
   const [pressed, setPressed] = useState<boolean>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ground changes with the theme
@@ -21,7 +21,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       className="needs-script"
-      label={shell.darkTheme}
+      label={frame.darkTheme}
       aria-pressed={pressed ?? dark}
       onClick={press}
     >

@@ -1,6 +1,6 @@
-export type Theme = "light" | "dark";
+import { themeKey } from "./theme-script.ts";
 
-export const themeKey = "haat-theme";
+export type Theme = "light" | "dark";
 
 const changed = "haat-theme-changed";
 

@@ -4,10 +4,12 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
+import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 
 export function UserMenu({ user }: { readonly user: ShellView["user"] }) {
   const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
   const onwards = useOnwards();
   if (!user)
     return (
@@ -23,7 +25,7 @@ export function UserMenu({ user }: { readonly user: ShellView["user"] }) {
   return (
     <div className="hidden lg:block">
       <Menu
-        label={shell.accountOf(user.name)}
+        label={frame.accountOf(user.name)}
         panelClass="right-0 w-60 p-2"
         trigger={
           <>
@@ -35,7 +37,7 @@ export function UserMenu({ user }: { readonly user: ShellView["user"] }) {
       >
         <p className="truncate px-3 py-2 text-sm text-muted">{user.email}</p>
         <Link to={paths.profile()} className="nav-link w-full">
-          <Icon name="user" /> {shell.profile}
+          <Icon name="user" /> {frame.profile}
         </Link>
         <Link to={paths.orders()} className="nav-link w-full">
           <Icon name="package" /> {shell.orders}
@@ -47,11 +49,11 @@ export function UserMenu({ user }: { readonly user: ShellView["user"] }) {
 }
 
 export function LogoutForm({ className }: { readonly className: string }) {
-  const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
   return (
     <Form method="post" action={paths.logout()}>
       <button type="submit" className={className}>
-        <Icon name="logout" /> {shell.logout}
+        <Icon name="logout" /> {frame.logout}
       </button>
     </Form>
   );

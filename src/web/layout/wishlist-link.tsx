@@ -3,6 +3,7 @@ import { paths } from "#contract/paths.ts";
 import { useWishCount } from "#web/features/cart/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { useFrameTexts } from "./use-frame-texts.ts";
 
 type WishlistLinkProps = {
   readonly wished: readonly string[];
@@ -12,8 +13,9 @@ type WishlistLinkProps = {
 
 export function WishlistLink({ wished, className = "", withName = false }: WishlistLinkProps) {
   const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
   const count = useWishCount(wished);
-  const label = count > 0 ? `${shell.wishlist}, ${shell.wishlistCount(count)}` : shell.wishlist;
+  const label = count > 0 ? `${shell.wishlist}, ${frame.wishlistCount(count)}` : shell.wishlist;
   return (
     <NavLink to={paths.wishlist()} className={`relative ${className}`} title={withName ? undefined : label}>
       <Icon name="heart" />

@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, SentTo } from "#contract/call.ts";
-import { type RequestOptions, request } from "./request.ts";
+import { request } from "./request.ts";
+import type { RequestOptions } from "./send-request.ts";
 
 /** What a call comes to: the described answer, or why there is none. */
 export type Answered<C extends Call> =

@@ -1,15 +1,16 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useCoreTexts } from "./core-texts.ts";
+import { frame as frameEnglish } from "#contract/texts/en/frame.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { currentToasts, subscribeToToasts, type Toast, toast, toastMilliseconds } from "./toast-store.ts";
+import { useWords } from "./words.ts";
 
 const none: readonly Toast[] = [];
 const icons = { success: "done", error: "alert", info: "info" } as const;
 
 /** Two live regions stand empty from the start: readers announce only what is added to them. */
 export function Toaster() {
-  const { shell } = useCoreTexts();
+  const frame = useWords("frame", frameEnglish);
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const [paused, setPaused] = useState(false);
   const region = useRef<HTMLElement>(null);
@@ -22,7 +23,7 @@ export function Toaster() {
       ref={region}
       popover="manual"
       className="toaster"
-      aria-label={shell.notifications}
+      aria-label={frame.notifications}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={(event) => {
@@ -46,7 +47,7 @@ export function Toaster() {
 }
 
 function ToastCard({ shown, paused }: { readonly shown: Toast; readonly paused: boolean }) {
-  const { shell } = useCoreTexts();
+  const frame = useWords("frame", frameEnglish);
   const { id, kind, text, action } = shown;
   useCountdown(paused, id);
   return (
@@ -65,7 +66,7 @@ function ToastCard({ shown, paused }: { readonly shown: Toast; readonly paused: 
           {action.label}
         </button>
       )}
-      <IconButton label={shell.dismiss} onClick={() => toast.dismiss(id)}>
+      <IconButton label={frame.dismiss} onClick={() => toast.dismiss(id)}>
         <Icon name="close" className="size-4" />
       </IconButton>
     </div>

@@ -6,21 +6,20 @@ import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { paths } from "#contract/paths.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import type { ShellView } from "#contract/shell-view.ts";
+import { adding as addingEnglish } from "#contract/texts/en/adding.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
 import { CallForm, type Sent } from "#web/request/call-form.tsx";
 import { Button, type ButtonLook, type ButtonSize } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
-import { addToCart, type Wanted } from "./cart-changes.ts";
-import { useCartWords } from "./cart-words.ts";
+import type { Place, Wanted } from "./add-to-cart.ts";
 import { setWished, useWished } from "./wish-store.ts";
 
+const loadAdding = fetchedAtRest(() => import("./add-to-cart.ts"));
 // Most shoppers of a page never open it.
 const OptionsChooser = lazy(() => import("./options-chooser.tsx"));
-
-/** Where it stands decides the words. */
-export type Place = "card" | "detail" | "wishlist";
 
 export type Refusal = { readonly field?: string | undefined; readonly message: string };
 
@@ -39,7 +38,7 @@ type AddToCartProps = {
 /** Adds from anywhere; a plain form until the script arrives, and for a visitor on the way to the login. */
 export function AddToCart(props: AddToCartProps) {
   const { product, place, look = "primary", size = "usual", className = "", children, onRefused } = props;
-  const cart = useCartWords();
+  const words = useWords("adding", addingEnglish);
   const { refuse, next, isVisitor } = useVisitor();
   const { pending, add } = useAdding(place);
   const [choosing, setChoosing] = useState(false);
@@ -48,9 +47,9 @@ export function AddToCart(props: AddToCartProps) {
   const press = ({ form, fields }: Sent) => {
     const unchosen = children === undefined ? undefined : missingChoice(fields, product);
     if (unchosen) {
-      const { colourMissing, sizeMissing } = cart.chooser;
+      const { colourMissing, sizeMissing } = words;
       onRefused?.({ field: unchosen, message: unchosen === "colour" ? colourMissing : sizeMissing });
-    } else if (isVisitor) refuse(form, loginWords(cart.messages, place));
+    } else if (isVisitor) refuse(form, loginWords(words, place));
     else if (asks) setChoosing(true);
     else return add(wantedOf(fields), onRefused);
   };
@@ -72,11 +71,11 @@ export function AddToCart(props: AddToCartProps) {
           size={size}
           className="w-full"
           pending={pending}
-          pendingLabel={cart.adding}
+          pendingLabel={words.adding}
           disabled={!product.inStock}
         >
           {product.inStock && <Icon name="cart" />}
-          {product.inStock ? cart.add : cart.outOfStock}
+          {product.inStock ? words.add : words.outOfStock}
           {place !== "detail" && <span className="sr-only">: {product.title}</span>}
         </Button>
       </CallForm>
@@ -139,24 +138,19 @@ export function WishToggle({ productId, title, place, className = "" }: WishTogg
 }
 
 function useAdding(place: Place) {
-  const cart = useCartWords();
+  const words = useWords("adding", addingEnglish);
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
-  const words = cart.messages;
-  const done = {
-    card: words.addedFromCard,
-    detail: words.addedFromDetail,
-    wishlist: words.addedFromWishlist,
-  };
 
   const add = async (wanted: Wanted, onRefused?: (refusal: Refusal) => void): Promise<Answer> => {
     setPending(true);
-    const answer = await addToCart(wanted);
+    const adding = await loadAdding().catch(() => null);
+    const answer: Answer = adding ? await adding.addToCart(wanted) : { success: false };
     setPending(false);
+    const message = adding?.wordsOfAdding(answer, place, words.failedToAdd) ?? words.failedToAdd;
     if (answer.success) {
-      toast.success(done[place], { label: cart.viewCart, run: () => void navigate(paths.cart()) });
+      toast.success(message, { label: words.viewCart, run: () => void navigate(paths.cart()) });
     } else {
-      const message = failureWords(answer, words, place);
       onRefused?.({ field: answer.field as string | undefined, message });
       toast.error(message);
     }
@@ -178,17 +172,6 @@ function useVisitor() {
       void send(new FormData(form), { method: "post", action: new URL(form.action).pathname });
     },
   };
-}
-
-/** A no has the shop's own words; what broke on the way or there has those of the place. */
-function failureWords(
-  { statusCode = 0, said, error }: Answer,
-  words: { failedToAdd: string; somethingWrongAdding: string },
-  place: Place,
-): string {
-  const isBroken = error === "NETWORK_ERROR" || error === "INVALID_FORMAT" || statusCode >= 500;
-  if (isBroken) return place === "card" ? words.somethingWrongAdding : words.failedToAdd;
-  return (statusCode !== 404 && said) || words.failedToAdd;
 }
 
 function loginWords(words: { loginToAdd: string; loginToAddHere: string }, place: Place): string {

@@ -1,4 +1,3 @@
-import type { SentTo } from "#contract/call.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView } from "#contract/cart-view.ts";
 import type { Answer } from "#contract/request-failures.ts";
@@ -6,22 +5,11 @@ import { cart as english } from "#contract/texts/en/cart.ts";
 import { call } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
 import { toast } from "#web/ui/toast-store.ts";
+import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { type Change, change, confirmedCart } from "./cart-store.ts";
 import { foreseen } from "./foresight.ts";
 
-export type Wanted = SentTo<typeof cartCalls.add>;
-
-/** Adding waits its turn behind what is on its way, like every change of the cart. */
-export function addToCart(wanted: Wanted): Promise<Answer> {
-  return new Promise((resolve) =>
-    change({
-      key: `add:${crypto.randomUUID()}`,
-      foresee: (cart) => cart,
-      send: () => call(cartCalls.add, wanted),
-      settle: resolve,
-    }),
-  );
-}
+const loadAdding = fetchedAtRest(() => import("./add-to-cart.ts"));
 
 export function setQuantity(line: CartLineView, quantity: number): void {
   const words = pageWords("cart", english).messages;
@@ -106,9 +94,17 @@ function sendQuantity(lineId: string, quantity: number): Promise<Answer> {
 
 async function putBack(lines: readonly CartLineView[]): Promise<boolean> {
   const words = pageWords("cart", english).messages;
+  const adding = await loadAdding().catch(() => null);
   const answers = await Promise.all(
-    lines.map(({ id: lineId, productId, quantity, colour, size }) =>
-      addToCart({ lineId, productId, quantity, colour: colour ?? undefined, size: size ?? undefined }),
+    lines.map(
+      ({ id: lineId, productId, quantity, colour, size }): Promise<Answer> | Answer =>
+        adding?.addToCart({
+          lineId,
+          productId,
+          quantity,
+          colour: colour ?? undefined,
+          size: size ?? undefined,
+        }) ?? { success: false },
     ),
   );
   const failed = answers.find(({ success }) => !success);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView, CartView } from "#contract/cart-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -98,6 +98,8 @@ type FilledCartProps = {
 };
 
 function FilledCart({ cart, checkout, strip, stripAt, onTaken }: FilledCartProps) {
+  // A press on plus must not wait for the script of the ways to pay.
+  const steady = useDeferredValue(cart);
   const words = useCartWords();
   const { shell } = useCoreTexts();
   const rows = cart.lines.map((line, at) => (
@@ -139,7 +141,7 @@ function FilledCart({ cart, checkout, strip, stripAt, onTaken }: FilledCartProps
               {words.cannotPay}
             </AlertPanel>
           )}
-          {checkout(cart)}
+          {checkout(steady)}
         </section>
       </div>
     </>

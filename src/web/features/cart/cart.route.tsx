@@ -3,9 +3,14 @@ import { useLoaderData } from "react-router";
 import type { Failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { actByForm } from "#server/act-by-form.ts";
-import { CheckoutPanel } from "#web/features/checkout/checkout-panel.tsx";
 import { pageContext } from "#web/page-context.ts";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
+import { withPage } from "#web/ui/when-idle.ts";
 import { CartPage } from "./cart-page.tsx";
+
+const loadCheckout = async () => (await import("#web/features/checkout/checkout-panel.tsx")).CheckoutPanel;
+const CheckoutPanel = hydratedLater("form", loadCheckout);
+await withPage(loadCheckout);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shop, caller } = context.get(pageContext);

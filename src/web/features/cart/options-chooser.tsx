@@ -1,9 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { BuyableView } from "#contract/buyable-view.ts";
+import { adding as addingEnglish } from "#contract/texts/en/adding.ts";
 import { isSoldOut } from "#contract/variant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
+import { useWords } from "#web/ui/words.ts";
 import { useCartWords } from "./cart-words.ts";
 
 export type Chosen = { readonly colour?: string | undefined; readonly size?: string | undefined };
@@ -19,6 +21,7 @@ type OptionsChooserProps = {
 /** Asks what a card has no room for: one colour and one size, as far as the product has them. */
 export default function OptionsChooser({ product, open, pending, onClose, onChosen }: OptionsChooserProps) {
   const words = useCartWords();
+  const adding = useWords("adding", addingEnglish);
   const { colours, sizes, soldOut = [] } = product;
   const [colour, setColour] = useState(colours.length === 1 ? colours[0]?.name : undefined);
   const [size, setSize] = useState(sizes.length === 1 ? sizes[0] : undefined);
@@ -29,7 +32,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
 
   const tileOf = (tile: Chosen) => ({
     disabled: isSoldOut(soldOut, tile, product),
-    detail: isSoldOut(soldOut, { colour, size, ...tile }, product) ? words.outOfStock : undefined,
+    detail: isSoldOut(soldOut, { colour, size, ...tile }, product) ? adding.outOfStock : undefined,
   });
   const isOut = !noColour && !noSize && isSoldOut(soldOut, { colour, size }, product);
 
@@ -57,7 +60,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
               }))}
               value={colour ?? ""}
               onChange={setColour}
-              error={asked && noColour ? words.chooser.colourMissing : undefined}
+              error={asked && noColour ? adding.colourMissing : undefined}
             />
           )}
           {sizes.length > 0 && (
@@ -67,7 +70,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
               tiles={sizes.map((value) => ({ value, label: value, ...tileOf({ size: value }) }))}
               value={size ?? ""}
               onChange={setSize}
-              error={asked && noSize ? words.chooser.sizeMissing : undefined}
+              error={asked && noSize ? adding.sizeMissing : undefined}
             />
           )}
         </div>
@@ -75,10 +78,10 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
           type="submit"
           className="mt-6 w-full"
           pending={pending}
-          pendingLabel={words.adding}
+          pendingLabel={adding.adding}
           disabled={isOut}
         >
-          {isOut ? words.outOfStock : words.chooser.add}
+          {isOut ? adding.outOfStock : words.chooser.add}
         </Button>
       </form>
     </Dialog>

@@ -10,8 +10,8 @@ import { Price } from "#web/ui/price.tsx";
 import { Quantity } from "#web/ui/quantity.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
+import type { DeliveryFacts } from "./assurances.tsx";
 import { OptionChoices } from "./option-choices.tsx";
-import type { DeliveryFacts } from "./product-facts.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 type BuyBoxProps = {

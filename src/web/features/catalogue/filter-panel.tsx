@@ -6,6 +6,7 @@ import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { staying } from "#web/ui/staying.ts";
 import { useWords } from "#web/ui/words.ts";
+import { filledIn } from "./filled-in.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import type { ListingProblem } from "./read-listing-query.ts";
 
@@ -47,10 +48,4 @@ export function FilterPanel({ view, problems }: FilterPanelProps) {
       </Form>
     </aside>
   );
-}
-
-/** Without the fields left empty, so that the address says only what was chosen. */
-export function filledIn(form: HTMLFormElement): URLSearchParams {
-  const given = [...new FormData(form)].filter((pair): pair is [string, string] => pair[1] !== "");
-  return new URLSearchParams(given);
 }

@@ -8,8 +8,8 @@ import { Sheet } from "#web/ui/sheet.tsx";
 import { staying } from "#web/ui/staying.ts";
 import { afterOverlay } from "#web/ui/use-back-to-close.ts";
 import { useWords } from "#web/ui/words.ts";
+import { filledIn } from "./filled-in.ts";
 import { FilterFields } from "./filter-fields.tsx";
-import { filledIn } from "./filter-panel.tsx";
 import type { ListingProblem } from "./read-listing-query.ts";
 
 type FilterSheetProps = {

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { Link, useNavigation } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -6,21 +5,26 @@ import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AppliedFilters, appliedFilters } from "./applied-filters.tsx";
 import { categoryAddress } from "./category-address.ts";
 import { type CategoryName, useCategoryName } from "./category-name.ts";
 import { FilterButton } from "./filter-button.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
 import { listingAddress } from "./listing-address.ts";
 import { ListingData } from "./listing-data.tsx";
-import { NoProducts } from "./no-products.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import type { ListingProblem } from "./read-listing-query.ts";
-import { followSearch } from "./search-choices.ts";
 import { SortForm } from "./sort-form.tsx";
+import { useFollowedSearch } from "./use-followed-search.ts";
+
+const loadFilters = async () => (await import("./filter-panel.tsx")).FilterPanel;
+const FilterPanel = hydratedLater("aside", loadFilters);
+const NoProducts = hydratedLater("div", async () => (await import("./no-products.tsx")).NoProducts);
+await withPage(loadFilters);
 
 type ListingPageProps = {
   readonly view: ShownListing;
@@ -35,10 +39,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const { query, cards, total, isMore, pages } = view;
   const isUnknown = query.category !== null && view.category === null;
   const { state } = useNavigation();
-  useEffect(() => {
-    followSearch(query.search);
-    return () => followSearch("");
-  }, [query.search]);
+  useFollowedSearch(query.search);
   const name = titleOf(view, nameOf, words);
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (

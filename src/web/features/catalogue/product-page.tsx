@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -6,19 +6,22 @@ import { pictureOfColour } from "#contract/picture-of-colour.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { Stars } from "#web/ui/stars.tsx";
+import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
+import { Assurances, type DeliveryFacts } from "./assurances.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { categoryAddress } from "./category-address.ts";
 import { useCategoryName } from "./category-name.ts";
 import { Gallery } from "./gallery.tsx";
-import { Assurances, type DeliveryFacts, ProductFacts } from "./product-facts.tsx";
-import { ProductGrid } from "./product-grid.tsx";
-import { Ratings } from "./ratings.tsx";
-import { followSearch } from "./search-choices.ts";
 import { StickyBuy } from "./sticky-buy.tsx";
+import { useFollowedSearch } from "./use-followed-search.ts";
+
+const loadMore = async () => (await import("./more-of-product.tsx")).MoreOfProduct;
+const MoreOfProduct = hydratedLater("div", loadMore);
+await withPage(loadMore);
 
 type ProductPageProps = {
   readonly product: DetailView;
@@ -30,10 +33,10 @@ type ProductPageProps = {
 
 export function ProductPage({ product, ratings, mayReview, delivery, lang }: ProductPageProps) {
   const shell = useWords("shell", shellEnglish);
-  useEffect(() => followSearch(""), []);
+  useFollowedSearch("");
   const nameOf = useCategoryName();
   const words = useWords("product", productEnglish);
-  const { title, brand, category, parent, pictures, colours, related } = product;
+  const { title, brand, category, parent, pictures, colours } = product;
   const [shown, setShown] = useState(0);
   return (
     <div className="page-width pt-2 pb-16 lg:pt-5">
@@ -76,16 +79,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
           <Assurances delivery={delivery} />
         </div>
       </div>
-      <div className="mt-14 grid gap-14">
-        <ProductFacts product={product} />
-        <Ratings ratings={ratings} productId={product.id} mayReview={mayReview} lang={lang} />
-        {related.length > 0 && (
-          <section aria-labelledby="related">
-            <SectionHeading id="related" title={words.related} />
-            <ProductGrid products={related} className="mt-5" />
-          </section>
-        )}
-      </div>
+      <MoreOfProduct product={product} ratings={ratings} mayReview={mayReview} lang={lang} />
       <StickyBuy product={product} />
     </div>
   );

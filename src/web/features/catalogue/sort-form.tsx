@@ -6,7 +6,7 @@ import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { staying } from "#web/ui/staying.ts";
 import { useWords } from "#web/ui/words.ts";
-import { filledIn } from "./filter-panel.tsx";
+import { filledIn } from "./filled-in.ts";
 import { rupees } from "./listing-address.ts";
 
 export function SortForm({ query }: { readonly query: ShownListing["query"] }) {

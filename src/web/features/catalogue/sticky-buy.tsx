@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 import type { DetailView } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
-import { cart as cartEnglish } from "#contract/texts/en/cart.ts";
+import { adding as addingEnglish } from "#contract/texts/en/adding.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 /** On a phone the button stays in reach: it sends the form of the choices, and rests while that one is in view. */
 export function StickyBuy({ product }: { readonly product: DetailView }) {
-  const cart = useWords("cart", cartEnglish);
+  const adding = useWords("adding", addingEnglish);
   const isNear = useInView("#buy form button[type=submit]", product.id);
   if (!product.inStock) return null;
   return (
     <div className="sticky-buy needs-script" hidden={isNear}>
       <Price now={formatRupees(product.unitPaise)} />
       <Button className="flex-1" onClick={() => choicesForm()?.requestSubmit()}>
-        {cart.add}
+        {adding.add}
         <span className="sr-only">: {product.title}</span>
       </Button>
     </div>

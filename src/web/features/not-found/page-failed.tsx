@@ -1,21 +1,23 @@
 import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { paths } from "#contract/paths.ts";
+import { failures } from "#contract/texts/en/failures.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { useWords } from "#web/ui/words.ts";
 import { useFailureWords } from "./failure-words.ts";
 
 type PageFailedProps = { readonly isUnavailable: boolean; readonly isUnanswered: boolean };
 
 export default function PageFailed({ isUnavailable, isUnanswered }: PageFailedProps) {
-  const { shell, failures } = useCoreTexts();
+  const { shell } = useCoreTexts();
   const { pathname, search } = useLocation();
   const { state } = useNavigation();
-  const words = failures.pageFailed;
+  const words = useWords("failures", failures).pageFailed;
   const own = useFailureWords(pathname, isUnanswered);
   const title = own?.title ?? (isUnavailable ? words.unavailableTitle : words.title);
   const text = own?.text;

@@ -1,16 +1,20 @@
 import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
+import { failures } from "#contract/texts/en/failures.ts";
+import { frame as frameEnglish } from "#contract/texts/en/frame.ts";
 import { CategoryPicture } from "#web/ui/category-picture.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { useWords } from "#web/ui/words.ts";
 import { NotFoundPicture } from "./not-found-picture.tsx";
 
 export default function PageNotFound() {
-  const { shell, failures } = useCoreTexts();
+  const { shell } = useCoreTexts();
+  const frame = useWords("frame", frameEnglish);
   const { headerCategories, categoryNames } = useShop();
-  const words = failures.pageNotFound;
+  const words = useWords("failures", failures).pageNotFound;
   return (
     <div className="page-width py-8 text-center lg:py-12">
       <PageHead title={words.title} />
@@ -23,10 +27,10 @@ export default function PageNotFound() {
           name="search"
           className="input flex-1"
           aria-label={words.searchInstead}
-          placeholder={shell.searchPlaceholder}
+          placeholder={frame.searchPlaceholder}
         />
         <button type="submit" className="button button-primary button-usual">
-          {shell.searchButton}
+          {frame.searchButton}
         </button>
       </form>
       <h2 className="mt-12 text-xl">{words.categories}</h2>

@@ -4,7 +4,7 @@ import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
-import { cart as cartWords } from "#contract/texts/en/cart.ts";
+import { adding as addingWords } from "#contract/texts/en/adding.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
 import type { WishView } from "#contract/wishlist-view.ts";
 import { CallForm } from "#web/request/call-form.tsx";
@@ -71,9 +71,9 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
 
 function useStockWords({ gone, free }: WishView): string {
   const words = useWords("wishlist", wishlistWords);
-  const cart = useWords("cart", cartWords);
+  const adding = useWords("adding", addingWords);
   if (gone) return words.gone;
-  if (free === 0) return cart.outOfStock;
+  if (free === 0) return adding.outOfStock;
   return free <= 10 ? words.left(free) : words.inStock;
 }
 

@@ -1,0 +1,13 @@
+import type { adding as en } from "../en/adding.ts";
+
+export const adding: typeof en = {
+  add: "कार्ट में डालें",
+  adding: "डाल रहे हैं...",
+  outOfStock: "स्टॉक में नहीं",
+  viewCart: "कार्ट देखें",
+  colourMissing: "कृपया रंग चुनें",
+  sizeMissing: "कृपया साइज़ चुनें",
+  loginToAdd: "कार्ट में डालने के लिए कृपया लॉग इन करें",
+  loginToAddHere: "अपने कार्ट में डालने के लिए कृपया लॉग इन करें",
+  failedToAdd: "कार्ट में नहीं डाला जा सका",
+};

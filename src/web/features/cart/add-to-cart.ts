@@ -1,0 +1,42 @@
+import type { SentTo } from "#contract/call.ts";
+import { cartCalls } from "#contract/calls/cart.ts";
+import type { Answer } from "#contract/request-failures.ts";
+import { cart as english } from "#contract/texts/en/cart.ts";
+import { call } from "#web/request/call.ts";
+import { pageWords } from "#web/request/page-words.ts";
+import { change } from "./cart-store.ts";
+
+/** Where it stands decides the words. */
+export type Place = "card" | "detail" | "wishlist";
+
+export type Wanted = SentTo<typeof cartCalls.add>;
+
+/** Adding waits its turn behind what is on its way, like every change of the cart. */
+export function addToCart(wanted: Wanted): Promise<Answer> {
+  return new Promise((resolve) =>
+    change({
+      key: `add:${crypto.randomUUID()}`,
+      foresee: (cart) => cart,
+      send: () => call(cartCalls.add, wanted),
+      settle: resolve,
+    }),
+  );
+}
+
+/** What came of it. A no has the shop's own words; what broke on the way or there has those of the place. */
+export function wordsOfAdding(
+  { success, statusCode = 0, said, error }: Answer,
+  place: Place,
+  failedToAdd: string,
+): string {
+  const words = pageWords("cart", english).messages;
+  const done = {
+    card: words.addedFromCard,
+    detail: words.addedFromDetail,
+    wishlist: words.addedFromWishlist,
+  };
+  if (success) return done[place];
+  const isBroken = error === "NETWORK_ERROR" || error === "INVALID_FORMAT" || statusCode >= 500;
+  if (isBroken) return place === "card" ? words.somethingWrongAdding : failedToAdd;
+  return (statusCode !== 404 && said) || failedToAdd;
+}

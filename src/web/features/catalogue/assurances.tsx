@@ -1,0 +1,30 @@
+import { formatRupees } from "#contract/money.ts";
+import { product as productEnglish } from "#contract/texts/en/product.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
+import { useWords } from "#web/ui/words.ts";
+
+export type DeliveryFacts = { readonly costPaise: number; readonly freeAbovePaise: number };
+
+export function Assurances({ delivery }: { readonly delivery: DeliveryFacts }) {
+  const { badges, badgeHints } = useWords("product", productEnglish);
+  const { returnDays } = useShop().support;
+  const assurances = [
+    ["truck", badges.shipping, badgeHints.shipping(formatRupees(delivery.freeAbovePaise))],
+    ["return", badges.returns(returnDays), badgeHints.returns],
+    ["shield", badges.secure, badgeHints.secure],
+  ] as const;
+  return (
+    <ul className="assurances">
+      {assurances.map(([icon, name, hint]) => (
+        <li key={name}>
+          <Icon name={icon} className="size-6 text-accent" />
+          <span>
+            <strong>{name}</strong>
+            <span className="block text-sm text-muted">{hint}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
+import { product as productEnglish } from "#contract/texts/en/product.ts";
+import { SectionHeading } from "#web/ui/section-heading.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { ProductFacts } from "./product-facts.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { Ratings } from "./ratings.tsx";
+
+type MoreOfProductProps = {
+  readonly product: DetailView;
+  readonly ratings: RatingsView;
+  readonly mayReview: boolean;
+  readonly lang: string;
+};
+
+/** Below the choice and the button: to be read, and mostly further down than the first view. */
+export function MoreOfProduct({ product, ratings, mayReview, lang }: MoreOfProductProps) {
+  const words = useWords("product", productEnglish);
+  return (
+    <div className="mt-14 grid gap-14">
+      <ProductFacts product={product} />
+      <Ratings ratings={ratings} productId={product.id} mayReview={mayReview} lang={lang} />
+      {product.related.length > 0 && (
+        <section aria-labelledby="related">
+          <SectionHeading id="related" title={words.related} />
+          <ProductGrid products={product.related} className="mt-5" />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { apiBase } from "#contract/paths.ts";
+import {
+  type Answer,
+  hasSessionEnded,
+  missingEndpoint,
+  networkFailure,
+  readReply,
+} from "#contract/request-failures.ts";
+import { failures } from "#contract/texts/en/failures.ts";
+import { toast } from "#web/ui/toast-store.ts";
+import { pageWords } from "./page-words.ts";
+import { hadSession, leaveEndedSession, storedToken } from "./stored-session.ts";
+
+export type RequestOptions = {
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE";
+  readonly json?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** Leaves the cookie out: what the stored token is good for by itself. */
+  readonly byTokenAlone?: true;
+};
+
+const patience = 20_000;
+
+/** Never throws: every failure is an answer. */
+export async function sendRequest(endpoint: string | undefined, options: RequestOptions): Promise<Answer> {
+  const words = pageWords("failures", failures);
+  if (!endpoint) return missingEndpoint(words);
+  const answer = await call(endpoint, options).then(
+    (reply) => readReply(reply, words),
+    (failure: unknown) => networkFailure(failure, words),
+  );
+  if (answer.error === "NETWORK_ERROR" && !options.signal?.aborted) toast.error(words.unreachable);
+  if (hasSessionEnded({ answer, endpoint, page: location.pathname, hadSession: hadSession() }))
+    leaveEndedSession(words.sessionExpired);
+  return answer;
+}
+
+async function call(
+  endpoint: string,
+  { method = "GET", json, headers, signal, byTokenAlone }: RequestOptions,
+) {
+  const token = storedToken();
+  const timeout = AbortSignal.timeout(patience);
+  const response = await fetch(`${apiBase}/${endpoint.replace(/^\/+/, "")}`, {
+    method,
+    credentials: byTokenAlone ? "omit" : "same-origin",
+    headers: {
+      accept: "application/json",
+      ...(json === undefined ? {} : { "content-type": "application/json" }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: json === undefined ? null : JSON.stringify(json),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  return { status: response.status, body: await response.text() };
+}

@@ -1,0 +1,69 @@
+import { type ContextType, Fragment } from "react";
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createClientRoutes as createClientRoutes,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_createClientRoutesWithHMRRevalidationOptOut as createRoutesForHMR,
+  UNSAFE_decodeViaTurboStream as decode,
+  UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  UNSAFE_getTurboStreamSingleFetchDataStrategy as getDataStrategy,
+  UNSAFE_getHydrationData as getHydrationData,
+  type HydrationState,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+} from "react-router";
+import { RouterProvider } from "react-router/dom";
+
+type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
+
+/** What the router's `Scripts` write into each page. */
+type Written = {
+  readonly __reactRouterContext: Framework & { readonly stream: ReadableStream<Uint8Array> };
+  readonly __reactRouterManifest: Framework["manifest"];
+  readonly __reactRouterRouteModules: Framework["routeModules"];
+};
+
+/**
+ * The router's own parts put together as its `HydratedRouter` does it, without those for what this shop has
+ * not: routes that are looked for page by page, pages without a server, a way to be watched.
+ */
+export async function startRouter() {
+  const page = window as unknown as Written;
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: routeModules } = page;
+  const { stream, future, ssr, isSpaMode, routeDiscovery } = page.__reactRouterContext;
+  const state = (await decode(stream, window)).value as HydrationState;
+  const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
+  const router = createRouter({
+    routes,
+    history: createBrowserHistory(),
+    hydrationData: getHydrationData({
+      state,
+      routes,
+      getRouteInfo: (id) => ({
+        clientLoader: routeModules[id]?.clientLoader,
+        hasLoader: manifest.routes[id]?.hasLoader === true,
+        hasHydrateFallback: routeModules[id]?.HydrateFallback !== undefined,
+      }),
+      location: window.location,
+      basename: undefined,
+      future,
+      isSpaMode,
+    }),
+    mapRouteProperties: defaultMapRouteProperties,
+    hydrationRouteProperties,
+    dataStrategy: getDataStrategy(() => router, manifest, routeModules, ssr),
+  });
+  router.initialize();
+  // The development server puts changed routes in here.
+  if (import.meta.env.DEV)
+    Object.assign(window, { __reactRouterDataRouter: Object.assign(router, { createRoutesForHMR }) });
+  // The second child is empty, and has to be: the ids of a page count what the server had beside the first.
+  return (
+    <>
+      <FrameworkContext value={{ manifest, routeModules, future, ssr, isSpaMode, routeDiscovery }}>
+        <RouterProvider router={router} />
+      </FrameworkContext>
+      <Fragment />
+    </>
+  );
+}
