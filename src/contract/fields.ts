@@ -27,6 +27,16 @@ export const productId = z
   .nullish()
   .transform((id, context) => (id && id !== "undefined" ? id : refuseFor("invalidProduct", context)));
 
+/** A program says true or false; a form names what is ticked and leaves out the rest. */
+export const tick = (z.unknown().meta({ type: "boolean" }) as z.ZodType<unknown, boolean | string>)
+  .transform((given, context) => {
+    if (typeof given === "boolean") return given;
+    if (given === "on" || given === "1") return true;
+    context.addIssue({ code: "custom", message: "true or false" });
+    return z.NEVER;
+  })
+  .default(false);
+
 function isQuantity(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= mostOfOne;
 }

@@ -1,6 +1,7 @@
 /** What a form's page shows when the shop said no: the words, where they belong, what had been typed. */
 export type FormProblem = {
-  readonly intent: string;
+  /** The call that was refused. */
+  readonly call: string;
   readonly message: string;
   readonly field?: string;
   /** Never passwords or codes. */

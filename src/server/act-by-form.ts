@@ -20,8 +20,14 @@ interface Page {
 
 /** Where a page differs from what every form does. */
 interface Ways {
-  /** What is said when it is done, instead of the call's own words. */
-  readonly said?: (call: Call, form: URLSearchParams, words: Texts) => string | undefined;
+  /** The only call of the page, whose forms need not name it. */
+  readonly only?: Call;
+  /** What is told to the call, where the form has other fields than it. */
+  readonly given?: (call: Call, fields: Record<string, string>) => Record<string, string>;
+  /** What is said when it is done, instead of the call's own words; null where the next page tells it itself. */
+  readonly said?: (call: Call, form: URLSearchParams, words: Texts) => string | null | undefined;
+  /** Where it leads when it is done, instead of to where the form stands. */
+  readonly done?: (call: Call, answer: object) => string;
   /** Where a refusal leads, instead of back to where the form stands. */
   readonly refused?: (no: Failure, form: URLSearchParams) => string | undefined;
 }
@@ -30,30 +36,33 @@ interface Ways {
  * A form that a page posts: the same call that the script would make, named by the field `call`. Done, it leads on to
  * `next`. Refused, a form that names no `next` is shown again on its own page with what was wrong; another page hears it in a message.
  */
-export async function actByForm(request: Request, page: Page, { said, refused }: Ways = {}) {
+export async function actByForm(request: Request, page: Page, ways: Ways = {}) {
   const { shop, facts, caller } = page;
   const form = await readForm(request);
-  const door = doorNamed(form.getAll("call").at(-1) ?? "");
+  const door = doorNamed(form.getAll("call").at(-1) ?? ways.only?.name ?? "");
   if (!door || door.call.method === "GET") return formProblem(failure("invalidInput"), form, facts);
   const { call } = door;
   const own = new URL(request.url).pathname;
   const next = sameSitePath(form.get("next"), own);
   const words = textsOf(facts.lang);
-  if (!caller && refusalFor(call, caller, false)) {
+  const no = refusalFor(call, caller, false);
+  if (no && !caller) {
     if (call.keptForLogin) return keepForLogin(call, form, next, call.keptForLogin(words));
     requireCaller(page, request, next);
   }
-  const given = fieldsOf(form);
+  const fields = fieldsOf(form);
+  const given = ways.given?.(call, fields) ?? fields;
   const params = Object.fromEntries(
     [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, given[name] ?? ""]),
   );
-  const no = refusalFor(call, caller, false);
   const done = no ?? (await runCall(door, { shop, caller, facts, given, params }));
   if (done.ok) {
-    const text = said?.(call, form, words) ?? done.value.message;
-    return goOn(next, text === undefined ? undefined : { kind: "success", text }, done.headers);
+    const text = ways.said?.(call, form, words);
+    const notice = text === null ? undefined : (text ?? done.value.message);
+    const to = ways.done?.(call, done.value) ?? next;
+    return goOn(to, notice === undefined ? undefined : { kind: "success", text: notice }, done.headers);
   }
-  const elsewhere = refused?.(done, form);
+  const elsewhere = ways.refused?.(done, form);
   if (elsewhere === undefined && !form.has("next")) return formProblem(done, form, facts);
   return goOn(elsewhere ?? next, { kind: "error", text: done.message ?? words.refusals[done.reason] });
 }

@@ -157,7 +157,13 @@ export function createApp(parts: AppParts): Edge {
 
   function factsOf(incoming: IncomingMessage): RequestFacts {
     const cookies = readCookies(incoming.headers.cookie, https);
-    return { id: randomUUID(), address: clientAddress(incoming, proxies), lang: readLang(cookies), cookies };
+    return {
+      id: randomUUID(),
+      address: clientAddress(incoming, proxies),
+      lang: readLang(cookies),
+      cookies,
+      userAgent: (incoming.headers["user-agent"] ?? "").slice(0, 500),
+    };
   }
 }
 
@@ -167,7 +173,7 @@ type Asked =
   | { readonly sharedLang: Lang };
 
 function factsOfAll(lang: Lang): RequestFacts {
-  return { id: randomUUID(), address: "", lang, cookies: {} };
+  return { id: randomUUID(), address: "", lang, cookies: {}, userAgent: "" };
 }
 
 function isPageRead(method: string, path: string): boolean {

@@ -17,6 +17,8 @@ export interface RequestFacts {
   readonly address: string;
   readonly lang: Lang;
   readonly cookies: Cookies;
+  /** What the browser calls itself. */
+  readonly userAgent: string;
 }
 
 export function readLang(cookies: Cookies): Lang {

@@ -13,7 +13,7 @@ export function fieldsOf(form: URLSearchParams): Record<string, string> {
   return fields;
 }
 
-const secret = /password|token|^code$|^d\d$|intent|^call$/i;
+const secret = /password|token|^code$|^d\d$|^call$/i;
 
 /** The page again, with what was wrong and all that had been typed but secrets. */
 export function formProblem(
@@ -23,7 +23,7 @@ export function formProblem(
 ) {
   const words = textsOf(lang);
   const problem: FormProblem = {
-    intent: form.getAll("call").at(-1) ?? form.get("intent") ?? "",
+    call: form.getAll("call").at(-1) ?? "",
     message:
       message ??
       (reason === "tooMany" && retryAfter ? words.accounts.waitFor(retryAfter) : words.refusals[reason]),

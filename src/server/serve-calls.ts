@@ -1,9 +1,12 @@
+import { type Failure, failure } from "#contract/outcome.ts";
 import { readInput } from "./api/read-input.ts";
 import { doors } from "./calls/all-verbs.ts";
 import type { Door } from "./calls/verb.ts";
 import type { Edge } from "./edge.ts";
 import { answer, refuse } from "./envelope.ts";
 import { refusalFor, runCall } from "./run-call.ts";
+import { isSameSite } from "./same-site.ts";
+import { bearerOf } from "./session.ts";
 import type { Shop } from "./shop.ts";
 
 /** Serves the calls under /api: who may, what comes in, the verb, the envelope. */
@@ -16,7 +19,7 @@ function serveCall(app: Edge, shop: Shop, door: Door): void {
   const { status = 200 } = call;
   app.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ req, var: edge }) => {
     const { facts, caller, hadSession, examine, isShared } = edge;
-    const no = refusalFor(call, caller, hadSession);
+    const no = refusalFor(call, caller, hadSession) ?? (call.isDeed && strangerAt(req.raw.headers));
     if (no) return refuse(no, facts.lang);
     const read = await readInput(call, req.raw);
     if (!read.ok) return refuse(read, facts.lang);
@@ -30,6 +33,11 @@ function serveCall(app: Edge, shop: Shop, door: Door): void {
     const headers = headersOf(done);
     return answer(done.value, { status, ...(headers && { headers }) }, isShared);
   });
+}
+
+/** A picture on another site must not sign anybody out; it can send no bearer. */
+function strangerAt(headers: Headers): Failure | undefined {
+  return bearerOf(headers) || isSameSite("POST", headers, []) ? undefined : failure("crossSite");
 }
 
 function headersOf({ headers, retryAfter }: { headers?: Headers; retryAfter?: number }): Headers | undefined {

@@ -76,11 +76,11 @@ export function createSessionEdge({
       return { facts: { ...facts, cookies }, cookies: [gone, setCookie(names.session, "", 0)] };
     },
 
-    visitOf(request: Request, { address, lang, cookies }: RequestFacts): Visit {
+    visitOf({ address, lang, userAgent, cookies }: RequestFacts): Visit {
       return {
         address,
         lang,
-        userAgent: (request.headers.get("user-agent") ?? "").slice(0, 500),
+        userAgent,
         cookie: cookies[names.session],
         browser: cookies[names.browser],
       };

@@ -65,6 +65,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "PUT /auth/profile": all(422, { body: () => ({ name: "" }) }),
   "PUT /auth/password": all(422, { body: () => ({ password: "123" }) }),
   "POST /auth/confirm-email": all(400, { body: () => ({ token: "x" }) }),
+  "POST /auth/confirm-email/send": all(404),
   "GET /auth/sessions": all(200),
   "DELETE /auth/sessions/{id}": mine(({ sessionId }) => sessionId),
   "DELETE /auth/sessions": all(200),

@@ -11,7 +11,7 @@ afterAll(() => shop?.stop());
 const form = "application/x-www-form-urlencoded";
 const bodies: readonly (readonly [type: string | undefined, body: string])[] = [
   [form, ""],
-  [form, "intent=nope&id=%00"],
+  [form, "call=nope&id=%00"],
   [form, `text=${"x".repeat(200_000)}`],
   ["application/json", "{"],
   ["text/plain", "x"],

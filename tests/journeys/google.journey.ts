@@ -63,7 +63,7 @@ it("keeps a token for who signed in before the script came, also in place of one
   await context.request.post(`${shop.url}/api/auth/register`, { data });
   await page.goto(`${shop.url}/offline`);
   await page.evaluate(() => localStorage.setItem("token", "of-a-session-that-ended-long-ago"));
-  const form = { intent: "password", email: data.email, password: data.password, next: "/" };
+  const form = { call: "accounts.login", email: data.email, password: data.password };
   await context.request.post(`${shop.url}/login`, { form, headers: { origin: shop.url } });
   await visit(page, `${shop.url}/stores`);
   await expect.poll(() => storedToken(page)).toMatch(/^[\w-]{43}$/);

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { calls } from "../call.ts";
+import { tick } from "../fields.ts";
+import type { ServerTexts } from "../texts/texts.ts";
 
 const typed = z.string().max(2_000).default("");
 const done = z.object({ success: z.literal(true), message: z.string() });
@@ -20,7 +22,7 @@ const known = done.extend({ user, data: z.object({ user }) });
 
 const profile = { user, pendingEmail: z.string().nullable() };
 
-const remember = z.boolean().default(false);
+const remember = tick;
 const signInRefusals = ["allFieldsRequired", "wrongCredentials", "tooMany", "unavailable"] as const;
 const passwordRefusals = ["passwordShort", "passwordLong", "passwordCommon"] as const;
 
@@ -28,6 +30,7 @@ const logout = {
   path: "/auth/logout",
   right: "account.enter",
   answer: done,
+  said: ({ accounts }: ServerTexts) => accounts.said.loggedOut,
   refusals: ["crossSite"],
 } as const;
 
@@ -53,6 +56,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Sign in with e-mail and password",
     input: z.object({ email: typed, password: typed, remember }),
     answer: signedIn,
+    said: ({ accounts }) => accounts.said.loggedIn,
     refusals: signInRefusals,
   },
   register: {
@@ -62,6 +66,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Open an account",
     input: z.object({ name: typed, email: typed, password: typed }),
     answer: done,
+    said: ({ accounts }) => accounts.said.registered,
     refusals: [
       "allFieldsRequired",
       "nameUnusable",
@@ -77,6 +82,7 @@ export const accountsCalls = calls("accounts", {
     right: "account.own",
     summary: "Who is signed in",
     answer: known,
+    said: ({ accounts }) => accounts.said.loggedIn,
   },
   renewToken: {
     method: "POST",
@@ -84,10 +90,12 @@ export const accountsCalls = calls("accounts", {
     right: "account.own",
     summary: "Have a new bearer token for this session; the one before it ends",
     answer: done.extend({ token: z.string(), data: z.object({ token: z.string() }) }),
+    said: ({ accounts }) => accounts.said.loggedIn,
   },
   logoutByLink: {
     ...logout,
     method: "GET",
+    isDeed: true,
     summary: "Sign out, asked by a page of the shop or with a bearer token",
   },
   logout: { ...logout, method: "POST", summary: "Sign out" },
@@ -98,6 +106,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Have a six-digit code sent to a phone",
     input: z.object({ phone }),
     answer: done.extend({ ...otpSent, data: z.object(otpSent) }),
+    said: ({ accounts }) => accounts.said.codeSent,
     refusals: ["phoneUnusable", "phoneNotServed", "tooMany", "messageNotSent"],
   },
   loginWithCode: {
@@ -107,6 +116,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Sign in with the code, in the browser that asked for it or with its requestId",
     input: z.object({ phone, code: typed, requestId: z.string().max(100).optional(), remember }),
     answer: signedIn,
+    said: ({ accounts }) => accounts.said.loggedIn,
     refusals: ["phoneUnusable", "codeWrong", "codeElsewhere", "tooMany"],
   },
   forgotPassword: {
@@ -116,6 +126,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Have a link mailed that sets a new password",
     input: z.object({ email: typed }),
     answer: done,
+    said: ({ accounts }) => accounts.said.resetSent,
     refusals: ["emailUnusable", "tooMany"],
   },
   resetPassword: {
@@ -125,6 +136,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Set a new password by the mailed link",
     input: z.object({ token: typed, password: typed }),
     answer: done,
+    said: ({ accounts }) => accounts.said.passwordReset,
     refusals: ["linkDead", ...passwordRefusals, "unavailable"],
   },
   changeProfile: {
@@ -134,6 +146,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Change name and e-mail; another address needs the password and is confirmed by mail",
     input: z.object({ name: typed, email: typed, password: typed }),
     answer: done.extend({ ...profile, data: z.object(profile) }),
+    said: ({ accounts }) => accounts.said.profileUpdated,
     refusals: ["allFieldsRequired", "nameUnusable", "emailUnusable", ...sureRefusals],
   },
   changePassword: {
@@ -143,7 +156,17 @@ export const accountsCalls = calls("accounts", {
     summary: "Change the password; all other sessions end",
     input: z.object({ currentPassword: typed, password: typed }),
     answer: done,
+    said: ({ accounts }) => accounts.said.passwordChanged,
     refusals: [...passwordRefusals, ...sureRefusals],
+  },
+  askToConfirmEmail: {
+    method: "POST",
+    path: "/auth/confirm-email/send",
+    right: "account.own",
+    summary: "Have the link that confirms one's e-mail address mailed again",
+    answer: done,
+    said: ({ accounts }) => accounts.said.confirmSent,
+    refusals: ["notFound", "tooMany"],
   },
   confirmEmail: {
     method: "POST",
@@ -152,6 +175,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Confirm an e-mail address by the mailed link",
     input: z.object({ token: typed }),
     answer: known,
+    said: ({ accounts }) => accounts.said.emailConfirmed,
     refusals: ["linkDead"],
   },
   sessions: {
@@ -170,6 +194,7 @@ export const accountsCalls = calls("accounts", {
     right: "account.own",
     summary: "End one session",
     answer: done,
+    said: ({ accounts }) => accounts.said.sessionEnded,
     refusals: ["notFound"],
   },
   endOtherSessions: {
@@ -178,6 +203,7 @@ export const accountsCalls = calls("accounts", {
     right: "account.own",
     summary: "End all sessions but this one",
     answer: done,
+    said: ({ accounts }) => accounts.said.sessionsEnded,
   },
   export: {
     method: "GET",
@@ -193,6 +219,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Delete the account; of what was bought an invoice stays for 72 months",
     input: z.object({ password: typed }),
     answer: done,
+    said: ({ accounts }) => accounts.said.accountDeleted,
     refusals: sureRefusals,
   },
 });

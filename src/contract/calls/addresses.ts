@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calls } from "../call.ts";
+import { tick } from "../fields.ts";
 
 const typed = z.string().max(500).default("");
 const done = z.object({ success: z.literal(true), message: z.string() });
@@ -39,7 +40,7 @@ const withPinCode = <T extends Typed>({ pinCode, zipCode, ...rest }: T) => ({
 /** As it is typed; what is missing or wrong in it is refused with the name of the field. */
 export const typedAddress = fields.transform(withPinCode);
 
-const body = fields.extend({ isDefault: z.boolean().default(false) }).transform(withPinCode);
+const body = fields.extend({ isDefault: tick }).transform(withPinCode);
 
 const refusals = ["fieldRequired", "fieldTooLong", "phoneUnusable", "pinCodeUnusable"] as const;
 
@@ -58,6 +59,7 @@ export const addressesCalls = calls("addresses", {
     summary: "Add an address; the first becomes the default one",
     input: body,
     answer: one,
+    said: ({ accounts }) => accounts.said.addressKept,
     refusals: [...refusals, "addressBookFull"],
   },
   change: {
@@ -67,6 +69,7 @@ export const addressesCalls = calls("addresses", {
     summary: "Change an address",
     input: body,
     answer: one,
+    said: ({ accounts }) => accounts.said.addressKept,
     refusals: [...refusals, "notFound"],
   },
   remove: {
@@ -75,6 +78,7 @@ export const addressesCalls = calls("addresses", {
     right: "addresses.own",
     summary: "Remove an address",
     answer: done,
+    said: ({ accounts }) => accounts.said.addressRemoved,
     refusals: ["notFound"],
   },
 });

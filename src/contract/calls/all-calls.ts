@@ -6,6 +6,7 @@ import { catalogueCalls } from "./catalogue.ts";
 import { checkoutCalls } from "./checkout.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
+import { reviewsCalls } from "./reviews.ts";
 import { storesCalls } from "./stores.ts";
 import { wishlistCalls } from "./wishlist.ts";
 
@@ -14,6 +15,7 @@ export const allCalls: readonly Call[] = [
   accountsCalls,
   addressesCalls,
   catalogueCalls,
+  reviewsCalls,
   storesCalls,
   newsletterCalls,
   cartCalls,

@@ -13,6 +13,7 @@ export const newsletterCalls = calls("newsletter", {
       "Ask for the newsletter; a mailed link has to confirm it. The answer is the same for every address.",
     input: z.object({ email: z.string().max(300) }),
     answer: said,
+    said: ({ newsletter }) => newsletter.asked,
     refusals: ["emailUnusable", "tooMany"],
   },
   confirm: {
@@ -22,6 +23,7 @@ export const newsletterCalls = calls("newsletter", {
     summary: "Confirm by the token of the mailed link",
     input: withToken,
     answer: said,
+    said: ({ newsletter }) => newsletter.confirmed,
     refusals: ["linkDead"],
   },
   unsubscribe: {
@@ -31,6 +33,7 @@ export const newsletterCalls = calls("newsletter", {
     summary: "Leave the list by the token that every letter carries",
     input: withToken,
     answer: said,
+    said: ({ newsletter }) => newsletter.left,
     refusals: ["linkDead"],
   },
 });

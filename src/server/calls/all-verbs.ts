@@ -1,11 +1,26 @@
+import { accountsCalls } from "#contract/calls/accounts.ts";
+import { addressesCalls } from "#contract/calls/addresses.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
+import { newsletterCalls } from "#contract/calls/newsletter.ts";
+import { reviewsCalls } from "#contract/calls/reviews.ts";
+import { storesCalls } from "#contract/calls/stores.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
+import { accountsVerbs } from "./accounts.ts";
+import { addressesVerbs } from "./addresses.ts";
 import { cartVerbs } from "./cart.ts";
+import { newsletterVerbs } from "./newsletter.ts";
+import { reviewsVerbs } from "./reviews.ts";
+import { storesVerbs } from "./stores.ts";
 import { type Door, doorsOf } from "./verb.ts";
 import { wishlistVerbs } from "./wishlist.ts";
 
 /** Every call with what it does. */
 export const doors: readonly Door[] = [
+  ...doorsOf(accountsCalls, accountsVerbs),
+  ...doorsOf(addressesCalls, addressesVerbs),
+  ...doorsOf(reviewsCalls, reviewsVerbs),
+  ...doorsOf(storesCalls, storesVerbs),
+  ...doorsOf(newsletterCalls, newsletterVerbs),
   ...doorsOf(cartCalls, cartVerbs),
   ...doorsOf(wishlistCalls, wishlistVerbs),
 ];

@@ -4,6 +4,7 @@ import type { Call, SentTo } from "#contract/call.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { call } from "./call.ts";
+import { sentBy } from "./sent-by.ts";
 
 /** What was typed, and which call was wanted: the form's own, or the one that the pressed button names. */
 export type Sent = {
@@ -44,14 +45,14 @@ export function CallForm<C extends Call>(props: CallFormProps<C>) {
   const { call: described, input = {}, action, next, className, send, onDone, children } = props;
   const posted = useActionData() as FormProblem | undefined;
   const [problem, setProblem] = useState<Problem | undefined>(
-    posted?.intent === described.name ? posted : undefined,
+    posted?.call === described.name ? posted : undefined,
   );
   const [pending, setPending] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    const sent = sentBy(event, described.name);
+    const sent = wantedBy(event, described.name);
     const answering = send ? send(sent) : call<Call>(described, sent.fields);
     if (!answering) return;
     setPending(true);
@@ -79,9 +80,8 @@ export function CallForm<C extends Call>(props: CallFormProps<C>) {
 
 type Problem = Partial<Pick<FormProblem, "message" | "field" | "values">>;
 
-function sentBy({ nativeEvent, currentTarget: form }: FormEvent<HTMLFormElement>, own: string): Sent {
+function wantedBy({ nativeEvent, currentTarget: form }: FormEvent<HTMLFormElement>, own: string): Sent {
   const { submitter } = nativeEvent as SubmitEvent;
-  const { call: _, next: __, ...fields } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   const name = submitter instanceof HTMLButtonElement && submitter.name === "call" ? submitter.value : own;
-  return { name, fields, form };
+  return { name, fields: sentBy(new FormData(form)), form };
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { useWords } from "#web/ui/words.ts";
@@ -9,7 +10,7 @@ export function ConfirmEmailPage({ token }: { readonly token: string }) {
   const { confirm } = useWords("accounts", accountsWords);
   return (
     <AccountFrame title={confirm.title} lead={confirm.lead}>
-      <AccountForm intent="confirm" hidden={{ token }} submit={confirm.submit} />
+      <AccountForm call={accountsCalls.confirmEmail} hidden={{ token }} submit={confirm.submit} />
       <Link to={paths.profile()} className="link justify-self-start">
         {confirm.toProfile}
       </Link>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
@@ -22,7 +23,11 @@ export function ForgotPasswordPage({ sent }: { readonly sent: boolean }) {
     );
   return (
     <AccountFrame title={accounts.forgot.title} lead={accounts.forgot.lead}>
-      <AccountForm intent="forgot" submit={accounts.forgot.submit} pendingLabel={accounts.login.sending}>
+      <AccountForm
+        call={accountsCalls.forgotPassword}
+        submit={accounts.forgot.submit}
+        pendingLabel={accounts.login.sending}
+      >
         <EmailField />
       </AccountForm>
       <Link to={paths.login()} className="link justify-self-start">

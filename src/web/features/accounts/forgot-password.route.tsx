@@ -1,16 +1,14 @@
-import { type ActionFunctionArgs, redirect, useLocation } from "react-router";
+import { type ActionFunctionArgs, useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { formProblem } from "#server/form-answer.ts";
-import { readForm } from "#server/read-form.ts";
+import { actByForm } from "#server/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { ForgotPasswordPage } from "./forgot-password-page.tsx";
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { shop, facts } = context.get(pageContext);
-  const form = await readForm(request);
-  const visit = shop.session.visitOf(request, facts);
-  const sent = await shop.accounts.forgotPassword(form.get("email") ?? "", visit);
-  return sent.ok ? redirect(`${paths.forgotPassword()}?sent=1`, 303) : formProblem(sent, form, facts);
+export function action({ request, context }: ActionFunctionArgs) {
+  return actByForm(request, context.get(pageContext), {
+    said: () => null,
+    done: () => `${paths.forgotPassword()}?sent=1`,
+  });
 }
 
 export default function ForgotPasswordRoute() {

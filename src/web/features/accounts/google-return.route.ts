@@ -27,7 +27,7 @@ async function signIn({ shop, facts }: PageContext, request: Request): Promise<S
   if (!shop.google || !journey) return failed;
   try {
     const profile = await shop.google.finish(new URL(request.url), journey);
-    return await shop.accounts.signInWithGoogle(profile, false, shop.session.visitOf(request, facts));
+    return await shop.accounts.signInWithGoogle(profile, false, shop.session.visitOf(facts));
   } catch {
     return failed;
   }

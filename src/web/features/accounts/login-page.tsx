@@ -26,11 +26,9 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
         ]}
       >
         <div className="grid gap-4 pt-1">
-          {view.way === "email" && <EmailForm next={view.next} email={view.email} />}
-          {view.way === "phone" && view.code && (
-            <CodeForm code={view.code} next={view.next} changeTo={here("phone")} />
-          )}
-          {view.way === "phone" && !view.code && <PhoneForm next={view.next} phone={view.phone} />}
+          {view.way === "email" && <EmailForm email={view.email} />}
+          {view.way === "phone" && view.code && <CodeForm code={view.code} changeTo={here("phone")} />}
+          {view.way === "phone" && !view.code && <PhoneForm phone={view.phone} />}
         </div>
       </Tabs>
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { textsOf } from "#contract/texts/texts.ts";
-import { goOn } from "#server/form-answer.ts";
+import { actByForm } from "#server/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { call } from "#web/request/call.ts";
 import { leaveLater } from "#web/request/leaving.ts";
@@ -12,11 +11,11 @@ import { forgetToken } from "#web/request/stored-session.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { LeavingPage } from "./leaving-page.tsx";
 
-export async function action({ context }: ActionFunctionArgs) {
-  const { shop, facts, caller } = context.get(pageContext);
-  if (caller) await shop.accounts.end(caller.userId, caller.sessionId);
-  const text = textsOf(facts.lang).accounts.said.loggedOut;
-  return goOn(paths.login(), { kind: "success", text }, shop.session.leave());
+export function action({ request, context }: ActionFunctionArgs) {
+  return actByForm(request, context.get(pageContext), {
+    only: accountsCalls.logout,
+    done: () => paths.login(),
+  });
 }
 
 /** What this browser keeps goes even when the server cannot be told; the page then says so. */

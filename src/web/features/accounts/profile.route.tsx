@@ -5,16 +5,17 @@ import {
   redirect,
   useLoaderData,
 } from "react-router";
+import type { Call } from "#contract/call.ts";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { actOnProfile } from "#server/profile-forms.ts";
+import { actByForm } from "#server/act-by-form.ts";
 import { profileView } from "#server/profile-page.ts";
-import { readForm } from "#server/read-form.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { call } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
+import { sentBy } from "#web/request/sent-by.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { problemOf } from "./parts/problem-of.ts";
 import { ProfilePage } from "./profile-page.tsx";
@@ -28,27 +29,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { view, saved: query.get("saved") };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { shop, facts, caller } = context.get(pageContext);
-  const self = requireCaller({ shop, facts, caller }, request);
-  return actOnProfile({ shop, facts, caller: self, request, form: await readForm(request) });
+export function action({ request, context }: ActionFunctionArgs) {
+  return actByForm(request, context.get(pageContext), { done: afterwards });
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
-  if (form.get("intent") !== "details") return serverAction();
-  const typed = (name: string) => String(form.get(name) ?? "");
-  const given = { name: typed("name"), email: typed("email"), password: typed("password") };
-  const answer = await call(accountsCalls.changeProfile, given);
+  const { changeProfile } = accountsCalls;
+  if (form.get("call") !== changeProfile.name) return serverAction();
+  const answer = await call(changeProfile, sentBy(form));
   const { profile } = pageWords("accounts", accountsWords);
   if (answer.success) {
     toast.success(answer.message);
-    return redirect(`${paths.profile()}?saved=${answer.pendingEmail ? "email" : "details"}`);
+    return redirect(afterwards(changeProfile, answer));
   }
   const broke = answer.error === "NETWORK_ERROR" || answer.error === "INVALID_FORMAT";
   const why = broke ? profile.updateBroke : (answer.said ?? profile.updateFailed);
   toast.error(why);
-  return problemOf({ ...answer, said: why }, "details");
+  return problemOf({ ...answer, said: why }, changeProfile);
+}
+
+/** The part that was saved says so too. */
+function afterwards({ name }: Call, answer: object): string {
+  if (name === accountsCalls.remove.name) return paths.home();
+  const saved = "pendingEmail" in answer && answer.pendingEmail ? "email" : name;
+  return `${paths.profile()}?saved=${saved}`;
 }
 
 export default function ProfileRoute() {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import type { Texts } from "#contract/texts/en.ts";
@@ -17,8 +18,7 @@ export function RegisterPage({ next }: { readonly next: string }) {
   return (
     <AccountFrame title={register.title} lead={register.lead}>
       <AccountForm
-        intent="register"
-        hidden={{ next }}
+        call={accountsCalls.register}
         submit={register.submit}
         pendingLabel={register.pending}
         noValidate

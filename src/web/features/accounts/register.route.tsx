@@ -9,12 +9,11 @@ import { accountsCalls } from "#contract/calls/accounts.ts";
 import { nextPath } from "#contract/next-path.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { textsOf } from "#contract/texts/texts.ts";
-import { formProblem, goOn } from "#server/form-answer.ts";
-import { readForm } from "#server/read-form.ts";
+import { actByForm } from "#server/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { call } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
+import { sentBy } from "#web/request/sent-by.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { problemOf } from "./parts/problem-of.ts";
 import { RegisterPage } from "./register-page.tsx";
@@ -25,34 +24,23 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return { next };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { shop, facts } = context.get(pageContext);
-  const form = await readForm(request);
-  const typed = (name: string) => form.get(name) ?? "";
-  const given = { name: typed("name"), email: typed("email"), password: typed("password") };
-  const registered = await shop.accounts.register(given, shop.session.visitOf(request, facts));
-  if (!registered.ok) return formProblem(registered, form, facts);
-  const text = textsOf(facts.lang).accounts.said.registered;
-  const headers = shop.session.awaitNewcomer(given.email);
-  return goOn(loginAfter(form), { kind: "success", text }, headers);
+export function action({ request, context }: ActionFunctionArgs) {
+  return actByForm(request, context.get(pageContext), { done: () => loginAfter(request) });
 }
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
-  const form = await request.formData();
-  const typed = (name: string) => String(form.get(name) ?? "");
-  const given = { name: typed("name"), email: typed("email"), password: typed("password") };
-  const answer = await call(accountsCalls.register, given);
+  const answer = await call(accountsCalls.register, sentBy(await request.formData()));
   const { register } = pageWords("accounts", accountsWords);
-  if (!answer.success) return problemOf(answer, "register", register.failed);
+  if (!answer.success) return problemOf(answer, accountsCalls.register, register.failed);
   toast.success(answer.message);
-  return redirect(loginAfter(form));
+  return redirect(loginAfter(request));
 }
 
 export default function RegisterRoute() {
   return <RegisterPage {...useLoaderData<typeof loader>()} />;
 }
 
-function loginAfter(form: { get(name: string): unknown }): string {
-  const next = nextPath(form.get("next"));
+function loginAfter({ url }: Request): string {
+  const next = nextPath(new URL(url).searchParams.get("next"));
   return paths.login(next === paths.home() ? {} : { next });
 }

@@ -1,3 +1,4 @@
+import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
@@ -17,7 +18,7 @@ export function ResetPasswordPage({ token, good }: { readonly token: string; rea
     );
   return (
     <AccountFrame title={accounts.reset.title}>
-      <AccountForm intent="reset" hidden={{ token }} submit={accounts.reset.submit}>
+      <AccountForm call={accountsCalls.resetPassword} hidden={{ token }} submit={accounts.reset.submit}>
         <FormPassword kind="new" />
       </AccountForm>
     </AccountFrame>

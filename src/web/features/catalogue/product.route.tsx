@@ -1,15 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { actByForm } from "#server/act-by-form.ts";
 import { noticeCookie } from "#server/notice.ts";
-import { readForm } from "#server/read-form.ts";
-import { requireCaller } from "#server/signed-in.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { ProductData } from "./product-data.tsx";
@@ -42,21 +35,9 @@ function toListing(text: string): Response {
   return redirect(paths.products(), { headers: { "Set-Cookie": noticeCookie({ kind: "error", text }) } });
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const page = context.get(pageContext);
-  const { shop, facts } = page;
-  const id = params.id ?? "";
-  const caller = requireCaller(page, request, paths.product(id));
-  const form = await readForm(request);
-  const text = (name: string) => form.get(name) ?? "";
-  const written = await shop.reviews.review(caller.userId, id, {
-    stars: Number(text("stars")),
-    title: text("title"),
-    text: text("text"),
-  });
-  if (written.ok) return { sent: true };
-  const message = written.message ?? textsOf(facts.lang).refusals[written.reason];
-  return data({ sent: false, field: written.field, message }, { status: 422 });
+/** The review; what goes into the cart or onto the wishlist has pages of its own. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return actByForm(request, context.get(pageContext));
 }
 
 export default function ProductRoute() {

@@ -1,12 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
-import { formProblem } from "#server/form-answer.ts";
-import { readForm } from "#server/read-form.ts";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { newsletterCalls } from "#contract/calls/newsletter.ts";
+import { actByForm } from "#server/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { donePath } from "./letter-done.ts";
 import { LetterLinkPage } from "./letter-link-page.tsx";
@@ -15,11 +9,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { token: new URL(request.url).searchParams.get("token") ?? "" };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { shop, facts } = context.get(pageContext);
-  const form = await readForm(request);
-  const done = await shop.newsletter.unsubscribe(form.get("token") ?? "");
-  return done.ok ? redirect(donePath("left"), 303) : formProblem(done, form, facts);
+export function action({ request, context }: ActionFunctionArgs) {
+  return actByForm(request, context.get(pageContext), {
+    only: newsletterCalls.unsubscribe,
+    said: () => null,
+    done: () => donePath("left"),
+  });
 }
 
 export default function LeaveNewsletterRoute() {

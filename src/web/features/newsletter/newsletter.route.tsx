@@ -1,15 +1,16 @@
-import { type ActionFunctionArgs, redirect, useActionData, useLocation } from "react-router";
-import { formProblem } from "#server/form-answer.ts";
-import { readForm } from "#server/read-form.ts";
+import { type ActionFunctionArgs, useActionData, useLocation } from "react-router";
+import { newsletterCalls } from "#contract/calls/newsletter.ts";
+import { actByForm } from "#server/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { donePath, readDone } from "./letter-done.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { shop, facts } = context.get(pageContext);
-  const form = await readForm(request);
-  const asked = await shop.newsletter.subscribe(form.get("email") ?? "", facts);
-  return asked.ok ? redirect(donePath("asked"), 303) : formProblem(asked, form, facts);
+export function action({ request, context }: ActionFunctionArgs) {
+  return actByForm(request, context.get(pageContext), {
+    only: newsletterCalls.subscribe,
+    said: () => null,
+    done: () => donePath("asked"),
+  });
 }
 
 export default function NewsletterRoute() {

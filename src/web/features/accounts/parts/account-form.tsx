@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { Form } from "react-router";
+import type { Call } from "#contract/call.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { Button, type ButtonLook } from "#web/ui/button.tsx";
@@ -17,7 +18,7 @@ const ProblemContext = createContext<FormProblem | undefined>(undefined);
 const FaultsContext = createContext<Faults>({});
 
 type AccountFormProps = {
-  readonly intent: string;
+  readonly call: Call;
   /** Sent along unseen. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly submit: string;
@@ -35,7 +36,7 @@ type AccountFormProps = {
 /** A form about an account: says what was wrong with it, and keeps what had been typed. */
 export function AccountForm(props: AccountFormProps) {
   const {
-    intent,
+    call,
     hidden = {},
     submit,
     pendingLabel,
@@ -45,7 +46,7 @@ export function AccountForm(props: AccountFormProps) {
     check,
     children,
   } = props;
-  const { problem, pending } = useProblem(intent);
+  const { problem, pending } = useProblem(call);
   const { faults, tried, handlers } = useFaults(check);
   const button = (
     <Button
@@ -70,7 +71,7 @@ export function AccountForm(props: AccountFormProps) {
         >
           <FormAlert problem={problem} />
           {tried > 0 && <FaultSummary faults={faults} tried={tried} />}
-          {Object.entries({ intent, ...hidden }).map(([name, value]) => (
+          {Object.entries({ call: call.name, ...hidden }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {children}

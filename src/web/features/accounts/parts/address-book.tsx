@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { AddressView } from "#contract/account-view.ts";
+import { addressesCalls } from "#contract/calls/addresses.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -17,7 +18,11 @@ export function AddressBook({ view, saved }: PartProps) {
       </ProfilePart>
     );
   }
-  const done = { address: said.addressKept, "remove-address": said.addressRemoved }[saved ?? ""];
+  const done = {
+    [addressesCalls.add.name]: said.addressKept,
+    [addressesCalls.change.name]: said.addressKept,
+    [addressesCalls.remove.name]: said.addressRemoved,
+  }[saved ?? ""];
   return (
     <ProfilePart
       title={profile.addresses}
@@ -54,7 +59,7 @@ function AddressEntry({ address }: { readonly address: AddressView }) {
           {profile.edit} <span className="sr-only">{street}</span>
         </EditLink>
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="remove-address" />
+          <input type="hidden" name="call" value={addressesCalls.remove.name} />
           <input type="hidden" name="id" value={address.id} />
           <Button type="submit" look="bare" size="small">
             {profile.removeAddress} <span className="sr-only">{street}</span>

@@ -1,4 +1,5 @@
 import type { AddressView } from "#contract/account-view.ts";
+import { addressesCalls } from "#contract/calls/addresses.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -27,8 +28,9 @@ export function AddressForm({ address, name, phone }: AddressFormProps) {
   );
   return (
     <AccountForm
-      intent="address"
-      hidden={{ id: address?.id ?? "" }}
+      {...(address
+        ? { call: addressesCalls.change, hidden: { id: address.id } }
+        : { call: addressesCalls.add })}
       submit={profile.saveAddress}
       pendingLabel={profile.saving}
       isPart

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form, Link } from "react-router";
+import { accountsCalls } from "#contract/calls/accounts.ts";
 import type { LoginView } from "#contract/login-view.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,11 +12,10 @@ import { useProblem } from "./use-problem.ts";
 
 type CodeFormProps = {
   readonly code: NonNullable<LoginView["code"]>;
-  readonly next: string;
   readonly changeTo: string;
 };
 
-export function CodeForm({ code, next, changeTo }: CodeFormProps) {
+export function CodeForm({ code, changeTo }: CodeFormProps) {
   const accounts = useWords("accounts", accountsWords);
   return (
     <>
@@ -26,28 +26,27 @@ export function CodeForm({ code, next, changeTo }: CodeFormProps) {
         </Link>
       </p>
       <AccountForm
-        intent="code"
-        hidden={{ next, phone: code.phone }}
+        call={accountsCalls.loginWithCode}
+        hidden={{ phone: code.phone }}
         submit={accounts.login.verify}
         pendingLabel={accounts.login.pending}
       >
         <CodeBoxes />
         <RememberBox />
       </AccountForm>
-      <ResendForm code={code} next={next} />
+      <ResendForm code={code} />
     </>
   );
 }
 
-function ResendForm({ code, next }: Omit<CodeFormProps, "changeTo">) {
+function ResendForm({ code }: Pick<CodeFormProps, "code">) {
   const { login } = useWords("accounts", accountsWords);
-  const { problem, pending } = useProblem("resend");
+  const { problem, pending } = useProblem(accountsCalls.requestCode);
   const wait = useWait(code.resendIn);
   return (
     <Form method="post" className="grid justify-items-start gap-2">
       <FormAlert problem={problem} />
-      <input type="hidden" name="intent" value="resend" />
-      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="call" value={accountsCalls.requestCode.name} />
       <input type="hidden" name="phone" value={code.phone} />
       {wait > 0 ? (
         <p className="min-h-11 text-muted tabular-nums">{login.resendIn(wait)}</p>

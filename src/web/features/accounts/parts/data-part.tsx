@@ -38,7 +38,7 @@ export function DataPart({ view }: PartProps) {
 function DeleteForm({ asksPassword }: { readonly asksPassword: boolean }) {
   const { profile } = useWords("accounts", accountsWords);
   return (
-    <AccountForm intent="delete" submit={profile.deleteButton} look="danger" isPart>
+    <AccountForm call={accountsCalls.remove} submit={profile.deleteButton} look="danger" isPart>
       {asksPassword && <FormPassword kind="current" />}
       <Checkbox label={profile.deleteSure} name="sure" required />
     </AccountForm>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { accountsCalls } from "#contract/calls/accounts.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -17,7 +18,9 @@ export function DetailsPart({ view, saved }: PartProps) {
   return (
     <ProfilePart
       title={profile.details}
-      done={{ details: said.profileUpdated, email: said.emailToConfirm }[saved ?? ""]}
+      done={
+        { [accountsCalls.changeProfile.name]: said.profileUpdated, email: said.emailToConfirm }[saved ?? ""]
+      }
       action={<EditLink part="details">{profile.edit}</EditLink>}
     >
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
@@ -43,12 +46,12 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function ConfirmAgain() {
   const { profile } = useWords("accounts", accountsWords);
-  const { problem, pending } = useProblem("confirm-again");
+  const { problem, pending } = useProblem(accountsCalls.askToConfirmEmail);
   return (
     <AlertPanel kind="info">
       <Form method="post" className="flex flex-wrap items-center gap-x-4" preventScrollReset>
         <FormAlert problem={problem} />
-        <input type="hidden" name="intent" value="confirm-again" />
+        <input type="hidden" name="call" value={accountsCalls.askToConfirmEmail.name} />
         <p>{profile.unconfirmed}</p>
         <Button type="submit" look="bare" pending={pending}>
           {profile.sendConfirm}
@@ -62,7 +65,12 @@ function DetailsForm({ view: { user } }: Pick<PartProps, "view">) {
   const { name, profile } = useWords("accounts", accountsWords);
   return (
     <ProfilePart title={profile.details}>
-      <AccountForm intent="details" submit={profile.save} pendingLabel={profile.saving} isPart>
+      <AccountForm
+        call={accountsCalls.changeProfile}
+        submit={profile.save}
+        pendingLabel={profile.saving}
+        isPart
+      >
         <FormField label={name} name="name" autoComplete="name" required defaultValue={user.name} />
         <EmailField autoComplete="email" required={user.email !== null} defaultValue={user.email ?? ""} />
         {user.hasPassword && <FormPassword kind="current" required={false} hint={profile.passwordForEmail} />}

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
+import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, EmailField, FormPassword, RememberBox } from "./account-form.tsx";
 
-export function EmailForm({ next, email }: { readonly next: string; readonly email: string }) {
+export function EmailForm({ email }: { readonly email: string }) {
   const { login, password } = useWords("accounts", accountsWords);
   return (
     <>
-      <AccountForm intent="password" hidden={{ next }} submit={login.submit} pendingLabel={login.pending}>
+      <AccountForm call={accountsCalls.login} submit={login.submit} pendingLabel={login.pending}>
         <EmailField defaultValue={email} />
         <FormPassword kind="current" label={password} />
         <RememberBox />

@@ -1,3 +1,4 @@
+import { accountsCalls } from "#contract/calls/accounts.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, FormPassword } from "./account-form.tsx";
@@ -10,7 +11,7 @@ export function PasswordPart({ view: { user, editing }, saved }: PartProps) {
   return (
     <ProfilePart
       title={profile.security}
-      done={saved === "password" ? said.passwordChanged : undefined}
+      done={saved === accountsCalls.changePassword.name ? said.passwordChanged : undefined}
       action={!isOpen && <EditLink part="password">{change}</EditLink>}
     >
       {!user.hasPassword && <p className="text-muted">{profile.noPassword}</p>}
@@ -28,7 +29,7 @@ type PasswordFormProps = {
 function PasswordForm({ email, asksCurrent, label }: PasswordFormProps) {
   const { profile } = useWords("accounts", accountsWords);
   return (
-    <AccountForm intent="password" submit={label} pendingLabel={profile.saving} isPart>
+    <AccountForm call={accountsCalls.changePassword} submit={label} pendingLabel={profile.saving} isPart>
       {/* Lets a password manager know whose password this is. */}
       <input type="text" autoComplete="username" value={email ?? ""} readOnly hidden />
       {asksCurrent && <FormPassword kind="current" name="currentPassword" />}

@@ -1,13 +1,14 @@
+import { accountsCalls } from "#contract/calls/accounts.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, FormField } from "./account-form.tsx";
 
-export function PhoneForm({ next, phone }: { readonly next: string; readonly phone: string }) {
+export function PhoneForm({ phone }: { readonly phone: string }) {
   const accounts = useWords("accounts", accountsWords);
   const { login } = accounts;
   return (
     <>
-      <AccountForm intent="phone" hidden={{ next }} submit={login.sendCode} pendingLabel={login.sending}>
+      <AccountForm call={accountsCalls.requestCode} submit={login.sendCode} pendingLabel={login.sending}>
         <FormField
           label={accounts.phone}
           name="phone"

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { accountsCalls } from "#contract/calls/accounts.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -7,7 +8,10 @@ import { type PartProps, ProfilePart } from "./profile-part.tsx";
 
 export function SessionsPart({ view, saved }: PartProps) {
   const { profile, said } = useWords("accounts", accountsWords);
-  const done = { "end-session": said.sessionEnded, "end-others": said.sessionsEnded }[saved ?? ""];
+  const done = {
+    [accountsCalls.endSession.name]: said.sessionEnded,
+    [accountsCalls.endOtherSessions.name]: said.sessionsEnded,
+  }[saved ?? ""];
   return (
     <ProfilePart title={profile.sessions} done={done}>
       <ul className="grid divide-y divide-line">
@@ -17,7 +21,7 @@ export function SessionsPart({ view, saved }: PartProps) {
       </ul>
       {view.sessions.length > 1 && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="end-others" />
+          <input type="hidden" name="call" value={accountsCalls.endOtherSessions.name} />
           <Button type="submit" look="quiet">
             {profile.endOthers}
           </Button>
@@ -42,7 +46,7 @@ function SessionEntry({ session }: { readonly session: PartProps["view"]["sessio
       </div>
       {!session.current && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="end-session" />
+          <input type="hidden" name="call" value={accountsCalls.endSession.name} />
           <input type="hidden" name="id" value={session.id} />
           <Button type="submit" look="quiet" size="small" aria-label={profile.endSessionOf(browser)}>
             {profile.endSession}

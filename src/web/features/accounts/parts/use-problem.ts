@@ -1,15 +1,16 @@
 import { useActionData, useNavigation } from "react-router";
+import type { Call } from "#contract/call.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 
 /** What the last sending of this form came to, and whether one is under way. */
-export function useProblem(intent: string): {
+export function useProblem({ name }: Call): {
   readonly problem: FormProblem | undefined;
   readonly pending: boolean;
 } {
   const problem = useActionData() as FormProblem | undefined;
   const { formData, state } = useNavigation();
   return {
-    problem: problem?.intent === intent ? problem : undefined,
-    pending: state !== "idle" && formData?.get("intent") === intent,
+    problem: problem?.call === name ? problem : undefined,
+    pending: state !== "idle" && formData?.get("call") === name,
   };
 }
