@@ -51,3 +51,6 @@ export type CheckoutView = {
   /** A fresh key of one purchase, for forms without script. */
   readonly key: string;
 };
+
+/** The value that stands for an address written now. */
+export const newAddress = "new";

@@ -21,6 +21,14 @@ export const quantity = (
   return isQuantity(number) ? number : refuseFor("invalidQuantity", context);
 });
 
+/** From a program as a number, from a form in digits. */
+export function wholeNumber(least: number) {
+  const digits = (given: unknown) =>
+    typeof given === "string" && /^\d{1,15}$/.test(given) ? Number(given) : given;
+  const read = z.preprocess(digits, z.int().min(least)).meta({ type: "integer", minimum: least });
+  return read as unknown as z.ZodType<number, number | string>;
+}
+
 /** Whatever names none is one refusal, with its documented words. */
 export const productId = z
   .string()

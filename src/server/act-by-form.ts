@@ -1,4 +1,5 @@
 import type { Call } from "#contract/call.ts";
+import type { Notice } from "#contract/notice.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { sameSitePath } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
@@ -25,7 +26,12 @@ interface Ways {
   /** What is told to the call, where the form has other fields than it. */
   readonly given?: (call: Call, fields: Record<string, string>) => Record<string, string>;
   /** What is said when it is done, instead of the call's own words; null where the next page tells it itself. */
-  readonly said?: (call: Call, form: URLSearchParams, words: Texts) => string | null | undefined;
+  readonly said?: (
+    call: Call,
+    form: URLSearchParams,
+    words: Texts,
+    value: object,
+  ) => string | Notice | null | undefined;
   /** Where it leads when it is done, instead of to where the form stands. */
   readonly done?: (call: Call, answer: object) => string;
   /** Where a refusal leads, instead of back to where the form stands. */
@@ -51,18 +57,25 @@ export async function actByForm(request: Request, page: Page, ways: Ways = {}) {
     requireCaller(page, request, next);
   }
   const fields = fieldsOf(form);
-  const given = ways.given?.(call, fields) ?? fields;
-  const params = Object.fromEntries(
-    [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, given[name] ?? ""]),
-  );
+  const { params, given } = splitFields(call, ways.given?.(call, fields) ?? fields);
   const done = no ?? (await runCall(door, { shop, caller, facts, given, params }));
   if (done.ok) {
-    const text = ways.said?.(call, form, words);
-    const notice = text === null ? undefined : (text ?? done.value.message);
-    const to = ways.done?.(call, done.value) ?? next;
-    return goOn(to, notice === undefined ? undefined : { kind: "success", text: notice }, done.headers);
+    const said = ways.said?.(call, form, words, done.value);
+    const told = said === undefined ? done.value.message : said;
+    const notice = typeof told === "string" ? ({ kind: "success", text: told } as const) : told;
+    return goOn(ways.done?.(call, done.value) ?? next, notice ?? undefined, done.headers);
   }
   const elsewhere = ways.refused?.(done, form);
   if (elsewhere === undefined && !form.has("next")) return formProblem(done, form, facts);
   return goOn(elsewhere ?? next, { kind: "error", text: done.message ?? words.refusals[done.reason] });
+}
+
+/** The names of the path are fields like any other, but no part of what the description cleans. */
+function splitFields({ path }: Call, fields: Readonly<Record<string, string>>) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const params = Object.fromEntries(names.map((name) => [name, fields[name] ?? ""]));
+  return {
+    params,
+    given: Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))),
+  };
 }

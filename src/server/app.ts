@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
 import { allCalls } from "#contract/calls/all-calls.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
+import { paymentsCalls } from "#contract/calls/payments.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";
@@ -163,6 +164,7 @@ export function createApp(parts: AppParts): Edge {
       lang: readLang(cookies),
       cookies,
       userAgent: (incoming.headers["user-agent"] ?? "").slice(0, 500),
+      idempotencyKey: incoming.headers["idempotency-key"]?.toString(),
     };
   }
 }
@@ -206,7 +208,7 @@ function isReadable(url: string): boolean {
 }
 
 /** Whoever brings word of a payment is not sent away. */
-const alwaysWelcome = new Set([checkoutCalls.verify, checkoutCalls.webhook].map(({ path }) => `/api${path}`));
+const alwaysWelcome = new Set([checkoutCalls.verify, paymentsCalls.hear].map(({ path }) => `/api${path}`));
 
 const patterns = allCalls.map(({ method, path }) => ({
   method,

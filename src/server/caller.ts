@@ -19,6 +19,8 @@ export interface RequestFacts {
   readonly cookies: Cookies;
   /** What the browser calls itself. */
   readonly userAgent: string;
+  /** Sent again with the same key, an order is placed once. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 export function readLang(cookies: Cookies): Lang {

@@ -121,6 +121,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /orders/track/{orderId}": mine(orderOf, { ordered: true }),
   "GET /orders/{id}": mine(orderOf, { ordered: true, staff: 200 }),
   "POST /orders/{id}/cancel": mine(orderOf, { ordered: true, body: () => ({}) }),
+  "POST /orders/{id}/again": mine(orderOf, { ordered: true }),
   "POST /orders": all(404, {
     body: ({ productId }) => ({ userId: "nobody", items: [{ productId, quantity: 1 }] }),
   }),

@@ -6,6 +6,7 @@ import { catalogueCalls } from "./catalogue.ts";
 import { checkoutCalls } from "./checkout.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
+import { paymentsCalls } from "./payments.ts";
 import { reviewsCalls } from "./reviews.ts";
 import { storesCalls } from "./stores.ts";
 import { wishlistCalls } from "./wishlist.ts";
@@ -21,5 +22,6 @@ export const allCalls: readonly Call[] = [
   cartCalls,
   wishlistCalls,
   checkoutCalls,
+  paymentsCalls,
   ordersCalls,
 ].flatMap((calls): Call[] => Object.values(calls));

@@ -66,8 +66,9 @@ const listingQuery = z
     path: ["minPrice"],
     error: "minPrice: not above maxPrice",
   })
-  .transform(({ page, limit, ...rest }) => ({
+  .transform(({ page, limit, category, ...rest }) => ({
     ...rest,
+    category: ["", "all"].includes(category.trim().toLowerCase()) ? null : category,
     page: page ?? 1,
     limit: limit ?? (page === undefined ? mostListed : 24),
   }));
@@ -109,11 +110,13 @@ export const catalogueCalls = calls("catalogue", {
     right: "goods.see",
     isShared: true,
     summary: "Suggestions while a search is typed",
-    input: z.object({
-      q: z.string().max(10_000).optional(),
-      query: z.string().max(10_000).optional(),
-      search: z.string().max(10_000).optional(),
-    }),
+    input: z
+      .object({
+        q: z.string().max(10_000).optional(),
+        query: z.string().max(10_000).optional(),
+        search: z.string().max(10_000).optional(),
+      })
+      .transform(({ q, query, search }) => ({ search: q ?? query ?? search ?? "" })),
     answer: z.object({
       success,
       products: z.array(product),
@@ -149,6 +152,7 @@ export const catalogueCalls = calls("catalogue", {
     input: productDraft,
     status: 201,
     answer: z.object({ success, message, data: detail }),
+    said: ({ catalogue }) => catalogue.saved,
     refusals: ["categoryUnknown", "pictureUnknown"],
   },
   change: {
@@ -158,6 +162,7 @@ export const catalogueCalls = calls("catalogue", {
     summary: "Change what is said of a product (staff)",
     input: productChanges,
     answer: z.object({ success, message, data: detail }),
+    said: ({ catalogue }) => catalogue.saved,
     refusals: ["productNotFound", "categoryUnknown", "pictureUnknown"],
   },
   remove: {
@@ -166,6 +171,7 @@ export const catalogueCalls = calls("catalogue", {
     right: "goods.change",
     summary: "Take a product out of the catalogue; old orders keep it (staff)",
     answer: z.object({ success, message }),
+    said: ({ catalogue }) => catalogue.removed,
     refusals: ["productNotFound"],
   },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calls } from "../call.ts";
 import { paymentMethods, readMethod } from "../checkout-view.ts";
+import { wholeNumber } from "../fields.ts";
 import { mostOfOne } from "../limits.ts";
 import { typedAddress } from "./addresses.ts";
 
@@ -19,7 +20,13 @@ const item = z
     color: text,
     size: text,
   })
-  .meta({ description: "Must be the cart of the server, else 409 with the fresh quote" });
+  .meta({ description: "Must be the cart of the server, else 409 with the fresh quote" })
+  .transform(({ product, productId, _id, id, quantity, colour, color, size }) => ({
+    productId: productId ?? idOf(product) ?? _id ?? id ?? "",
+    quantity,
+    colour: colour === undefined ? color : colour,
+    size,
+  }));
 
 const start = z.object({
   success: z.literal(true),
@@ -55,7 +62,7 @@ export const checkoutCalls = calls("checkout", {
       address: typedAddress
         .optional()
         .meta({ description: "Where to, when it is not in the address book; kept with this order alone" }),
-      shownPaise: z.int().min(0).optional().meta({ description: "The total that was shown" }),
+      shownPaise: wholeNumber(0).optional().meta({ description: "The total that was shown" }),
     }),
     answer: start,
     refusals: [
@@ -99,13 +106,8 @@ export const checkoutCalls = calls("checkout", {
     }),
     refusals: ["notFound", "badSignature", "mockRefused"],
   },
-  webhook: {
-    method: "POST",
-    path: "/webhooks/razorpay",
-    right: "payments.tell",
-    summary: "The gateway's own messages, signed over their bytes",
-    input: z.looseObject({ event: z.string() }),
-    answer: z.object({ success: z.literal(true), message: z.string() }),
-    refusals: ["badSignature", "unreadable", "notFound", "tooLarge"],
-  },
 });
+
+function idOf(product: string | { _id?: string | undefined; id?: string | undefined } | undefined) {
+  return typeof product === "string" ? product : (product?._id ?? product?.id);
+}

@@ -108,6 +108,18 @@ export const ordersCalls = calls("orders", {
     answer: one,
     refusals: ["notFound", "tooLateToCancel"],
   },
+  buyAgain: {
+    method: "POST",
+    path: "/orders/{id}/again",
+    right: "cart.change",
+    summary: "Put what an own order held into the cart, as far as it can still be had",
+    answer: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      data: z.object({ missed: z.int().meta({ description: "Lines that cannot be had any more" }) }),
+    }),
+    refusals: ["notFound"],
+  },
   create: {
     method: "POST",
     path: "/orders",

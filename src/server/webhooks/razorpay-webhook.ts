@@ -1,4 +1,4 @@
-import { checkoutCalls } from "#contract/calls/checkout.ts";
+import { paymentsCalls } from "#contract/calls/payments.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
 import { readText } from "../api/read-input.ts";
@@ -7,7 +7,7 @@ import { answer, refuse } from "../envelope.ts";
 
 /** Not through `serve`: the signature is over the bytes, not over what they mean. */
 export function serveRazorpayWebhook(app: Edge, checkout: Checkout): void {
-  app.post(`/api${checkoutCalls.webhook.path}`, async ({ req, var: { facts } }) => {
+  app.post(`/api${paymentsCalls.hear.path}`, async ({ req, var: { facts } }) => {
     const raw = await readText(req.raw);
     if (!raw.ok) return refuse(raw, facts.lang);
     const heard = await checkout.hearWebhook(raw.value, req.raw.headers);

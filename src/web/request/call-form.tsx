@@ -3,7 +3,8 @@ import { useActionData } from "react-router";
 import type { Call, SentTo } from "#contract/call.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { Answer } from "#contract/request-failures.ts";
-import { call } from "./call.ts";
+import { toast } from "#web/ui/toast-store.ts";
+import { type Answered, call } from "./call.ts";
 import { sentBy } from "./sent-by.ts";
 
 /** What was typed, and which call was wanted: the form's own, or the one that the pressed button names. */
@@ -28,13 +29,13 @@ type CallFormProps<C extends Call> = {
   readonly input?: FieldsOf<C>;
   /** The page that takes the form before the script arrives; left out, the one it stands on. */
   readonly action?: string;
-  /** Where that page leads on to; it says a refusal in a message, as it shows none of this form. */
+  /** Where that page leads on to; a refusal is said in a message, as that page shows none of this form. */
   readonly next?: string | undefined;
   readonly className?: string;
   /** A way of its own to make the call, such as one that shows it at once; nothing given, nothing was sent. */
   // biome-ignore lint/suspicious/noConfusingVoidType: what sends nothing need not say so
   readonly send?: (sent: Sent) => Promise<Answer> | void;
-  readonly onDone?: (answer: Answer) => void;
+  readonly onDone?: (answer: Extract<Answered<C>, { readonly success: true }>) => void;
   readonly children: ReactNode | ((state: FormState) => ReactNode);
 };
 
@@ -59,7 +60,8 @@ export function CallForm<C extends Call>(props: CallFormProps<C>) {
     const answer = await answering;
     setPending(false);
     setProblem(answer.success ? undefined : (answer as Problem));
-    if (answer.success) onDone?.(answer);
+    if (!answer.success && !send && next !== undefined) toast.error(answer.said ?? answer.message ?? "");
+    if (answer.success) onDone?.(answer as unknown as Parameters<NonNullable<typeof onDone>>[0]);
   };
   const state: FormState = {
     pending,

@@ -1,7 +1,7 @@
 import type { CheckoutView } from "#contract/checkout-view.ts";
+import { newAddress } from "#contract/checkout-view.ts";
 import { type AddressDraft, AddressFields } from "./address-fields.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
-import { newAddress } from "./new-address.ts";
 
 type AddressChoiceProps = {
   readonly addresses: CheckoutView["addresses"];

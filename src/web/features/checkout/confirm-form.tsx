@@ -73,7 +73,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       noValidate
     >
       <input type="hidden" name="key" value={view.key} />
-      <input type="hidden" name="method" value={method} />
+      <input type="hidden" name="paymentMethod" value={method} />
       <input type="hidden" name="shownPaise" value={quote.total} />
       <p className="text-muted">{words.text}</p>
       {problem && (

@@ -6,6 +6,7 @@ import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import type { CheckoutView, OnlineMethod } from "#contract/checkout-view.ts";
+import { newAddress } from "#contract/checkout-view.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import type { Answer } from "#contract/request-failures.ts";
@@ -15,7 +16,6 @@ import { toast } from "#web/ui/toast-store.ts";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 import type { PayProblem } from "./confirm-form.tsx";
 import { isGatewayAnswer, loadGateway, openGateway } from "./gateway-window.ts";
-import { newAddress } from "./new-address.ts";
 import type { QrPayment } from "./qr-dialog.tsx";
 
 type Start = AnswerOf<typeof checkoutCalls.place>;

@@ -1,11 +1,11 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderCard as OrderCardView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
-import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { BuyAgain } from "./buy-again.tsx";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
@@ -71,12 +71,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
             {words.pay}
           </LinkButton>
         ) : (
-          <Form method="post" action={paths.orders()}>
-            <input type="hidden" name="order" value={id} />
-            <Button type="submit" size="small">
-              {words.buyAgain}
-            </Button>
-          </Form>
+          <BuyAgain orderId={id} />
         )}
       </footer>
     </article>

@@ -1,9 +1,12 @@
 import { useState } from "react";
-import { Form } from "react-router";
+import { useRevalidator } from "react-router";
+import { ordersCalls } from "#contract/calls/orders.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
+import { call } from "#web/request/call.ts";
+import { CallForm } from "#web/request/call-form.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -11,6 +14,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { toast } from "#web/ui/toast-store.ts";
 import { useDates } from "./order-dates.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
@@ -108,6 +112,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
   const { detail, track, pay } = useOrderTexts();
   const isPending = order.status === "pending";
   const [asking, setAsking] = useState(false);
+  const { revalidate } = useRevalidator();
   return (
     <div className="grid gap-3 print:hidden">
       {isPending ? (
@@ -121,28 +126,44 @@ function OrderActions({ order }: { readonly order: OrderView }) {
         </>
       )}
       {order.canCancel && (
-        <Form
-          method="post"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setAsking(true);
-          }}
+        <CallForm
+          call={ordersCalls.cancel}
+          input={{ id: order.id }}
+          next={paths.order(order.id)}
+          send={() => setAsking(true)}
         >
           <Button type="submit" look="danger" className="w-full">
             {detail.cancel}
           </Button>
-        </Form>
+        </CallForm>
       )}
       <Dialog open={asking} onClose={() => setAsking(false)} title={detail.cancelSure}>
         <p>{detail.cancelText}</p>
-        <Form method="post" className="mt-6 flex flex-wrap gap-3" onSubmit={() => setAsking(false)}>
-          <Button type="submit" look="danger">
-            {detail.cancel}
-          </Button>
-          <Button look="quiet" onClick={() => setAsking(false)}>
-            {detail.cancelKeep}
-          </Button>
-        </Form>
+        <CallForm
+          call={ordersCalls.cancel}
+          input={{ id: order.id }}
+          className="mt-6 flex flex-wrap gap-3"
+          next={paths.order(order.id)}
+          send={async () => {
+            const answer = await call(ordersCalls.cancel, { id: order.id });
+            setAsking(false);
+            if (answer.success) toast.success(detail.cancelled);
+            else toast.error(answer.said ?? answer.message ?? "");
+            await revalidate();
+            return answer;
+          }}
+        >
+          {({ pending }) => (
+            <>
+              <Button type="submit" look="danger" pending={pending}>
+                {detail.cancel}
+              </Button>
+              <Button look="quiet" onClick={() => setAsking(false)}>
+                {detail.cancelKeep}
+              </Button>
+            </>
+          )}
+        </CallForm>
       </Dialog>
     </div>
   );

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { Call } from "#contract/call.ts";
+import { ordersCalls } from "#contract/calls/orders.ts";
 import { paths } from "#contract/paths.ts";
-import { textsOf } from "#contract/texts/texts.ts";
-import { goOn } from "#server/form-answer.ts";
+import type { Texts } from "#contract/texts/en.ts";
+import { actByForm } from "#server/act-by-form.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { OrderPage } from "./order-page.tsx";
@@ -15,15 +17,12 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
   return { order };
 }
 
-/** The form's one wish: to cancel. */
-export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
-  const page = context.get(pageContext);
-  const { shop, facts } = page;
-  const caller = requireCaller(page, request, paths.order(id));
-  const cancelled = await shop.checkout.cancelMine(caller.userId, id);
-  if (cancelled.ok)
-    return goOn(paths.order(id), { kind: "success", text: textsOf(facts.lang).orders.detail.cancelled });
-  return goOn(paths.order(id), { kind: "error", text: textsOf(facts.lang).refusals[cancelled.reason] });
+export function action({ request, context }: ActionFunctionArgs) {
+  return actByForm(request, context.get(pageContext), { said: cancelled });
+}
+
+function cancelled({ name }: Call, _: URLSearchParams, { orders }: Texts): string | undefined {
+  return name === ordersCalls.cancel.name ? orders.detail.cancelled : undefined;
 }
 
 export default function OrderRoute() {

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { paths } from "#contract/paths.ts";
-import { textsOf } from "#contract/texts/texts.ts";
-import { goOn } from "#server/form-answer.ts";
-import { readForm } from "#server/read-form.ts";
+import type { AnswerOf, Call } from "#contract/call.ts";
+import { ordersCalls } from "#contract/calls/orders.ts";
+import type { Notice } from "#contract/notice.ts";
+import type { Texts } from "#contract/texts/en.ts";
+import { actByForm } from "#server/act-by-form.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { OrdersPage } from "./orders-page.tsx";
@@ -15,22 +16,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { view: await page.shop.checkout.ordersOf(caller.userId, number) };
 }
 
-/** Buy again: what can still be had goes into the cart. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const page = context.get(pageContext);
-  const { shop, facts } = page;
-  const caller = requireCaller(page, request);
-  const form = await readForm(request);
-  const order = await shop.checkout.orderOf(caller.userId, form.get("order") ?? "");
-  if (!order) throw new Response(null, { status: 404 });
-  let missed = 0;
-  for (const { productId, colour, size, quantity } of order.lines) {
-    const added = await shop.cart.addToCart(caller.userId, { productId, colour, size, quantity });
-    if (!added.ok) missed++;
-  }
-  const words = textsOf(facts.lang).orders;
-  if (missed === 0) return goOn(paths.cart(), { kind: "success", text: words.boughtAgain });
-  return goOn(paths.cart(), { kind: "info", text: words.boughtSome(missed) });
+export function action({ request, context }: ActionFunctionArgs) {
+  return actByForm(request, context.get(pageContext), { said: bought });
+}
+
+/** What could not be had again is no success. */
+function bought({ name }: Call, _: URLSearchParams, __: Texts, value: object): Notice | undefined {
+  if (name !== ordersCalls.buyAgain.name) return undefined;
+  const { message, data } = value as AnswerOf<typeof ordersCalls.buyAgain>;
+  return { kind: data.missed === 0 ? "success" : "info", text: message };
 }
 
 export default function OrdersRoute() {

@@ -1,0 +1,75 @@
+import type { catalogueCalls } from "#contract/calls/catalogue.ts";
+import type { DetailView } from "#contract/catalogue-view.ts";
+import { priceFrom } from "#contract/money.ts";
+import { success } from "#contract/outcome.ts";
+import { productAnswer } from "#contract/product-answer.ts";
+import type { Shop } from "../shop.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const catalogueVerbs: VerbsOf<typeof catalogueCalls> = {
+  async list({ catalogue }, _, { minPrice, maxPrice, rating = null, ...rest }) {
+    const { rate } = catalogue;
+    const opened = await catalogue.openListing({
+      ...rest,
+      rating,
+      minPaise: paiseOf(minPrice, rate),
+      maxPaise: paiseOf(maxPrice, rate),
+    });
+    if (!opened.ok) return opened;
+    const { cards, total, complete, isMore, pages, corrected, categoryChoices, ratingChoices } = opened.value;
+    const facets = {
+      categories: categoryChoices.map(({ id, count }) => ({ id: id ?? "all", count })),
+      ratings: ratingChoices.map(({ least, count }) => ({ rating: least, count })),
+    };
+    const products = cards.map((card) => productAnswer(card, rate));
+    return success({ products, total, complete, isMore, page: rest.page, pages, corrected, facets });
+  },
+
+  async suggest({ catalogue }, _, { search }) {
+    const { products, categories } = await catalogue.suggest(search);
+    return success({ products: products.map((one) => productAnswer(one, catalogue.rate)), categories });
+  },
+
+  chosen({ catalogue }, _, choice, { address }) {
+    catalogue.noteChoice(choice, address);
+    return success({});
+  },
+
+  async one({ catalogue }, _, { id }) {
+    const opened = await catalogue.openProduct(id);
+    return opened.ok ? success({ data: detailAnswer(opened.value, catalogue) }) : opened;
+  },
+
+  async add({ catalogue }, { userId }, draft) {
+    const added = await catalogue.addProduct(userId, draft);
+    return added.ok ? saved(catalogue, added.value) : added;
+  },
+
+  async change({ catalogue }, { userId }, { id, ...changes }) {
+    const changed = await catalogue.changeProduct(userId, id, changes);
+    return changed.ok ? saved(catalogue, id) : changed;
+  },
+
+  async remove({ catalogue }, { userId }, { id }) {
+    const removed = await catalogue.removeProduct(userId, id);
+    return removed.ok ? success({}) : removed;
+  },
+};
+
+type Catalogue = Shop["catalogue"];
+
+function detailAnswer({ category, ...detail }: DetailView, { rate }: Catalogue) {
+  const product = productAnswer({ ...detail, category: category.id }, rate);
+  return { ...product, stock: detail.free, highlights: detail.highlights };
+}
+
+async function saved(catalogue: Catalogue, id: string) {
+  const opened = await catalogue.openProduct(id);
+  if (!opened.ok) throw new Error(`Product ${id} is gone right after it was saved`);
+  return success({ data: detailAnswer(opened.value, catalogue) });
+}
+
+/** The calls name prices in catalogue units; what is shown is rupees after the discount. */
+function paiseOf(units: number | undefined, rate: number): number | null {
+  return units === undefined ? null : priceFrom({ price: units, discount: 0 }, rate).unitPaise;
+}

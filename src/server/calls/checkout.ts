@@ -1,0 +1,42 @@
+import { renderSVG } from "uqr";
+import type { checkoutCalls } from "#contract/calls/checkout.ts";
+import { failure, success } from "#contract/outcome.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { newToken } from "#platform/ids.ts";
+import type { VerbsOf } from "./verb.ts";
+
+const longestKey = 255;
+
+export const checkoutVerbs: VerbsOf<typeof checkoutCalls> = {
+  async place({ checkout }, { userId }, { paymentMethod, ...asked }, { lang, idempotencyKey }) {
+    const key = idempotencyKey ?? newToken();
+    if (key === "" || key.length > longestKey) return failure("invalidInput", { field: "Idempotency-Key" });
+    const placed = await checkout.place({ userId, key, method: paymentMethod, lang, ...asked });
+    const words = textsOf(lang);
+    // A program has to be told the ways; a page shows them.
+    if (!placed.ok && placed.reason === "addressNeeded")
+      return { ...placed, message: words.answers.addressWays };
+    if (!placed.ok) return placed;
+    // Drawing the code takes longer than placing the order: only for who will see it.
+    const link = paymentMethod === "qr" && placed.value.upi_link;
+    const message = placed.value.is_cash ? words.checkout.cashPlaced : words.answers.placed;
+    return success({ message, ...placed.value, ...(link && { upi_code: renderSVG(link, { border: 4 }) }) });
+  },
+
+  async verify({ checkout }, { userId }, report, { lang }) {
+    const settled = await checkout.verify({
+      userId,
+      gatewayOrderId: report.razorpay_order_id,
+      gatewayPaymentId: report.razorpay_payment_id,
+      signature: report.razorpay_signature,
+      claimsMock: report.is_mock === true,
+    });
+    if (!settled.ok) return settled;
+    const { checkout: words, orders } = textsOf(lang);
+    const { state } = settled.value;
+    const paid = report.is_mock ? words.mockSuccess : words.success;
+    const message = { paid, checking: words.checking, refunding: orders.success.refundingText }[state];
+    // The sweep asks the gateway too; the same report is welcome again after that.
+    return { ...success({ message, ...settled.value }), ...(state === "checking" && { retryAfter: 5 }) };
+  },
+};

@@ -1,2 +1,0 @@
-/** The value that stands for an address written now. */
-export const newAddress = "new";

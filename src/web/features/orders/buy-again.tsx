@@ -1,0 +1,31 @@
+import { useNavigate } from "react-router";
+import { ordersCalls } from "#contract/calls/orders.ts";
+import { paths } from "#contract/paths.ts";
+import { CallForm } from "#web/request/call-form.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { useOrderTexts } from "./order-texts.ts";
+
+export function BuyAgain({ orderId }: { readonly orderId: string }) {
+  const words = useOrderTexts();
+  const navigate = useNavigate();
+  return (
+    <CallForm
+      call={ordersCalls.buyAgain}
+      input={{ id: orderId }}
+      action={paths.orders()}
+      next={paths.cart()}
+      onDone={({ message, data: { missed } }) => {
+        if (missed === 0) toast.success(message);
+        else toast.info(message);
+        void navigate(paths.cart());
+      }}
+    >
+      {({ pending }) => (
+        <Button type="submit" size="small" pending={pending}>
+          {words.buyAgain}
+        </Button>
+      )}
+    </CallForm>
+  );
+}
