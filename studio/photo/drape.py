@@ -21,7 +21,11 @@ def fall(cloth):
     slab.scale = (0.9, 0.020, 0.6)
     bpy.ops.object.transform_apply()
     collide(slab, 0.003)
-    points, uvs, across, along = laid(cloth)
+    return let_fall(*laid(cloth), cloth)
+
+
+def let_fall(points, uvs, across, along, cloth, pinned=(), cut=None):
+    """Lets a grid of points fall, held only where it is pinned; `cut` is its shape laid flat, else the uvs are."""
     row = across + 1
     faces = [
         (j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i)
@@ -31,9 +35,9 @@ def fall(cloth):
     falling = mesh("cloth", points, faces, uvs)
     falling.shape_key_add(name="Basis")
     flat = falling.shape_key_add(name="flat")
-    for i, (x, y) in enumerate(uvs):
+    for i, (x, y) in enumerate(cut or uvs):
         flat.data[i].co = (x, 0, y)
-    settle(falling, flat, cloth)
+    settle(falling, flat, cloth, pinned)
     shape = falling.evaluated_get(bpy.context.evaluated_depsgraph_get()).data
     fallen = np.empty(len(shape.vertices) * 3, dtype=np.float32)
     shape.vertices.foreach_get("co", fallen)
@@ -88,10 +92,14 @@ def over_the_rod(s, front):
     return radius, ROD_HEIGHT - (s - front - math.pi * radius), 1.0, 0.0
 
 
-def settle(falling, flat, cloth):
+def settle(falling, flat, cloth, pinned):
     modifier = falling.modifiers.new("cloth", "CLOTH")
     settings, collision = modifier.settings, modifier.collision_settings
     settings.rest_shape_key = flat
+    if pinned:
+        held = falling.vertex_groups.new(name="held")
+        held.add(list(pinned), 1, "REPLACE")
+        settings.vertex_group_mass = held.name
     settings.quality, settings.mass = 4, cloth.get("mass", 0.15)
     settings.tension_stiffness = settings.compression_stiffness = 14
     settings.shear_stiffness, settings.bending_stiffness = 4, cloth.get("stiffness", 0.05)

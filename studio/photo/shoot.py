@@ -9,8 +9,9 @@ sys.path.insert(0, str(here))
 
 import numpy as np
 
+import drape
 import room
-from drape import fall
+import skirt
 from fabric import fringe, hang, woven
 from pattern import dyed, grid, softened
 from scene import empty, render
@@ -49,23 +50,25 @@ def all_pictures():
 
 def shoot(name, slug, product, colours, view, size, samples):
     cloth = product["cloth"]
-    fallen = fallen_cloth(slug, cloth)
+    fallen = fallen_cloth(slug, product)
     empty()
     drawn = softened(product["pattern"](*grid(cloth["width"], cloth["length"])))
     painted = dyed(colours["base"], colours["accent"], drawn, 5, product.get("unevenness", 0.10))
     hang(fallen, woven(painted, drawn, cloth["width"], cloth["length"], product["fabric"]))
     if "fringe" in product:
         fringe(fallen, colours.get("fringe", colours["accent"]), **product["fringe"])
+    if product.get("hung") == "band":
+        skirt.finish(colours["base"])
     room.furnish()
     room.camera(view)
     render(RENDERS / f"{name}.png", size, samples, exposure=0.62)
 
 
-def fallen_cloth(slug, cloth):
+def fallen_cloth(slug, product):
     kept = RENDERS / "cloth" / f"{slug}.npz"
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
-        points, faces, uvs, across, along = fall(cloth)
+        points, faces, uvs, across, along = (skirt if product.get("hung") == "band" else drape).fall(product["cloth"])
         np.savez(kept, points=points, faces=faces, uvs=uvs, size=(across, along))
     data = np.load(kept)
     return data["points"], data["faces"], data["uvs"], *map(int, data["size"])
