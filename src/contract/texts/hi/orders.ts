@@ -53,7 +53,7 @@ export const orders: typeof en = {
     manual: "दुकान में भुगतान",
   },
   bill: {
-    title: "ख़र्च का ब्योरा",
+    title: "बिल का ब्योरा",
     subtotal: "उप-योग",
     total: "कुल",
   },
