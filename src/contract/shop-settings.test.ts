@@ -26,7 +26,7 @@ describe("settings", () => {
     [
       "home",
       { sections: [section("banner")] },
-      "expected one of categories, featured, why, stores, testimonials",
+      "expected one of categories, featured, newest, deals, why, stores, testimonials",
     ],
     [
       "social",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDistinct, maybeWords, shown, words } from "./fields.ts";
 
-const kinds = ["categories", "featured", "why", "stores", "testimonials"] as const;
+const kinds = ["categories", "featured", "newest", "deals", "why", "stores", "testimonials"] as const;
 
 const hero = z.strictObject({
   lead: maybeWords(60),
@@ -55,6 +55,18 @@ export const home = z.strictObject({
         shown: true,
         title: { en: "Featured products", hi: "ख़ास चुनी हुई चीज़ें" },
         lead: { en: "Four finds we are proud of", hi: "चार चीज़ें जिन पर हमें नाज़ है" },
+      },
+      {
+        kind: "newest",
+        shown: true,
+        title: { en: "New at the market", hi: "बाज़ार में नया" },
+        lead: { en: "", hi: "" },
+      },
+      {
+        kind: "deals",
+        shown: true,
+        title: { en: "For less than usual", hi: "पहले से कम दाम में" },
+        lead: { en: "", hi: "" },
       },
       {
         kind: "why",

@@ -10,4 +10,5 @@ export const home = {
     action: "Hear the news",
   },
   allProducts: "All products",
+  seeAll: "See all",
 };

@@ -12,4 +12,5 @@ export const home: typeof en = {
     action: "ख़बर पाएँ",
   },
   allProducts: "सभी उत्पाद",
+  seeAll: "सभी देखें",
 };

@@ -62,6 +62,13 @@ export async function loadHome({ read }: Database, most: number): Promise<HomeRo
   };
 }
 
+export async function loadNewest(q: Reads | Tx, most: number): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from products as p where p.deleted_at is null
+    order by p.created_at desc, p.number desc limit ${sql.lit(most)}`.execute(q);
+  return rows;
+}
+
 export async function loadOnSale(q: Reads | Tx, most: number): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from products as p

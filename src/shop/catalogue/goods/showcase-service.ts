@@ -1,4 +1,4 @@
-import type { DetailView, HomeView, SaleView } from "#contract/catalogue-view.ts";
+import type { CardView, DetailView, HomeView, SaleView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { sumOfFree } from "#contract/variant.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -7,7 +7,7 @@ import type { ShelfCounts } from "../listing/shelf-counts.ts";
 import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { readVariants } from "../stock/variants-repository.ts";
-import { loadDetail, loadHome, loadOnSale, loadRelated } from "./detail-repository.ts";
+import { loadDetail, loadHome, loadNewest, loadOnSale, loadRelated } from "./detail-repository.ts";
 
 export function createShowcaseService({
   db,
@@ -53,6 +53,10 @@ export function createShowcaseService({
           subcategories: tree.childrenOf(id).map((child) => child.id),
         })),
       };
+    },
+    /** What came last, the newest first. */
+    async openNewest(most: number): Promise<readonly CardView[]> {
+      return (await loadNewest(db.read, most)).map((row) => cardOf(row));
     },
     /** What is on sale, the largest discount first; empty when nothing is. */
     async openSale(most: number): Promise<SaleView> {

@@ -214,7 +214,7 @@ describeOnBothEngines("the listing", (openFresh) => {
   });
 
   it("opens a product with what is like it, and the home page with what is featured", async () => {
-    const { catalogue } = await open();
+    const { catalogue, list } = await open();
     const detail = await catalogue.openProduct(idOf("product:meghdoot-wireless-headphones"));
     if (!detail.ok) throw new Error(detail.reason);
     expect(detail.value).toMatchObject({
@@ -238,6 +238,8 @@ describeOnBothEngines("the listing", (openFresh) => {
     expect(home.strip.find(({ id }) => id === "electronics")?.largestDiscount).toBeGreaterThan(0);
     expect(home.strip.map(({ count }) => count > 0)).toEqual([true, true, true, true, true, true]);
     expect((await catalogue.openSale(50)).largestDiscount).toBe(70);
+    const { cards: newest } = await list({ sort: "newest", limit: 8 });
+    expect((await catalogue.openNewest(8)).map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
   });
 
   it("counts what was looked for in vain", async () => {

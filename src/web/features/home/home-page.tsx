@@ -1,22 +1,27 @@
 import { Fragment, lazy, type ReactNode, Suspense } from "react";
-import type { HomeView } from "#contract/catalogue-view.ts";
+import type { CardView, HomeView } from "#contract/catalogue-view.ts";
 import type { HomeSays, SectionSays } from "#contract/home-says.ts";
+import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
+import { home as homeEnglish } from "#contract/texts/en/home.ts";
 import { ProductGrid } from "#web/features/catalogue/product-grid.tsx";
 import { WhatsappFloat } from "#web/features/chat/whatsapp-float.tsx";
 import { FlashSale } from "#web/features/flash-sale/flash-sale.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { useWords } from "#web/ui/words.ts";
 import { CategoryStrip } from "./category-strip.tsx";
-import { Featured } from "./featured.tsx";
 import { Hero } from "./hero.tsx";
 import { NothingYet } from "./nothing-yet.tsx";
+import { Shelf } from "./shelf.tsx";
 import { type Testimonial, Testimonials } from "./testimonials.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 type HomePageProps = {
   readonly view: HomeView;
+  readonly newest: readonly CardView[];
+  readonly deals: readonly CardView[];
   readonly testimonials: readonly Testimonial[];
   readonly stores: readonly StoreView[];
   readonly says: HomeSays;
@@ -32,7 +37,18 @@ const HomeStores = lazy(async () => ({
   default: (await import("#web/features/stores/home-stores.tsx")).HomeStores,
 }));
 
-export function HomePage({ view, testimonials, stores, says, tiles, sale, publicUrl }: HomePageProps) {
+export function HomePage({
+  view,
+  newest,
+  deals,
+  testimonials,
+  stores,
+  says,
+  tiles,
+  sale,
+  publicUrl,
+}: HomePageProps) {
+  const home = useWords("home", homeEnglish);
   const { title, description, hero, sections } = says;
   const { look } = useShop();
   return (
@@ -45,7 +61,7 @@ export function HomePage({ view, testimonials, stores, says, tiles, sale, public
         image={publicUrl + look.card}
       />
       <Hero says={hero} hasStores={stores.length > 0} />
-      <div className="grid gap-16 py-14">
+      <div className="grid grid-cols-1 gap-16 py-14">
         {sections
           .filter(({ shown }) => shown)
           .map((section) => (
@@ -67,13 +83,11 @@ export function HomePage({ view, testimonials, stores, says, tiles, sale, public
           <NothingYet />
         );
       case "featured":
-        return (
-          view.featured.length > 0 && (
-            <Featured says={section}>
-              <ProductGrid products={view.featured} className="mt-6" />
-            </Featured>
-          )
-        );
+        return shelfOf(section, view.featured, paths.products(), home.allProducts, "");
+      case "newest":
+        return shelfOf(section, newest, paths.products({ sort: "newest" }), home.seeAll, "rail");
+      case "deals":
+        return shelfOf(section, deals, paths.flashSale(), home.seeAll, "rail");
       case "why":
         return <WhyChooseUs reasons={says.reasons} says={section} />;
       case "stores":
@@ -86,4 +100,19 @@ export function HomePage({ view, testimonials, stores, says, tiles, sale, public
         return <Testimonials testimonials={testimonials} says={section} />;
     }
   }
+}
+
+function shelfOf(
+  says: SectionSays,
+  products: readonly CardView[],
+  to: string,
+  more: string,
+  look: string,
+): ReactNode {
+  if (products.length === 0) return null;
+  return (
+    <Shelf says={says} to={to} more={more}>
+      <ProductGrid products={products} className={`mt-6 ${look}`} />
+    </Shelf>
+  );
 }

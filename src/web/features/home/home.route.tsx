@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { SectionSays } from "#contract/home-says.ts";
 import { logoPath } from "#contract/logo-path.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
@@ -8,18 +9,25 @@ import { useShop } from "#web/ui/shop-facts.ts";
 import { StructuredData } from "#web/ui/structured-data.tsx";
 import { HomePage } from "./home-page.tsx";
 
+/** Two rows on a wide screen. */
+const mostInRail = 8;
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shop, facts, publicUrl } = context.get(pageContext);
   const settings = shop.shopSettings.now();
   const tiles = sayIn(settings.categories.home, facts.lang);
-  const [view, testimonials, stores] = await Promise.all([
+  const shows = (kind: SectionSays["kind"]) =>
+    settings.home.sections.some((section) => section.kind === kind && section.shown);
+  const [view, newest, deals, testimonials, stores] = await Promise.all([
     shop.catalogue.openHome(tiles.map(({ id }) => id)),
+    shows("newest") ? shop.catalogue.openNewest(mostInRail) : [],
+    shows("deals") ? shop.catalogue.openSale(mostInRail).then(({ cards }) => cards) : [],
     shop.stores.readTestimonials(),
     shop.stores.openStores(),
   ]);
   const says = sayIn(settings.home, facts.lang);
   const sale = settings.sale.shown ? wordsIn(settings.sale.button, facts.lang) : null;
-  return { view, testimonials, stores, says, tiles, sale, seller: settings.seller, publicUrl };
+  return { view, newest, deals, testimonials, stores, says, tiles, sale, seller: settings.seller, publicUrl };
 }
 
 export default function HomeRoute() {
