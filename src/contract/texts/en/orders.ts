@@ -51,7 +51,7 @@ export const orders = {
     manual: "Paid in the store",
   },
   bill: {
-    title: "What it costs",
+    title: "Bill details",
     subtotal: "Subtotal",
     total: "Total",
   },

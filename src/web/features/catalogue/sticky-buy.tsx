@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
 import type { DetailView } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { adding as addingEnglish } from "#contract/texts/en/adding.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { useInView } from "#web/ui/use-in-view.ts";
 import { useWords } from "#web/ui/words.ts";
 
 /** On a phone the button stays in reach: it sends the form of the choices, and rests while that one is in view. */
@@ -24,17 +24,4 @@ export function StickyBuy({ product }: { readonly product: DetailView }) {
 
 function choicesForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>("#buy form");
-}
-
-function useInView(selector: string, subject: string): boolean {
-  const [isInView, setInView] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another product stands in another button
-  useEffect(() => {
-    const element = document.querySelector(selector);
-    if (!element) return;
-    const watch = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [selector, subject]);
-  return isInView;
 }

@@ -87,24 +87,26 @@ function CardForm({ typed, onType, onSave }: Omit<CardDialogProps, "open" | "onC
         autoComplete="cc-name"
         maxLength={60}
       />
-      <TextField
-        label={words.expiry}
-        hint={words.expiryHint}
-        {...field("expiry", groupExpiry)}
-        autoComplete="cc-exp"
-        inputMode="numeric"
-        placeholder="MM/YY"
-        maxLength={9}
-      />
-      <TextField
-        label={words.cvv}
-        hint={brand === "amex" ? words.cvvHintAmex : words.cvvHint}
-        {...field("cvv", (text) => text.replace(/\D/g, "").slice(0, Math.max(4, cvvLength(typed.number))))}
-        autoComplete="cc-csc"
-        inputMode="numeric"
-        type="text"
-        maxLength={4}
-      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label={words.expiry}
+          hint={words.expiryHint}
+          {...field("expiry", groupExpiry)}
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          placeholder="MM/YY"
+          maxLength={9}
+        />
+        <TextField
+          label={words.cvv}
+          hint={brand === "amex" ? words.cvvHintAmex : words.cvvHint}
+          {...field("cvv", (text) => text.replace(/\D/g, "").slice(0, Math.max(4, cvvLength(typed.number))))}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          type="text"
+          maxLength={4}
+        />
+      </div>
       <Button type="submit" size="large">
         {words.save}
       </Button>

@@ -11,6 +11,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 import { MethodTiles } from "./method-tiles.tsx";
+import { PayBar } from "./pay-bar.tsx";
 import { usePayment } from "./use-payment.ts";
 
 // Each of these is a step that comes later.
@@ -54,7 +55,7 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
 
   return (
     <>
-      <Form method="get" action={paths.checkout()} onSubmit={proceed} className="mt-6 grid gap-3">
+      <Form id="pay" method="get" action={paths.checkout()} onSubmit={proceed} className="mt-6 grid gap-3">
         <MethodTiles methods={view.methods} method={method} onChange={setMethod} />
         {cardEnding && (
           <p className="flex items-center justify-between gap-3 text-sm">
@@ -74,6 +75,7 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
         </Button>
         {view.isMock && <p className="text-center text-muted text-sm">{checkout.demo}</p>}
       </Form>
+      <PayBar totalPaise={cart.quote.total} words={checkout.proceed} />
       {step === "card" && (
         <Suspense>
           <CardDialog

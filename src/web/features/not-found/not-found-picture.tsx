@@ -12,7 +12,7 @@ export function NotFoundPicture() {
       <source type="image/avif" srcSet={pictureSet("not-found", "avif", 1200)} sizes={sizes} />
       <img
         {...watch}
-        className="mx-auto h-auto w-full max-w-[30rem] rounded-xl bg-marigold-soft dark:brightness-90"
+        className="mx-auto h-auto w-full max-w-[30rem] rounded-xl bg-marigold-soft dims"
         src={pictureUrl("not-found", 800, "webp")}
         srcSet={pictureSet("not-found", "webp", 1200)}
         sizes={sizes}

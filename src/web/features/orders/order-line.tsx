@@ -32,7 +32,9 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
           {title}
         </Link>
         <span className="block text-muted text-sm">{facts.filter(Boolean).join(" · ")}</span>
-        <span className="block text-muted text-sm tabular-nums">{formatRupees(unitPaise)}</span>
+        {quantity > 1 && (
+          <span className="block text-muted text-sm tabular-nums">{formatRupees(unitPaise)}</span>
+        )}
       </span>
       <span className="font-semibold tabular-nums">{formatRupees(unitPaise * quantity)}</span>
     </li>

@@ -32,7 +32,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
   const method = methods[order.method] ?? order.method;
   const refund = formatRupees(order.refundPaise);
   return (
-    <div className="page-width max-w-5xl py-8 lg:py-12">
+    <div className="page-width py-8 lg:py-12">
       <PageHead title={detail.title(order.shortId)} />
       <p className="mb-2 hidden text-lg print:block">
         {shopName} · {detail.receipt}

@@ -10,7 +10,7 @@ import { useOrderTexts } from "./order-texts.ts";
 export function OrdersPage({ view }: { readonly view: OrdersView }) {
   const words = useOrderTexts();
   return (
-    <div className="page-width max-w-5xl py-8 lg:py-12">
+    <div className="page-width py-8 lg:py-12">
       <PageHead title={words.title} description={words.description} />
       {view.total === 0 ? (
         <EmptyState icon="package" heading="h1" title={words.none} text={words.noneText}>

@@ -23,11 +23,17 @@ type TrackingPageProps = {
 export function TrackingPage({ asked, order }: TrackingPageProps) {
   const words = useOrderTexts().tracking;
   return (
-    <div className="page-width max-w-4xl py-8 lg:py-12">
+    <div className="page-width py-8 lg:py-12">
       <PageHead title={words.title} description={words.lead} />
       <h1 className="text-3xl">{words.title}</h1>
       <p className="mt-2 mb-6 text-muted">{words.lead}</p>
-      <Form method="get" action={paths.trackOrder()} className="mb-8 flex flex-wrap items-end gap-3">
+      {asked !== "" && !order && (
+        <AlertPanel kind="error" live title={words.failed}>
+          <p>{words.hint}</p>
+        </AlertPanel>
+      )}
+      {order && <TrackedOrder order={order} />}
+      <Form method="get" action={paths.trackOrder()} className="mt-8 flex flex-wrap items-end gap-3">
         <TextField
           key={asked}
           label={words.label}
@@ -43,12 +49,6 @@ export function TrackingPage({ asked, order }: TrackingPageProps) {
         />
         <Button type="submit">{words.submit}</Button>
       </Form>
-      {asked !== "" && !order && (
-        <AlertPanel kind="error" live title={words.failed}>
-          <p>{words.hint}</p>
-        </AlertPanel>
-      )}
-      {order && <TrackedOrder order={order} />}
     </div>
   );
 }
