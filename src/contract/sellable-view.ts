@@ -19,8 +19,7 @@ export type Sellable = {
   readonly colours: readonly ColourView[];
   readonly sizes: readonly string[];
   /** What tax knows it by, where somebody has said. */
-  readonly hsn?: string | null;
-  readonly grams?: number | null;
+  readonly hsn: string | null;
   /** No longer in the catalogue. */
   readonly gone: boolean;
 };

@@ -1,5 +1,11 @@
 /** One combination of a product's options, with what is left of it; empty texts where there is nothing to choose. */
-export type Variant = { readonly colour: string; readonly size: string; readonly free: number };
+export type Variant = {
+  readonly colour: string;
+  readonly size: string;
+  readonly free: number;
+  /** Told where parcels are priced, if somebody has weighed it. */
+  readonly grams?: number;
+};
 
 /** A choice as carts and orders keep it, where nothing chosen is nothing. */
 export type ChosenOf = {
@@ -19,6 +25,14 @@ export function freeOf(
   { colour, size }: { readonly colour: string | null; readonly size: string | null },
 ): number {
   return variants.find((one) => one.colour === (colour ?? "") && one.size === (size ?? ""))?.free ?? 0;
+}
+
+/** What one piece of a choice weighs; nothing where nobody has said. */
+export function gramsOf(
+  variants: readonly Variant[],
+  { colour, size }: { readonly colour: string | null; readonly size: string | null },
+): number {
+  return variants.find((one) => one.colour === (colour ?? "") && one.size === (size ?? ""))?.grams ?? 0;
 }
 
 export function sumOfFree(variants: readonly Variant[]): number {

@@ -20,6 +20,7 @@ export function sellable({
     variants,
     colours,
     sizes,
+    hsn: null,
     gone: false,
     ...more,
   };

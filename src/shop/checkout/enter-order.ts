@@ -1,6 +1,7 @@
 import type { OrderView } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
+import { gramsOf } from "#contract/variant.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { CartLine } from "#shop/cart/rules/cart-lines.ts";
 import { linesOf } from "#shop/cart/rules/lines-of.ts";
@@ -49,12 +50,12 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
       const held = await catalogue.holdStock(tx, lines);
       if (!held.ok) throw new Refused(held);
       await catalogue.sellHeld(tx, lines);
-      const goods = lines.map(({ productId, quantity, unitPaise }) => {
+      const goods = lines.map(({ productId, colour, size, quantity, unitPaise }) => {
         const offer = offers.get(productId);
         return {
           paise: quantity * unitPaise,
           taxPercent: offer ? pricing.taxPercentOf(offer) : null,
-          grams: quantity * (offer?.grams ?? 0),
+          grams: quantity * gramsOf(offer?.variants ?? [], { colour, size }),
         };
       });
       const order = await orders.place(tx, {

@@ -1,7 +1,7 @@
 import type { CartLineView, CartView, LineChange } from "#contract/cart-view.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
-import { freeOf } from "#contract/variant.ts";
+import { freeOf, gramsOf } from "#contract/variant.ts";
 import type { Goods } from "#shop/pricing/rules/priced.ts";
 import { estimateOf, quoteOf } from "#shop/pricing/rules/quote.ts";
 import type { CartLine } from "./cart-lines.ts";
@@ -83,7 +83,7 @@ function viewLine(line: CartLine, offer: Sellable | undefined, taxPercent: numbe
     discount: offer?.discount ?? 0,
     linePaise: unitPaise * quantity,
     taxPercent,
-    grams: offer?.grams ?? 0,
+    grams: offer ? gramsOf(offer.variants, line) : 0,
     changes: changesOf(line, offer),
   };
 }

@@ -5,7 +5,7 @@ import type { Reads, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { isProductId } from "../rules/product-id.ts";
-import { readVariants, variantsOf } from "../stock/variants-repository.ts";
+import { readWeighedVariants, variantsOf } from "../stock/variants-repository.ts";
 import "../storage/catalogue-tables.ts";
 
 const sellablesBy = prepared((q, { ids }: { ids: readonly string[] }) =>
@@ -22,6 +22,7 @@ const sellablesBy = prepared((q, { ids }: { ids: readonly string[] }) =>
       "products.pictures",
       "products.colours",
       "products.sizes",
+      "products.hsn_code",
       "products.deleted_at",
     ])
     .select(variantsOf(q, "products.id").as("variants"))
@@ -38,7 +39,7 @@ export async function loadSellables(q: Reads | Tx, ids: readonly string[]): Prom
 
 function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number]): Sellable {
   const gone = row.deleted_at !== null;
-  const variants = gone ? [] : readVariants(row.variants);
+  const variants = gone ? [] : readWeighedVariants(row.variants);
   return {
     id: row.id,
     title: row.title,
@@ -51,6 +52,7 @@ function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number]): Sella
     variants,
     colours: coloursOf(row.top_category, JSON.parse(row.colours) as ColourView[]),
     sizes: sizesOf(row.top_category, JSON.parse(row.sizes) as string[]),
+    hsn: row.hsn_code,
     gone,
   };
 }

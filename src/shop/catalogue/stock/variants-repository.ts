@@ -83,10 +83,21 @@ export async function setVariant(tx: Tx, { productId, colour, size, position, of
 export function variantsOf(q: Reads | Tx, product: string) {
   return jsonRows(
     q,
-    sql`v.colour, v.size, s.free`,
+    sql`v.colour, v.size, s.free, v.weight_grams`,
     sql`variants as v join stock as s on s.product_id = v.product_id and s.colour = v.colour and s.size = v.size
       where v.product_id = ${sql.ref(product)} and v.offered = 1`,
   );
+}
+
+/** With what each weighs, for who prices a parcel. */
+export function readWeighedVariants(json: string): Variant[] {
+  const rows = JSON.parse(json) as [string, string, number, number | null][];
+  return rows.map(([colour, size, free, grams]) => ({
+    colour,
+    size,
+    free,
+    ...(grams !== null && { grams }),
+  }));
 }
 
 export function readVariants(json: string): Variant[] {
