@@ -8,7 +8,7 @@ import { runStep, type StepResult } from "./step.ts";
 export async function checkOpenApi(): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), "haat-openapi-"));
   const file = join(folder, "openapi.json");
-  writeFileSync(file, JSON.stringify(openApiDocument()));
+  writeFileSync(file, JSON.stringify(openApiDocument("Shop")));
   const result = await runStep(
     "OpenAPI",
     "redocly",

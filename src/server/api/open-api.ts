@@ -5,7 +5,7 @@ import { failureCode, failureStatus, type Reason } from "#contract/failures.ts";
 import { holders } from "#contract/rights.ts";
 
 /** The OpenAPI 3.1 description, made of the same schemas that the calls are checked with. */
-export function openApiDocument(): object {
+export function openApiDocument(shopName: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const described of allCalls) {
     paths[described.path] = {
@@ -16,10 +16,10 @@ export function openApiDocument(): object {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Haat",
+      title: shopName,
       version: "1.0.0",
       description:
-        "The calls of a Haat shop. Every answer is the envelope: success, message and, on errors, error and statusCode.",
+        "The calls of the shop. Every answer is the envelope: success, message and, on errors, error and statusCode.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/api" }],

@@ -8,9 +8,10 @@ import { openApiDocument } from "./open-api.ts";
 export function serveApi(app: Edge, shop: Shop): void {
   serveCalls(app, shop);
   serveRazorpayWebhook(app, shop.checkout);
-  const document = JSON.stringify(openApiDocument());
-  app.get(
-    "/api/openapi.json",
-    () => new Response(document, { headers: { "content-type": "application/json; charset=utf-8" } }),
-  );
+  app.get("/api/openapi.json", () => {
+    const document = openApiDocument(shop.shopSettings.now().shop.name.en);
+    return new Response(JSON.stringify(document), {
+      headers: { "content-type": "application/json; charset=utf-8" },
+    });
+  });
 }

@@ -88,7 +88,10 @@ export async function advanceDemoOrders(parts: CheckoutParts): Promise<number> {
     const isPlain = order?.step === null || order?.step === "packed";
     const to = order && isPlain && nextStage(order.status);
     if (!order || !to) continue;
-    const parcel = to === "shipped" ? { carrier: "Haat Express", trackingNumber: `HX${order.shortId}` } : {};
+    const parcel =
+      to === "shipped"
+        ? { carrier: `${parts.shopName("en")} Express`, trackingNumber: `HX${order.shortId}` }
+        : {};
     const result = await moveOrder(parts, { orderId: id, actor: demoHand }, to, parcel);
     if (result.ok) moved++;
   }
