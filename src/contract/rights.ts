@@ -1,7 +1,7 @@
 /** Whoever asks, whoever is signed in, and the people of the shop. */
 export type Holder = "anyone" | "customer" | "staff";
 
-/** Each right and who holds it. A call names the one that it needs; the access tests are made of both. */
+/** Each right and who may hold it. A call names the one that it needs; the access tests are made of both. */
 export const holders = {
   "account.enter": "anyone",
   "account.own": "customer",
@@ -21,14 +21,45 @@ export const holders = {
   "orders.all": "staff",
   "orders.enter": "staff",
   "orders.move": "staff",
+  "orders.pack": "staff",
+  "orders.send": "staff",
+  "orders.cancel": "staff",
+  "orders.write": "staff",
   "payments.tell": "anyone",
+  "money.see": "staff",
+  "money.refund": "staff",
+  "customers.export": "staff",
+  "shop.change": "staff",
+  "log.see": "staff",
+  "people.change": "staff",
 } as const satisfies Record<`${string}.${string}`, Holder>;
 
 export type Right = keyof typeof holders;
 
+export const roles = ["owner", "manager", "packer", "editor", "accountant"] as const;
+export type Role = (typeof roles)[number];
+
+export function isRole(text: string): text is Role {
+  return (roles as readonly string[]).includes(text);
+}
+
+/** What some of the staff hold. The owner holds everything, a manager all but who else works here. */
+const held: Readonly<Record<Exclude<Role, "owner" | "manager">, readonly Right[]>> = {
+  packer: ["orders.pack", "orders.send"],
+  editor: ["goods.change", "orders.write"],
+  accountant: ["money.see", "log.see"],
+};
+
 /** Whether somebody, or a visitor, holds it. */
-export function holds(caller: { readonly isStaff: boolean } | null, right: Right): boolean {
+export function holds(caller: { readonly role: Role | null } | null, right: Right): boolean {
   const holder: Holder = holders[right];
   if (holder === "anyone") return true;
-  return caller !== null && (holder === "customer" || caller.isStaff);
+  if (caller === null) return false;
+  return holder === "customer" || (caller.role !== null && roleHolds(caller.role, right));
+}
+
+/** Of the rights of the staff. */
+export function roleHolds(role: Role, right: Right): boolean {
+  if (role === "owner") return true;
+  return role === "manager" ? right !== "people.change" : held[role].includes(right);
 }

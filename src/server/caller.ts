@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Role } from "#contract/rights.ts";
 import { type Lang, langCookie, langOf } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";
 import type { Cookies } from "./cookies.ts";
@@ -7,7 +8,8 @@ import type { Cookies } from "./cookies.ts";
 export interface Caller {
   readonly userId: string;
   readonly sessionId: string;
-  readonly isStaff: boolean;
+  /** Of whoever works in the shop. */
+  readonly role: Role | null;
 }
 
 /** What the edge knows of a request before anybody is recognised. */

@@ -96,7 +96,7 @@ export function createSessionEdge({
       if (facts.cookies[names.newcomer]) headers.append("set-cookie", setCookie(names.newcomer, "", 0));
       if (facts.cookies[names.pending]) {
         const { user, sessionId } = signedIn;
-        const notice = await carryOut({ userId: user.id, sessionId, isStaff: false }, facts);
+        const notice = await carryOut({ userId: user.id, sessionId, role: null }, facts);
         headers.append("set-cookie", setCookie(names.pending, "", 0));
         if (notice) headers.append("set-cookie", sentCookie(noticeCookie(notice), https));
       }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Role } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
 
@@ -14,7 +15,7 @@ export interface Person {
 /** Somebody with an open session, made without the cost of a password. */
 export async function signedUpUser(
   db: Pick<Database, "write">,
-  given: { name?: string; email?: string; phone?: string; staff?: boolean; now?: number } = {},
+  given: { name?: string; email?: string; phone?: string; staff?: boolean; role?: Role; now?: number } = {},
 ): Promise<Person> {
   const now = given.now ?? Date.now();
   const email = given.email ?? `person-${randomBytes(6).toString("hex")}@example.com`;
@@ -30,7 +31,7 @@ export async function signedUpUser(
         phone: given.phone ?? null,
         password_hash: null,
         email_verified_at: now,
-        is_staff: given.staff ? 1 : 0,
+        role: given.role ?? (given.staff ? "owner" : null),
         created_at: now,
         last_login_at: now,
         deleted_at: null,

@@ -6,6 +6,7 @@ import { type Command, type Options, type Result, refuse, type StaffShop, textOf
 import { readRows } from "./read-rows.ts";
 
 export const category: Command = {
+  right: () => "shop.change",
   forms: {
     "category list": "all categories with their parts, and which are hidden",
     "category put FILE.json": "adds one or a list, or changes those with the same id",

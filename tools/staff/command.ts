@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from "node:util";
+import type { Right } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
@@ -22,6 +23,8 @@ export interface Command {
   /** How it is written, and what it does: a line of the help each. */
   readonly forms: Readonly<Record<string, string>>;
   readonly options?: ParseArgsOptionsConfig;
+  /** What a member of the staff needs for it, who does it with --as. */
+  right(words: readonly string[]): Right;
   run(shop: StaffShop, words: readonly string[], options: Options): Promise<Result>;
 }
 

@@ -62,8 +62,8 @@ describeOnBothEngines("the log of what the staff did", (openFresh) => {
     const { says, userId } = await open();
     expect(await says("remove", "meera@example.com")).toBe(0);
     await says("log", userId);
-    expect(said[0]).toContain("change staff");
-    expect(said.slice(1)).toEqual(['        before: {"isStaff":true}', '        after:  {"isStaff":false}']);
+    expect(said[0]).toContain("change role");
+    expect(said.slice(1)).toEqual(['        before: {"role":"owner"}', '        after:  {"role":null}']);
   });
 
   it("forgets what it was about, and in the end that it was", async () => {

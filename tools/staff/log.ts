@@ -8,8 +8,9 @@ import { timeWords } from "./order-words.ts";
 const mostShown = 100;
 
 export const log: Command = {
+  right: () => "log.see",
   forms: {
-    log: "what the staff did, the newest first, each with what was before and after; --by EMAIL, --until DATE",
+    log: "what the staff did, the newest first; --by EMAIL, --until DATE",
     "log THING": "only what was done to an order, or to whatever has this id",
   },
   options: { by: { type: "string" }, until: { type: "string" } },
@@ -38,7 +39,7 @@ async function showLog(shop: StaffShop, words: readonly string[], options: Optio
 
 /** An address of the staff, or a name on this machine as the log shows it. */
 async function doerOf({ db }: StaffShop, typed: string): Promise<string | undefined> {
-  return typed.startsWith("command:") ? typed : findStaff(db, typed);
+  return typed.startsWith("command:") ? typed : (await findStaff(db, typed))?.id;
 }
 
 async function subjectOf({ db }: StaffShop, typed: string): Promise<string | undefined> {

@@ -1,37 +1,57 @@
+import { isRole, type Role, roles } from "#contract/rights.ts";
 import { systemClock } from "#platform/clock.ts";
-import { listStaff, setStaff } from "#shop/accounts/staff.ts";
-import { type Command, type Result, refuse, type StaffShop } from "./command.ts";
+import { listStaff, setRole } from "#shop/accounts/staff.ts";
+import { type Command, type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
 
 export const addMember: Command = {
-  forms: { "add EMAIL": "lets somebody who has an account work in the shop" },
-  run: (shop, words) => change(shop, words, true),
+  forms: {
+    "add EMAIL": "lets somebody who has an account work in the shop, as a manager",
+    [`add EMAIL --role ${roles.join("|")}`]: "or as this",
+  },
+  options: { role: { type: "string" } },
+  right: () => "people.change",
+  run: (shop, words, options) => {
+    const role = roleOf(options);
+    return role ? change(shop, words, role) : Promise.resolve("unclear");
+  },
 };
 
 export const removeMember: Command = {
   forms: { "remove EMAIL": "takes that right away, at once" },
-  run: (shop, words) => change(shop, words, false),
+  right: () => "people.change",
+  run: (shop, words) => change(shop, words, null),
 };
 
 export const listMembers: Command = {
-  forms: { list: "who works in the shop" },
+  forms: { list: "who works in the shop, and as what" },
+  right: () => "people.change",
   async run({ db }) {
     const members = await listStaff(db);
-    for (const { email, name } of members) console.log(`${email ?? "-"}\t${name}`);
+    for (const { email, name, role } of members) console.log(`${email ?? "-"}\t${role}\t${name}`);
     if (members.length === 0) console.log("Nobody is staff yet: npm run staff -- add EMAIL");
     return "done";
   },
 };
 
-async function change({ db, actor }: StaffShop, words: readonly string[], isStaff: boolean): Promise<Result> {
+function roleOf(options: Options): Role | undefined {
+  const typed = textOf(options, "role") ?? "manager";
+  return isRole(typed) ? typed : undefined;
+}
+
+async function change(
+  { db, actor }: StaffShop,
+  words: readonly string[],
+  role: Role | null,
+): Promise<Result> {
   const [email, ...more] = words;
   if (!email || more.length > 0) return "unclear";
-  const came = await setStaff(db, email, isStaff, { by: actor, at: systemClock.now() });
+  const came = await setRole(db, email, role, { by: actor, at: systemClock.now() });
   if (came === "nobody")
     return refuse(`Nobody has an account with the address ${email}: register it in the shop first.`);
   if (came === "unproven")
     return refuse(
       `Nobody has confirmed the address ${email} yet: follow the link in the mail from the shop, then try again.`,
     );
-  console.log(`${email} ${isStaff ? "is staff" : "is no longer staff"}.`);
+  console.log(`${email} ${role ? `works here as ${role}` : "is no longer staff"}.`);
   return "done";
 }

@@ -8,6 +8,7 @@ import { type Command, type Result, refuse, type StaffShop } from "./command.ts"
 const mostShown = 200;
 
 export const messages: Command = {
+  right: () => "shop.change",
   forms: {
     messages: "mails and text messages that are not sent yet: waiting or given up, to whom, and why",
     "messages retry ID|all": "sends one of them, or all that were given up, again",

@@ -6,6 +6,7 @@ import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts"
 import type { Command, StaffShop } from "./command.ts";
 
 export const newsletter: Command = {
+  right: () => "customers.export",
   forms: { "newsletter list": "who has confirmed, as CSV, each with the link that every letter must carry" },
   async run(shop, [verb]) {
     if (verb !== "list") return "unclear";

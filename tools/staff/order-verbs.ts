@@ -1,4 +1,5 @@
 import type { Outcome } from "#contract/outcome.ts";
+import type { Right } from "#contract/rights.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { checkoutOver } from "./checkout-over.ts";
 import { type Options, textOf } from "./command.ts";
@@ -16,6 +17,7 @@ type Deed = (
 ) => Promise<Outcome<OrderRecord>> | undefined;
 
 export interface Verb {
+  readonly right: Right;
   readonly form: string;
   readonly meaning: string;
   readonly deed: Deed;
@@ -42,19 +44,31 @@ const send: Deed = (desk, by, options) => {
 /** What is done to an order, by the word that is typed for it. */
 export const verbs: Readonly<Record<string, Verb>> = {
   process: {
+    right: "orders.pack",
     form: "process",
     meaning: "it is being made ready",
     deed: (desk, by) => desk.move(by, "processing"),
   },
-  pack: { form: "pack", meaning: "it is packed and can be sent", deed: (desk, by) => desk.pack(by) },
+  pack: {
+    right: "orders.pack",
+    form: "pack",
+    meaning: "it is packed and can be sent",
+    deed: (desk, by) => desk.pack(by),
+  },
   send: {
+    right: "orders.send",
     form: "send --carrier NAME --number NUMBER",
-    meaning:
-      "the courier has it; --goods 1=2,3=1 when only these pieces leave: two of the first line, one of the third",
+    meaning: "the courier has it; --goods 1=2 when only two of its first line leave",
     deed: send,
   },
-  ship: { form: "ship", meaning: "the same as send", deed: send },
+  ship: {
+    right: "orders.send",
+    form: "ship",
+    meaning: "the same as send",
+    deed: send,
+  },
   correct: {
+    right: "orders.send",
     form: "correct --number NUMBER",
     meaning: "the last parcel's right number; --carrier NAME, --parcel 1 for another parcel",
     deed: (desk, by, options) => {
@@ -65,16 +79,19 @@ export const verbs: Readonly<Record<string, Verb>> = {
     },
   },
   deliver: {
+    right: "orders.send",
     form: "deliver",
     meaning: "it arrived, and cash on delivery was paid; --parcel 1 for one parcel",
     deed: (desk, by, options) => desk.handOver(by, { parcel: parcelOf(options) }),
   },
   complete: {
+    right: "orders.send",
     form: "complete",
     meaning: "nothing is to be done any more",
     deed: (desk, by) => desk.move(by, "completed"),
   },
   returning: {
+    right: "orders.send",
     form: "returning --reason TEXT",
     meaning: "the parcel is on its way back",
     deed: (desk, by, options) => {
@@ -83,6 +100,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     },
   },
   returned: {
+    right: "orders.send",
     form: "returned --reason TEXT",
     meaning: "the parcel is here; --restock when its goods can be sold again",
     deed: (desk, by, options) => {
@@ -92,6 +110,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     },
   },
   back: {
+    right: "orders.send",
     form: "back --reason TEXT",
     meaning: "takes the last step back: it was pressed too early",
     deed: (desk, by, options) => {
@@ -100,16 +119,19 @@ export const verbs: Readonly<Record<string, Verb>> = {
     },
   },
   cancel: {
+    right: "orders.cancel",
     form: "cancel",
     meaning: "ends it, packed or not, or when it came back; goods and money go back",
     deed: (desk, by, options) => desk.callOff(by, textOf(options, "reason")),
   },
   note: {
+    right: "orders.write",
     form: "note TEXT",
     meaning: "for the staff alone",
     deed: (desk, by, _, words) => (words ? desk.note(by, words) : undefined),
   },
   message: {
+    right: "orders.write",
     form: "message TEXT",
     meaning: "writes to the customer",
     deed: (desk, by, _, words) => (words ? desk.write(by, words) : undefined),

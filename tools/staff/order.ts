@@ -12,9 +12,10 @@ const text = { type: "string" } as const;
 const verbForms = Object.values(verbs).map(({ form, meaning }) => [`order ORDER ${form}`, meaning]);
 
 export const order: Command = {
+  right: ([, verb = ""]) =>
+    Object.hasOwn(verbs, verb) ? (verbs[verb]?.right ?? "orders.all") : "orders.all",
   forms: {
-    "order ORDER":
-      "shows it whole; ORDER is its number (H-1042), the six characters that customers name, or the id",
+    "order ORDER": "shows it whole; ORDER is its number (H-1042), its six characters, or the id",
     ...Object.fromEntries(verbForms),
     "order ORDER … --seen VERSION": "does nothing when somebody has changed the order since",
   },

@@ -9,6 +9,7 @@ const mostShown = 100;
 const statuses: readonly OrderStatus[] = ["pending", ...stages, "cancelled"];
 
 export const orders: Command = {
+  right: () => "orders.all",
   forms: {
     orders: "what is to be packed, the oldest first: who ordered what, for how much, since when",
     "orders STATUS": `${statuses.join(", ")}: newest first`,

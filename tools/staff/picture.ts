@@ -1,6 +1,7 @@
 import type { Command } from "./command.ts";
 
 export const picture: Command = {
+  right: () => "goods.change",
   forms: {
     "picture add FILE PRODUCT": "shows a picture of yours; --alt TEXT, --colour NAME, --number N",
     "picture remove PRODUCT N": "takes the Nth picture away",

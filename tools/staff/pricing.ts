@@ -8,6 +8,7 @@ import { readPromoCode } from "#shop/pricing/rules/promo.ts";
 import { type Command, type Result, refuse, type StaffShop } from "./command.ts";
 
 export const promo: Command = {
+  right: () => "shop.change",
   forms: {
     "promo list": "all codes, what they take off and how often they have been used",
     "promo put FILE.json": "adds one code or a list, or changes those that are there",
@@ -21,6 +22,7 @@ export const promo: Command = {
 };
 
 export const tax: Command = {
+  right: () => "shop.change",
   forms: {
     "tax list": "the taxes that prices hold, by HSN, day and price",
     "tax put FILE.json": "adds one rate or a list, or changes those that are there",
@@ -35,6 +37,7 @@ export const tax: Command = {
 };
 
 export const delivery: Command = {
+  right: () => "shop.change",
   forms: {
     "delivery list": "where parcels go, by PIN code or its first digits, and for how much",
     "delivery put FILE.json": "adds one place or a list, or changes those that are there",

@@ -7,9 +7,10 @@ import { findOneOrder } from "./find-order.ts";
 import { goodsOf } from "./goods-of.ts";
 
 export const refund: Command = {
+  right: () => "money.refund",
   forms: {
     "refund order ORDER RUPEES|goods|delivery|all":
-      "gives money of a paid order back; --reason TEXT, --goods LINE=PIECES,…, --restock, --key TEXT",
+      "gives money back; --reason TEXT, --goods LINE=PIECES,…, --restock, --key TEXT",
     "refund retry ID|all": "asks the gateway again for one that it refused, or for all of them",
     "refund by-hand ID NUMBER": "notes that it was given back by hand, with the number of the receipt",
   },

@@ -57,7 +57,10 @@ describeOnBothEngines("the staff's command", (openFresh) => {
     await signedUpUser(db, { email: "asha@example.com", name: "Asha Rao" });
     expect(await says("add", "Asha@Example.com")).toBe(0);
     expect(await says("list")).toBe(0);
-    expect(said.at(-1)).toBe("asha@example.com\tAsha Rao");
+    expect(said.at(-1)).toBe("asha@example.com\tmanager\tAsha Rao");
+    expect(await says("add", "asha@example.com", "--role", "packer")).toBe(0);
+    expect(said.at(-1)).toBe("asha@example.com works here as packer.");
+    expect(await says("add", "asha@example.com", "--role", "king")).toBe(2);
     expect(await says("add", "nobody@example.com")).toBe(1);
     expect(await says("add")).toBe(2);
     expect(await says("remove", "asha@example.com")).toBe(0);
@@ -70,6 +73,7 @@ describeOnBothEngines("the staff's command", (openFresh) => {
     const actors: string[] = [];
     const note: Command = {
       forms: { note: "" },
+      right: () => "money.refund",
       run: async ({ actor }) => {
         actors.push(actor);
         return "done";
@@ -82,5 +86,9 @@ describeOnBothEngines("the staff's command", (openFresh) => {
     expect(await runCommand(["note", "--as", "asha@example.com"], { note }, open)).toBe(0);
     expect(await runCommand(["note", "--as", "shopper@example.com"], { note }, open)).toBe(1);
     expect(actors).toEqual([expect.stringMatching(/^command:.+/), userId]);
+    await signedUpUser(db, { email: "packer@example.com", role: "packer" });
+    expect(await runCommand(["note", "--as", "packer@example.com"], { note }, open)).toBe(1);
+    expect(said.at(-1)).toBe("packer@example.com is packer here, which does not include money.refund.");
+    expect(actors).toHaveLength(2);
   });
 });

@@ -1,12 +1,13 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { openShopSettings } from "#building/shop-settings.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import type { Settings } from "#platform/settings.ts";
 import { findStaff } from "#shop/accounts/staff.ts";
-import { type Command, refuse, type StaffShop } from "./command.ts";
+import { type Command, refuse } from "./command.ts";
 
 export type Commands = Readonly<Record<string, Command>>;
 
@@ -36,11 +37,18 @@ export async function runCommand(
   if (read.values.help) return tell(helpOf({ [name]: command }));
   const shop = await open();
   try {
-    const actor = await actorOf(shop.db, read.values.as);
-    if (!actor) {
-      refuse(`Nobody of the staff has the address ${read.values.as}.`);
+    const { as } = read.values;
+    const member = as === undefined ? undefined : await findStaff(shop.db, as);
+    if (as !== undefined && !member) {
+      refuse(`Nobody of the staff has the address ${as}.`);
       return failed;
     }
+    const right = command.right(read.positionals);
+    if (member && !roleHolds(member.role, right)) {
+      refuse(`${as} is ${member.role} here, which does not include ${right}.`);
+      return failed;
+    }
+    const actor = member?.id ?? `command:${nameHere()}`;
     const shopSettings = await openShopSettings({ ...shop, clock: systemClock, log: createLog("warn") });
     const result = await command.run({ ...shop, shopSettings, actor }, read.positionals, read.values);
     if (result === "unclear") return tellFault("It is not clear what to do.", name, command);
@@ -79,10 +87,6 @@ function readArgs({ options = {} }: Command, args: readonly string[]): Read | { 
     if (!String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS")) throw error;
     return { fault: `${(error as Error).message.split(". ")[0]}.` };
   }
-}
-
-async function actorOf(db: Database, as: string | undefined): Promise<StaffShop["actor"] | undefined> {
-  return as === undefined ? `command:${nameHere()}` : findStaff(db, as);
 }
 
 /** In a container the number of the user may have no name. */

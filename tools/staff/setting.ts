@@ -6,6 +6,7 @@ import { type Command, type Options, type Result, refuse, type StaffShop, textOf
 import { typedValue } from "./typed-value.ts";
 
 export const setting: Command = {
+  right: () => "shop.change",
   forms: {
     "setting list": "what the shop says of itself, group by group",
     "setting show GROUP": "one group, with its version and who changed it last",

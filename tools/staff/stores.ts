@@ -5,6 +5,7 @@ import { type Command, type Result, refuse, type StaffShop } from "./command.ts"
 import { readRows } from "./read-rows.ts";
 
 export const store: Command = {
+  right: () => "shop.change",
   forms: {
     "store add FILE.json": "adds one store or a list, or changes the one with the same slug",
     "store close ID": "takes a store away",

@@ -4,6 +4,7 @@ import { checkoutOver } from "./checkout-over.ts";
 import type { Command } from "./command.ts";
 
 export const tasks: Command = {
+  right: () => "money.see",
   forms: { tasks: "what does not end by itself: refunds that were refused or go back by hand" },
   async run(shop, words) {
     if (words.length > 0) return "unclear";

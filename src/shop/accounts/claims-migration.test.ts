@@ -17,11 +17,11 @@ describeOnBothEngines("the migration to claimed addresses", (openFresh) => {
 
     expect(await update()).toContain("0012-claimed-addresses");
 
-    const columns = ["id", "email", "claimed_email", "is_staff"] as const;
+    const columns = ["id", "email", "claimed_email", "role"] as const;
     expect(await db.read.selectFrom("users").select(columns).orderBy("id").execute()).toEqual([
-      { id: "claims", email: null, claimed_email: "ravi@example.com", is_staff: 0 },
-      { id: "phone", email: null, claimed_email: null, is_staff: 0 },
-      { id: "proved", email: "asha@example.com", claimed_email: null, is_staff: 1 },
+      { id: "claims", email: null, claimed_email: "ravi@example.com", role: null },
+      { id: "phone", email: null, claimed_email: null, role: null },
+      { id: "proved", email: "asha@example.com", claimed_email: null, role: "owner" },
     ]);
     expect(await db.read.selectFrom("known_browsers").select("counted_as").execute()).toEqual([
       { counted_as: "hash" },

@@ -68,7 +68,7 @@ export function createLeavingService(
           phone: null,
           password_hash: null,
           email_verified_at: null,
-          is_staff: 0,
+          role: null,
           last_login_at: null,
           deleted_at: clock.now(),
         });

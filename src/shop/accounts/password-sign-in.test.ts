@@ -3,7 +3,7 @@ import { accountsForTests, linkToken, visit } from "#support/accounts-for-tests.
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { createPasswordHashing } from "./password-hashing.ts";
-import { setStaff } from "./staff.ts";
+import { setRole } from "./staff.ts";
 
 const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
 const minute = 60_000;
@@ -75,19 +75,19 @@ describeOnBothEngines("signing in with a password", (openFresh) => {
     await accounts.askToConfirmOwn(id, visit());
     for (const mail of await messagesTo(asha.email))
       expect(await accounts.confirmEmail(id, linkToken(mail), visit())).toMatchObject({ reason: "linkDead" });
-    expect(await setStaff(db, asha.email, true, { by: "root", at: 1 })).toBe("done");
+    expect(await setRole(db, asha.email, "manager", { by: "root", at: 1 })).toBe("done");
     expect((await accounts.profile(id))?.emailVerified).toBe(false);
     const recognised =
       theirs.ok && (await accounts.recognise({ cookie: theirs.value.cookie, bearer: undefined }));
-    expect(recognised).toMatchObject({ caller: { isStaff: false } });
+    expect(recognised).toMatchObject({ caller: { role: null } });
   });
 
   it("makes nobody staff by an address that is only claimed", async () => {
     const db = await openFresh();
     const { accounts } = accountsForTests(db);
     await accounts.register(asha, visit());
-    expect(await setStaff(db, asha.email, true, { by: "root", at: 1 })).toBe("unproven");
-    expect(await db.read.selectFrom("users").select("is_staff").execute()).toEqual([{ is_staff: 0 }]);
+    expect(await setRole(db, asha.email, "manager", { by: "root", at: 1 })).toBe("unproven");
+    expect(await db.read.selectFrom("users").select("role").execute()).toEqual([{ role: null }]);
   });
 
   it("derives one hash for a sign-in, however many claim the address", async () => {

@@ -43,7 +43,7 @@ const sessionBy = (column: "cookie_hash" | "token_hash") =>
         "sessions.remember",
         "sessions.seen_at",
         "sessions.expires_at",
-        "users.is_staff",
+        "users.role",
       ])
       .where(`sessions.${column}`, "=", hash)
       .where("users.deleted_at", "is", null),

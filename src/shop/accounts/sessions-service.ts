@@ -30,7 +30,7 @@ export function createSessionsService({ db, clock }: Pick<AccountParts, "db" | "
       const session =
         (cookie && (await find("cookie_hash", cookie))) || (bearer && (await find("token_hash", bearer)));
       if (!session) return { caller: null, hadSession };
-      const caller = { userId: session.user_id, sessionId: session.id, isStaff: session.is_staff === 1 };
+      const caller = { userId: session.user_id, sessionId: session.id, role: session.role };
       return { caller, hadSession };
     },
 

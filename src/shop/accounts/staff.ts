@@ -1,15 +1,16 @@
 import type { CustomerView } from "#contract/account-view.ts";
+import type { Role } from "#contract/rights.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { readEmail } from "./rules/email.ts";
 import { customerView } from "./user-views.ts";
 import { findUser, findUserByEmail, findUsers, staffUsers, updateUser, usersOf } from "./users-repository.ts";
 
-/** Makes somebody staff, or no longer; asked for on the server alone, never over HTTP. */
-export async function setStaff(
+/** Gives somebody who works here a role, or none any more; asked for on the server alone, never over HTTP. */
+export async function setRole(
   db: Database,
   typed: string,
-  isStaff: boolean,
+  role: Role | null,
   { by, at }: { readonly by: string; readonly at: number },
 ): Promise<"done" | "unproven" | "nobody"> {
   const email = readEmail(typed);
@@ -18,23 +19,28 @@ export async function setStaff(
     if (!user) return "nobody";
     // Whoever claims an address may be anybody.
     if (user.email === null) return "unproven";
-    await updateUser(tx, user.id, { is_staff: isStaff ? 1 : 0 });
-    const before = { isStaff: user.is_staff === 1 };
-    await noteDeed(tx, { by, action: "change staff", subject: user.id, before, after: { isStaff }, at });
+    await updateUser(tx, user.id, { role });
+    const before = { role: user.role };
+    await noteDeed(tx, { by, action: "change role", subject: user.id, before, after: { role }, at });
     return "done";
   });
 }
 
-export async function listStaff(db: Database): Promise<{ email: string | null; name: string }[]> {
+export async function listStaff(
+  db: Database,
+): Promise<{ email: string | null; name: string; role: Role | null }[]> {
   const rows = await staffUsers(db.read);
-  return rows.map(({ email, name }) => ({ email, name }));
+  return rows.map(({ email, name, role }) => ({ email, name, role }));
 }
 
-/** The id of a member of the staff. */
-export async function findStaff(db: Database, typed: string): Promise<string | undefined> {
+/** A member of the staff. */
+export async function findStaff(
+  db: Database,
+  typed: string,
+): Promise<{ id: string; role: Role } | undefined> {
   const email = readEmail(typed);
-  const user = email && (await findUserByEmail(db.read, email));
-  return user && user.is_staff === 1 ? user.id : undefined;
+  const user = email ? await findUserByEmail(db.read, email) : undefined;
+  return user?.role ? { id: user.id, role: user.role } : undefined;
 }
 
 /** Addresses of those who did something, by id; who has none, or has left, is not among them. */

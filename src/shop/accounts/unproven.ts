@@ -19,5 +19,5 @@ export async function emptyWhenUnproven(tx: Tx, user: UserRow): Promise<void> {
   if (user.email_verified_at !== null) return;
   await shutOut(tx, user.id);
   await deleteAddressesOf(tx, user.id);
-  await updateUser(tx, user.id, { is_staff: 0 });
+  await updateUser(tx, user.id, { role: null });
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Role } from "#contract/rights.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { lockedWhole } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
@@ -19,7 +20,7 @@ export interface UserRow {
   phone: string | null;
   password_hash: string | null;
   email_verified_at: number | null;
-  is_staff: number;
+  role: Role | null;
   created_at: number;
   last_login_at: number | null;
   deleted_at: number | null;
@@ -41,7 +42,7 @@ export function findUsers(q: Reads, ids: readonly string[]): Promise<UserRow[]> 
 }
 
 export function staffUsers(q: Reads): Promise<UserRow[]> {
-  return living(q).where("is_staff", "=", 1).orderBy("created_at").execute();
+  return living(q).where("role", "is not", null).orderBy("created_at").execute();
 }
 
 /** All who may mean themselves by this address: its owner first, then who claims it, the oldest first. */
@@ -117,7 +118,7 @@ export function newcomer(
     phone: null,
     password_hash: null,
     email_verified_at: null,
-    is_staff: 0,
+    role: null,
     created_at: now,
     last_login_at: null,
     deleted_at: null,

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { allCalls } from "#contract/calls/all-calls.ts";
+import { holders, holds, type Right, roleHolds, roles } from "#contract/rights.ts";
+import { commands } from "./commands.ts";
+import { verbs } from "./order-verbs.ts";
+
+/** Asked for by a verb, of what it finds. */
+const rightsWithin: readonly Right[] = ["orders.all"];
+const rights = Object.keys(holders) as Right[];
+
+it("asks for each right at some call or command", () => {
+  const asked = new Set([
+    ...allCalls.map(({ right }) => right),
+    ...Object.values(commands).map((command) => command.right([])),
+    ...Object.values(verbs).map(({ right }) => right),
+    ...rightsWithin,
+  ]);
+  expect([...asked].sort()).toEqual([...rights].sort());
+});
+
+it("gives each role what it is for, and no shopper or visitor anything of the staff's", () => {
+  const ofStaff = rights.filter((right) => holders[right] === "staff");
+  const held = Object.fromEntries(
+    roles.map((role) => [role, ofStaff.filter((right) => roleHolds(role, right))]),
+  );
+  expect(held.owner).toEqual(ofStaff);
+  expect(held.manager).toEqual(ofStaff.filter((right) => right !== "people.change"));
+  expect(held.packer).toEqual(["orders.pack", "orders.send"]);
+  expect(held.editor).toEqual(["goods.change", "orders.write"]);
+  expect(held.accountant).toEqual(["money.see", "log.see"]);
+  for (const right of ofStaff) {
+    expect(holds(null, right)).toBe(false);
+    expect(holds({ role: null }, right)).toBe(false);
+  }
+  for (const role of roles)
+    for (const right of rights.filter((one) => holders[one] !== "staff"))
+      expect(holds({ role }, right)).toBe(true);
+});
