@@ -10,7 +10,7 @@ const mostShown = 200;
 export const messages: Command = {
   right: () => "shop.change",
   forms: {
-    messages: "mails and text messages that are not sent yet: waiting or given up, to whom, and why",
+    messages: "mails and text messages not sent yet: waiting or given up, to whom, and why",
     "messages retry ID|all": "sends one of them, or all that were given up, again",
   },
   async run(shop, words) {

@@ -11,8 +11,8 @@ const statuses: readonly OrderStatus[] = ["pending", ...stages, "cancelled"];
 export const orders: Command = {
   right: () => "orders.all",
   forms: {
-    orders: "what is to be packed, the oldest first: who ordered what, for how much, since when",
-    "orders STATUS": `${statuses.join(", ")}: newest first`,
+    orders: "what is to be packed, the oldest first: who, what, how much, since when",
+    "orders STATUS": statuses.join(", "),
   },
   async run(shop, [status, ...more]) {
     if (more.length > 0) return "unclear";

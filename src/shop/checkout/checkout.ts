@@ -4,7 +4,9 @@ import { newToken } from "#platform/ids.ts";
 import { createBusinessCounts } from "./business-counts.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { askAgain } from "./desk/ask-again.ts";
 import { createDesk } from "./desk/desk.ts";
+import type { OrderDeedBy } from "./desk/on-order.ts";
 import { type EnteredOrder, enterOrder } from "./enter-order.ts";
 import { eraseOrders } from "./erase-orders.ts";
 import { type AskedRefund, askRefund, noteGivenByHand, retryRefund } from "./give-back.ts";
@@ -67,6 +69,9 @@ export function createCheckout(
     retryRefund: (id: string, actor: string) => retryRefund(parts, id, actor),
     noteGivenByHand: (id: string, reference: string, actor: string) =>
       noteGivenByHand(parts, id, reference, actor),
+    /** Payments that take long, and asking the gateway about one now. */
+    stuckPayments: () => payments.stuck(),
+    askAgain: (by: OrderDeedBy) => askAgain(parts, by),
     /** What the staff have to see to. */
     refundsToDo: () => payments.refunds.toDo(),
     countBusiness: counts.count,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#contract/order-view.ts";
+import type { OrderStatus, OrderStep } from "#contract/order-view.ts";
 import type { Reads } from "#platform/database/database.ts";
 import { chargesOfOrder } from "./charges-repository.ts";
 import type { FoundOrder, OrderRow } from "./order-repository.ts";
@@ -22,6 +22,21 @@ export function findByShortId(q: Reads, shortId: string): Promise<FoundOrder[]> 
     .orderBy("created_at", "desc")
     .limit(20)
     .execute();
+}
+
+/** The oldest first. */
+export function listByStep(q: Reads, step: OrderStep, limit: number): Promise<OrderRow[]> {
+  return (
+    q
+      .selectFrom("orders")
+      .selectAll()
+      .where("step", "=", step)
+      // As the partial index has it.
+      .where("step", "is not", null)
+      .orderBy("created_at")
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** The newest first. */

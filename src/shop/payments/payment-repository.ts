@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { PaymentStatus } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
@@ -147,6 +148,18 @@ export function paymentsToLookAt(q: Reads, now: number): Promise<PaymentRow[]> {
     .orderBy("look_at")
     .limit(100)
     .execute();
+}
+
+/** The gateway could not be asked for long, or keeps money aside that was never taken. */
+export function stuckPayments(q: Reads, since: number, limit: number): Promise<PaymentRow[]> {
+  const unheard = q.selectFrom("payments").selectAll().where("look_at", "<=", since);
+  const notTaken = q
+    .selectFrom("payments")
+    .selectAll()
+    // As the partial index has it: a value that comes later could be any.
+    .where(sql<boolean>`status = 'authorized'`)
+    .where("updated_at", "<=", since);
+  return unheard.union(notTaken).limit(limit).execute();
 }
 
 /** The gateway seems to know more than we do. */

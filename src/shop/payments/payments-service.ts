@@ -125,6 +125,8 @@ export function createPaymentsService({
 
     /** Messages may be lost: what they told of is asked for in a minute. */
     lookSoon: (tx: Tx, orderId: string) => rows.lookSoon(tx, orderId, clock.now() + minute),
+    /** What does not settle by itself, or takes long to. */
+    stuck: () => rows.stuckPayments(db.read, clock.now() - 30 * minute, 200),
     toLookAt: () => rows.paymentsToLookAt(db.read, clock.now()),
     claimLook: (row: Payment) =>
       db.write((tx) => rows.claimLook(tx, row, nextLook(row.created_at, row.looks + 1))),
