@@ -4,29 +4,38 @@ import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { CartLink } from "./cart-link.tsx";
+import { FloatingParts } from "./floating-parts.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
 
+/** The bar of phones, and beside it what floats. */
 export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   const onwards = useOnwards();
   return (
-    <nav aria-label={frame.quickNavigation} className="bottom-bar">
-      <ul className="grid grid-cols-5">
-        <BarItem to={paths.home()} icon="home" name={shell.home} />
-        <BarItem to={paths.products()} icon="grid" name={shell.products} />
-        <li>
-          <CartLink facts={facts} withName />
-        </li>
-        <li>
-          <WishlistLink wished={facts.wished} withName />
-        </li>
-        <BarItem to={facts.user ? paths.profile() : paths.login(onwards)} icon="user" name={frame.account} />
-      </ul>
-    </nav>
+    <>
+      <nav aria-label={frame.quickNavigation} className="bottom-bar">
+        <ul className="grid grid-cols-5">
+          <BarItem to={paths.home()} icon="home" name={shell.home} />
+          <BarItem to={paths.products()} icon="grid" name={shell.products} />
+          <li>
+            <CartLink facts={facts} withName />
+          </li>
+          <li>
+            <WishlistLink wished={facts.wished} withName />
+          </li>
+          <BarItem
+            to={facts.user ? paths.profile() : paths.login(onwards)}
+            icon="user"
+            name={frame.account}
+          />
+        </ul>
+      </nav>
+      <FloatingParts facts={facts} />
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { ShopContext } from "#web/ui/shop-facts.ts";
-import { FloatingParts } from "./floating-parts.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { NoticePanel } from "./notice-panel.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
@@ -36,7 +35,6 @@ export function Shell({ facts, children }: { readonly facts: ShellFacts; readonl
       </main>
       <Footer facts={facts} />
       <BottomBar facts={facts} />
-      <FloatingParts facts={facts} />
       <Toaster />
       <NavigationFocus />
     </ShopContext>
