@@ -132,19 +132,20 @@ describeOnBothEngines("a search", (openFresh) => {
     const { db, catalogue, search } = await open(0);
     const ids = async () => (await search.find("kurta", frame)).rows.map(({ id }) => id);
     const [first = ""] = await ids();
-    const { free } = await db.read
+    const stock = await db.read
       .selectFrom("stock")
-      .select("free")
+      .select(["colour", "size", "free as quantity"])
       .where("product_id", "=", first)
-      .executeTakeFirstOrThrow();
-    await db.write((tx) => catalogue.holdStock(tx, [{ productId: first, quantity: free }]));
+      .execute();
+    const all = stock.map((variant) => ({ ...variant, productId: first }));
+    await db.write((tx) => catalogue.holdStock(tx, all));
     const { rows } = await search.find("kurta", frame);
     expect(rows[0]?.id).not.toBe(first);
     expect(rows.map(({ in_stock }) => in_stock)).toEqual(
       rows.map(({ in_stock }) => in_stock).sort((a, b) => b - a),
     );
     expect(rows.filter(({ id }) => id === first)).toMatchObject([{ in_stock: 0 }]);
-    await db.write((tx) => catalogue.releaseHeld(tx, [{ productId: first, quantity: free }]));
+    await db.write((tx) => catalogue.releaseHeld(tx, all));
     expect((await ids())[0]).toBe(first);
   });
 
