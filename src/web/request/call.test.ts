@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cartCalls } from "#contract/calls/cart.ts";
+import { catalogueCalls } from "#contract/calls/catalogue.ts";
+import { call } from "./call.ts";
+
+const sent = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", sent.mockReset());
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("document", { documentElement: { hasAttribute: () => false } });
+  vi.stubGlobal("location", { pathname: "/cart", search: "" });
+  sent.mockImplementation(async () => Response.json({ success: true, message: "Done" }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const asked = () => {
+  const [address, { method, body } = {}] = sent.mock.calls[0] ?? [];
+  return [method, address, body ?? null];
+};
+
+test("what is told goes as JSON to the described address", async () => {
+  await call(cartCalls.add, { productId: "7", quantity: 2 });
+  expect(asked()).toEqual(["POST", "/api/cart/add", '{"productId":"7","quantity":2}']);
+});
+
+test("a name of the path stands in the path alone, escaped", async () => {
+  await call(cartCalls.increment, { id: "a/b?" });
+  expect(asked()).toEqual(["POST", "/api/cart/increment/a%2Fb%3F", null]);
+});
+
+test("a call that reads asks in its query", async () => {
+  await call(catalogueCalls.suggest, { search: "brass & co" });
+  expect(asked()).toEqual(["GET", "/api/products/search?search=brass+%26+co", null]);
+});
+
+test("a call that takes nothing sends nothing", async () => {
+  await call(cartCalls.show);
+  expect(asked()).toEqual(["GET", "/api/cart", null]);
+});
