@@ -4,7 +4,8 @@ import { defineConfig, type Plugin } from "vite";
 import { callsForBrowser } from "./tools/build/calls-for-browser.ts";
 
 /** What every page runs at once is one file: forty small ones travel worse, and are compressed worse. */
-const everywhere = /node_modules|src[\\/](?:contract[\\/]calls|web[\\/](?:root|layout|request|ui))/;
+const everywhere =
+  /node_modules|src[\\/](?:contract[\\/]calls[\\/](?:accounts|cart|catalogue|wishlist)|web[\\/](?:root|layout|request|ui))/;
 const aboutGoods = /src[\\/]web[\\/]features[\\/](?:cart|catalogue)/;
 
 /** For a build Vite wraps each import of a later part in a loader of its style sheets; no part has one. */

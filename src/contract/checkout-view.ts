@@ -51,6 +51,3 @@ export type CheckoutView = {
   /** A fresh key of one purchase, for forms without script. */
   readonly key: string;
 };
-
-/** The value that stands for an address written now. */
-export const newAddress = "new";

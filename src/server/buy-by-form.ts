@@ -1,6 +1,6 @@
 import { addressesCalls } from "#contract/calls/addresses.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
-import { newAddress } from "#contract/checkout-view.ts";
+import { newAddress } from "#contract/new-address.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";

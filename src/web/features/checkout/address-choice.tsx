@@ -1,5 +1,5 @@
 import type { CheckoutView } from "#contract/checkout-view.ts";
-import { newAddress } from "#contract/checkout-view.ts";
+import { newAddress } from "#contract/new-address.ts";
 import { type AddressDraft, AddressFields } from "./address-fields.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 

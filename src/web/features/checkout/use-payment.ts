@@ -6,7 +6,7 @@ import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import type { CheckoutView, OnlineMethod } from "#contract/checkout-view.ts";
-import { newAddress } from "#contract/checkout-view.ts";
+import { newAddress } from "#contract/new-address.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import type { Answer } from "#contract/request-failures.ts";

@@ -1,0 +1,2 @@
+/** The value that stands for an address written now. */
+export const newAddress = "new";
