@@ -5,7 +5,9 @@ import { callsForBrowser } from "./tools/build/calls-for-browser.ts";
 
 /** What every page runs at once is one file: forty small ones travel worse, and are compressed worse. */
 const everywhere =
-  /node_modules|src[\\/](?:contract[\\/]calls[\\/](?:accounts|cart|catalogue|wishlist)|web[\\/](?:root|layout|request|ui))/;
+  /node_modules|src[\\/](?:contract[\\/]calls[\\/](?:cart|wishlist)|web[\\/](?:root|layout|request|ui))/;
+const aboutAccounts =
+  /src[\\/](?:web[\\/]features[\\/]accounts|contract[\\/](?:calls|texts[\\/]en)[\\/]accounts)/;
 const aboutGoods = /src[\\/]web[\\/]features[\\/](?:cart|catalogue)/;
 
 /** For a build Vite wraps each import of a later part in a loader of its style sheets; no part has one. */
@@ -32,6 +34,7 @@ export default defineConfig({
               groups: [
                 { name: "shop", test: everywhere, tags: ["$initial"], priority: 2 },
                 { name: "goods", test: aboutGoods, tags: ["$initial"], minShareCount: 4, priority: 1 },
+                { name: "accounts", test: aboutAccounts, tags: ["$initial"], minShareCount: 2, priority: 1 },
               ],
             },
           },

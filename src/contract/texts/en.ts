@@ -13,6 +13,7 @@ import { newsletter } from "./en/newsletter.ts";
 import { offline } from "./en/offline.ts";
 import { orders } from "./en/orders.ts";
 import { product } from "./en/product.ts";
+import { profile } from "./en/profile.ts";
 import { sale } from "./en/sale.ts";
 import { shell } from "./en/shell.ts";
 import { stores } from "./en/stores.ts";
@@ -28,6 +29,7 @@ export const en = {
   catalogue,
   suggest,
   product,
+  profile,
   listing,
   accounts,
   adding,

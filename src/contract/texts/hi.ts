@@ -14,6 +14,7 @@ import { newsletter } from "./hi/newsletter.ts";
 import { offline } from "./hi/offline.ts";
 import { orders } from "./hi/orders.ts";
 import { product } from "./hi/product.ts";
+import { profile } from "./hi/profile.ts";
 import { sale } from "./hi/sale.ts";
 import { shell } from "./hi/shell.ts";
 import { stores } from "./hi/stores.ts";
@@ -29,6 +30,7 @@ export const hi: Texts = {
   catalogue,
   suggest,
   product,
+  profile,
   listing,
   accounts,
   adding,

@@ -1,23 +1,28 @@
 import { useEffect, useRef } from "react";
 import { paths } from "#contract/paths.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
-import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AddressBook } from "./parts/address-book.tsx";
-import { DataPart } from "./parts/data-part.tsx";
 import { DetailsPart } from "./parts/details-part.tsx";
 import { PasswordPart } from "./parts/password-part.tsx";
-import { SessionsPart } from "./parts/sessions-part.tsx";
 import { Shortcut } from "./parts/shortcut.tsx";
+
+const loadData = async () => (await import("./parts/data-part.tsx")).DataPart;
+const DataPart = hydratedLater("div", loadData);
+const loadSessions = async () => (await import("./parts/sessions-part.tsx")).SessionsPart;
+const SessionsPart = hydratedLater("div", loadSessions);
+await withPage(() => Promise.all([loadData(), loadSessions()]));
 
 type ProfilePageProps = { readonly view: ProfileView; readonly saved: string | null };
 
 export function ProfilePage({ view, saved }: ProfilePageProps) {
-  const accounts = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   const shell = useWords("shell", shellWords);
-  const { profile } = accounts;
   useKeptFocus(view);
   return (
     <div className="page-width py-8 sm:py-12">

@@ -8,7 +8,7 @@ import {
 import type { Call } from "#contract/call.ts";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
-import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { profileView } from "#server/profile-page.ts";
 import { requireCaller } from "#server/signed-in.ts";
@@ -38,7 +38,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const { changeProfile } = accountsCalls;
   if (form.get("call") !== changeProfile.name) return serverAction();
   const answer = await call(changeProfile, sentBy(form));
-  const { profile } = pageWords("accounts", accountsWords);
+  const profile = pageWords("profile", profileWords);
   if (answer.success) {
     toast.success(answer.message);
     return redirect(afterwards(changeProfile, answer));

@@ -4,10 +4,15 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { withPage } from "#web/ui/when-idle.ts";
 import { useCheckoutTexts } from "./checkout-texts.ts";
-import ConfirmForm from "./confirm-form.tsx";
+
+const loadForm = async () => (await import("./confirm-form.tsx")).default;
+const ConfirmForm = hydratedLater("form", loadForm);
+await withPage(loadForm);
 
 type CheckoutPageProps = {
   readonly view: CheckoutView;

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { AddressView } from "#contract/account-view.ts";
 import { addressesCalls } from "#contract/calls/addresses.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -9,7 +10,8 @@ import { AddressForm } from "./address-form.tsx";
 import { EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
 
 export function AddressBook({ view, saved }: PartProps) {
-  const { profile, said } = useWords("accounts", accountsWords);
+  const { said } = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   if (view.editing === "address") {
     const { editedAddress: edited } = view;
     return (
@@ -40,7 +42,7 @@ export function AddressBook({ view, saved }: PartProps) {
 }
 
 function AddressEntry({ address }: { readonly address: AddressView }) {
-  const { profile } = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   const { name, street, city, state, pinCode, country, phone } = address;
   return (
     <li className="rounded-lg border border-line p-4">

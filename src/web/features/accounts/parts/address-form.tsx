@@ -1,6 +1,6 @@
 import type { AddressView } from "#contract/account-view.ts";
 import { addressesCalls } from "#contract/calls/addresses.ts";
-import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, FormArea, FormField } from "./account-form.tsx";
@@ -13,7 +13,7 @@ type AddressFormProps = {
 };
 
 export function AddressForm({ address, name, phone }: AddressFormProps) {
-  const { profile } = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   const start = address ?? { name, phone, street: "", city: "", state: "", pinCode: "", country: "India" };
   const field = (of: keyof typeof fieldKinds) => (
     <FormField

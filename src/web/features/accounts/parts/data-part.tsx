@@ -1,6 +1,6 @@
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { apiBase } from "#contract/paths.ts";
-import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -9,7 +9,7 @@ import { AccountForm, FormPassword } from "./account-form.tsx";
 import { EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
 
 export function DataPart({ view }: PartProps) {
-  const { profile } = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   const isOpen = view.editing === "delete";
   return (
     <ProfilePart title={profile.yourData}>
@@ -36,7 +36,7 @@ export function DataPart({ view }: PartProps) {
 }
 
 function DeleteForm({ asksPassword }: { readonly asksPassword: boolean }) {
-  const { profile } = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   return (
     <AccountForm call={accountsCalls.remove} submit={profile.deleteButton} look="danger" isPart>
       {asksPassword && <FormPassword kind="current" />}

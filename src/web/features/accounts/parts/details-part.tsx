@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -12,7 +13,8 @@ import { useProblem } from "./use-problem.ts";
 
 export function DetailsPart({ view, saved }: PartProps) {
   const accounts = useWords("accounts", accountsWords);
-  const { profile, said } = accounts;
+  const { said } = accounts;
+  const profile = useWords("profile", profileWords);
   if (view.editing === "details") return <DetailsForm view={view} />;
   const { user } = view;
   return (
@@ -45,7 +47,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function ConfirmAgain() {
-  const { profile } = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   const { problem, pending } = useProblem(accountsCalls.askToConfirmEmail);
   return (
     <AlertPanel kind="info">
@@ -62,7 +64,8 @@ function ConfirmAgain() {
 }
 
 function DetailsForm({ view: { user } }: Pick<PartProps, "view">) {
-  const { name, profile } = useWords("accounts", accountsWords);
+  const { name } = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   return (
     <ProfilePart title={profile.details}>
       <AccountForm

@@ -1,11 +1,13 @@
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, FormPassword } from "./account-form.tsx";
 import { EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
 
 export function PasswordPart({ view: { user, editing }, saved }: PartProps) {
-  const { profile, said } = useWords("accounts", accountsWords);
+  const { said } = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   const change = user.hasPassword ? profile.changePassword : profile.setPassword;
   const isOpen = editing === "password";
   return (
@@ -27,7 +29,7 @@ type PasswordFormProps = {
 };
 
 function PasswordForm({ email, asksCurrent, label }: PasswordFormProps) {
-  const { profile } = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   return (
     <AccountForm call={accountsCalls.changePassword} submit={label} pendingLabel={profile.saving} isPart>
       {/* Lets a password manager know whose password this is. */}

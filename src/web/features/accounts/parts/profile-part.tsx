@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
-import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -54,7 +54,7 @@ export function EditLink({
 }
 
 export function CancelLink() {
-  const { profile } = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   return (
     <Link to={paths.profile()} preventScrollReset className="button button-bare">
       {profile.cancel}

@@ -1,13 +1,15 @@
 import { Form } from "react-router";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { type PartProps, ProfilePart } from "./profile-part.tsx";
 
 export function SessionsPart({ view, saved }: PartProps) {
-  const { profile, said } = useWords("accounts", accountsWords);
+  const { said } = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   const done = {
     [accountsCalls.endSession.name]: said.sessionEnded,
     [accountsCalls.endOtherSessions.name]: said.sessionsEnded,
@@ -32,7 +34,7 @@ export function SessionsPart({ view, saved }: PartProps) {
 }
 
 function SessionEntry({ session }: { readonly session: PartProps["view"]["sessions"][number] }) {
-  const { profile } = useWords("accounts", accountsWords);
+  const profile = useWords("profile", profileWords);
   const browser = session.browser || profile.unknownBrowser;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
