@@ -141,11 +141,11 @@ describe("the cart", () => {
     await visit(page, `${shop.url}/cart`);
     await call(person, "PUT", "/cart/update", { productId: product(4).id, quantity: 8 });
     await page.evaluate(() => dispatchEvent(new Event("focus")));
-    await expect.poll(() => box(page).inputValue(), { timeout: 2_000 }).toBe("8");
+    await expect.poll(() => box(page).inputValue()).toBe("8");
     const second = await context.newPage();
     await visit(second, `${shop.url}/cart`);
     await second.getByRole("button", { name: `One less of ${product(4).title}` }).click();
-    await expect.poll(() => box(page).inputValue(), { timeout: 2_000 }).toBe("7");
+    await expect.poll(() => box(page).inputValue()).toBe("7");
     await context.close();
   });
 

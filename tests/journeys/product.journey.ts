@@ -34,7 +34,7 @@ describe("product", () => {
         const at = Math.round(track.scrollLeft / track.clientWidth);
         return track.children[at]?.querySelector("img")?.currentSrc ?? "";
       });
-    const shows = (part: string) => expect.poll(seen, { timeout: 5_000 }).toContain(part);
+    const shows = (part: string) => expect.poll(seen).toContain(part);
     await page.getByRole("radio", { name: "Emerald" }).check({ force: true });
     await shows("--emerald");
     const thumbnails = page.locator(".gallery-thumbnails a");

@@ -1,0 +1,56 @@
+import { listDeeds } from "#platform/database/audit.ts";
+import type { Database } from "#platform/database/database.ts";
+import { createDesk } from "#shop/checkout/desk/desk.ts";
+import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
+import { orderOf } from "#shop/checkout/order-book.ts";
+import { placeOrder } from "#shop/checkout/place-order.ts";
+import { checkoutForTests } from "./checkout-shop.ts";
+import { paymentFor, tellingGateway, message as told } from "./telling-gateway.ts";
+
+/** The desk of the staff over one order, paid unless it is paid in cash. */
+export async function openDesk(db: Database, { method = "card" as "card" | "cash" } = {}) {
+  const shop = await checkoutForTests(db, { gateway: tellingGateway() });
+  await shop.product("pot", 9);
+  await shop.product("lamp", 9);
+  // Every look at the clock is a millisecond later, so that what follows sorts after what was before.
+  let now = shop.time.now;
+  Object.defineProperty(shop.time, "now", { get: () => now++, set: (to: number) => (now = to) });
+  await shop.fill("asha", "pot", 2);
+  await shop.fill("asha", "lamp", 1);
+  const placed = await placeOrder(shop.parts, { userId: "asha", key: "k", method, lang: "en" });
+  if (!placed.ok) throw new Error(placed.reason);
+  const { orderId } = placed.value;
+  if (method === "card")
+    await hearWebhook(shop.parts, told("payment.captured", paymentFor(placed.value)), new Headers());
+  const desk = createDesk(shop.parts);
+  const by = { orderId, actor: "meera" };
+  const view = async () => {
+    const found = await orderOf(shop.parts, "asha", orderId);
+    if (!found) throw new Error("The order is gone.");
+    return found;
+  };
+  const mails = async () => {
+    const rows = await db.read
+      .selectFrom("outbox")
+      .select("message")
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
+    return rows.map(({ message }) => (JSON.parse(message) as { subject: string }).subject.split(" (")[0]);
+  };
+  const log = async () => {
+    const deeds = await listDeeds(db.read, { subject: orderId, limit: 50 });
+    return deeds.reverse().map(({ action, user_id, before, after }) => ({
+      action,
+      by: user_id,
+      before: before === null ? null : JSON.parse(before),
+      after: after === null ? null : JSON.parse(after),
+    }));
+  };
+  const record = async () => {
+    const found = await shop.parts.orders.find(db.read, orderId);
+    if (!found) throw new Error("The order is gone.");
+    return found;
+  };
+  return { ...shop, db, desk, by, orderId, view, mails, log, record };
+}
