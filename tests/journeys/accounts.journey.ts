@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForURL(/\/login/);
       await page.getByText("Account created successfully!").waitFor();
       await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(email);
-      await page.goto(`${shop.url}/profile`);
+      await visit(page, `${shop.url}/profile`);
       expect(new URL(page.url()).search).toBe("?next=%2Fprofile");
       await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(email);
       await page.getByLabel("Password", { exact: true }).fill(password);
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText("Logged out successfully").waitFor();
       await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("");
       expect(await page.evaluate(() => localStorage.getItem("token")).catch(() => null)).toBeNull();
-      await page.goto(`${shop.url}/profile`);
+      await visit(page, `${shop.url}/profile`);
       expect(new URL(page.url()).pathname).toBe("/login");
       expect(troubles).toEqual([]);
       await context.close();
@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Set password" }).click();
       await page.waitForURL(/\/login$/);
       await page.getByText("Your new password is set").waitFor();
-      await page.goto(link);
+      await visit(page, link);
       await page.getByText("This link has already been used").waitFor();
       await context.close();
     });

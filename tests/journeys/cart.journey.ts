@@ -188,7 +188,7 @@ describe("adding and wishing", () => {
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Login", exact: true }).click();
     await page.waitForURL(new RegExp(`/product/${product(8).id}`));
-    await page.goto(`${shop.url}/cart`);
+    await visit(page, `${shop.url}/cart`);
     await page
       .getByRole("link", { name: product(8).title })
       .first()
@@ -243,10 +243,10 @@ describe("without script", () => {
     const person = await newPerson();
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await signIn(context, person);
-    await page.goto(`${shop.url}/product/${product(10).id}`);
+    await visit(page, `${shop.url}/product/${product(10).id}`);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await page.getByText("Item added to cart").waitFor();
-    await page.goto(`${shop.url}/cart`);
+    await visit(page, `${shop.url}/cart`);
     await page.getByRole("button", { name: `One more of ${product(10).title}` }).click();
     await page.getByText("Quantity increased").waitFor();
     await expect.poll(() => box(page).inputValue()).toBe("2");
@@ -261,9 +261,9 @@ describe("without script", () => {
 
   it("refuses a visitor in words and shows the cart's own", async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${shop.url}/cart`);
+    await visit(page, `${shop.url}/cart`);
     await page.getByRole("heading", { name: "You are not logged in." }).waitFor();
-    await page.goto(`${shop.url}/product/${product(11).id}`);
+    await visit(page, `${shop.url}/product/${product(11).id}`);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await page.waitForURL(/\/login\?next=/);
     await page.getByText("Please login to add items to cart").first().waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage } from "#support/browser.ts";
+import { openBrowser, openPage, visit } from "#support/browser.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { freePort } from "#support/free-port.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
@@ -45,7 +45,7 @@ describe("paying in a demonstration shop", () => {
     await enter(shop, context);
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-    await page.goto(`${shop.url}/cart`);
+    await visit(page, `${shop.url}/cart`);
     await page.getByRole("button", { name: "Proceed to Checkout" }).click();
     await page.getByRole("button", { name: "Save Card" }).click();
     await expect.poll(() => page.getByText("Valid card number is required").count()).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe("paying in a demonstration shop", () => {
   it("shows a code to scan, takes a cancel, and pays when the time is over", async () => {
     const { page, context, troubles } = await openPage(browser);
     await enter(shop, context);
-    await page.goto(`${shop.url}/cart`);
+    await visit(page, `${shop.url}/cart`);
     const pay = async () => {
       await page.getByRole("radio", { name: "QR Code" }).check({ force: true });
       await page.getByRole("button", { name: "Proceed to Checkout" }).click();
@@ -91,7 +91,7 @@ describe("paying in a demonstration shop", () => {
     await page.getByRole("button", { name: "Cancel", exact: true }).click();
     await page.getByText("Payment cancelled").first().waitFor();
     await pay();
-    await page.waitForURL(/\/success\?order=/, { timeout: 40_000 });
+    await page.waitForURL(/\/success\?order=/);
     expect(troubles).toEqual([]);
     await context.close();
   });
@@ -99,7 +99,7 @@ describe("paying in a demonstration shop", () => {
   it("works without script from the cart to the tracking page", async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await enter(shop, context);
-    await page.goto(`${shop.url}/cart`);
+    await visit(page, `${shop.url}/cart`);
     await page.getByRole("button", { name: "Proceed to Checkout" }).click();
     await page.getByRole("button", { name: /^Pay ₹/ }).click();
     await page.waitForURL(/\/success\?order=/);
@@ -120,7 +120,7 @@ describe("paying on delivery", () => {
     it(`orders now and pays later, ${javaScriptEnabled ? "with" : "without"} script`, async () => {
       const { page, context, troubles, accessibility } = await openPage(browser, { javaScriptEnabled });
       await enter(shop, context);
-      await page.goto(`${shop.url}/cart`);
+      await visit(page, `${shop.url}/cart`);
       await page.getByRole("radio", { name: "Cash on delivery" }).check({ force: true });
       await page.getByRole("button", { name: "Proceed to Checkout" }).click();
       const order = page.getByRole("button", { name: /^Order, pay ₹[\d,.]+ on delivery$/ });
@@ -152,7 +152,7 @@ describe("paying through the gateway's window", () => {
   it("says that the bank declined, keeps the cart, and takes another try in the same window", async () => {
     const { page, context, troubles } = await openPage(browser);
     await enter(shop, context);
-    await page.goto(`${shop.url}/cart`);
+    await visit(page, `${shop.url}/cart`);
     await page.getByRole("button", { name: "Proceed to Checkout" }).click();
     await page.getByRole("button", { name: /^Pay ₹/ }).click();
     const window = page.frameLocator('iframe[title="Payment gateway"]');

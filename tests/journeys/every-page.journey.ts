@@ -55,7 +55,7 @@ describe.each(addresses)("%s", (address) => {
 
   it("has one h1, the landmarks, a title of its own, and a skip link first", async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(shop.url + address);
+    await visit(page, shop.url + address);
     await expect.poll(() => page.locator("h1").count()).toBe(1);
     for (const landmark of ["header", "main", "footer", "nav"])
       await expect.poll(() => page.locator(landmark).count()).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe.each(addresses)("%s", (address) => {
 
   it("shows its content without script", async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(shop.url + address);
+    await visit(page, shop.url + address);
     await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
     await expect.poll(() => page.getByRole("contentinfo").isVisible()).toBe(true);
     expect(await page.locator("div[hidden]:not(:empty)").count()).toBe(0);

@@ -42,7 +42,7 @@ it("welcomes once, and not at the next visit", async () => {
 
 it("opens the flash sale over the real deals, with a countdown that runs", async () => {
   const { page, context, accessibility } = await openPage(browser);
-  await page.goto(shop.url);
+  await visit(page, shop.url);
   // It comes by script, so the links are followed within the page by now.
   await chatButton(page).waitFor();
   await page.getByRole("link", { name: /^Flash sale: Up to 70% off/ }).click();
@@ -57,7 +57,7 @@ it("opens the flash sale over the real deals, with a countdown that runs", async
 
 it("gives the focus back to the chat button on a phone, where the panel hides it", async () => {
   const { page, context } = await openPage(browser, { viewport: sizes.phone });
-  await page.goto(`${shop.url}/stores`);
+  await visit(page, `${shop.url}/stores`);
   const button = chatButton(page);
   await button.click();
   const box = page.getByRole("dialog", { name: "Customer Support" }).getByLabel("Your message");
@@ -70,7 +70,7 @@ it("gives the focus back to the chat button on a phone, where the panel hides it
 
 it("leads to the deals and to WhatsApp by plain links without script", async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
-  await page.goto(shop.url);
+  await visit(page, shop.url);
   const whatsapp = page.getByRole("link", { name: "Chat with us on WhatsApp" });
   await expect.poll(() => whatsapp.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hello%20Haat/);
   await page.getByRole("link", { name: /^Flash sale: Up to 70% off/ }).click();
@@ -82,7 +82,7 @@ it("leads to the deals and to WhatsApp by plain links without script", async () 
 
 it("answers in the chat after a moment, keeps the talk for the visit, and gives focus back", async () => {
   const { page, context, accessibility } = await openPage(browser);
-  await page.goto(`${shop.url}/stores`);
+  await visit(page, `${shop.url}/stores`);
   const button = chatButton(page);
   await button.click();
   const panel = page.getByRole("dialog", { name: "Customer Support" });
@@ -110,7 +110,7 @@ it("answers in the chat after a moment, keeps the talk for the visit, and gives 
   expect(await accessibility()).toEqual([]);
   await page.keyboard.press("Escape");
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.goto(shop.url);
+  await visit(page, shop.url);
   await button.click();
   await expect.poll(() => log.textContent()).toContain("What does shiping cost?");
   await context.close();
@@ -118,7 +118,7 @@ it("answers in the chat after a moment, keeps the talk for the visit, and gives 
 
 it("lets nothing that floats cover anything else that floats at 320 pixels", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
-  await page.goto(shop.url);
+  await visit(page, shop.url);
   await chatButton(page).waitFor();
   await page.mouse.wheel(0, 900);
   await page.getByRole("button", { name: "Back to top" }).waitFor();
@@ -178,7 +178,7 @@ it("makes way on a phone while one reads on, and for what has the focus beneath"
 
 it.each([320, 768, 1280, 1920])("keeps what floats in the margin of a screen of %i pixels", async (width) => {
   const { page, context } = await openPage(browser, { viewport: { width, height: 800 } });
-  await page.goto(shop.url);
+  await visit(page, shop.url);
   await chatButton(page).waitFor();
   await page.mouse.wheel(0, 900);
   await page.getByRole("button", { name: "Back to top" }).waitFor();

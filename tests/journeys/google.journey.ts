@@ -61,7 +61,7 @@ it("keeps a token for who signed in before the script came, also in place of one
   const { page, context } = await openPage(browser);
   const data = { name: "Ravi Iyer", email: "ravi@example.com", password: "monsoon-2nd-floor" };
   await context.request.post(`${shop.url}/api/auth/register`, { data });
-  await page.goto(`${shop.url}/offline`);
+  await visit(page, `${shop.url}/offline`);
   await page.evaluate(() => localStorage.setItem("token", "of-a-session-that-ended-long-ago"));
   const form = { call: "accounts.login", email: data.email, password: data.password };
   await context.request.post(`${shop.url}/login`, { form, headers: { origin: shop.url } });
@@ -73,7 +73,7 @@ it("keeps a token for who signed in before the script came, also in place of one
 
 it("says that Google could not sign in who refuses there", async () => {
   const { page, context } = await openPage(browser);
-  await page.goto(`${shop.url}${paths.googleReturn()}?error=access_denied`);
+  await visit(page, `${shop.url}${paths.googleReturn()}?error=access_denied`);
   await page.waitForURL(/\/login/);
   await page.getByText("Signing in with Google did not work. Please try again.").waitFor();
   await context.close();

@@ -121,7 +121,7 @@ describe("listing", () => {
 
   it("filters by plain forms without script", async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${shop.url}/products?search=cotton`);
+    await visit(page, `${shop.url}/products?search=cotton`);
     const panel = page.getByRole("complementary");
     await panel.getByLabel("Price to, in rupees").fill("1000");
     await panel.locator("label", { hasText: "4 & Up" }).click();

@@ -125,7 +125,7 @@ describe("language", () => {
 
   it("is switched in the footer without script, on the same page", async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${shop.url}/?from=test`);
+    await visit(page, `${shop.url}/?from=test`);
     await page.getByRole("contentinfo").getByRole("button", { name: "हिन्दी" }).click();
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("hi");
     expect(new URL(page.url()).pathname).toBe("/");

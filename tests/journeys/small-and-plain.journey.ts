@@ -86,7 +86,7 @@ describe("with the colours of the system", () => {
     await page.getByRole("radio", { name: "PayPal" }).check({ force: true });
     const [chosen] = await coloursOf(page, ".tile:has(:checked)");
     expect(await coloursOf(page, ".tile:not(:has(:checked))")).not.toContain(chosen);
-    await page.goto(`${shop.url}/products`);
+    await visit(page, `${shop.url}/products`);
     const [here] = await coloursOf(page, ".page[aria-current]");
     expect(await coloursOf(page, ".page:not([aria-current])")).not.toContain(here);
     await context.close();
@@ -118,7 +118,7 @@ describe("at 400 % of a screen of 1280 pixels", () => {
 
   it("greets so that all of it can be read and closed", async () => {
     const { page, context } = await openPage(browser, { viewport, isNew: true });
-    await page.goto(shop.url);
+    await visit(page, shop.url);
     const welcome = page.getByRole("dialog", { name: /welcome/i });
     await welcome.waitFor();
     const box = await welcome.boundingBox();

@@ -112,7 +112,7 @@ it("opens details in a dialog, loads the map only when asked, and gives focus ba
 
 it("searches, and shows a store, without script", async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
-  await page.goto(`${shop.url}/stores`);
+  await visit(page, `${shop.url}/stores`);
   await page.getByPlaceholder("Search city or store...").fill("KOLKATA");
   await page.getByPlaceholder("Search city or store...").press("Enter");
   await page.waitForURL(/search=KOLKATA/);
@@ -132,20 +132,20 @@ it("takes a newsletter address, and puts it on the list by the mailed link alone
     await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(at);
     return letters().at(-1)?.text ?? "";
   };
-  await page.goto(`${shop.url}/stores`);
+  await visit(page, `${shop.url}/stores`);
   await page.getByLabel("E-mail for the newsletter").fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await page.getByText("has a link that confirms your subscription", { exact: false }).waitFor();
   expect(await page.locator("main form").count()).toBe(0);
   const link = /https?:\S+/.exec(await letter(1))?.[0] ?? "";
-  await page.goto(link);
+  await visit(page, link);
   await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
   await page.getByText("You are on the list. Welcome!").waitFor();
-  await page.goto(`${shop.url}/newsletter`);
+  await visit(page, `${shop.url}/newsletter`);
   await page.locator("main").getByLabel("E-mail", { exact: true }).fill(email);
   await page.locator("main").getByRole("button", { name: "Subscribe" }).click();
   const leave = /https?:\S+\/leave\S+/.exec(await letter(2))?.[0] ?? "";
-  await page.goto(leave);
+  await visit(page, leave);
   await page.getByRole("button", { name: "Leave the list" }).click();
   await page.getByText("You are off the list. You will get no more letters.").waitFor();
   await context.close();
