@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, visit } from "#support/browser.ts";
+import { openBrowser, openPage, untilInUse, visit } from "#support/browser.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { freePort } from "#support/free-port.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
@@ -93,6 +93,26 @@ describe("paying in a demonstration shop", () => {
     await pay();
     await page.waitForURL(/\/success\?order=/);
     expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it("keeps the way to pay that was chosen before the script came", async () => {
+    const { page, context } = await openPage(browser, { serviceWorkers: "block" });
+    await enter(shop, context);
+    const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await chosen;
+      await route.continue();
+    });
+    await page.goto(`${shop.url}/cart`, { waitUntil: "commit" });
+    const code = page.getByRole("radio", { name: "QR Code" });
+    await code.check({ force: true });
+    goOn();
+    await untilInUse(page);
+    expect(await code.isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+    await page.getByRole("heading", { name: "Scan to Pay" }).waitFor();
     await context.close();
   });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import type { CartView } from "#contract/cart-view.ts";
 import type { CheckoutView } from "#contract/checkout-view.ts";
@@ -28,6 +28,12 @@ const noCard: CardFields = { number: "", holder: "", expiry: "", cvv: "" };
 export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
   const { checkout } = useCheckoutTexts();
   const [method, setMethod] = useState<PaymentMethod>(view.methods[0] ?? "card");
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before the script came stands.
+  useEffect(() => {
+    const chosen = form.current && new FormData(form.current).get("method");
+    setMethod((shown) => view.methods.find((one) => one === chosen) ?? shown);
+  }, [view.methods]);
   const [card, setCard] = useState(noCard);
   const [typed, setTyped] = useState(noCard);
   const [step, setStep] = useState<Step>("choose");
@@ -55,7 +61,14 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
 
   return (
     <>
-      <Form id="pay" method="get" action={paths.checkout()} onSubmit={proceed} className="mt-6 grid gap-3">
+      <Form
+        ref={form}
+        id="pay"
+        method="get"
+        action={paths.checkout()}
+        onSubmit={proceed}
+        className="mt-6 grid gap-3"
+      >
         <MethodTiles methods={view.methods} method={method} onChange={setMethod} />
         {cardEnding && (
           <p className="flex items-center justify-between gap-3 text-sm">
