@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const sources = [
-  "src/web",
-  "src/contract",
-  "src/shop",
+  // Pages import of every layer.
+  "src",
+  "tools/build",
   "public",
   "vite.config.ts",
   "react-router.config.ts",

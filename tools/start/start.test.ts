@@ -79,11 +79,11 @@ describe("what is built", () => {
     expect(isBuilt(root)).toBe(false);
   });
 
-  it("is fresh until a source changes", () => {
+  it.each([page, "src/server/verb.ts", "tools/build/part.ts"])("is fresh until %s changes", (source) => {
     build();
     expect(isBuilt(root)).toBe(true);
     const later = new Date(Date.now() + 10_000);
-    utimesSync(write(page, "two"), later, later);
+    utimesSync(write(source, "two"), later, later);
     expect(isBuilt(root)).toBe(false);
   });
 
