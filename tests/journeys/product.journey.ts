@@ -32,7 +32,8 @@ describe("product", () => {
     const seen = () =>
       page.locator(".gallery-track").evaluate((track) => {
         const at = Math.round(track.scrollLeft / track.clientWidth);
-        return track.children[at]?.querySelector("img")?.currentSrc ?? "";
+        const { currentSrc = "" } = track.children[at]?.querySelector("img") ?? {};
+        return `${track.scrollLeft} of ${track.clientWidth}: ${currentSrc}`;
       });
     const shows = (part: string) => expect.poll(seen).toContain(part);
     await page.getByRole("radio", { name: "Emerald" }).check({ force: true });

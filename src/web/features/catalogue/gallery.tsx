@@ -24,10 +24,11 @@ export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
   const at = Math.min(shown, Math.max(0, pictures.length - 1));
   const current = pictures[at];
 
-  // A chosen colour moves the pictures too, not only a thumbnail.
+  // A chosen colour moves the pictures too, not only a thumbnail. At once: a slow way there can be cut off by a
+  // change of the layout, which snaps back to the picture before.
   useEffect(() => {
     const { current: stage } = track;
-    stage?.scrollTo({ left: at * stage.clientWidth });
+    stage?.scrollTo({ left: at * stage.clientWidth, behavior: "instant" });
   }, [at]);
   const show = (next: number) => onShow((next + pictures.length) % pictures.length);
   const settle = () => {
