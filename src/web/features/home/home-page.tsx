@@ -62,11 +62,9 @@ export function HomePage({
       />
       <Hero says={hero} hasStores={stores.length > 0} />
       <div className="grid grid-cols-1 gap-16 py-14">
-        {sections
-          .filter(({ shown }) => shown)
-          .map((section) => (
-            <Fragment key={section.kind}>{sectionOf(section)}</Fragment>
-          ))}
+        {sections.map((section) => (
+          <Fragment key={section.kind}>{sectionOf(section)}</Fragment>
+        ))}
       </div>
       <WhatsappFloat />
       {sale && <FlashSale name={sale} largestDiscount={view.largestDiscount} />}

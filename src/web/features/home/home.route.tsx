@@ -26,8 +26,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
     shop.stores.openStores(),
   ]);
   const says = sayIn(settings.home, facts.lang);
+  // What does not show is not sent.
+  const sections = says.sections.filter(
+    ({ kind, shown }) => shown && (kind !== "testimonials" || testimonials.length > 0),
+  );
   const sale = settings.sale.shown ? wordsIn(settings.sale.button, facts.lang) : null;
-  return { view, newest, deals, testimonials, stores, says, tiles, sale, seller: settings.seller, publicUrl };
+  return {
+    view,
+    newest,
+    deals,
+    testimonials,
+    stores,
+    says: { ...says, sections },
+    tiles,
+    sale,
+    seller: settings.seller,
+    publicUrl,
+  };
 }
 
 export default function HomeRoute() {
