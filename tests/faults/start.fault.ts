@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { startPostgres } from "#support/private-postgres.ts";
 import { startShopProcess } from "#support/shop-process.ts";
 
@@ -76,6 +76,7 @@ describe("starting and stopping", () => {
 
   it("opens without goods, and says so on each page that would show them", async () => {
     const shop = await startShopProcess({ DEMO: "0" });
+    onTestFinished(() => void shop.process.kill());
     const page = async (path: string) => (await fetch(shop.url + path)).text();
     const home = await page("/");
     expect(home).toContain("The shelves are being filled");
@@ -98,6 +99,7 @@ describe("starting and stopping", () => {
     const failing = startShopProcess({ SMTP_URL: "mail", PORT: "x", SHOPNAME: "Mine" });
     await expect(failing).rejects.toThrow(/Wrong setting PORT: .*\nWrong setting SMTP_URL: /);
     const shop = await startShopProcess({ SHOPNAME: "Mine" });
+    onTestFinished(() => void shop.process.kill());
     await expect.poll(shop.log).toContain("Unknown setting SHOPNAME: did you mean SHOP_NAME?");
     await shop.stop();
   });
