@@ -10,6 +10,9 @@ export type ChargeView = {
   readonly params: ChargeParams;
 };
 
+/** The part of an order's tax that belongs to one of its lines or charges. */
+export type TaxShare = { readonly percent: number; readonly paise: number };
+
 export type ChargeParams = Readonly<Record<string, string | number>>;
 
 /** What all charges of one kind add to the goods. */

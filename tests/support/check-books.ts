@@ -62,14 +62,14 @@ export async function checkBooks(
     must(known.has(user_id), `order ${id} belongs to nobody who bought`);
     const payment = payments.find(({ order_id }) => order_id === id);
     must(payment?.amount_paise === total_paise, `order ${id} costs ${total_paise}, not what it charges`);
-    const sum = (await q.selectFrom("order_lines").selectAll().where("order_id", "=", id).execute()).reduce(
-      (all, { quantity, unit_paise }) => all + quantity * unit_paise,
-      0,
-    );
-    const added = (
-      await q.selectFrom("order_charges").selectAll().where("order_id", "=", id).execute()
-    ).reduce((all, { paise, inside }) => (inside === 1 ? all : all + paise), 0);
+    const own = await q.selectFrom("order_lines").selectAll().where("order_id", "=", id).execute();
+    const charges = await q.selectFrom("order_charges").selectAll().where("order_id", "=", id).execute();
+    const sum = own.reduce((all, { quantity, unit_paise }) => all + quantity * unit_paise, 0);
+    const added = charges.reduce((all, { paise, inside }) => (inside === 1 ? all : all + paise), 0);
     must(sum + added === total_paise, `order ${id} costs ${total_paise}, its rows make ${sum + added}`);
+    const named = charges.reduce((all, { kind, paise }) => (kind === "tax" ? all + paise : all), 0);
+    const kept = [...own, ...charges].reduce((all, row) => all + (row.tax_paise ?? 0), 0);
+    must(named === kept, `order ${id} names ${named} of tax, its rows hold ${kept}`);
     must((payment?.status === "captured") === isPaid(status), `order ${id}: ${status}, ${payment?.status}`);
     must((paid_at !== null) === isPaid(status), `order ${id}: ${status}, paid at ${paid_at}`);
     const times = steps.filter((step) => step.order_id === id && step.status === "ordered").length;

@@ -80,11 +80,15 @@ export function createCartService({ db, clock, catalogue, rate, pricing, heldFor
     });
   };
 
-  /** Priced for an address and a way to pay where they are known. */
-  const cartOf = async (q: Reads | Tx, userId: string, way?: Way): Promise<CartView> => {
+  /** Priced for an address and a way to pay where they are known, together with the offers that it was priced by. */
+  const offered = async (q: Reads | Tx, userId: string, way?: Way) => {
     const row = (await findCart(q, userId)) ?? { version: 0, promo_code: null };
-    return viewOf(q, userId, row, await findLines(q, userId), { way });
+    const lines = await findLines(q, userId);
+    const known = await offersFor(q, userId, productsOf(lines));
+    return { view: await viewOf(q, userId, row, lines, { known, way }), offers: known };
   };
+  const cartOf = async (q: Reads | Tx, userId: string, way?: Way): Promise<CartView> =>
+    (await offered(q, userId, way)).view;
 
   /** Finds the line, lets `change` decide what becomes of it, and answers with the whole cart either way. */
   const changeLine = (
@@ -116,6 +120,7 @@ export function createCartService({ db, clock, catalogue, rate, pricing, heldFor
 
   return {
     cartOf,
+    offered,
 
     cart: (userId: string): Promise<CartView> => cartOf(db.read, userId),
 

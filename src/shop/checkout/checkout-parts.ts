@@ -52,7 +52,11 @@ interface Catalogue {
 
 interface Cart {
   lockCart(tx: Tx, userId: string): Promise<void>;
-  cartOf(q: Reads | Tx, userId: string, way?: Way): Promise<CartView>;
+  offered(
+    q: Reads | Tx,
+    userId: string,
+    way?: Way,
+  ): Promise<{ readonly view: CartView; readonly offers: ReadonlyMap<string, Sellable> }>;
   emptyAfterOrder(
     tx: Tx,
     userId: string,

@@ -7,11 +7,13 @@ import type { CartLine } from "#shop/cart/rules/cart-lines.ts";
 import { linesOf } from "#shop/cart/rules/lines-of.ts";
 import type { OrderLine } from "#shop/orders/order-record.ts";
 import { quoteOf } from "#shop/pricing/rules/quote.ts";
+import { type Sale, saleOf } from "#shop/pricing/rules/sale.ts";
 import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { viewOf } from "./order-book.ts";
 import { tellCustomer } from "./order-messages.ts";
 import { Refused, refusing } from "./refused.ts";
+import { lineSale } from "./rules/as-sold.ts";
 import { plainAddress } from "./rules/plain-address.ts";
 
 export interface EnteredOrder {
@@ -46,25 +48,27 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
       );
       const chosen = linesOf(items, offers);
       if (!chosen.ok) return chosen;
-      const lines = chosen.value.map((line) => orderLineOf(line, offers));
-      const held = await catalogue.holdStock(tx, lines);
+      const held = await catalogue.holdStock(tx, chosen.value);
       if (!held.ok) throw new Refused(held);
-      await catalogue.sellHeld(tx, lines);
-      const goods = lines.map(({ productId, colour, size, quantity, unitPaise }) => {
-        const offer = offers.get(productId);
+      await catalogue.sellHeld(tx, chosen.value);
+      const goods = chosen.value.map(({ productId, colour, size, quantity }) => {
+        const offer = offerOf(offers, productId);
         return {
-          paise: quantity * unitPaise,
-          taxPercent: offer ? pricing.taxPercentOf(offer) : null,
-          grams: quantity * gramsOf(offer?.variants ?? [], { colour, size }),
+          paise: quantity * offer.unitPaise,
+          taxPercent: pricing.taxPercentOf(offer),
+          grams: quantity * gramsOf(offer.variants, { colour, size }),
         };
       });
+      const quote = quoteOf({ goods, promo: null, terms });
+      const sale = saleOf({ goods, promo: null, terms }, quote.charges);
       const order = await orders.place(tx, {
         userId,
         lang,
         cartPrint: "entered",
         promoCode: null,
-        quote: quoteOf({ goods, promo: null, terms }),
-        lines,
+        quote,
+        chargeTaxes: sale.charges,
+        lines: chosen.value.map((line, at) => orderLineOf(line, offerOf(offers, line.productId), sale, at)),
         address: plainAddress(address),
         email: customer.email,
       });
@@ -87,10 +91,17 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
 
 function orderLineOf(
   { productId, colour, size, quantity }: CartLine,
-  offers: ReadonlyMap<string, Sellable>,
+  offer: Sellable,
+  sale: Sale,
+  at: number,
 ): OrderLine {
+  const { title, picture, unitPaise } = offer;
+  const chosen = { productId, title, picture, colour, size, quantity, unitPaise };
+  return { cartLineId: null, ...chosen, sale: lineSale(sale, at, offer) };
+}
+
+function offerOf(offers: ReadonlyMap<string, Sellable>, productId: string): Sellable {
   const offer = offers.get(productId);
   if (!offer) throw new Error(`A line was made of ${productId}, which is not on offer.`);
-  const { title, picture, unitPaise } = offer;
-  return { cartLineId: null, productId, title, picture, colour, size, quantity, unitPaise };
+  return offer;
 }

@@ -108,7 +108,7 @@ function cardOf(order: OrderRecord, payment: Payment | undefined): OrderCard {
     cancelReason,
     createdAt,
     totalPaise: quote.total,
-    lines: lines.map(({ cartLineId: _, ...line }) => line),
+    lines: lines.map(({ cartLineId: _, sale: __, ...line }) => line),
     paymentStatus: payment?.status ?? "created",
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CartView, PromoView } from "#contract/cart-view.ts";
+import type { CartView } from "#contract/cart-view.ts";
 import type { OrderAddress, PaymentMethod } from "#contract/order-view.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import { variantKey } from "#contract/variant.ts";
@@ -13,6 +13,7 @@ import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
 import { Refused, refusing } from "./refused.ts";
+import { asSold } from "./rules/as-sold.ts";
 import { holdsCountedFor, mayHold, type Wanted } from "./rules/hold-limits.ts";
 import { plainAddress } from "./rules/plain-address.ts";
 import { type AskedItem, areSameItems } from "./rules/same-items.ts";
@@ -170,7 +171,7 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   const { userId, items, shownPaise, lang, method } = purchase;
   const address = await addressFor(parts, tx, purchase);
   const way = address.ok ? { to: address.value, paysCash: method === "cash" } : undefined;
-  const view = await cart.cartOf(tx, userId, way);
+  const { view, offers } = await cart.offered(tx, userId, way);
   if (view.lines.length === 0) return failure("cartEmpty");
   const isAsShown = shownPaise === undefined || shownPaise === view.quote.total;
   if (!view.payable || !isAsShown || (items && !areSameItems(items, view.lines)))
@@ -185,26 +186,10 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
     userId,
     lang,
     cartPrint: printOf(view, shippedTo),
-    promoCode: isUsed(view) ? view.promo.code : null,
-    quote: view.quote,
-    lines: view.lines.map(({ id, productId, title, picture, colour, size, quantity, unitPaise }) => ({
-      cartLineId: id,
-      productId,
-      title,
-      picture,
-      colour,
-      size,
-      quantity,
-      unitPaise,
-    })),
+    ...asSold(view, offers),
     address: shippedTo,
     email: customer?.email ?? null,
   });
-}
-
-/** A code that takes nothing off is not used up. */
-function isUsed(view: CartView): view is CartView & { readonly promo: PromoView } {
-  return view.promo !== null && view.quote.subtotal >= view.promo.minimumPaise;
 }
 
 async function addressFor(

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ChargeParams, ChargeView } from "#contract/charge-view.ts";
+import type { ChargeParams, ChargeView, TaxShare } from "#contract/charge-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 
 declare module "#platform/database/database.ts" {
@@ -16,7 +16,12 @@ interface ChargeRow {
   inside: 0 | 1;
   words: string;
   params: string;
+  tax_percent_hundredths: number | null;
+  tax_paise: number | null;
 }
+
+/** A charge with its part of the order's tax; codes and taxes have none. */
+export type SoldCharge = ChargeView & { readonly tax: TaxShare | null };
 
 /** The charges of the order that a statement reads, as JSON, so that they cost it no statement of their own. */
 export const chargesOfOrder = sql<string | null>`(
@@ -24,10 +29,10 @@ export const chargesOfOrder = sql<string | null>`(
     ',' order by position) || ']'
   from order_charges where order_id = orders.id)`.as("charges");
 
-export async function insertCharges(tx: Tx, orderId: string, charges: readonly ChargeView[]): Promise<void> {
+export async function insertCharges(tx: Tx, orderId: string, charges: readonly SoldCharge[]): Promise<void> {
   if (charges.length === 0) return;
   const rows = charges.map(
-    ({ kind, paise, inside, words, params }, position): ChargeRow => ({
+    ({ kind, paise, inside, words, params, tax }, position): ChargeRow => ({
       order_id: orderId,
       position,
       kind,
@@ -35,9 +40,16 @@ export async function insertCharges(tx: Tx, orderId: string, charges: readonly C
       inside: inside ? 1 : 0,
       words,
       params: JSON.stringify(params),
+      tax_percent_hundredths: tax && hundredths(tax.percent),
+      tax_paise: tax?.paise ?? null,
     }),
   );
   await tx.insertInto("order_charges").values(rows).execute();
+}
+
+/** A rate has two decimals at most. */
+export function hundredths(percent: number): number {
+  return Math.round(percent * 100);
 }
 
 export function readCharges(found: string | null): ChargeView[] {

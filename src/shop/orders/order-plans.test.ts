@@ -102,6 +102,10 @@ async function sell(tx: Tx, userId: string, at: number): Promise<void> {
     colour: null,
     size: null,
     quantity: 1,
+    hsn_code: null,
+    less_paise: 0,
+    tax_percent_hundredths: null,
+    tax_paise: null,
     unit_paise: 100,
   };
   await rows.insertOrder(tx, order, { lines: [line], charges: [] });

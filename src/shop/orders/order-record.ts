@@ -1,3 +1,4 @@
+import type { TaxShare } from "#contract/charge-view.ts";
 import type {
   CancelReason,
   OrderAddress,
@@ -43,6 +44,16 @@ export interface OrderRecord {
 export interface OrderLine extends OrderLineView {
   /** The line of the cart it came from. */
   readonly cartLineId: string | null;
+  readonly sale: LineSale;
+}
+
+/** What an invoice asks of a line, as it was sold. */
+export interface LineSale {
+  readonly hsn: string | null;
+  /** What a code took off it. */
+  readonly lessPaise: number;
+  /** Its part of the order's tax; null where an older order does not say. */
+  readonly tax: TaxShare | null;
 }
 
 export interface OrderEvent {
@@ -93,5 +104,10 @@ function lineOf(row: OrderLineRow): OrderLine {
     size: row.size,
     quantity: row.quantity,
     unitPaise: row.unit_paise,
+    sale: { hsn: row.hsn_code, lessPaise: row.less_paise, tax: taxOf(row) },
   };
+}
+
+function taxOf({ tax_percent_hundredths: hundredths, tax_paise: paise }: OrderLineRow): TaxShare | null {
+  return hundredths === null || paise === null ? null : { percent: hundredths / 100, paise };
 }

@@ -1,10 +1,9 @@
 import { sql } from "kysely";
-import type { ChargeView } from "#contract/charge-view.ts";
 import type { CancelReason, OrderStatus, OrderStep } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { alongIndex, locked } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
-import { chargesOfOrder, insertCharges } from "./charges-repository.ts";
+import { chargesOfOrder, insertCharges, type SoldCharge } from "./charges-repository.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -52,6 +51,10 @@ export interface OrderLineRow {
   size: string | null;
   quantity: number;
   unit_paise: number;
+  hsn_code: string | null;
+  less_paise: number;
+  tax_percent_hundredths: number | null;
+  tax_paise: number | null;
 }
 
 export interface OrderEventRow {
@@ -73,7 +76,7 @@ const inserting = prepared((q, row: OrderRow) => q.insertInto("orders").values({
 export async function insertOrder(
   tx: Tx,
   row: OrderRow,
-  { lines, charges }: { readonly lines: readonly OrderLineRow[]; readonly charges: readonly ChargeView[] },
+  { lines, charges }: { readonly lines: readonly OrderLineRow[]; readonly charges: readonly SoldCharge[] },
 ): Promise<void> {
   await inserting(tx, row);
   await tx.insertInto("order_lines").values(lines).execute();

@@ -1,9 +1,11 @@
+import type { TaxShare } from "#contract/charge-view.ts";
 import type { CancelReason, OrderAddress, OrderStatus } from "#contract/order-view.ts";
 import { type BillView, billOf } from "#contract/quote-view.ts";
 import { variantKey } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
+import { hundredths } from "./charges-repository.ts";
 import * as erasing from "./erasure-repository.ts";
 import { countEvents } from "./event-counts-repository.ts";
 import { findKey, forgetKeys, insertKey, type KeyRow, keepAnswer } from "./idempotency-repository.ts";
@@ -28,6 +30,8 @@ export interface NewOrder {
   readonly cartPrint: string;
   readonly promoCode: string | null;
   readonly quote: BillView;
+  /** Of each charge its part of the tax. */
+  readonly chargeTaxes: readonly (TaxShare | null)[];
   readonly lines: readonly OrderLine[];
   readonly address: OrderAddress;
   readonly email: string | null;
@@ -45,7 +49,8 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       const row = pendingRow(order, clock.now());
       const lines = order.lines.map((line, position) => lineRow(row.id, position, line));
       const { charges } = order.quote;
-      await rows.insertOrder(tx, row, { lines, charges });
+      const sold = charges.map((charge, at) => ({ ...charge, tax: order.chargeTaxes[at] ?? null }));
+      await rows.insertOrder(tx, row, { lines, charges: sold });
       await notePromo(tx, { ...order, id: row.id }, "held");
       await note(tx, row, "pending", { actor: order.userId });
       return { ...recordOf({ ...row, charges: null }, lines), quote: billOf(row.subtotal_paise, charges) };
@@ -294,5 +299,9 @@ function lineRow(orderId: string, position: number, line: OrderLine): rows.Order
     size: line.size,
     quantity: line.quantity,
     unit_paise: line.unitPaise,
+    hsn_code: line.sale.hsn,
+    less_paise: line.sale.lessPaise,
+    tax_percent_hundredths: line.sale.tax && hundredths(line.sale.tax.percent),
+    tax_paise: line.sale.tax?.paise ?? null,
   };
 }

@@ -35,7 +35,7 @@ export function sumUp(
   lines: readonly CartLineView[],
   asked: Pick<CartView, "promo" | "terms"> & Pick<CartFacts, "paysCash">,
 ) {
-  const priced = { goods: lines.filter(isSold).map(goodsOf), ...asked };
+  const priced = { goods: goodsIn(lines), ...asked };
   return {
     lines,
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -50,11 +50,16 @@ export function quoteFor(
   { lines, promo }: Pick<CartView, "lines" | "promo">,
   { terms, paysCash }: { readonly terms: Terms; readonly paysCash: boolean },
 ) {
-  return quoteOf({ goods: lines.filter(isSold).map(goodsOf), promo, terms, paysCash });
+  return quoteOf({ goods: goodsIn(lines), promo, terms, paysCash });
 }
 
-function goodsOf({ linePaise, taxPercent, grams, quantity }: CartLineView): Goods {
-  return { paise: linePaise, taxPercent, grams: grams * quantity };
+/** What will be sold of it, line by line. */
+export function goodsIn(lines: readonly CartLineView[]): Goods[] {
+  return lines.filter(isSold).map(({ linePaise, taxPercent, grams, quantity }) => ({
+    paise: linePaise,
+    taxPercent,
+    grams: grams * quantity,
+  }));
 }
 
 /** A line that cannot be sold stands in the cart, but costs nothing. */

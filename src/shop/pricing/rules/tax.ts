@@ -23,9 +23,13 @@ export function taxesInside(
   less: number,
   added: readonly ChargeView[],
 ): readonly ChargeView[] {
-  const highest = Math.max(0, ...goods.map(({ taxPercent }) => taxPercent ?? 0));
+  const highest = highestOf(goods);
+  const shares = sharesOf(goods, less);
   const lines = [
-    ...afterCode(goods, less),
+    ...goods.map(({ paise, taxPercent }, at) => ({
+      paise: paise - (shares[at] ?? 0),
+      percent: taxPercent ?? 0,
+    })),
     ...added.filter(({ paise }) => paise > 0).map(({ paise }) => ({ paise, percent: highest })),
   ];
   const rates = [...new Set(lines.map(({ percent }) => percent))].filter((percent) => percent > 0);
@@ -40,24 +44,34 @@ export function taxesInside(
     );
 }
 
-function afterCode(goods: Priced["goods"], less: number): Taxed[] {
+/** What is added to goods is taxed as they are: by the highest rate among them. */
+export function highestOf(goods: Priced["goods"]): number {
+  return Math.max(0, ...goods.map(({ taxPercent }) => taxPercent ?? 0));
+}
+
+/** A sum shared among the lines as they cost, to the paisa. */
+export function sharesOf(goods: readonly { readonly paise: number }[], shared: number): number[] {
   const subtotal = goods.reduce((sum, { paise }) => sum + paise, 0);
   let before = 0;
   let taken = 0;
-  return goods.map(({ paise, taxPercent }) => {
+  return goods.map(({ paise }) => {
     before += paise;
-    const upToHere = portionOf(less, before, subtotal);
+    const upToHere = portionOf(shared, before, subtotal);
     const own = upToHere - taken;
     taken = upToHere;
-    return { paise: paise - own, percent: taxPercent ?? 0 };
+    return own;
   });
 }
 
-function taxesOf(lines: readonly Taxed[], percent: number, split: TaxSplit): ChargeView[] {
+/** The tax that a sum holds, or one of so many equal parts of it. */
+export function taxIn({ paise, percent }: Taxed, parts: number): number {
   // Rates have two decimals at most: whole numbers of hundredths round exactly.
   const hundredths = Math.round(percent * 100);
-  const share = (parts: number) =>
-    lines.reduce((sum, { paise }) => sum + halfUp(paise * hundredths, (10_000 + hundredths) * parts), 0);
+  return halfUp(paise * hundredths, (10_000 + hundredths) * parts);
+}
+
+function taxesOf(lines: readonly Taxed[], percent: number, split: TaxSplit): ChargeView[] {
+  const share = (parts: number) => lines.reduce((sum, line) => sum + taxIn(line, parts), 0);
   const row = (words: string, paise: number, part: number): ChargeView => ({
     kind: "tax",
     paise,
