@@ -75,6 +75,23 @@ describeOnBothEngines("settling a payment", (openFresh) => {
     expect(await shop.stock("pot")).toEqual({ free: 1_000, held: 0, sold: 0 });
   });
 
+  it("leaves order and cart alone when a later message says the same of money that is here", async () => {
+    const shop = await open(10);
+    const start = await shop.buy("buyer");
+    await shop.hear(message("captured", paymentFor(start)));
+    const before = await touched();
+    await shop.hear(message("order.paid", paymentFor(start)));
+    await shop.hear(message("authorized", paymentFor(start, { status: "authorized" })));
+    expect(await touched()).toEqual({ ...before, events: before.events + 2 });
+
+    async function touched() {
+      const cart = await shop.db.read.selectFrom("carts").select("version").executeTakeFirstOrThrow();
+      const order = await shop.parts.orders.find(shop.db.read, start.orderId);
+      const events = await shop.db.read.selectFrom("payment_events").select("id").execute();
+      return { cart: cart.version, order: order?.version, events: events.length };
+    }
+  });
+
   it(`gives ${4 * buyerCount} messages one effect each, told three times and shuffled`, {
     timeout: patienceFor(buyerCount),
   }, async () => {

@@ -2,7 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { GatewayPayment, ToldRefund } from "#shop/payments/payment-gateway.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
-import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
+import { furthest, isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { sumOf } from "#shop/payments/rules/refund-state.ts";
 import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
@@ -23,24 +23,26 @@ export interface Told {
 
 /** One transaction: noted once, forward only, stock, cart and receipt with it. */
 export async function settlePayment(parts: CheckoutParts, orderId: string, told: Told): Promise<void> {
-  const { db, cart, orders, payments, at } = parts;
-  const brief = await orders.brief(db.read, orderId);
-  if (!brief) return;
+  const { cart, orders, payments, at } = parts;
+  const event = {
+    id: told.eventId,
+    order_id: orderId,
+    kind: told.kind,
+    gateway_payment_id: told.payment.id,
+    amount_paise: told.payment.amountPaise,
+  };
   await writing(parts, async (tx) => {
+    const known = await payments.ofOrder(tx, orderId);
+    if (known && saysNothingNew(known, told)) return void (await payments.noteEvent(tx, event));
+    const brief = await orders.brief(tx, orderId);
+    if (!brief) return;
     // The same order of locks as in placing: cart, order, stock.
     await cart.lockCart(tx, brief.userId);
     const order = await orders.lock(tx, orderId);
     const payment = await payments.lock(tx, orderId);
     if (!order || !payment) return;
     at("settle:locked");
-    const isNews = await payments.noteEvent(tx, {
-      id: told.eventId,
-      order_id: orderId,
-      kind: told.kind,
-      gateway_payment_id: told.payment.id,
-      amount_paise: told.payment.amountPaise,
-    });
-    if (!isNews) return;
+    if (!(await payments.noteEvent(tx, event))) return;
     at("settle:noted");
     await takeIn(parts, tx, order, payment, told);
     at("settle:before-commit");
@@ -48,14 +50,33 @@ export async function settlePayment(parts: CheckoutParts, orderId: string, told:
   at("settle:committed");
 }
 
+/**
+ * A gateway tells of each payment three times or more. Once the money is here, order and stock have followed in the
+ * same transaction, and a payment only goes forward: what is read of it without a lock stays true.
+ */
+function saysNothingNew(known: Payment, { payment, refunds }: Told): boolean {
+  return (
+    isMoneyHere(known.status) &&
+    known.gateway_payment_id === payment.id &&
+    furthest(known.status, payment.status) === known.status &&
+    isFor(known, payment) &&
+    payment.refundedPaise === 0 &&
+    !refunds?.length
+  );
+}
+
+function isFor(payment: Payment, told: GatewayPayment): boolean {
+  return (
+    told.gatewayOrderId === payment.gateway_order_id &&
+    told.amountPaise === payment.amount_paise &&
+    told.currency === payment.currency
+  );
+}
+
 async function takeIn(parts: CheckoutParts, tx: Tx, order: OrderRecord, payment: Payment, told: Told) {
   const { payments, log } = parts;
   const hasMoney = isMoneyHere(told.payment.status);
-  const isOurs =
-    told.payment.gatewayOrderId === payment.gateway_order_id &&
-    told.payment.amountPaise === payment.amount_paise &&
-    told.payment.currency === payment.currency;
-  if (!isOurs) {
+  if (!isFor(payment, told.payment)) {
     log.error({ order: order.id, payment: told.payment.id }, "a payment does not fit its order");
     if (hasMoney) await owe(parts, tx, order, payment, told, "mismatch");
   } else if (hasMoney && isMoneyHere(payment.status) && payment.gateway_payment_id !== told.payment.id) {

@@ -116,14 +116,19 @@ export async function capturedAs(
   return Number(paise ?? 0);
 }
 
-/** The gateway's order, once: whoever comes second finds the first one's. */
-export async function keepGatewayOrder(tx: Tx, orderId: string, gatewayOrderId: string): Promise<void> {
-  await tx
+const keeping = prepared((q, { orderId, id }: { orderId: string; id: string }) =>
+  q
     .updateTable("payments")
-    .set({ gateway_order_id: gatewayOrderId })
+    .set({ gateway_order_id: id })
     .where("order_id", "=", orderId)
     .where("gateway_order_id", "is", null)
-    .execute();
+    .returningAll(),
+);
+
+/** The gateway's order, once: whoever comes second is given nothing. */
+export async function keepGatewayOrder(tx: Tx, orderId: string, id: string): Promise<PaymentRow | undefined> {
+  const [kept] = await keeping(tx, { orderId, id });
+  return kept;
 }
 
 const noting = prepared((q, row: PaymentEventRow) =>

@@ -141,8 +141,8 @@ export function createPaymentsService({
       currency: known.currency,
       isRepeat,
     });
-    await db.write((tx) => rows.keepGatewayOrder(tx, orderId, gatewayOrderId));
-    return must(db.read, orderId);
+    const kept = await db.write((tx) => rows.keepGatewayOrder(tx, orderId, gatewayOrderId));
+    return kept ?? must(db.read, orderId);
   }
 
   async function must(q: Reads | Tx, orderId: string): Promise<Payment> {
