@@ -33,6 +33,7 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
     for (const table of [
       "products",
       "stock",
+      "stock_moves",
       "variants",
       "reviews",
       "stores",
@@ -54,7 +55,10 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
         .insertInto("products")
         .values({ ...demo, id: own, slug: "own" })
         .execute();
-      await insertVariants(tx, [{ productId: own, colour: "", size: "", position: 0, free: 5 }]);
+      await insertVariants(tx, [{ productId: own, colour: "", size: "", position: 0, free: 5 }], {
+        reason: "opening",
+        at: clock.now(),
+      });
     });
     await placeOrder(db, "mock", own);
     expect(await emptyDemo(db, clock.now())).toMatchObject({ products: 114, orders: 1 });

@@ -30,7 +30,7 @@ export interface Emptied {
 export async function emptyDemo(db: Database, now: number): Promise<Emptied> {
   return db.write(async (tx) => {
     const tree = categoryTree(await loadCategories(tx));
-    const orders = await forgetMockOrders(tx, tree);
+    const orders = await forgetMockOrders(tx, { tree, now });
     const goods = await forgetDemoGoods(tx, { tree, now });
     const stores = await forgetSampleStores(tx);
     await setEmptied(tx, true);
@@ -56,7 +56,7 @@ async function forgetDemoGoods(
     await forgetSamples(tx, ids);
     await hide(tx, [...ordered], now);
     const unordered = ids.filter((id) => !ordered.has(id));
-    await forgetWhere(tx, tablesOfProducts, "product_id", unordered);
+    await forgetWhere(tx, ["stock_moves", ...tablesOfProducts], "product_id", unordered);
     await forgetWhere(tx, ["products"], "id", unordered);
   }
   return { products: demo.length, hidden };

@@ -20,14 +20,17 @@ export const tablesOfOrders = [
 const batch = 200;
 
 /** Takes away the orders for which no money moved, and gives back what they hold of goods that stay. */
-export async function forgetMockOrders(tx: Tx, tree: CategoryTree): Promise<number> {
+export async function forgetMockOrders(
+  tx: Tx,
+  { tree, now }: { tree: CategoryTree; now: number },
+): Promise<number> {
   const rows = await tx
     .selectFrom("payments")
     .innerJoin("orders", "orders.id", "payments.order_id")
     .select(["orders.id", "orders.status"])
     .where("payments.gateway", "=", "mock")
     .execute();
-  const stock = createStockService({ categories: async () => tree });
+  const stock = createStockService({ categories: async () => tree, clock: { now: () => now } });
   for (let at = 0; at < rows.length; at += batch) {
     const some = rows.slice(at, at + batch);
     const linesOf = async (isTaken: (status: string) => boolean) => {

@@ -1,10 +1,11 @@
-import { sql } from "kysely";
 import { afterEach, expect, it } from "vitest";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { checkBooks, type Heard } from "#support/check-books.ts";
+import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { type MortalShop, mortalShop } from "#support/mortal-shop.ts";
+import { setPieces } from "#support/set-pieces.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 
 const points = [
@@ -55,9 +56,7 @@ describeOnBothEngines("a shop killed in the middle of checkout", (openFresh) => 
       endings.push(() => shop.stop());
     }
     const productId = await plainProduct(db);
-    await db.write((tx) =>
-      sql`update stock set free = ${pieces} where product_id = ${productId}`.execute(tx),
-    );
+    await setPieces(db, { productId }, pieces);
     const history: Purchase[] = [];
     for (let round = 0; round < kills; round++)
       for (const [at, point] of points.entries()) {
@@ -76,6 +75,7 @@ describeOnBothEngines("a shop killed in the middle of checkout", (openFresh) => 
         await buy(shop, gateway, mine);
       }
     expect(await checkBooks(db.read, history, { productId, pieces })).toEqual([]);
+    expect(await checkStockBooks(db.read)).toEqual([]);
     const { length } = await db.read.selectFrom("payment_events").select("id").execute();
     expect(length).toBe(history.length);
     const { orders, payments } = await gateway.books();

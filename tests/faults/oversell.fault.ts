@@ -3,12 +3,16 @@ import { afterEach, expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { buyerWith, plainProducts } from "#support/buyers.ts";
 import { checkBooks, type Heard } from "#support/check-books.ts";
+import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { type Goods, setPieces } from "#support/set-pieces.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 
 const pieces = 20;
 const crowd = 500;
+/** Of each size; all of them where a promise is to be seen. */
+const crowdOfSize = times(150, crowd);
 const rounds = times(1, 3);
 
 interface Buyer extends Heard {
@@ -32,7 +36,7 @@ describeOnBothEngines("a crowd for the last pieces", (openFresh, engine) => {
     for (let at = 0; at < processes; at++) shops.push(await startShopProcess(where));
     for (const productId of await plainProducts(db, rounds)) {
       const goods = { productId, colour: "", size: "" };
-      await setPieces(db, [goods]);
+      await setPieces(db, goods, pieces);
       const buyers = await crowdFor(db, goods);
       const watch = watchStock(db, goods);
       const refusals = new Set((await Promise.all(buyers.map((buyer) => buy(buyer)))).flat());
@@ -48,9 +52,10 @@ describeOnBothEngines("a crowd for the last pieces", (openFresh, engine) => {
       expect(losers).toHaveLength(crowd - pieces);
       expect(await checkBooks(db.read, buyers, { productId, pieces })).toEqual([]);
     }
+    expect(await checkStockBooks(db.read)).toEqual([]);
   });
 
-  it(`sells ${pieces} of one size to ${crowd} buyers beside ${pieces} of another to as many`, {
+  it(`sells ${pieces} of one size to ${crowdOfSize} buyers beside ${pieces} of another to as many`, {
     timeout: 300_000,
   }, async () => {
     const db = await openFresh();
@@ -58,21 +63,26 @@ describeOnBothEngines("a crowd for the last pieces", (openFresh, engine) => {
     const where: Record<string, string> = DATABASE_URL ? { DATABASE_URL } : { DATA_DIR };
     for (let at = 0; at < processes; at++) shops.push(await startShopProcess(where));
     const sizes = await twoSizes(db);
-    await setPieces(db, sizes);
-    const crowds = [];
-    for (const goods of sizes) crowds.push({ goods, buyers: await crowdFor(db, goods) });
+    for (const goods of sizes) await setPieces(db, goods, pieces);
+    const crowds: { goods: Required<Goods>; buyers: Buyer[] }[] = [];
+    for (const goods of sizes) crowds.push({ goods, buyers: await crowdFor(db, goods, crowdOfSize) });
     const watches = sizes.map((goods) => watchStock(db, goods));
-    await Promise.all(crowds.flatMap(({ buyers }) => buyers.map((buyer) => buy(buyer))));
+    // The two crowds come mixed, as they would.
+    const mixed = crowds[0]?.buyers.flatMap((buyer, at) => [buyer, crowds[1]?.buyers[at] ?? buyer]) ?? [];
+    expect(new Set(mixed).size).toBe(2 * crowdOfSize);
+    const refusals = (await Promise.all(mixed.map((buyer) => buy(buyer)))).flat();
     for (const watch of watches) expect(await watch.end()).toEqual([]);
+    expect(refusals.filter((refusal) => !/^409 (OUT_OF_STOCK|CART_CHANGED) \S/.test(refusal))).toEqual([]);
     for (const { goods, buyers } of crowds) {
       expect(buyers.filter(({ paid }) => paid)).toHaveLength(pieces);
       expect(await checkBooks(db.read, buyers, { ...goods, pieces })).toEqual([]);
     }
+    expect(await checkStockBooks(db.read)).toEqual([]);
   });
 
-  async function crowdFor(db: Database, goods: Goods): Promise<Buyer[]> {
+  async function crowdFor(db: Database, goods: Required<Goods>, size = crowd): Promise<Buyer[]> {
     const buyers: Buyer[] = [];
-    for (let at = 0; at < crowd; at++) {
+    for (let at = 0; at < size; at++) {
       const { userId, token } = await buyerWith(db, goods.productId, goods);
       buyers.push({ userId, token, shop: shops[at % shops.length] as ShopProcess });
     }
@@ -80,14 +90,8 @@ describeOnBothEngines("a crowd for the last pieces", (openFresh, engine) => {
   }
 });
 
-interface Goods {
-  readonly productId: string;
-  readonly colour: string;
-  readonly size: string;
-}
-
 /** One product of the demo shop in two sizes of the same colour. */
-async function twoSizes(db: Database): Promise<Goods[]> {
+async function twoSizes(db: Database): Promise<Required<Goods>[]> {
   const rows = await db.read
     .selectFrom("stock")
     .select(["product_id as productId", "colour", "size"])
@@ -98,17 +102,6 @@ async function twoSizes(db: Database): Promise<Goods[]> {
     .execute();
   expect(new Set(rows.map(({ productId, colour }) => productId + colour)).size).toBe(1);
   return rows;
-}
-
-async function setPieces(db: Database, goods: readonly Goods[]): Promise<void> {
-  for (const { productId, colour, size } of goods)
-    await db.write((tx) =>
-      tx
-        .updateTable("stock")
-        .set({ free: pieces, held: 0, sold: 0 })
-        .where((where) => where.and({ product_id: productId, colour, size }))
-        .execute(),
-    );
 }
 
 /** Orders and pays; gives the words in which the shop refused, if it did. */
@@ -150,7 +143,7 @@ async function post({ shop, token }: Buyer, path: string, body: object): Promise
 }
 
 /** Looks at the stock again and again while it is fought for. */
-function watchStock(db: Database, { productId, colour, size }: Goods) {
+function watchStock(db: Database, { productId, colour, size }: Required<Goods>) {
   const wrong = new Set<string>();
   let ended = false;
   const watching = (async () => {

@@ -9,6 +9,7 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Way } from "#shop/cart/cart-service.ts";
+import type { OfOrder } from "#shop/catalogue/stock/stock-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
@@ -45,9 +46,9 @@ export interface StockLine extends ChosenOf {
 interface Catalogue {
   sellables(q: Reads | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Sellable>>;
   holdStock(tx: Tx, lines: readonly StockLine[]): Promise<Outcome<void>>;
-  sellHeld(tx: Tx, lines: readonly StockLine[]): Promise<void>;
+  sellHeld(tx: Tx, lines: readonly StockLine[], of: OfOrder): Promise<void>;
   releaseHeld(tx: Tx, lines: readonly StockLine[]): Promise<void>;
-  returnSold(tx: Tx, lines: readonly StockLine[]): Promise<void>;
+  returnSold(tx: Tx, lines: readonly StockLine[], of: OfOrder): Promise<void>;
 }
 
 interface Cart {

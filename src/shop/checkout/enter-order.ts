@@ -50,7 +50,6 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
       if (!chosen.ok) return chosen;
       const held = await catalogue.holdStock(tx, chosen.value);
       if (!held.ok) throw new Refused(held);
-      await catalogue.sellHeld(tx, chosen.value);
       const goods = chosen.value.map(({ productId, colour, size, quantity }) => {
         const offer = offerOf(offers, productId);
         return {
@@ -72,6 +71,7 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
         address: plainAddress(address),
         email: customer.email,
       });
+      await catalogue.sellHeld(tx, order.lines, { orderId: order.id });
       await payments.openPaid(tx, { orderId: order.id, method: "manual", amountPaise: order.quote.total });
       await orders.markOrdered(tx, order, actor);
       const facts = { order: order.id, paise: order.quote.total };

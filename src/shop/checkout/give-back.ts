@@ -64,7 +64,7 @@ async function giveBack(
     const isEmpty = lines.length === 0 || order.status === "cancelled";
     if (isEmpty || !(await areStillOut(parts, tx, order, lines)))
       return failure("invalidInput", { field: "restock" });
-    await catalogue.returnSold(tx, lines);
+    await catalogue.returnSold(tx, lines, { orderId: order.id });
   }
   const refund = await payments.refunds.owe(tx, payment, {
     amountPaise: sum === "all" ? undefined : paiseOf(sum, order, pieces),

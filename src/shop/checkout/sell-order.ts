@@ -12,7 +12,7 @@ export async function sellOrder(
   { actor, isPaid }: { readonly actor: string; readonly isPaid: boolean },
 ): Promise<void> {
   const { cart, catalogue, orders, at } = parts;
-  await catalogue.sellHeld(tx, order.lines);
+  await catalogue.sellHeld(tx, order.lines, { orderId: order.id });
   at("settle:sold");
   await orders.markOrdered(tx, order, actor, { isPaid });
   if (isPaid) say(tx, "order paid", { order: order.id, paise: order.quote.total });

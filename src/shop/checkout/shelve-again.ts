@@ -8,7 +8,7 @@ import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 /** The goods of a sold order go back, but for those that came back before. */
 export async function shelveAgain(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<void> {
   const left = linesLeft(order.lines, await returnedLines(parts, tx, order));
-  if (left.length > 0) await parts.catalogue.returnSold(tx, left);
+  if (left.length > 0) await parts.catalogue.returnSold(tx, left, { orderId: order.id });
 }
 
 /** What was refunded into the shelf, and what was in parcels that came back. */

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
+import type { Cause } from "../stock/stock-moves-repository.ts";
 import { insertVariants, lockStockOf, type NewVariant } from "../stock/variants-repository.ts";
 import type { ProductTable } from "../storage/catalogue-tables.ts";
 
@@ -13,6 +14,7 @@ export async function insertProducts(
   tx: Tx,
   rows: readonly NewProductRow[],
   variants: readonly NewVariant[],
+  cause: Cause,
 ): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map();
   const numbers = await tx
@@ -20,7 +22,7 @@ export async function insertProducts(
     .values([...rows])
     .returning(["id", "number"])
     .execute();
-  await insertVariants(tx, variants);
+  await insertVariants(tx, variants, cause);
   return new Map(numbers.map(({ id, number }) => [id, number]));
 }
 

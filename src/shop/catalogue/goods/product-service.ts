@@ -71,7 +71,7 @@ export function createProductService({
           free: draft.stock,
           createdAt: now,
         };
-        await shelveProducts(tx, [product], { now });
+        await shelveProducts(tx, [product], { now, by: staffId });
         await record(tx, staffId, "add product", id, { after: draft });
         await bumpVersion(tx, [
           {
@@ -95,7 +95,7 @@ export function createProductService({
         if (pictures?.ok === false) return pictures;
         const free = sumOfFree(await offeredStock(tx, [id]));
         const changed = {
-          ...(await changedRow(tx, old, changes, tree)),
+          ...(await changedRow(tx, old, changes, { tree, staffId })),
           ...(pictures && { pictures: JSON.stringify(pictures.value) }),
         };
         await updateProduct(tx, id, changed);
@@ -138,14 +138,22 @@ export function createProductService({
     return isProductId(id) ? lockProduct(tx, id) : undefined;
   }
 
-  async function changedRow(tx: Tx, old: ProductRow, changes: Partial<ProductDraft>, tree: CategoryTree) {
+  async function changedRow(
+    tx: Tx,
+    old: ProductRow,
+    changes: Partial<ProductDraft>,
+    { tree, staffId }: { tree: CategoryTree; staffId: string },
+  ) {
     const place = placeOf(tree, changes.category ?? old.category);
     const price = changedPrice(old, changes);
     const topCategory = place?.topCategory ?? old.top_category;
     const colours = changes.colours ?? (JSON.parse(old.colours) as ColourView[]);
     const sizes = changes.sizes ?? (JSON.parse(old.sizes) as string[]);
     const options = { colours: coloursOf(topCategory, colours), sizes: sizesOf(topCategory, sizes) };
-    const variants = await placeVariants(tx, old.id, options, changes.stock);
+    const variants = await placeVariants(tx, old.id, options, changes.stock, {
+      person: staffId,
+      at: clock.now(),
+    });
     const row = {
       title: changes.title ?? old.title,
       brand: changes.brand ?? old.brand,

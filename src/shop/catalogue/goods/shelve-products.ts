@@ -37,6 +37,8 @@ export interface NewProduct {
 
 export interface Shelving {
   readonly now: number;
+  /** Somebody of the staff. */
+  readonly by?: string;
   /** Loading very many at once, the caller sees to the search itself. */
   readonly isFound?: boolean;
 }
@@ -45,11 +47,15 @@ export interface Shelving {
 export async function shelveProducts(
   tx: Tx,
   products: readonly NewProduct[],
-  { now, isFound = true }: Shelving,
+  { now, by, isFound = true }: Shelving,
 ): Promise<IndexedProduct[]> {
   const variants = new Map(products.map((product) => [product.id, newVariants(product)]));
   const rows = products.map((product) => rowOf(product, known(variants, product.id), now));
-  const numbers = await insertProducts(tx, rows, [...variants.values()].flat());
+  const numbers = await insertProducts(tx, rows, [...variants.values()].flat(), {
+    reason: "opening",
+    person: by,
+    at: now,
+  });
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const indexed = products.map((product) => ({
     ...product,

@@ -1,7 +1,15 @@
 import { sumOfFree } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Combination, combinationsOf, type Options, spread } from "../rules/variants.ts";
-import { insertVariants, type KnownVariant, setVariant, variantsOfProduct } from "./variants-repository.ts";
+import type { Cause } from "./stock-moves-repository.ts";
+import {
+  insertVariants,
+  type KnownVariant,
+  type NewVariant,
+  placeVariant,
+  setFree,
+  variantsOfProduct,
+} from "./variants-repository.ts";
 
 /**
  * Sets the choices of a product that is locked, and its stock where it is given as one number, which is spread. What
@@ -12,7 +20,8 @@ export async function placeVariants(
   productId: string,
   options: Options,
   stock: number | undefined,
-): Promise<readonly KnownVariant[]> {
+  by: Pick<Cause, "person" | "at">,
+): Promise<readonly NewVariant[]> {
   const known = await variantsOfProduct(tx, productId);
   const wanted = combinationsOf(options).map((one, position) => ({
     ...one,
@@ -26,7 +35,9 @@ export async function placeVariants(
     one.before?.offered ? one.before.free : (freed[fresh.indexOf(one)] ?? 0),
   );
   const sum = kept.reduce((all, free) => all + free, 0);
-  const parts = stock === undefined || stock === sum ? kept : spread(stock, wanted.length);
+  const isCounted = stock !== undefined && stock !== sum;
+  const parts = isCounted ? spread(stock, wanted.length) : kept;
+  const cause: Cause = { ...by, reason: isCounted ? "counted" : "regrouped" };
   const now = wanted.map(({ before, ...one }, at) => ({
     ...one,
     productId,
@@ -37,16 +48,18 @@ export async function placeVariants(
   await insertVariants(
     tx,
     now.filter(({ before }) => !before),
+    cause,
   );
-  for (const { before, ...one } of now) if (before && hasChanged(before, one)) await setVariant(tx, one);
-  for (const row of gone) await setVariant(tx, { ...row, offered: false, free: 0 });
+  for (const { before, ...one } of now) if (before) await change(before, one);
+  for (const row of gone) await change(row, { ...row, offered: false, free: 0 });
   return now;
+
+  async function change(before: KnownVariant, { free, ...one }: NewVariant & { offered: boolean }) {
+    if (before.position !== one.position || before.offered !== one.offered) await placeVariant(tx, one);
+    if (before.free !== free) await setFree(tx, before, free, cause);
+  }
 }
 
 function isSame(a: Combination, b: Combination): boolean {
   return a.colour === b.colour && a.size === b.size;
-}
-
-function hasChanged(before: KnownVariant, now: KnownVariant): boolean {
-  return before.free !== now.free || before.position !== now.position || before.offered !== now.offered;
 }

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
+import { variantKey } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { locked, lockOf } from "#platform/database/dialects.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import { appealInStock } from "../rules/appeal.ts";
 import type { Combination } from "../rules/variants.ts";
-import "../storage/catalogue-tables.ts";
+import { type Cause, insertMoves } from "./stock-moves-repository.ts";
 
 /** Pieces of one variant. */
 export interface Pieces extends Combination {
@@ -17,13 +18,16 @@ export interface StockRow extends Combination {
   readonly free: number;
 }
 
-type Move = "hold" | "sell" | "release" | "return";
+/** What is held is still there; what is sold is not. */
+type Hold = "hold" | "release";
+type Sale = "sell" | "return";
 
-const moves: Readonly<Record<Move, RawBuilder<unknown>>> = {
+/** The version counts changes of what there is: who counts it is not told of holds, which change nothing of that. */
+const moves: Readonly<Record<Hold | Sale, RawBuilder<unknown>>> = {
   hold: sql`free = free - line.column4, held = held + line.column4`,
-  sell: sql`held = held - line.column4, sold = sold + line.column4`,
   release: sql`held = held - line.column4, free = free + line.column4`,
-  return: sql`sold = sold - line.column4, free = free + line.column4`,
+  sell: sql`held = held - line.column4, sold = sold + line.column4, version = version + 1`,
+  return: sql`sold = sold - line.column4, free = free + line.column4, version = version + 1`,
 };
 const isLine = sql`stock.product_id = line.column1 and stock.colour = line.column2 and stock.size = line.column3`;
 
@@ -32,6 +36,11 @@ interface Counted {
   readonly colour: string;
   readonly size: string;
   readonly free: number;
+}
+
+interface MovedRow extends Counted {
+  readonly held: number;
+  readonly version: number;
 }
 
 /** What is left of goods that are still sold, locked in one order so that two purchases never wait in a ring. */
@@ -44,14 +53,37 @@ export async function lockStock(tx: Tx, lines: readonly Pieces[]): Promise<Stock
   return rows.filter(({ deleted_at }) => deleted_at === null).map(stockRow);
 }
 
+/** Pieces that wait for an order to be paid, or do so no more. */
+export async function holdPieces(tx: Tx, hold: Hold, lines: readonly Pieces[]): Promise<StockRow[]> {
+  return (await movePieces(tx, hold, lines)).map(stockRow);
+}
+
+/** Pieces that were held and are sold now, or were sold and are back; written down in the books. */
+export async function sellPieces(
+  tx: Tx,
+  sale: Sale,
+  lines: readonly Pieces[],
+  cause: Cause,
+): Promise<StockRow[]> {
+  const rows = await movePieces(tx, sale, lines);
+  const sign = sale === "sell" ? -1 : 1;
+  const quantities = new Map(lines.map((line) => [variantKey(line), line.quantity]));
+  const made = rows.map(({ held, version, ...row }) => {
+    const quantity = quantities.get(variantKey(stockRow(row))) ?? 0;
+    return { ...stockRow(row), version, change: sign * quantity, pieces: row.free + held };
+  });
+  await insertMoves(tx, made, cause);
+  return rows.map(stockRow);
+}
+
 /** The CHECKs of the table are the last guard: a move below zero throws and undoes the transaction. */
-export async function moveStock(tx: Tx, move: Move, lines: readonly Pieces[]): Promise<StockRow[]> {
-  const { rows } = await sql<Counted>`
-    update stock set ${moves[move]}, version = version + 1 from (values ${valuesOf(lines)}) as line
-    where ${isLine} returning stock.product_id, stock.colour, stock.size, stock.free`.execute(tx);
+async function movePieces(tx: Tx, move: Hold | Sale, lines: readonly Pieces[]): Promise<MovedRow[]> {
+  const { rows } = await sql<MovedRow>`
+    update stock set ${moves[move]} from (values ${valuesOf(lines)}) as line where ${isLine}
+    returning stock.product_id, stock.colour, stock.size, stock.free, stock.held, stock.version`.execute(tx);
   if (rows.length !== lines.length)
     throw new Error(`No stock row for one of ${lines.map(({ productId }) => productId).join(", ")}`);
-  return rows.map(stockRow);
+  return rows;
 }
 
 function valuesOf(lines: readonly Pieces[]) {

@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { freeOf } from "#contract/variant.ts";
+import type { Database } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
+import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 
@@ -19,6 +21,11 @@ const speaker = idOf("product:mridang-portable-speaker");
 const teal = { productId: speaker, colour: "Teal", size: null };
 
 describeOnBothEngines("stock", (openFresh) => {
+  const openDatabases: Database[] = [];
+  afterEach(async () => {
+    for (const db of openDatabases.splice(0)) expect(await checkStockBooks(db.read)).toEqual([]);
+  });
+
   async function open() {
     const db = await openFresh();
     await seedWhenEmpty(db, clock);
@@ -27,6 +34,7 @@ describeOnBothEngines("stock", (openFresh) => {
       const known = (await catalogue.sellables(db.read, [id])).get(id);
       return choice ? freeOf(known?.variants ?? [], choice) : known?.free;
     };
+    openDatabases.push(db);
     return { db, catalogue, free };
   }
 
@@ -90,10 +98,23 @@ describeOnBothEngines("stock", (openFresh) => {
     const { db, catalogue, free } = await open();
     const lines = [{ ...headset, quantity: 2 }];
     await db.write((tx) => catalogue.holdStock(tx, lines));
-    await db.write((tx) => catalogue.sellHeld(tx, lines));
+    await db.write((tx) => catalogue.sellHeld(tx, lines, { orderId: "one" }));
     expect(await free(headphones)).toBe(40);
-    await db.write((tx) => catalogue.returnSold(tx, lines));
+    await db.write((tx) => catalogue.returnSold(tx, lines, { orderId: "one" }));
     expect(await free(headphones)).toBe(42);
+    const moves = await db.read
+      .selectFrom("stock_moves")
+      .select(["version", "change", "pieces", "reason", "order_id"])
+      .where("product_id", "=", headphones)
+      .where("colour", "=", "Ivory")
+      .orderBy("version")
+      .execute();
+    // What is held is still there, so that a hold is no move.
+    expect(moves).toEqual([
+      { version: 0, change: 14, pieces: 14, reason: "opening", order_id: null },
+      { version: 1, change: -2, pieces: 12, reason: "sold", order_id: "one" },
+      { version: 2, change: 2, pieces: 14, reason: "givenBack", order_id: "one" },
+    ]);
   });
 
   it("sells one size out and the next one on, and says which on every card", async () => {
@@ -112,6 +133,31 @@ describeOnBothEngines("stock", (openFresh) => {
     expect(await free(headphones, ivory)).toBe(left);
     const again = await catalogue.openProduct(headphones);
     expect(again.ok && again.value.soldOut).toBe(undefined);
+  });
+
+  it("writes down who changed the choices of a product or what there is of them", async () => {
+    const { db, catalogue } = await open();
+    const colours = ["Black", "Navy", "Sage"].map((name) => ({ name, hex: "#111111" }));
+    expect(await catalogue.changeProduct("meera", headphones, { colours })).toMatchObject({ ok: true });
+    expect(await catalogue.changeProduct("ravi", headphones, { stock: 6 })).toMatchObject({ ok: true });
+    expect(await catalogue.changeProduct("ravi", headphones, { title: "Headphones" })).toMatchObject({
+      ok: true,
+    });
+    const moves = await db.read
+      .selectFrom("stock_moves")
+      .select(["colour", "change", "reason", "person"])
+      .where("product_id", "=", headphones)
+      .where("person", "is not", null)
+      .orderBy("person")
+      .orderBy("colour")
+      .execute();
+    expect(moves.map(({ person, colour, change, reason }) => [person, colour, change, reason])).toEqual([
+      ["meera", "Ivory", -14, "regrouped"],
+      ["meera", "Sage", 14, "regrouped"],
+      ["ravi", "Black", -12, "counted"],
+      ["ravi", "Navy", -12, "counted"],
+      ["ravi", "Sage", -12, "counted"],
+    ]);
   });
 
   it("ends a product with its last two choices, whoever takes them at once", async () => {

@@ -1,5 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { type ChosenOf, variantKey } from "#contract/variant.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { appealInStock } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
@@ -7,12 +8,14 @@ import { indexAnew } from "../search/index-product.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
 import { shownOf } from "./shown-stock.ts";
 import {
+  holdPieces,
   lockProducts,
   lockStock,
   markStock,
-  moveStock,
   offeredStock,
   type Pieces,
+  type StockRow,
+  sellPieces,
 } from "./stock-repository.ts";
 
 export type StockService = ReturnType<typeof createStockService>;
@@ -21,8 +24,20 @@ export interface StockLine extends ChosenOf {
   readonly quantity: number;
 }
 
+/** The order that sells pieces or gives them back, unless it is forgotten. */
+export interface OfOrder {
+  readonly orderId?: string;
+  readonly reason?: "givenBack" | "cameBack" | undefined;
+}
+
 /** Stock is free, then held by a pending order, then sold; each step in the caller's transaction. */
-export function createStockService({ categories }: { categories: (tx: Tx) => Promise<CategoryTree> }) {
+export function createStockService({
+  categories,
+  clock,
+}: {
+  categories: (tx: Tx) => Promise<CategoryTree>;
+  clock: Clock;
+}) {
   return {
     /** Holds all or nothing: what is short is named in `data` by product id. */
     async holdStock(tx: Tx, lines: readonly StockLine[]): Promise<Outcome<void>> {
@@ -32,29 +47,41 @@ export function createStockService({ categories }: { categories: (tx: Tx) => Pro
       const short = wanted.filter((line) => (free.get(variantKey(line)) ?? 0) < line.quantity);
       if (short.length > 0)
         return failure("outOfStock", { data: [...new Set(short.map(({ productId }) => productId))] });
-      const left = await moveStock(tx, "hold", wanted);
+      const left = await holdPieces(tx, "hold", wanted);
       await tellAbout(
         tx,
         left.filter((row) => row.free === 0).map(({ productId }) => productId),
       );
       return success(undefined);
     },
-    async sellHeld(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+    async sellHeld(tx: Tx, lines: readonly StockLine[], { orderId }: OfOrder): Promise<void> {
       const held = together(lines);
       if (held.length === 0) return;
       // One row alone is in no order with others.
       if (held.length > 1) await lockStock(tx, held);
-      await moveStock(tx, "sell", held);
+      await sellPieces(tx, "sell", held, { reason: "sold", orderId, at: clock.now() });
     },
-    releaseHeld: (tx: Tx, lines: readonly StockLine[]): Promise<void> => giveBack(tx, "release", lines),
-    returnSold: (tx: Tx, lines: readonly StockLine[]): Promise<void> => giveBack(tx, "return", lines),
+    releaseHeld: (tx: Tx, lines: readonly StockLine[]): Promise<void> =>
+      giveBack(tx, lines, (given) => holdPieces(tx, "release", given)),
+    returnSold(
+      tx: Tx,
+      lines: readonly StockLine[],
+      { orderId, reason = "givenBack" }: OfOrder = {},
+    ): Promise<void> {
+      const cause = { reason, orderId, at: clock.now() };
+      return giveBack(tx, lines, (given) => sellPieces(tx, "return", given, cause));
+    },
   };
 
-  async function giveBack(tx: Tx, move: "release" | "return", lines: readonly StockLine[]): Promise<void> {
+  async function giveBack(
+    tx: Tx,
+    lines: readonly StockLine[],
+    give: (given: readonly Pieces[]) => Promise<StockRow[]>,
+  ): Promise<void> {
     const given = together(lines);
     if (given.length === 0) return;
     await lockStock(tx, given);
-    const now = new Map((await moveStock(tx, move, given)).map((row) => [variantKey(row), row.free]));
+    const now = new Map((await give(given)).map((row) => [variantKey(row), row.free]));
     const backAgain = given.filter(
       (line) => line.quantity > 0 && now.get(variantKey(line)) === line.quantity,
     );

@@ -3,7 +3,7 @@ import type { Variant } from "#contract/variant.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { jsonRows, locked } from "#platform/database/dialects.ts";
 import type { Combination } from "../rules/variants.ts";
-import "../storage/catalogue-tables.ts";
+import { type Cause, insertMoves } from "./stock-moves-repository.ts";
 
 export interface NewVariant extends Combination {
   readonly productId: string;
@@ -14,7 +14,8 @@ export interface NewVariant extends Combination {
 /** So many rows, times their columns, are fewer than the values that one statement takes. */
 const batch = 2_000;
 
-export async function insertVariants(tx: Tx, variants: readonly NewVariant[]): Promise<void> {
+/** What there is of them begins their books. */
+export async function insertVariants(tx: Tx, variants: readonly NewVariant[], cause: Cause): Promise<void> {
   for (let at = 0; at < variants.length; at += batch) {
     const some = variants.slice(at, at + batch);
     await tx
@@ -34,11 +35,20 @@ export async function insertVariants(tx: Tx, variants: readonly NewVariant[]): P
         some.map(({ productId, colour, size, free }) => ({ product_id: productId, colour, size, free })),
       )
       .execute();
+    const moves = some.map((one) => ({ ...one, version: 0, change: one.free, pieces: one.free }));
+    await insertMoves(
+      tx,
+      moves.filter(({ change }) => change > 0),
+      cause,
+    );
   }
 }
 
 export interface KnownVariant extends NewVariant {
   readonly offered: boolean;
+  readonly held: number;
+  /** Of its stock. */
+  readonly version: number;
 }
 
 /** All that a product ever had. */
@@ -51,7 +61,8 @@ export async function variantsOfProduct(tx: Tx, productId: string): Promise<Know
         .onRef("stock.colour", "=", "variants.colour")
         .onRef("stock.size", "=", "variants.size"),
     )
-    .select(["variants.colour", "variants.size", "variants.position", "variants.offered", "stock.free"])
+    .select(["variants.colour", "variants.size", "variants.position", "variants.offered"])
+    .select(["stock.free", "stock.held", "stock.version"])
     .where("variants.product_id", "=", productId)
     .orderBy("variants.position")
     .execute();
@@ -64,19 +75,29 @@ export async function lockStockOf(tx: Tx, productId: string): Promise<void> {
   await locked(tx, rows.orderBy("colour").orderBy("size")).execute();
 }
 
-/** What is left to sell of one variant, and where it stands among the choices. */
-export async function setVariant(tx: Tx, { productId, colour, size, position, offered, free }: KnownVariant) {
-  const isIt = { product_id: productId, colour, size };
+/** Whether a variant is a choice, and where it stands among them. */
+export async function placeVariant(
+  tx: Tx,
+  { productId, colour, size, position, offered }: Omit<KnownVariant, "free" | "held" | "version">,
+): Promise<void> {
   await tx
     .updateTable("variants")
     .set({ position, offered: offered ? 1 : 0 })
-    .where((where) => where.and(isIt))
+    .where((where) => where.and({ product_id: productId, colour, size }))
     .execute();
+}
+
+/** What is left to sell of a variant whose stock is locked; `was` is what it was. */
+export async function setFree(tx: Tx, was: KnownVariant, free: number, cause: Cause): Promise<void> {
+  const { productId, colour, size, held } = was;
+  const version = was.version + 1;
   await tx
     .updateTable("stock")
-    .set((row) => ({ free, version: row("version", "+", 1) }))
-    .where((where) => where.and(isIt))
+    .set({ free, version })
+    .where((where) => where.and({ product_id: productId, colour, size }))
     .execute();
+  const move = { productId, colour, size, version, change: free - was.free, pieces: free + held };
+  await insertMoves(tx, [move], cause);
 }
 
 /** What is offered of the product of an outer statement, in one value: it reads two short rows a choice. */

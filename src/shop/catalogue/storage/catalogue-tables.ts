@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { StockReason } from "#contract/stock-view.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -7,6 +8,7 @@ declare module "#platform/database/database.ts" {
     products: ProductTable;
     variants: VariantTable;
     stock: StockTable;
+    stock_moves: StockMoveTable;
     search_words: { word: string; uses: number };
     search_trigrams: { trigram: string; word: string };
     search_choices: { query: string; number: number; weight: number; last_at: number };
@@ -80,6 +82,19 @@ export interface StockTable {
   held: Generated<number>;
   sold: Generated<number>;
   version: Generated<number>;
+}
+
+export interface StockMoveTable {
+  product_id: string;
+  colour: string;
+  size: string;
+  version: number;
+  change: number;
+  pieces: number;
+  reason: StockReason;
+  person: string | null;
+  order_id: string | null;
+  at: number;
 }
 
 export interface ShelfChangeRow {

@@ -44,7 +44,7 @@ export function takeBack(
     const parcel = parcelAt(out, position, ["returning", "sent", "delivered"]);
     if (!parcel) return failure("notFound", { field: "parcel" });
     const goods = restock ? await goodsIn(parts, tx, order, parcel) : [];
-    if (goods.length > 0) await catalogue.returnSold(tx, goods);
+    if (goods.length > 0) await catalogue.returnSold(tx, goods, { orderId: order.id, reason: "cameBack" });
     await orders.parcels.mark(tx, parcel, "returned", { isRestocked: restock });
     const state = await standingNow(parts, tx, order);
     await orders.stand(tx, order, state, { actor: by.actor, note: reason });

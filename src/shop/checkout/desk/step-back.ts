@@ -86,7 +86,7 @@ async function undoReturn(
     // Somebody else may have bought it from the shelf meanwhile.
     const held = await catalogue.holdStock(tx, goods);
     if (!held.ok) return held;
-    await catalogue.sellHeld(tx, goods);
+    await catalogue.sellHeld(tx, goods, { orderId: order.id });
   }
   return success({ to: "returning" });
 }

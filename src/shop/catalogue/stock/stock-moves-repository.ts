@@ -1,0 +1,59 @@
+import type { Selectable } from "kysely";
+import type { StockReason } from "#contract/stock-view.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
+import type { Combination } from "../rules/variants.ts";
+import type { StockMoveTable } from "../storage/catalogue-tables.ts";
+
+/** Why and through whom the stock changed: somebody of the staff, or an order. */
+export interface Cause {
+  readonly reason: StockReason;
+  readonly person?: string | undefined;
+  readonly orderId?: string | undefined;
+  readonly at: number;
+}
+
+/** One change of what there is of a variant, free or held. */
+export interface StockMove extends Combination {
+  readonly productId: string;
+  /** Of the stock, after it. */
+  readonly version: number;
+  readonly change: number;
+  /** What there is after it. */
+  readonly pieces: number;
+}
+
+type Row = Selectable<StockMoveTable>;
+
+const insertingOne = prepared((q, row: Row) => q.insertInto("stock_moves").values({ ...row }));
+
+/** In the transaction that changes the stock; no more at once than one statement takes. */
+export async function insertMoves(tx: Tx, moves: readonly StockMove[], cause: Cause): Promise<void> {
+  const [first, ...more] = moves.map((move) => rowOf(move, cause));
+  if (!first) return;
+  // Most orders are of one thing.
+  if (more.length === 0) await insertingOne(tx, first);
+  else
+    await tx
+      .insertInto("stock_moves")
+      .values([first, ...more])
+      .execute();
+}
+
+function rowOf(
+  { productId, colour, size, version, change, pieces }: StockMove,
+  { reason, person, orderId, at }: Cause,
+): Row {
+  return {
+    product_id: productId,
+    colour,
+    size,
+    version,
+    change,
+    pieces,
+    reason,
+    person: person ?? null,
+    order_id: orderId ?? null,
+    at,
+  };
+}
