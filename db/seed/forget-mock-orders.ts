@@ -2,6 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { createStockService } from "#shop/catalogue/stock/stock-service.ts";
 import { forgetWhere } from "./forget-where.ts";
+import { goodsStillOut } from "./goods-still-out.ts";
 
 /** The rows of orders, the one that the others point to last. */
 export const tablesOfOrders = [
@@ -33,18 +34,13 @@ export async function forgetMockOrders(
   const stock = createStockService({ categories: async () => tree, clock: { now: () => now } });
   for (let at = 0; at < rows.length; at += batch) {
     const some = rows.slice(at, at + batch);
-    const linesOf = async (isTaken: (status: string) => boolean) => {
-      const ids = some.filter(({ status }) => isTaken(status)).map(({ id }) => id);
-      if (ids.length === 0) return [];
-      const lines = await tx
-        .selectFrom("order_lines")
-        .select(["product_id", "colour", "size", "quantity"])
-        .where("order_id", "in", ids)
-        .execute();
-      return lines.map(({ product_id: productId, ...line }) => ({ ...line, productId }));
-    };
-    await stock.releaseHeld(tx, await linesOf((status) => status === "pending"));
-    await stock.returnSold(tx, await linesOf((status) => status !== "pending" && status !== "cancelled"));
+    const outOf = (isTaken: (status: string) => boolean) =>
+      goodsStillOut(
+        tx,
+        some.filter(({ status }) => isTaken(status)).map(({ id }) => id),
+      );
+    await stock.releaseHeld(tx, await outOf((status) => status === "pending"));
+    await stock.returnSold(tx, await outOf((status) => status !== "pending" && status !== "cancelled"));
     const ids = some.map(({ id }) => id);
     await forgetWhere(tx, tablesOfOrders, "order_id", ids);
     await forgetWhere(tx, ["orders"], "id", ids);

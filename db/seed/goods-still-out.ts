@@ -1,0 +1,42 @@
+import type { Tx } from "#platform/database/database.ts";
+import type { StockLine } from "#shop/catalogue/stock/stock-service.ts";
+import type { ParcelLine } from "#shop/orders/rules/pieces-left.ts";
+import type { RefundLine } from "#shop/payments/refunds-service.ts";
+import { linesLeft } from "#shop/payments/rules/refund-state.ts";
+
+/** What these orders have of the shop's goods: all that is in them but for what is on the shelf again. */
+export async function goodsStillOut(tx: Tx, orderIds: readonly string[]): Promise<StockLine[]> {
+  if (orderIds.length === 0) return [];
+  const lines = await tx
+    .selectFrom("order_lines")
+    .select(["order_id", "product_id as productId", "colour", "size", "quantity"])
+    .where("order_id", "in", orderIds)
+    .orderBy("order_id")
+    .orderBy("position")
+    .execute();
+  const refunds = await tx
+    .selectFrom("refunds")
+    .select(["order_id", "lines"])
+    .where("order_id", "in", orderIds)
+    .where("restock", "=", 1)
+    .execute();
+  const parcels = await tx
+    .selectFrom("parcels")
+    .select(["order_id", "lines"])
+    .where("order_id", "in", orderIds)
+    .where("state", "=", "returned")
+    .where("restocked", "=", 1)
+    .execute();
+  return [...Map.groupBy(lines, ({ order_id }) => order_id)].flatMap(([id, ordered]) => {
+    const isOf = ({ order_id }: { order_id: string }) => order_id === id;
+    const refunded = refunds.filter(isOf).flatMap((one) => JSON.parse(one.lines) as RefundLine[]);
+    const cameBack = parcels
+      .filter(isOf)
+      .flatMap((one) => JSON.parse(one.lines) as ParcelLine[])
+      .flatMap(({ line, quantity }) => {
+        const of = ordered[line];
+        return of ? [{ ...of, quantity }] : [];
+      });
+    return linesLeft(ordered, [...refunded, ...cameBack]);
+  });
+}
