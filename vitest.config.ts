@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "tests/**/*.test.ts", "db/**/*.test.ts", "tools/**/*.test.ts"],
     exclude: ["tests/journeys/**", "tests/faults/**", "node_modules/**"],
-    globalSetup: ["tests/support/postgres-for-tests.ts"],
+    globalSetup: ["tools/test/run-folder.ts", "tests/support/postgres-for-tests.ts"],
     pool: "forks",
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -4,7 +4,11 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.fault.ts"],
-    globalSetup: ["tools/check/fresh-build.ts", "tests/support/postgres-for-tests.ts"],
+    globalSetup: [
+      "tools/test/run-folder.ts",
+      "tools/check/fresh-build.ts",
+      "tests/support/postgres-for-tests.ts",
+    ],
     pool: "forks",
     // Each has its own shop and its own data, and much of it is waiting.
     maxWorkers: 2,

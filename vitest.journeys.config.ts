@@ -4,7 +4,11 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/journeys/**/*.journey.ts"],
-    globalSetup: ["tools/check/fresh-build.ts", "tests/support/postgres-for-tests.ts"],
+    globalSetup: [
+      "tools/test/run-folder.ts",
+      "tools/check/fresh-build.ts",
+      "tests/support/postgres-for-tests.ts",
+    ],
     pool: "forks",
     maxWorkers: 2,
     // A shared machine may stop for seconds at a time; who waits for what never comes waits long, which is rare.

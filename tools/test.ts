@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkBudgets } from "./check/budgets.ts";
 import { runStep, type StepResult } from "./check/step.ts";
 import { check } from "./check.ts";
+import openRunFolder from "./test/run-folder.ts";
 
 /** Everything that can be tested, in one run that does its own set-up. `npm test -- journeys` runs the browser alone. */
 const only = process.argv[2];
-const folder = mkdtempSync(join(tmpdir(), "haat-test-"));
+const closeRunFolder = await openRunFolder();
 let passed = 0;
 let failed = 0;
 
@@ -26,14 +27,14 @@ for (const { ok } of steps) {
   if (ok) passed++;
   else failed++;
 }
-rmSync(folder, { recursive: true, force: true });
+await closeRunFolder();
 const size = process.env.THOROUGH === "1" ? "as often as promised" : "a few times, THOROUGH=1 tries all";
 console.log(`\nRaces, kills and orders of messages were tried ${size}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 async function vitest(name: string, config: string): Promise<void> {
-  const report = join(folder, `${config}.json`);
+  const report = join(tmpdir(), `${config}.json`);
   const args = [
     "run",
     "--config",

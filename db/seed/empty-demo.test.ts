@@ -19,8 +19,7 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
     return Number(rows[0]?.n);
   };
   const demoShop = async () => {
-    const db = await openFresh();
-    await seedWhenEmpty(db, clock);
+    const db = await openFresh({ demo: true, at: clock.now() });
     const [one = "", other = ""] = await plainProducts(db, 2);
     return { db, one, other };
   };

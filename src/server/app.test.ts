@@ -7,7 +7,7 @@ import { createGate } from "./gate.ts";
 describeOnBothEngines("the edge", (openFresh) => {
   let shop: ShopForTests | undefined;
   const open = async (env: Record<string, string> = {}) => {
-    const { settings } = await openFresh();
+    const { settings } = await openFresh({ demo: true });
     shop = await openShop(settings, { env });
     return shop;
   };
@@ -82,7 +82,7 @@ describeOnBothEngines("the edge", (openFresh) => {
   });
 
   it("tells a crowd at once to come again, and answers who watches over it", async () => {
-    const { settings } = await openFresh();
+    const { settings } = await openFresh({ demo: true });
     shop = await openShop(settings, {
       gate: createGate({ fewest: 0, pace: () => ({ isBusy: true, perSecond: -1 }) }),
       line: { waiting: 7, isTooLong: () => true, through: async (_, crowded) => crowded() },

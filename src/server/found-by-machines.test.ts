@@ -5,7 +5,7 @@ import { openShop } from "#support/running-shop.ts";
 
 describeOnBothEngines("search engines", (openFresh) => {
   it("are told every page and kept from personal ones", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings, { env: { PUBLIC_URL: "http://127.0.0.1:9" } });
     const robots = await (await fetch(`${shop.url}/robots.txt`)).text();
     expect(robots).toContain("Disallow: /cart\n");
@@ -26,7 +26,7 @@ describeOnBothEngines("search engines", (openFresh) => {
   });
 
   it("and finders of a weakness are told where to turn, once the owner says so", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const silent = await openShop(db.settings);
     expect((await fetch(`${silent.url}/.well-known/security.txt`)).status).toBe(404);
     await silent.stop();
@@ -45,7 +45,7 @@ describeOnBothEngines("search engines", (openFresh) => {
   });
 
   it("get more than 50,000 products in parts", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     const some = await db.read.selectFrom("products").selectAll().limit(1).executeTakeFirstOrThrow();
     const far = { ...some, id: idOf("product:far"), slug: "far", number: 120_000 };

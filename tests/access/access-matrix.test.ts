@@ -52,7 +52,7 @@ describeOnBothEngines("access matrix", (openFresh) => {
   });
 
   it("answers each call to a visitor, the owner, somebody else and staff as it should", async () => {
-    const { settings } = await openFresh();
+    const { settings } = await openFresh({ demo: true });
     const shop = await openShop(settings);
     const db = openDatabase(settings);
     const differing: string[] = [];

@@ -26,7 +26,7 @@ const address = {
 
 describeOnBothEngines("the answers", (openFresh) => {
   it("of every call are as described when it is done", async () => {
-    const { settings } = await openFresh();
+    const { settings } = await openFresh({ demo: true });
     const shop = await openShop(settings);
     const db = openDatabase(settings);
     const staff = await signedUpUser(db, { staff: true });

@@ -34,7 +34,7 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
   it("leads to nobody any more, but for invoices, and these for their time", {
     timeout: 120_000,
   }, async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const lines: string[] = [];
     const log = createLog("debug", { write: (line: string) => void lines.push(line) });
     const folder = mkdtempSync(join(tmpdir(), "haat-erasure-"));
@@ -125,7 +125,7 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
   });
 
   it("finds the orders that are due by an index", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const due = "select id from orders where erase_at <= 1 order by erase_at limit 200";
     const plan = await db.write(async (tx) => {
       if (engine === "postgres") await sql`set local enable_seqscan = off`.execute(tx);

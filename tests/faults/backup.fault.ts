@@ -15,8 +15,9 @@ import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { describeOnBothEngines, migrationsFolder } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
 import { startShopProcess } from "#support/shop-process.ts";
+import { migrationsFolder } from "#support/templates.ts";
 
 const root = join(import.meta.dirname, "../..");
 const endings: (() => unknown)[] = [];

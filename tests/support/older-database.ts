@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database, Engine } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
-import { migrationsFolder } from "./engines.ts";
+import { migrationsFolder } from "./templates.ts";
 
 /** A database as it was before the named migration; gives what brings it up to date. */
 export async function migrateUntil(db: Database & Engine, before: string): Promise<() => Promise<string[]>> {

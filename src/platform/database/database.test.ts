@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { describeOnBothEngines, migrationsFolder } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { migrationsFolder } from "#support/templates.ts";
 import { bumpFact, readFact } from "./facts.ts";
 import { isMigrated, migrate } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";

@@ -7,7 +7,7 @@ const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2
 
 describeOnBothEngines("the calls of the accounts", (openFresh) => {
   it("register, log in, tell who one is and log out, as documented", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     const registered = await shop.call("POST", "/auth/register", { body: asha });
     expect(registered.body).toEqual({ success: true, message: "Account created successfully!" });
@@ -28,7 +28,7 @@ describeOnBothEngines("the calls of the accounts", (openFresh) => {
   });
 
   it("sign a program out by GET, whatever it says of where it comes from", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     for (const headers of [
       { "sec-fetch-site": "cross-site" },
@@ -42,7 +42,7 @@ describeOnBothEngines("the calls of the accounts", (openFresh) => {
   });
 
   it("ask for the password before the address changes, and tell which one waits", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     await shop.call("POST", "/auth/register", { body: asha });
     const { token } = (await shop.call("POST", "/auth/login", { body: asha })).body;
@@ -65,7 +65,7 @@ describeOnBothEngines("the calls of the accounts", (openFresh) => {
   });
 
   it("keep a remembered session for 30 days", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     await shop.call("POST", "/auth/register", { body: asha });
     const login = await shop.call("POST", "/auth/login", { body: { ...asha, remember: true } });
@@ -74,7 +74,7 @@ describeOnBothEngines("the calls of the accounts", (openFresh) => {
   });
 
   it("leave a visitor in peace and refuse a wrong password with one message for every cause", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     const { email } = await signedUpUser(db);
     expect(await shop.call("GET", "/auth/user")).toMatchObject({
@@ -91,7 +91,7 @@ describeOnBothEngines("the calls of the accounts", (openFresh) => {
   });
 
   it("end the session of who left while the shop was out of reach, before they answer anything else", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     await shop.call("POST", "/auth/register", { body: asha });
     const person = await signedUpUser(db);
@@ -114,7 +114,7 @@ describeOnBothEngines("the calls of the accounts", (openFresh) => {
   });
 
   it("let the scripts of named origins call by bearer, and let no cookie cross", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const origin = "https://app.example.com";
     const shop = await openShop(db.settings, { env: { CORS_ORIGINS: origin } });
     const { token, cookie } = await signedUpUser(db);
@@ -141,7 +141,7 @@ describeOnBothEngines("the calls of the accounts", (openFresh) => {
   });
 
   it("sign nobody out from another site", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     const { cookie } = await signedUpUser(db);
     for (const headers of [{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }]) {

@@ -10,7 +10,7 @@ const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2
 
 describeOnBothEngines("the guards of the accounts", (openFresh) => {
   it("count guesses the same, whatever address a forged header names", async () => {
-    const { settings } = await openFresh();
+    const { settings } = await openFresh({ demo: true });
     const shop = await openShop(settings);
     const statuses = [];
     for (let at = 0; at < 14; at++) {
@@ -25,7 +25,7 @@ describeOnBothEngines("the guards of the accounts", (openFresh) => {
   });
 
   it("answer the same for a known and an unknown address, headers included", async () => {
-    const { settings } = await openFresh();
+    const { settings } = await openFresh({ demo: true });
     const shop = await openShop(settings);
     await shop.call("POST", "/auth/register", { body: asha });
     const seen = async (path: string, body: { readonly email: string }) => {
@@ -47,7 +47,7 @@ describeOnBothEngines("the guards of the accounts", (openFresh) => {
   });
 
   it("answer the same for a proved, a claimed and a free address, in any order of calls", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const [proved, claimed, free] = ["proved@example.com", "claimed@example.com", "free@example.com"];
     await signedUpUser(db, { email: proved });
     const shop = await openShop(db.settings);
@@ -89,7 +89,7 @@ describeOnBothEngines("the guards of the accounts", (openFresh) => {
   });
 
   it("answer the same for a known and an unknown number, headers included", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     await signedUpUser(db, { phone: "+919812345678" });
     const shop = await openShop(db.settings);
     const seen = async (path: string, body: object) => {
@@ -116,7 +116,7 @@ describeOnBothEngines("the guards of the accounts", (openFresh) => {
   });
 
   it("leave no password, code, token or link in the log, nor codes and tokens in the database", async () => {
-    const { read, settings } = await openFresh();
+    const { read, settings } = await openFresh({ demo: true });
     const lines: string[] = [];
     const log = createLog("debug", { write: (line: string) => void lines.push(line) });
     const folder = mkdtempSync(join(settings.DATA_DIR, "haat-guards-"));

@@ -9,7 +9,7 @@ describeOnBothEngines("the calls of cart and wishlist", (openFresh) => {
   afterEach(() => shop?.stop());
 
   async function open() {
-    const { settings } = await openFresh();
+    const { settings } = await openFresh({ demo: true });
     shop = await openShop(settings);
     const db = openDatabase(settings);
     const { token } = await signedUpUser(db);

@@ -16,7 +16,7 @@ const kite = {
 
 describeOnBothEngines("the calls of the catalogue", (openFresh) => {
   it("refuse bad values and name the field, whatever was typed", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     const bad: [string, string][] = [
       ["minPrice=-1", "minPrice"],
@@ -57,7 +57,7 @@ describeOnBothEngines("the calls of the catalogue", (openFresh) => {
   });
 
   it("give products in the documented shape with all their names", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     const { body } = await shop.call(
       "GET",
@@ -91,7 +91,7 @@ describeOnBothEngines("the calls of the catalogue", (openFresh) => {
   });
 
   it("give nothing of a category that nobody knows, and hint at the one that may be meant", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     for (const [asked, corrected] of [
       ["electronisc", "electronics"],
@@ -106,7 +106,7 @@ describeOnBothEngines("the calls of the catalogue", (openFresh) => {
   });
 
   it("filter on the price shown, named in catalogue units", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     const { body } = await shop.call("GET", "/products?minPrice=10&maxPrice=20&limit=100&sort=price-up");
     const prices = body.products.map(({ unitPaise }: { unitPaise: number }) => unitPaise);
@@ -117,7 +117,7 @@ describeOnBothEngines("the calls of the catalogue", (openFresh) => {
   });
 
   it("let staff alone write, and keep a trail", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     const staff = await signedUpUser(db, { staff: true });
     const shopper = await signedUpUser(db);
@@ -153,7 +153,7 @@ describeOnBothEngines("the calls of the catalogue", (openFresh) => {
   });
 
   it("take every documented field of a product, by each of its names", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     const { token } = await signedUpUser(db, { staff: true });
     const [picture, other] = (await shop.call("GET", `/products/${headphones}`)).body.data.images;
@@ -200,7 +200,7 @@ describeOnBothEngines("the calls of the catalogue", (openFresh) => {
   });
 
   it("refuse what they do not take by the name of its field, and keep nothing of it", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     const { token } = await signedUpUser(db, { staff: true });
     const before = (await shop.call("GET", `/products/${headphones}`)).body.data;
@@ -239,7 +239,7 @@ describeOnBothEngines("the calls of the catalogue", (openFresh) => {
   });
 
   it("give a small catalogue whole to who asks for no page, and pages to who does", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     const whole = (await shop.call("GET", "/products")).body;
     expect(whole.total).toBeGreaterThan(100);
@@ -253,7 +253,7 @@ describeOnBothEngines("the calls of the catalogue", (openFresh) => {
   });
 
   it("take a review from nobody who did not buy the product", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);
     const shopper = await signedUpUser(db);
     const path = `/ratings/product/${headphones}`;

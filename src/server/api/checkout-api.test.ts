@@ -33,7 +33,7 @@ describeOnBothEngines("the calls of checkout and orders", (openFresh) => {
     });
 
   beforeEach(async () => {
-    db = await openFresh();
+    db = await openFresh({ demo: true });
   });
   afterEach(() => shop.stop());
 

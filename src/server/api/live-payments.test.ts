@@ -13,7 +13,7 @@ describeOnBothEngines("live payments", (openFresh) => {
   afterEach(() => standIn.stop());
 
   it("go through the gateway; mock data and forged words change nothing", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings, { env: standIn.settings });
     const as = { token: (await buyer(db)).token };
     const productId = await plainProduct(db);
@@ -45,7 +45,7 @@ describeOnBothEngines("live payments", (openFresh) => {
   });
 
   it("say that the gateway does not answer, hold once and go on later with the same key", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings, { env: standIn.settings });
     const as = { token: (await buyer(db)).token };
     const productId = await plainProduct(db);

@@ -12,7 +12,7 @@ describeOnBothEngines("the calls of the newsletter", (openFresh) => {
   });
 
   it("refuses what is no address, a dead link and a missing token", async () => {
-    shop = await openShop((await openFresh()).settings);
+    shop = await openShop((await openFresh({ demo: true })).settings);
     const post = async (path: string, body: object) => (await shop?.call("POST", path, { body }))?.body.error;
     expect(await post("/newsletter/subscribe", { email: "asha" })).toBe("EMAIL_UNUSABLE");
     expect(await post("/newsletter/subscribe", {})).toBe("INVALID_INPUT");
@@ -21,7 +21,7 @@ describeOnBothEngines("the calls of the newsletter", (openFresh) => {
   });
 
   it("writes a letter whose link confirms, once asked", async () => {
-    const { settings } = await openFresh();
+    const { settings } = await openFresh({ demo: true });
     const { DATA_DIR } = settings;
     shop = await openShop(settings);
     const email = `asha-${Date.now()}@example.com`;

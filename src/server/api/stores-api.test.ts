@@ -5,7 +5,7 @@ import { openShop, type ShopForTests } from "#support/running-shop.ts";
 describeOnBothEngines("the calls of the stores", (openFresh) => {
   let shop: ShopForTests | undefined;
   const open = async () => {
-    shop = await openShop((await openFresh()).settings);
+    shop = await openShop((await openFresh({ demo: true })).settings);
     return shop;
   };
   afterEach(async () => {

@@ -21,7 +21,7 @@ const tables = [
 
 describeOnBothEngines("words of the gateway with one bit changed", (openFresh) => {
   it(`are refused ${2 * changes} times and change no row`, { timeout: patienceFor(changes) }, async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const gateway = await startGateway();
     // Time stands still, so that the shop does not ask about the payment by itself meanwhile.
     const now = Date.now();

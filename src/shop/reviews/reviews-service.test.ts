@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { idOf } from "#platform/ids.ts";
-import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createReviewsService } from "./reviews-service.ts";
@@ -10,8 +9,7 @@ const headphones = idOf("product:meghdoot-wireless-headphones");
 
 describeOnBothEngines("reviews", (openFresh) => {
   it("count a buyer's stars once, on the product and in the list", async () => {
-    const db = await openFresh();
-    await seedWhenEmpty(db, clock);
+    const db = await openFresh({ demo: true, at: clock.now() });
     const catalogue = createCatalogueService({ db, clock, rate: 83.16 });
     const reviews = createReviewsService({
       db,

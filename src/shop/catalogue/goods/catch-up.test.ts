@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { setFact } from "#platform/database/facts.ts";
-import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 import { emptyIndex } from "../search/index-product.ts";
@@ -21,8 +20,7 @@ const anything = {
 
 describeOnBothEngines("a shop that starts", (openFresh) => {
   it("fills the index of the search after a migration began it anew, and once", async () => {
-    const db = await openFresh();
-    await seedWhenEmpty(db, clock);
+    const db = await openFresh({ demo: true, at: clock.now() });
     const catalogue = createCatalogueService({ db, clock, rate });
     const kurtas = async () => {
       const opened = await catalogue.openListing({ ...anything, search: "kurta" });

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import type { ListingQuery } from "#contract/catalogue-view.ts";
 import { idOf } from "#platform/ids.ts";
 import { read } from "#seed/read-seed.ts";
-import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 
@@ -21,8 +20,7 @@ const everything: ListingQuery = {
 
 describeOnBothEngines("the listing", (openFresh) => {
   async function open() {
-    const db = await openFresh();
-    await seedWhenEmpty(db, clock);
+    const db = await openFresh({ demo: true, at: clock.now() });
     const catalogue = createCatalogueService({ db, clock, rate, synonyms: read("synonyms", {}) });
     const list = async (asked: Partial<ListingQuery>) => {
       const outcome = await catalogue.openListing({ ...everything, ...asked });

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { idOf } from "#platform/ids.ts";
 import { read } from "#seed/read-seed.ts";
 import { seedLarge } from "#seed/seed-large.ts";
-import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { createReviewsService } from "#shop/reviews/reviews-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
 import { questionsTo } from "#support/catalogue-questions.ts";
@@ -20,8 +19,7 @@ const mostAsked = (name: string) => (name.startsWith("search") || name === "sugg
 
 describeOnBothEngines("what shoppers ask of a large catalogue", (openFresh) => {
   it("reads no large table from end to end, and asks few times", async () => {
-    const db = await openFresh();
-    await seedWhenEmpty(db, clock);
+    const db = await openFresh({ demo: true, at: clock.now() });
     await seedLarge(db, { now: clock.now() }, products, () => {});
     const watched = watchReads(db);
     const parts = { db: watched.db, clock, rate, synonyms: read("synonyms", {}) };
@@ -52,8 +50,7 @@ describeOnBothEngines("what shoppers ask of a large catalogue", (openFresh) => {
   });
 
   it("would notice a table that is read from end to end", async () => {
-    const db = await openFresh();
-    await seedWhenEmpty(db, clock);
+    const db = await openFresh({ demo: true, at: clock.now() });
     const watched = watchReads(db);
     await watched.db.read.selectFrom("products").select("title").where("title", "like", "%kurta%").execute();
     const [statement] = watched.take();

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { bumpVersion, pruneShelfChanges } from "../storage/version-repository.ts";
 import { loadAge } from "./listing-repository.ts";
@@ -9,8 +8,7 @@ const all = { leastStars: 0, minPaise: null, maxPaise: null };
 
 describeOnBothEngines("the journal of the shelf", (openFresh) => {
   it("stays short however much changes, and who slept through it counts right again", async () => {
-    const db = await openFresh();
-    await seedWhenEmpty(db, { now: () => 1_790_000_000_000 });
+    const db = await openFresh({ demo: true, at: 1_790_000_000_000 });
     const product = await db.read.selectFrom("products").selectAll().limit(1).executeTakeFirstOrThrow();
     const { category, rating, unit_paise: price } = product;
     const awake = createShelfCounts(db);

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { seedLarge } from "#seed/seed-large.ts";
-import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 import type { ProductDraft } from "../goods/product-service.ts";
@@ -22,8 +21,7 @@ const frame: SearchFrame = {
 
 describeOnBothEngines("a search", (openFresh) => {
   async function open(products: number) {
-    const db = await openFresh();
-    await seedWhenEmpty(db, clock);
+    const db = await openFresh({ demo: true, at: clock.now() });
     await seedLarge(db, { now: clock.now() }, products, () => {});
     const catalogue = createCatalogueService({ db, clock, rate });
     const search = createSearch({

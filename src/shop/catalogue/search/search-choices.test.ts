@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 
@@ -17,10 +16,9 @@ const query = {
 
 describeOnBothEngines("what people choose after a search", (openFresh) => {
   async function open(learns = true) {
-    const db = await openFresh();
     let now = 1_790_000_000_000;
+    const db = await openFresh({ demo: true, at: now });
     const clock = { now: () => now };
-    await seedWhenEmpty(db, clock);
     const catalogue = createCatalogueService({ db, clock, rate, learns });
     const ids = async (search: string, shop = catalogue) => {
       const opened = await shop.openListing({ ...query, search });

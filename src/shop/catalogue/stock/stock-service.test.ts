@@ -2,7 +2,6 @@ import { afterEach, expect, it } from "vitest";
 import { freeOf } from "#contract/variant.ts";
 import type { Database } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
-import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
@@ -27,8 +26,7 @@ describeOnBothEngines("stock", (openFresh) => {
   });
 
   async function open() {
-    const db = await openFresh();
-    await seedWhenEmpty(db, clock);
+    const db = await openFresh({ demo: true, at: clock.now() });
     const catalogue = createCatalogueService({ db, clock, rate });
     const free = async (id: string, choice?: Choice) => {
       const known = (await catalogue.sellables(db.read, [id])).get(id);

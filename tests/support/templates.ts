@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import type { Database, Engine } from "#platform/database/database.ts";
+import { migrate } from "#platform/database/migrations.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
+
+export const migrationsFolder = join(import.meta.dirname, "../../db/migrations");
+const file = "shop.sqlite";
+const alreadyThere = "42P04";
+
+export interface Beginning {
+  /** False leaves it without a table. */
+  readonly migrated?: boolean;
+  /** With the demo's goods, stores and reviews. */
+  readonly demo?: boolean;
+  /** When the demo was filled in, for tests that have a time of their own. */
+  readonly at?: number;
+}
+
+/** Made once a run for each beginning, then copied: a copy costs a tenth of the migrations, a twentieth of the demo. */
+export async function copySqlite(beginning: Beginning, folder: string): Promise<void> {
+  if (beginning.migrated === false) return;
+  const template = join(runFolder(), nameOf(beginning));
+  if (!existsSync(template)) await makeSqlite(beginning, template);
+  copyFileSync(join(template, file), join(folder, file));
+}
+
+async function makeSqlite(beginning: Beginning, template: string): Promise<void> {
+  const made = mkdtempSync(join(runFolder(), "haat-template-"));
+  const db = openDatabase({ DATA_DIR: made });
+  await fill(db, beginning);
+  await db.close();
+  try {
+    renameSync(made, template);
+  } catch (error) {
+    // Another worker was quicker.
+    rmSync(made, { recursive: true });
+    if (!existsSync(template)) throw error;
+  }
+}
+
+/** Gives the name of a database of one's own on that server. */
+export async function copyPostgres(beginning: Beginning, server: string): Promise<string> {
+  const name = newName();
+  const template = beginning.migrated === false ? "template1" : nameOf(beginning);
+  const { rowCount } = await onServer(server, `select from pg_database where datname = '${template}'`);
+  if (rowCount === 0) await makePostgres(beginning, server, template);
+  await onServer(server, `create database ${name} template ${template}`);
+  return name;
+}
+
+async function makePostgres(beginning: Beginning, server: string, template: string): Promise<void> {
+  const made = newName();
+  await onServer(server, `create database ${made}`);
+  const db = openDatabase({ DATA_DIR: tmpdir(), DATABASE_URL: urlOf(server, made) });
+  await fill(db, beginning);
+  await db.close();
+  try {
+    await onServer(server, `alter database ${made} rename to ${template}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== alreadyThere) throw error;
+    await onServer(server, `drop database ${made}`);
+  }
+}
+
+async function fill(db: Database & Engine, { demo, at = Date.now() }: Beginning): Promise<void> {
+  await migrate(db, migrationsFolder);
+  if (demo) await seedWhenEmpty(db, { now: () => at });
+}
+
+export async function onServer(server: string, command: string): Promise<{ rowCount: number | null }> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  return client.query(command).finally(() => client.end());
+}
+
+export function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+function nameOf({ demo, at }: Beginning): string {
+  return demo ? `template_demo_${at ?? "now"}` : "template_migrated";
+}
+
+function newName(): string {
+  return `test_${randomBytes(8).toString("hex")}`;
+}
+
+/** Another run may begin from other migrations. */
+function runFolder(): string {
+  const folder = process.env.TEST_RUN_FOLDER;
+  if (!folder) throw new Error("Tests run in a folder of their run: tools/test/run-folder.ts opens it.");
+  return folder;
+}
