@@ -14,6 +14,7 @@ import type { Settings } from "#platform/settings.ts";
 import type { Examine } from "#server/api/examine-reply.ts";
 import { createApp } from "#server/app.ts";
 import { type Arrivals, createArrivals } from "#server/arrivals.ts";
+import { createBackOffice, type OfficePages } from "#server/back-office.ts";
 import { businessFigures } from "#server/business-figures.ts";
 import { isThisMachine } from "#server/figures-door.ts";
 import { memoryFiles } from "#server/files.ts";
@@ -49,6 +50,7 @@ export interface RunningShop {
 
 export interface Development {
   readonly build: () => Promise<ServerBuild>;
+  readonly backOffice?: () => Promise<OfficePages>;
   readonly front?: Front;
   /** Holds each reply of the calls against its description. */
   readonly examine?: Examine;
@@ -103,9 +105,17 @@ export async function startShop({
     log,
     policyFor: (path) => (settings.payments === "razorpay" ? gatewayOrigins(path, settings) : {}),
   });
+  const backOffice = createBackOffice({
+    load: development?.backOffice ?? loadBackOffice,
+    withPolicy: !development,
+    shop,
+    shell: shellOf(shop),
+    publicUrl: settings.publicUrl,
+  });
   const app = createApp({
     shop,
     pages,
+    backOffice,
     log,
     metrics,
     publicUrl: settings.publicUrl,
@@ -204,6 +214,10 @@ export async function startShop({
 async function loadPages(): Promise<() => Promise<ServerBuild>> {
   const built = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as ServerBuild;
   return async () => built;
+}
+
+async function loadBackOffice(): Promise<OfficePages> {
+  return import(pathToFileURL(join(root, "build/manage/office.js")).href);
 }
 
 function originsOf({ publicUrl, HOST, PORT }: Settings): string[] {

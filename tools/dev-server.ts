@@ -4,6 +4,7 @@ import { readOwnSettings } from "#building/read-own-settings.ts";
 import { startShop } from "#main";
 import { createLog } from "#platform/log.ts";
 import { refuseFaults } from "#server/api/examine-reply.ts";
+import type { OfficePages } from "#server/back-office.ts";
 import { onStopSignal } from "#server/workers.ts";
 
 const settings = readOwnSettings();
@@ -14,6 +15,7 @@ const shop = await startShop({
   log,
   development: {
     build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+    backOffice: () => vite.ssrLoadModule("/src/manage/office.tsx") as Promise<OfficePages>,
     front: (request, response, next) => vite.middlewares(request, response, next),
     examine: refuseFaults,
   },

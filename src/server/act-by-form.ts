@@ -13,14 +13,14 @@ import { refusalFor, runCall } from "./run-call.ts";
 import type { Shop } from "./shop.ts";
 import { requireCaller } from "./signed-in.ts";
 
-interface Page {
+export interface Page {
   readonly shop: Shop;
   readonly facts: RequestFacts;
   readonly caller: Caller | null;
 }
 
 /** Where a page differs from what every form does. */
-interface Ways {
+export interface Ways {
   /** The only call of the page, whose forms need not name it. */
   readonly only?: Call;
   /** What is told to the call, where the form has other fields than it. */

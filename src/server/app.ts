@@ -12,6 +12,7 @@ import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Examine } from "./api/examine-reply.ts";
 import { serveApi } from "./api/serve-api.ts";
+import type { BackOffice } from "./back-office.ts";
 import type { Caller } from "./caller.ts";
 import { clientAddress, type RequestFacts, readLang } from "./caller.ts";
 import { readCookies, sentCookie } from "./cookies.ts";
@@ -34,6 +35,7 @@ import { sorryPage } from "./sorry-page.ts";
 export interface AppParts extends HealthParts {
   readonly shop: Shop;
   readonly pages: Pages;
+  readonly backOffice?: BackOffice | undefined;
   readonly log: Log;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
@@ -54,7 +56,7 @@ export interface AppParts extends HealthParts {
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { pages, log, metrics, publicUrl, ownOrigins, proxies, gate, line } = parts;
+  const { pages, backOffice, log, metrics, publicUrl, ownOrigins, proxies, gate, line } = parts;
   const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
   const https = publicUrl.startsWith("https:");
   const common = Object.entries(commonHeaders(https));
@@ -138,7 +140,8 @@ export function createApp(parts: AppParts): Edge {
   app.all("*", (context) => {
     const { facts, caller, isShared } = context.var;
     const { raw, method, path } = context.req;
-    const make = () => pages.answer({ request: raw, facts, caller, isShared });
+    const asked = { request: raw, facts, caller, isShared };
+    const make = async () => (await backOffice?.answer(asked)) ?? pages.answer(asked);
     if (isShared || !isPageRead(method, path)) return make();
     const crowded = () => refusal(failure("unavailable", { retryAfter: 2 }), context);
     const { outgoing } = context.env as { outgoing?: ServerResponse };

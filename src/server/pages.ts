@@ -1,15 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { type Outcome, success } from "#contract/outcome.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { PageContext, pageContext } from "#web/page-context.ts";
-import { readText } from "./api/read-input.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
-import { withSentCookies } from "./cookies.ts";
-import { pack, packingFor } from "./packing.ts";
-import { nonceSource, type PagePolicy, pagePolicy, withoutNonce } from "./security-headers.ts";
+import { packedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
+import { framePolicy, nonceSource, type PagePolicy, pagePolicy, withoutNonce } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
 
@@ -24,9 +20,6 @@ export interface PageRequest {
 export interface Pages {
   answer(asked: PageRequest): Promise<Response>;
 }
-
-/** While developing, scripts of the build tool run in the page, which no policy could name. */
-const framePolicy = "frame-ancestors 'none'";
 
 export function createPages({
   build,
@@ -54,10 +47,12 @@ export function createPages({
 
   return {
     async answer({ request, facts, caller, isShared }) {
-      const nonce = randomBytes(16).toString("base64url");
+      const nonce = pageNonce();
       const context = new RouterContextProvider();
       let gone: DatabaseUnavailable | undefined;
+      const { pathname } = new URL(request.url);
       const given: PageContext = {
+        isData: pathname.endsWith(".data"),
         shop,
         facts,
         caller,
@@ -66,8 +61,7 @@ export function createPages({
         shell: () => shell(facts, caller),
         report(error) {
           if (error instanceof DatabaseUnavailable) gone = error;
-          else
-            log.error({ request: facts.id, path: new URL(request.url).pathname, err: error }, "a page broke");
+          else log.error({ request: facts.id, path: pathname, err: error }, "a page broke");
         },
         nonce,
       };
@@ -77,12 +71,11 @@ export function createPages({
       const made = await handle(whole.value, context);
       // The edge has the answer for it, and a page of its own that needs no database.
       if (gone) throw gone;
-      const headers = new Headers(withSentCookies(made.headers, https));
-      headers.set("cache-control", isShared ? "private, no-cache" : "no-store");
+      const headers = pageHeaders(made.headers, https);
+      if (isShared) headers.set("cache-control", "private, no-cache");
       if (!made.body) return new Response(null, { status: made.status, headers });
       let body = Buffer.from(await made.arrayBuffer());
       if (headers.get("content-type")?.startsWith("text/html")) {
-        const { pathname } = new URL(request.url);
         const policy = (scripts: readonly string[]) =>
           withPolicy ? pagePolicy({ scripts, https, origins: policyFor(pathname) ?? {} }) : framePolicy;
         const bare = isShared ? withoutNonce(body.toString("utf8"), nonce) : undefined;
@@ -91,33 +84,12 @@ export function createPages({
       }
       // What is kept is packed where it is kept.
       if (isShared) return new Response(new Uint8Array(body), { status: made.status, headers });
-      return packed(request, body, made.status, headers);
+      return packedPage(request, body, made.status, headers);
     },
   };
-}
-
-/**
- * The request with its form taken in to the end: from a body left half read the connection would be cut while it
- * carries the next request. Who asks for the headers alone gets those of the whole page.
- */
-async function wholeOf(request: Request): Promise<Outcome<Request>> {
-  const { method, url, headers, signal } = request;
-  if (method === "GET") return success(request);
-  if (method === "HEAD") return success(new Request(request, { method: "GET" }));
-  const body = await readText(request);
-  return body.ok ? success(new Request(url, { method, headers, signal, body: body.value })) : body;
 }
 
 async function contextKey(build: () => Promise<ServerBuild>): Promise<typeof pageContext> {
   const { module } = (await build()).entry;
   return (module as unknown as { pageContext: typeof pageContext }).pageContext;
-}
-
-async function packed(request: Request, body: Buffer, status: number, headers: Headers): Promise<Response> {
-  const packing = packingFor(request.headers.get("accept-encoding") ?? undefined);
-  headers.append("vary", "accept-encoding, cookie");
-  const sent = packing ? await pack(body, packing, false) : body;
-  if (packing) headers.set("content-encoding", packing);
-  headers.set("content-length", String(sent.length));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(sent), { status, headers });
 }

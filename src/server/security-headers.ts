@@ -3,6 +3,9 @@ import { createHash } from "node:crypto";
 /** For answers that run nothing: JSON, pictures, text. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** While developing, scripts of the build tool run in the page, which no policy could name. */
+export const framePolicy = "frame-ancestors 'none'";
+
 /** Headers that every answer carries, pages, files and errors alike; pages open the policy as far as they must. */
 export function commonHeaders(https: boolean): Record<string, string> {
   return {

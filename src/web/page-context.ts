@@ -8,6 +8,8 @@ export interface PageContext {
   readonly shop: Shop;
   readonly facts: RequestFacts;
   readonly caller: Caller | null;
+  /** Asked for by the script of a page that is open, which shows it in its place. */
+  readonly isData: boolean;
   /** Header and footer facts: the shop's name, the language, who is signed in, what the cart holds. */
   readonly shell: () => Promise<ShellView>;
   /** Marks the inline scripts that the renderer itself writes. */

@@ -1,19 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { markOf, sourcesPrint } from "../start/sources.mjs";
 
 /** Builds the pages, then compresses what browsers fetch, so that no request has to. */
 const root = join(import.meta.dirname, "../..");
-const built = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "production" },
-});
-if (built.status !== 0) process.exit(1);
+run("node_modules/@react-router/dev/bin.cjs", "build");
+run("node_modules/vite/bin/vite.js", "build", "--config", "vite.manage.config.ts", "--logLevel", "warn");
 
 const client = join(root, "build/client");
+// What the staff's browsers fetch lies with the rest, by names that no shopper's page says.
+cpSync(join(root, "build/manage/assets"), join(client, "assets"), { recursive: true });
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name);
   if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue;
@@ -23,3 +21,12 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
 }
 rmSync(join(client, ".vite"), { recursive: true, force: true });
 writeFileSync(markOf(root), sourcesPrint(root));
+
+function run(...args: string[]): void {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) process.exit(1);
+}

@@ -8,6 +8,7 @@ const sources = [
   "tools/build",
   "public",
   "vite.config.ts",
+  "vite.manage.config.ts",
   "react-router.config.ts",
   "package-lock.json",
 ];

@@ -1,7 +1,9 @@
 import { answers as enAnswers } from "./en/answers.ts";
+import { manage as enManage } from "./en/manage.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { en, type Texts } from "./en.ts";
 import { answers as hiAnswers } from "./hi/answers.ts";
+import { manage as hiManage } from "./hi/manage.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { hi } from "./hi.ts";
 import type { Lang } from "./lang.ts";
@@ -10,11 +12,12 @@ import type { Lang } from "./lang.ts";
 export type ServerTexts = Texts & {
   readonly refusals: typeof enRefusals;
   readonly answers: typeof enAnswers;
+  readonly manage: typeof enManage;
 };
 
 const texts: Readonly<Record<Lang, ServerTexts>> = {
-  en: { ...en, refusals: enRefusals, answers: enAnswers },
-  hi: { ...hi, refusals: hiRefusals, answers: hiAnswers },
+  en: { ...en, refusals: enRefusals, answers: enAnswers, manage: enManage },
+  hi: { ...hi, refusals: hiRefusals, answers: hiAnswers, manage: hiManage },
 };
 
 /** Every language at once: for the server; the browser loads the one it shows. */

@@ -1,0 +1,39 @@
+/** One key each, while nobody types. */
+export function listenToKeys(): void {
+  addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target as Element)) return;
+    const does = deeds[key];
+    if (!does || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    does();
+  });
+}
+
+const deeds: Readonly<Record<string, () => void>> = {
+  "/": () => one<HTMLElement>("[data-key='search']")?.focus(),
+  n: () => one<HTMLAnchorElement>("[data-key='new']")?.click(),
+  j: () => go(1),
+  k: () => go(-1),
+  x: () => rowOf(document.activeElement)?.querySelector<HTMLInputElement>("input[type=checkbox]")?.click(),
+  "?": () => one<HTMLDialogElement>(".keys")?.showModal(),
+};
+
+function one<E extends Element>(selector: string): E | null {
+  return document.querySelector<E>(selector);
+}
+
+function go(by: number): void {
+  const rows = [...document.querySelectorAll(".row")];
+  const at = rows.indexOf(rowOf(document.activeElement) as Element);
+  const next = at < 0 ? rows[by > 0 ? 0 : rows.length - 1] : rows[at + by];
+  next?.querySelector<HTMLElement>("[data-row]")?.focus();
+}
+
+function rowOf(element: Element | null): Element | null {
+  return element?.closest(".row") ?? null;
+}
+
+function isTyping(element: Element): boolean {
+  return element.matches("input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]");
+}

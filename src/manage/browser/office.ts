@@ -1,0 +1,5 @@
+import { listenToKeys } from "./keys.ts";
+import { sendOnce } from "./send-once.ts";
+
+sendOnce();
+listenToKeys();

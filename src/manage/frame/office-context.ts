@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { FormProblem } from "#contract/form-problem.ts";
+import type { Role } from "#contract/rights.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import type { ServerTexts } from "#contract/texts/texts.ts";
+
+export interface Office {
+  readonly shell: ShellView;
+  readonly words: ServerTexts["manage"];
+  readonly role: Role;
+  /** Below /manage. */
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly problem: FormProblem | undefined;
+}
+
+export const OfficeContext = createContext<Office | null>(null);
+
+export function useOffice(): Office {
+  const office = useContext(OfficeContext);
+  if (!office) throw new Error("This part stands on a page of the back office.");
+  return office;
+}

@@ -1,0 +1,22 @@
+import { type Right, type Role, roleHolds } from "#contract/rights.ts";
+import type { ServerTexts } from "#contract/texts/texts.ts";
+import type { IconName } from "#web/ui/icon-names.ts";
+
+export interface Place {
+  readonly name: keyof ServerTexts["manage"]["nav"];
+  /** Below /manage. */
+  readonly path: string;
+  readonly icon: IconName;
+  readonly right?: Right;
+}
+
+const places: readonly Place[] = [{ name: "today", path: "", icon: "home" }];
+
+/** Where somebody of this role can go. A phone's bar has room for the first five. */
+export function placesFor(role: Role): readonly Place[] {
+  return places.filter(({ right }) => right === undefined || roleHolds(role, right));
+}
+
+export function officePath(path = ""): string {
+  return path === "" ? "/manage" : `/manage/${path}`;
+}

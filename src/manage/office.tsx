@@ -1,0 +1,50 @@
+import { renderToString } from "react-dom/server";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { OfficePages } from "#server/back-office.ts";
+import { TranslationContext } from "#web/ui/words.ts";
+import { OfficeContext } from "./frame/office-context.ts";
+import { OfficeDocument } from "./frame/office-document.tsx";
+import { screensFor } from "./screens.ts";
+
+/** What the server asks the back office: whether somebody has such a page, and the page. */
+export const find: OfficePages["find"] = (path, role) => {
+  const found = screensFor(role)
+    .map((screen) => ({ screen, params: match(screen.path, path) }))
+    .find(({ params }) => params !== undefined);
+  if (!found?.params) return undefined;
+  const { screen, params } = found;
+  return {
+    ...(screen.act && { act: screen.act }),
+    async show(asked) {
+      const shown = await screen.show({ ...asked, params });
+      if (!shown) return undefined;
+      const { lang } = asked.page.facts;
+      const shell = await asked.page.shell();
+      const words = textsOf(lang).manage;
+      const page = renderToString(
+        <TranslationContext value={lang === "hi" ? textsOf("hi") : null}>
+          <OfficeContext value={{ shell, words, role, path, search: asked.query, problem: asked.problem }}>
+            <OfficeDocument title={shown.title} nonce={asked.page.nonce}>
+              {shown.body}
+            </OfficeDocument>
+          </OfficeContext>
+        </TranslationContext>,
+      );
+      return `<!doctype html>${page}`;
+    },
+  };
+};
+
+/** A path such as orders/:id, and what stands in its place. */
+function match(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split("/");
+  const there = path.split("/");
+  if (wanted.length !== there.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const given = there[at] ?? "";
+    if (part.startsWith(":")) params[part.slice(1)] = decodeURIComponent(given);
+    else if (part !== given) return undefined;
+  }
+  return params;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { Right } from "#contract/rights.ts";
+import type { OfficeAsked, OfficeWays } from "#server/back-office.ts";
+
+/** A page of the back office, for whoever holds its right; to everybody else it does not exist. */
+export interface Screen {
+  /** Below /manage, such as orders/:id. */
+  readonly path: string;
+  readonly right?: Right;
+  /** Where its forms differ from what every form does. */
+  readonly act?: OfficeWays;
+  /** Nothing, where there is no such thing. */
+  readonly show: (asked: ScreenAsked) => Promise<Shown | undefined>;
+}
+
+export interface ScreenAsked extends OfficeAsked {
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface Shown {
+  readonly title: string;
+  readonly body: ReactNode;
+}

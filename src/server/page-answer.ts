@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { type Outcome, success } from "#contract/outcome.ts";
+import { readText } from "./api/read-input.ts";
+import { withSentCookies } from "./cookies.ts";
+import { pack, packingFor } from "./packing.ts";
+
+export function pageNonce(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/**
+ * The request with its form taken in to the end: from a body left half read the connection would be cut while it
+ * carries the next request. Who asks for the headers alone gets those of the whole page.
+ */
+export async function wholeOf(request: Request): Promise<Outcome<Request>> {
+  const { method, url, headers, signal } = request;
+  if (method === "GET") return success(request);
+  if (method === "HEAD") return success(new Request(request, { method: "GET" }));
+  const body = await readText(request);
+  return body.ok ? success(new Request(url, { method, headers, signal, body: body.value })) : body;
+}
+
+/** What a page's answer carries, whoever made it; what is kept for all says so itself. */
+export function pageHeaders(made: Headers, https: boolean): Headers {
+  const headers = new Headers(withSentCookies(made, https));
+  headers.set("cache-control", "no-store");
+  return headers;
+}
+
+export async function packedPage(
+  request: Request,
+  body: Buffer,
+  status: number,
+  headers: Headers,
+): Promise<Response> {
+  const packing = packingFor(request.headers.get("accept-encoding") ?? undefined);
+  headers.append("vary", "accept-encoding, cookie");
+  const sent = packing ? await pack(body, packing, false) : body;
+  if (packing) headers.set("content-encoding", packing);
+  headers.set("content-length", String(sent.length));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(sent), { status, headers });
+}

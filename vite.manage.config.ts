@@ -1,0 +1,17 @@
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+/** The back office's pages. The server makes them, with the modules that it runs itself; browsers get two files. */
+export default defineConfig({
+  plugins: [tailwindcss()],
+  build: {
+    ssr: "src/manage/office.tsx",
+    outDir: "build/manage",
+    ssrEmitAssets: true,
+    copyPublicDir: false,
+    cssMinify: true,
+    minify: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { external: [/^#(?:contract|server|shop|platform)\//] },
+  },
+});
