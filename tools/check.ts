@@ -6,9 +6,6 @@ import { runStep, type StepResult } from "./check/step.ts";
 /** The one gate: format, lint, types, layers, dead code. `npm run check -- --write` mends what it can. */
 const isWriting = process.argv.includes("--write");
 
-/** What is known of a file's types is kept by what the file holds, so that only what changed is read anew. */
-const keptTypes = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.json"];
-
 export async function check(): Promise<StepResult[]> {
   const lockfile = checkLockfile({ write: isWriting });
   const write = isWriting ? ["--write"] : [];
@@ -17,7 +14,7 @@ export async function check(): Promise<StepResult[]> {
   if (isWriting) await style;
   const others = await Promise.all([
     style,
-    runStep("types", "tsc", ["-p", ".", ...keptTypes]),
+    runStep("types", "tsc", ["-p", "."]),
     checkLayers(),
     checkOpenApi(),
     runStep("dead code", "knip", ["--no-progress"]),
