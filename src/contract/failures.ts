@@ -46,6 +46,8 @@ export const failureStatus = {
   reviewOnlyBuyers: 403,
   reviewAlready: 409,
   starsMissing: 422,
+  stockChanged: 409,
+  stockHeld: 409,
   // cart and wishlist
   invalidProduct: 422,
   productGone: 410,

@@ -8,6 +8,8 @@ export const holders = {
   "addresses.own": "customer",
   "goods.see": "anyone",
   "goods.change": "staff",
+  "stock.see": "staff",
+  "stock.change": "staff",
   "reviews.see": "anyone",
   "reviews.write": "customer",
   "stores.see": "anyone",
@@ -45,8 +47,8 @@ export function isRole(text: string): text is Role {
 
 /** What some of the staff hold. The owner holds everything, a manager all but who else works here. */
 const held: Readonly<Record<Exclude<Role, "owner" | "manager">, readonly Right[]>> = {
-  packer: ["orders.pack", "orders.send"],
-  editor: ["goods.change", "orders.write"],
+  packer: ["stock.see", "orders.pack", "orders.send"],
+  editor: ["goods.change", "stock.see", "stock.change", "orders.write"],
   accountant: ["money.see", "log.see"],
 };
 

@@ -1,5 +1,14 @@
+/** Why the staff may say that pieces came in or went, and whether that is more, fewer or either. */
+export const givenReasons = { received: 1, writtenOff: -1, corrected: 0 } as const;
+export type StockGiven = keyof typeof givenReasons;
+export const stockGiven = Object.keys(givenReasons) as [StockGiven, ...StockGiven[]];
+
+export function isGivenReason(text: string): text is StockGiven {
+  return Object.hasOwn(givenReasons, text);
+}
+
 /** Why what there is of a variant has changed. What is held by an order that waits to be paid is still there. */
-const stockReasons = [
+export const stockReasons = [
   // The first row of its books.
   "opening",
   "sold",
@@ -7,11 +16,35 @@ const stockReasons = [
   "givenBack",
   // In a parcel that could not be handed over.
   "cameBack",
-  "received",
   "counted",
-  "writtenOff",
-  "corrected",
   // Between the choices of a product, when these changed.
   "regrouped",
+  ...stockGiven,
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
+
+/** What there is of one variant. */
+export type PiecesView = {
+  readonly colour: string;
+  readonly size: string;
+  readonly isOffered: boolean;
+  /** Free or held. */
+  readonly pieces: number;
+  readonly free: number;
+  readonly held: number;
+  readonly sold: number;
+  /** Counts its moves. */
+  readonly version: number;
+};
+
+export type MoveView = {
+  readonly version: number;
+  readonly change: number;
+  readonly pieces: number;
+  readonly reason: StockReason;
+  readonly person: string | null;
+  readonly orderId: string | null;
+  readonly at: number;
+};
+
+export type MovesView = { readonly moves: readonly MoveView[]; readonly next: number | null };

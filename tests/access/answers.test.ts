@@ -132,6 +132,11 @@ describeOnBothEngines("the answers", (openFresh) => {
     const kite = { title: "Paper Kite", category: "Sports", price: 12.5, stock: 4, discount: 20 };
     const { data } = await call("POST", "/products", kite, staff.token);
     await call("PUT", `/products/${data.id}`, { price: 13 }, staff.token);
+    const shelf = `/products/${data.id}/stock`;
+    await call("GET", shelf, undefined, staff.token);
+    await call("PUT", shelf, { pieces: 6, seen: 0 }, staff.token);
+    await call("POST", shelf, { change: 2, reason: "received" }, staff.token);
+    await call("GET", `${shelf}/moves`, undefined, staff.token);
     await call("DELETE", `/products/${data.id}`, undefined, staff.token);
 
     await call("POST", "/newsletter/subscribe", meera);

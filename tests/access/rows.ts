@@ -90,6 +90,13 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /products": all(422, { body: () => ({ title: "" }) }),
   "PUT /products/{id}": all(422, { id: () => "none", body: () => ({ title: "Lamp" }) }),
   "DELETE /products/{id}": all(404, { id: () => "none" }),
+  "GET /products/{id}/stock": all(200, { id: productOf }),
+  "GET /products/{id}/stock/moves": all(200, { id: productOf }),
+  "PUT /products/{id}/stock": all(409, { id: productOf, body: () => ({ pieces: 5, seen: 99 }) }),
+  "POST /products/{id}/stock": all(409, {
+    id: productOf,
+    body: () => ({ change: 5, reason: "received", seen: 99 }),
+  }),
   "GET /stores": all(200),
   "GET /stores/{id}": all(404, { id: () => "none" }),
   "GET /cart": all(200),

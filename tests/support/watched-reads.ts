@@ -41,6 +41,7 @@ const large = [
   "product_terms",
   "reviews",
   "stock",
+  "stock_moves",
   "search_words",
   "search_trigrams",
 ];

@@ -10,6 +10,7 @@ import { delivery, promo, tax } from "./pricing.ts";
 import { refund } from "./refund.ts";
 import type { Commands } from "./run-command.ts";
 import { setting } from "./setting.ts";
+import { stock } from "./stock.ts";
 import { store } from "./stores.ts";
 import { tasks } from "./tasks.ts";
 
@@ -28,6 +29,7 @@ export const commands: Commands = {
   delivery,
   category,
   picture,
+  stock,
   store,
   newsletter,
   messages,

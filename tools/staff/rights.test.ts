@@ -25,8 +25,8 @@ it("gives each role what it is for, and no shopper or visitor anything of the st
   );
   expect(held.owner).toEqual(ofStaff);
   expect(held.manager).toEqual(ofStaff.filter((right) => right !== "people.change"));
-  expect(held.packer).toEqual(["orders.pack", "orders.send"]);
-  expect(held.editor).toEqual(["goods.change", "orders.write"]);
+  expect(held.packer).toEqual(["stock.see", "orders.pack", "orders.send"]);
+  expect(held.editor).toEqual(["goods.change", "stock.see", "stock.change", "orders.write"]);
   expect(held.accountant).toEqual(["money.see", "log.see"]);
   for (const right of ofStaff) {
     expect(holds(null, right)).toBe(false);

@@ -8,6 +8,7 @@ import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
 import { paymentsCalls } from "./payments.ts";
 import { reviewsCalls } from "./reviews.ts";
+import { stockCalls } from "./stock.ts";
 import { storesCalls } from "./stores.ts";
 import { wishlistCalls } from "./wishlist.ts";
 
@@ -16,6 +17,7 @@ export const allCalls: readonly Call[] = [
   accountsCalls,
   addressesCalls,
   catalogueCalls,
+  stockCalls,
   reviewsCalls,
   storesCalls,
   newsletterCalls,

@@ -6,6 +6,7 @@ import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
+import { stockCalls } from "#contract/calls/stock.ts";
 import { storesCalls } from "#contract/calls/stores.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { accountsVerbs } from "./accounts.ts";
@@ -16,6 +17,7 @@ import { checkoutVerbs } from "./checkout.ts";
 import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
 import { reviewsVerbs } from "./reviews.ts";
+import { stockVerbs } from "./stock.ts";
 import { storesVerbs } from "./stores.ts";
 import { type Door, doorsOf } from "./verb.ts";
 import { wishlistVerbs } from "./wishlist.ts";
@@ -28,6 +30,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(storesCalls, storesVerbs),
   ...doorsOf(newsletterCalls, newsletterVerbs),
   ...doorsOf(catalogueCalls, catalogueVerbs),
+  ...doorsOf(stockCalls, stockVerbs),
   ...doorsOf(cartCalls, cartVerbs),
   ...doorsOf(wishlistCalls, wishlistVerbs),
   ...doorsOf(checkoutCalls, checkoutVerbs),

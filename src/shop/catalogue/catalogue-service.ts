@@ -13,6 +13,7 @@ import { type CategoryTree, categoryTree } from "./rules/category-tree.ts";
 import { readSynonyms } from "./rules/search/read-query.ts";
 import { createSearchChoices } from "./search/search-choices-repository.ts";
 import { createSearchMisses } from "./search/search-misses-repository.ts";
+import { createStockKeeping } from "./stock/stock-keeping.ts";
 import { createStockService } from "./stock/stock-service.ts";
 import { pruneShelfChanges, readVersion } from "./storage/version-repository.ts";
 
@@ -51,6 +52,7 @@ export function createCatalogueService({
 
   return {
     ...createStockService(parts),
+    ...createStockKeeping(parts),
     ...createListingService({
       ...parts,
       synonyms: readSynonyms(synonyms),

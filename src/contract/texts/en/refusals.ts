@@ -81,6 +81,8 @@ export const refusals = {
   wrongMove: "An order cannot go from there to that status",
   refundTooMuch: "That is more than is left of the payment",
   refundNotOpen: "This refund is done or on its way already",
+  stockChanged: "The stock has changed since you looked",
+  stockHeld: "More than that is kept for orders that wait to be paid",
   settingChanged: "Somebody else has changed this meanwhile",
   orderChanged: "Somebody else has changed this order meanwhile",
 } satisfies Record<Reason, string>;

@@ -79,6 +79,8 @@ export const refusals = {
   wrongMove: "इस ऑर्डर को उस स्थिति में नहीं बदला जा सकता",
   refundTooMuch: "भुगतान में से इतना पैसा अब बाकी नहीं है",
   refundNotOpen: "यह पैसा लौटाया जा चुका है या लौटाया जा रहा है",
+  stockChanged: "आपके देखने के बाद स्टॉक बदल गया है",
+  stockHeld: "इससे ज़्यादा नग उन ऑर्डरों के लिए रखे हैं जिनका भुगतान बाकी है",
   settingChanged: "इस बीच किसी और ने इसे बदल दिया है",
   orderChanged: "इस बीच किसी और ने यह ऑर्डर बदल दिया है",
 } satisfies Record<Reason, string>;

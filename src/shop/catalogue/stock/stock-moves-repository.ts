@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { StockReason } from "#contract/stock-view.ts";
-import type { Tx } from "#platform/database/database.ts";
+import type { MoveView, StockReason } from "#contract/stock-view.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
 import type { Combination } from "../rules/variants.ts";
 import type { StockMoveTable } from "../storage/catalogue-tables.ts";
@@ -13,9 +13,12 @@ export interface Cause {
   readonly at: number;
 }
 
-/** One change of what there is of a variant, free or held. */
-export interface StockMove extends Combination {
+export interface AnyVariant extends Combination {
   readonly productId: string;
+}
+
+/** One change of what there is of a variant, free or held. */
+export interface StockMove extends AnyVariant {
   /** Of the stock, after it. */
   readonly version: number;
   readonly change: number;
@@ -38,6 +41,22 @@ export async function insertMoves(tx: Tx, moves: readonly StockMove[], cause: Ca
       .insertInto("stock_moves")
       .values([first, ...more])
       .execute();
+}
+
+/** The newest first. */
+export async function movesOf(
+  q: Reads | Tx,
+  { productId, colour, size }: AnyVariant,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<MoveView[]> {
+  return q
+    .selectFrom("stock_moves")
+    .select(["version", "change", "pieces", "reason", "person", "order_id as orderId", "at"])
+    .where((where) => where.and({ product_id: productId, colour, size }))
+    .$if(before !== undefined, (query) => query.where("version", "<", before ?? 0))
+    .orderBy("version", "desc")
+    .limit(limit)
+    .execute();
 }
 
 function rowOf(

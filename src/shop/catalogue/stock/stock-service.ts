@@ -2,21 +2,9 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { type ChosenOf, variantKey } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { appealInStock } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
-import { indexAnew } from "../search/index-product.ts";
-import { bumpVersion } from "../storage/version-repository.ts";
-import { shownOf } from "./shown-stock.ts";
-import {
-  holdPieces,
-  lockProducts,
-  lockStock,
-  markStock,
-  offeredStock,
-  type Pieces,
-  type StockRow,
-  sellPieces,
-} from "./stock-repository.ts";
+import { holdPieces, lockStock, type Pieces, type StockRow, sellPieces } from "./stock-repository.ts";
+import { tellOfStock } from "./tell-of-stock.ts";
 
 export type StockService = ReturnType<typeof createStockService>;
 
@@ -48,9 +36,10 @@ export function createStockService({
       if (short.length > 0)
         return failure("outOfStock", { data: [...new Set(short.map(({ productId }) => productId))] });
       const left = await holdPieces(tx, "hold", wanted);
-      await tellAbout(
+      await tellOfStock(
         tx,
         left.filter((row) => row.free === 0).map(({ productId }) => productId),
+        categories,
       );
       return success(undefined);
     },
@@ -85,27 +74,11 @@ export function createStockService({
     const backAgain = given.filter(
       (line) => line.quantity > 0 && now.get(variantKey(line)) === line.quantity,
     );
-    await tellAbout(
+    await tellOfStock(
       tx,
       backAgain.map(({ productId }) => productId),
+      categories,
     );
-  }
-
-  /** A choice ran out or is back: what is said of its product is worked out anew from all of them. */
-  async function tellAbout(tx: Tx, productIds: readonly string[]): Promise<void> {
-    const ids = [...new Set(productIds)].sort();
-    if (ids.length === 0) return;
-    // Two last pieces may go at once: the second to lock sees what the first took.
-    const wasInStock = await lockProducts(tx, ids);
-    const changed = await markStock(tx, shownOf(ids, await offeredStock(tx, ids)));
-    if (changed.length === 0) return;
-    const tree = await categories(tx);
-    for (const now of changed) {
-      if (now.deleted_at !== null) continue;
-      const cameIn = now.in_stock - (wasInStock.get(now.id) ?? now.in_stock);
-      await indexAnew(tx, tree, { ...now, appeal: now.appeal - cameIn * appealInStock }, now);
-    }
-    await bumpVersion(tx);
   }
 }
 

@@ -47,13 +47,14 @@ export async function insertVariants(tx: Tx, variants: readonly NewVariant[], ca
 export interface KnownVariant extends NewVariant {
   readonly offered: boolean;
   readonly held: number;
+  readonly sold: number;
   /** Of its stock. */
   readonly version: number;
 }
 
 /** All that a product ever had. */
-export async function variantsOfProduct(tx: Tx, productId: string): Promise<KnownVariant[]> {
-  const rows = await tx
+export async function variantsOfProduct(q: Reads | Tx, productId: string): Promise<KnownVariant[]> {
+  const rows = await q
     .selectFrom("variants")
     .innerJoin("stock", (on) =>
       on
@@ -62,11 +63,17 @@ export async function variantsOfProduct(tx: Tx, productId: string): Promise<Know
         .onRef("stock.size", "=", "variants.size"),
     )
     .select(["variants.colour", "variants.size", "variants.position", "variants.offered"])
-    .select(["stock.free", "stock.held", "stock.version"])
+    .select(["stock.free", "stock.held", "stock.sold", "stock.version"])
     .where("variants.product_id", "=", productId)
     .orderBy("variants.position")
     .execute();
-  return rows.map(({ offered, ...row }) => ({ ...row, productId, offered: offered === 1 }));
+  // PostgreSQL gives what may be sold of one thing in a hundred years as text.
+  return rows.map(({ offered, sold, ...row }) => ({
+    ...row,
+    productId,
+    offered: offered === 1,
+    sold: Number(sold),
+  }));
 }
 
 /** Every row of a product's stock, in the order in which purchases lock them. */
@@ -78,7 +85,7 @@ export async function lockStockOf(tx: Tx, productId: string): Promise<void> {
 /** Whether a variant is a choice, and where it stands among them. */
 export async function placeVariant(
   tx: Tx,
-  { productId, colour, size, position, offered }: Omit<KnownVariant, "free" | "held" | "version">,
+  { productId, colour, size, position, offered }: Omit<KnownVariant, "free" | "held" | "sold" | "version">,
 ): Promise<void> {
   await tx
     .updateTable("variants")
