@@ -22,6 +22,15 @@ def furnish():
     lamp((2.2, -2.2, 1.2), (0, 0, 1.05), 1.6, 24, (0.96, 0.98, 1))
 
 
+def plastered(width):
+    """The wall alone, for what hangs on a nail; light as far away as the goods are large."""
+    side = 6 * width
+    mesh("wall", [(-side, 0, -side), (side, 0, -side), (side, 0, side), (-side, 0, side)], [(0, 1, 2, 3)], material=plaster(), smooth=False)
+    sky()
+    lamp((-2.2 * width, -2.2 * width, 2.6 * width), (0, 0, 0), 1.1 * width, 105 * width * width, (1, 0.965, 0.92))
+    lamp((2.6 * width, -2.6 * width, 0.2 * width), (0, 0, 0), 1.9 * width, 22 * width * width, (0.96, 0.98, 1))
+
+
 def camera(view):
     """Where one stands: `from`, `at`, the lens in millimetres, and what is sharp."""
     data = bpy.data.cameras.new("camera")

@@ -2,6 +2,8 @@
 import bpy
 import numpy as np
 
+from grain import keep_passes, smooth
+
 
 def empty():
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -116,24 +118,30 @@ class Nodes:
         return self.material
 
 
-def render(path, size, samples, exposure):
+def render(path, size, samples, exposure, threads=2, smoothed=False):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device, cycles.samples = "CPU", samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 24
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.04 if smoothed else 0.02, 6 if smoothed else 24
     # Debian's build has no denoiser: asking for one stops the render.
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 4, 4
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = (5, 2, 3) if smoothed else (5, 4, 4)
+    cycles.transparent_max_bounces = 20
+    cycles.use_fast_gi, cycles.ao_bounces_render = smoothed, 1
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 6
     cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.4
     scene.render.resolution_x = scene.render.resolution_y = size
     scene.render.resolution_percentage = 100
-    scene.render.threads_mode, scene.render.threads = "FIXED", 1
+    scene.render.threads_mode, scene.render.threads = "FIXED", threads
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = "Medium High Contrast"
     scene.view_settings.exposure = exposure
     scene.render.image_settings.file_format = "PNG"
     scene.render.filepath = str(path)
+    if smoothed:
+        keep_passes(path.parent / "passes")
     bpy.ops.render.render(write_still=True)
+    if smoothed:
+        smooth(path.parent / "passes", path)

@@ -1,4 +1,4 @@
-"""blender -b -P studio/photo/shoot.py -- NAME… [--size 1200] [--samples 64] [--all] [--list]"""
+"""blender -b -P studio/photo/shoot.py -- NAME… [--size 1200] [--samples 64] [--threads 2] [--all] [--list]"""
 import argparse
 import importlib
 import pathlib
@@ -12,6 +12,7 @@ import numpy as np
 import drape
 import room
 import skirt
+import table
 from fabric import fringe, hang, woven
 from pattern import dyed, grid, softened
 from scene import empty, render
@@ -24,6 +25,7 @@ def main():
     asked.add_argument("names", nargs="*")
     asked.add_argument("--size", type=int, default=1200)
     asked.add_argument("--samples", type=int, default=64)
+    asked.add_argument("--threads", type=int, default=2)
     asked.add_argument("--all", action="store_true")
     asked.add_argument("--list", action="store_true")
     options = asked.parse_args(sys.argv[sys.argv.index("--") + 1:])
@@ -31,7 +33,13 @@ def main():
     if options.list:
         print("\n".join(pictures))
     for name in pictures if options.all else options.names:
-        shoot(name, *pictures[name], options.size, options.samples)
+        slug, product, colours, view = pictures[name]
+        stage = solid if "made" in product else cloth
+        stage(slug, product, colours, view)
+        room.camera(product[view])
+        smoothed = "made" in product
+        exposure = product.get("exposure", 0.62)
+        render(RENDERS / f"{name}.png", options.size, options.samples, exposure, options.threads, smoothed)
 
 
 def all_pictures():
@@ -41,27 +49,34 @@ def all_pictures():
         goods = importlib.import_module(f"goods.{file.stem}").GOODS
         for slug, product in goods.items():
             (_, first), *others = product["colours"].items()
-            pictures[slug] = (slug, product, first, product["main"])
-            pictures[f"{slug}--2"] = (slug, product, first, product["second"])
+            pictures[slug] = (slug, product, first, "main")
+            pictures[f"{slug}--2"] = (slug, product, first, "second")
             for name, colours in others:
-                pictures[f"{slug}--{name}"] = (slug, product, colours, product["main"])
+                pictures[f"{slug}--{name}"] = (slug, product, colours, "main")
     return pictures
 
 
-def shoot(name, slug, product, colours, view, size, samples):
-    cloth = product["cloth"]
+def solid(_, product, colours, view):
+    empty()
+    product["made"](colours, view)
+    if product.get("wall"):
+        room.plastered(product["width"])
+    else:
+        table.furnish(product["width"], product["surface"]())
+
+
+def cloth(slug, product, colours, _):
+    size = product["cloth"]
     fallen = fallen_cloth(slug, product)
     empty()
-    drawn = softened(product["pattern"](*grid(cloth["width"], cloth["length"])))
+    drawn = softened(product["pattern"](*grid(size["width"], size["length"])))
     painted = dyed(colours["base"], colours["accent"], drawn, 5, product.get("unevenness", 0.10))
-    hang(fallen, woven(painted, drawn, cloth["width"], cloth["length"], product["fabric"]))
+    hang(fallen, woven(painted, drawn, size["width"], size["length"], product["fabric"]))
     if "fringe" in product:
         fringe(fallen, colours.get("fringe", colours["accent"]), **product["fringe"])
     if product.get("hung") == "band":
         skirt.finish(colours["base"])
     room.furnish()
-    room.camera(view)
-    render(RENDERS / f"{name}.png", size, samples, exposure=0.62)
 
 
 def fallen_cloth(slug, product):

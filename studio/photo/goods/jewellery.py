@@ -1,0 +1,181 @@
+"""Silver on linen: rings, an anklet, a crescent on its chain."""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Matrix
+
+from finish import metal, plastic
+from scene import mesh
+from solid import ball, bevelled, chain, copy, even, group, leaned, present, turned, tube
+from table import linen
+
+WIRE = 0.0008
+
+
+def rings(colours, view):
+    satin, rose = metal(colours["base"], 0.24, 0.5, (150, 150, 3500), 0.0000015), metal(colours["accent"], 0.2)
+    before = present()
+    plain(satin)
+    first = group(before)
+    before = present()
+    beaded(rose)
+    second = group(before)
+    before = present()
+    twisted(satin)
+    third = group(before)
+    if view == "second":
+        clay = plastic("#d8c4aa", 0.8, 0.0002, 500)
+        turned(bevelled([(0, 0), (0.0165, 0), (0.0165, 0.004), (0.0135, 0.006), (0.0062, 0.060), (0.003, 0.064), (0, 0.065)], 0.002), clay)
+        for ring, height, tilt in ((first, 0.0330, 2), (second, 0.0358, -3), (third, 0.0390, 4)):
+            leaned(ring, (0, 0, height), (tilt, tilt * 0.6, 40 * tilt))
+    else:
+        leaned(first, (-0.004, 0, 0.0012), (0, 0, 30))
+        leaned(second, (0.0040, -0.001, 0.0046), (0, 19, -12))
+        leaned(third, (-0.017, -0.0135, 0.0015), (0, 0, 0))
+
+
+def plain(material):
+    inner, outer, half = 0.0090, 0.0103, 0.0012
+    turned(bevelled([(inner, -half), (outer - 0.0004, -half), (outer, 0), (outer - 0.0004, half), (inner, half), (inner, -half)], 0.0004), material)
+
+
+def beaded(material):
+    turn = np.linspace(0, 2 * math.pi, 200, endpoint=False)
+    tube(np.c_[np.cos(turn) * 0.0095, np.sin(turn) * 0.0095, 0 * turn], 0.0007, material, closed=True)
+    one = ball(0.00088, (0, 0, 0), material)
+    for a in np.linspace(0, 2 * math.pi, 40, endpoint=False):
+        copy(one, (math.cos(a) * 0.0098, math.sin(a) * 0.0098, 0))
+    bpy.data.objects.remove(one)
+
+
+def twisted(material):
+    turn = np.linspace(0, 2 * math.pi, 900, endpoint=False)
+    for half in (0, math.pi):
+        around = 24 * turn + half
+        r = 0.0097 + 0.00066 * np.cos(around)
+        tube(np.c_[np.cos(turn) * r, np.sin(turn) * r, 0.00066 * np.sin(around)], 0.00074, material, closed=True, sides=12)
+
+
+def anklets(colours, _):
+    silver, worn = metal(colours["base"], 0.2), metal(colours["accent"], 0.34)
+    for x, y, turn in ((-0.034, 0.026, 20), (0.030, -0.026, 205)):
+        before = present()
+        anklet(silver, worn)
+        leaned(group(before), (x, y, 0), (0, 0, turn))
+
+
+def anklet(silver, worn):
+    turn = np.linspace(0.10, 2 * math.pi - 0.10, 400)
+    r = 0.0375 * (1 + 0.035 * np.sin(2 * turn + 0.6) + 0.02 * np.sin(3 * turn))
+    loop = np.c_[np.cos(turn) * r, np.sin(turn) * r * 0.93, np.full(len(turn), 0.0013)]
+    chain(loop, 0.0030, 0.00042, silver)
+    ends = loop[0], loop[-1]
+    ring(ends[0], 0.0016, silver)
+    hook(ends[1], ends[0], silver)
+    at = even(loop[20:-20], 0.0245)
+    for place in at:
+        out = np.array([place[0], place[1], 0]) / np.hypot(place[0], place[1])
+        tube(oval(place + out * 0.0016, out, 0.0021), 0.00036, silver, closed=True, sides=10)
+        bell(place + out * 0.0064, out, silver, worn)
+
+
+def oval(centre, out, long):
+    a = np.linspace(0, 2 * math.pi, 24, endpoint=False)[:, None]
+    return centre + np.cos(a) * out * long + np.sin(a) * np.array([0, 0, 0.0012])
+
+
+def bell(centre, out, silver, dark):
+    """A hollow ball with a seam and a slit, lying on the cloth."""
+    radius = 0.0036
+    centre = np.array([centre[0], centre[1], radius])
+    axes = np.array([np.array([-out[1], out[0], 0]), np.array([0.0, 0.0, 1.0]), out])
+    before = present()
+    ball(radius, (0, 0, 0), silver)
+    turned([(radius, -0.00045), (radius + 0.00042, -0.0002), (radius + 0.00042, 0.0002), (radius, 0.00045)], silver)
+    black = plastic("#15120f", 0.7)
+    ball(radius * 0.80, (0, 0, radius * 0.245), black, (0.10, 1, 1))
+    for end in (-1, 1):
+        ball(radius * 0.2, (0, end * radius * 0.60, radius * 0.79), black, (1, 1, 0.35))
+    turned([(0.0011, -radius - 0.0004), (0.0011, -radius + 0.0003)], silver)
+    handle = group(before)
+    matrix = np.eye(4)
+    matrix[:3, :3], matrix[:3, 3] = axes.T, centre
+    handle.matrix_world = Matrix(matrix.tolist())
+
+
+def ring(centre, radius, material):
+    a = np.linspace(0, 2 * math.pi, 32, endpoint=False)
+    tube(np.c_[centre[0] + np.cos(a) * radius, centre[1] + np.sin(a) * radius, np.full(32, centre[2])], 0.0004, material, closed=True, sides=10)
+
+
+def hook(start, end, material):
+    away = (end - start) / np.linalg.norm(end - start)
+    s = np.linspace(0, 1, 40)
+    side = np.array([-away[1], away[0], 0])
+    path = start + np.outer(s * 0.0085, away) + np.outer(0.0016 * np.sin(s * math.pi) ** 2, side)
+    bend = path[-1] + np.array([np.cos(a) * side * 0.0011 + np.sin(a) * away * 0.0013 - side * 0.0011 for a in np.linspace(0, math.pi, 16)])
+    tube(np.r_[path, bend], 0.00048, material, sides=12)
+
+
+def crescent(colours, _):
+    brushed, silver = metal(colours["base"], 0.22, 1.0, (3500, 150, 150), 0.0000015), metal(colours["base"], 0.16)
+    turn = np.linspace(-math.pi / 2, 1.5 * math.pi, 500, endpoint=False)
+    height = np.sin(turn)
+    x = 0.060 * np.cos(turn) * (0.56 + 0.44 * (height + 1) / 2) ** 0.9
+    y = np.where(height < 0, 0.075 * np.sign(height) * np.abs(height) ** 1.25, 0.058 * height) + 0.035
+    x = x + 0.0012 * np.sin(turn * 4 + 1)
+    chain(np.c_[x, y, np.full(len(turn), 0.0010)], 0.0030, 0.00034, silver, closed=True)
+    low = np.array([x[0], y[0], 0.0012])
+    tube(oval(low + [0.0, -0.0022, 0.0004], np.array([0, -1.0, 0.0]), 0.0034), 0.00045, silver, closed=True, sides=12)
+    moon(low + [0.0, -0.0050, -0.0004], brushed, silver)
+
+
+def moon(top, material, silver):
+    """A crescent cut from sheet and softened at its edges, horns to the right; hangs from its upper back."""
+    outer, inner, shift = 0.0125, 0.0103, np.array([0.0046, 0.0022])
+    gap = math.acos((outer ** 2 + shift.dot(shift) - inner ** 2) / (2 * outer * np.linalg.norm(shift)))
+    facing = math.atan2(shift[1], shift[0])
+    a = np.linspace(facing + gap + 0.03, facing + 2 * math.pi - gap - 0.03, 140)
+    rim = np.c_[np.cos(a), np.sin(a)] * outer
+    first = math.atan2(*(rim[-1] - shift)[::-1])
+    last = math.atan2(*(rim[0] - shift)[::-1])
+    b = np.linspace(first % (2 * math.pi), last % (2 * math.pi), 140)
+    back = shift + np.c_[np.cos(b), np.sin(b)] * inner
+    outline = np.r_[rim, back]
+    n = len(outline)
+    lowest = top + np.array([0, -0.0155, 0])
+    points = [(*(lowest[:2] + p), z) for z in (0.0003, 0.0017) for p in outline]
+    faces = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)] + [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
+    made = mesh("moon", np.array(points), faces, material=material, smooth=False)
+    soft = made.modifiers.new("soft", "BEVEL")
+    soft.width, soft.segments, soft.limit_method = 0.00035, 3, "ANGLE"
+    eye = lowest + np.array([0, outer + 0.0010, 0.0010])
+    ring((*eye[:2], 0.0011), 0.0014, silver)
+
+
+def ground():
+    """Dark enough for silver to stand out from."""
+    return linen("#85786c")
+
+
+RINGS = {"from": (0.02, -0.30, 0.105), "at": (0, 0, 0.036), "lens": 190, "aperture": 13}
+FLAT = {"from": (0.02, -0.40, 0.38), "at": (0, -0.002, 0.002), "lens": 108, "aperture": 18}
+SILVER = dict(base="#dcdde0", accent="#a5a9af")
+GOODS = {
+    "jodi-stacking-rings": dict(
+        made=rings, width=0.09, surface=ground, exposure=0.8, second=RINGS,
+        main={"from": (0.01, -0.17, 0.125), "at": (-0.0085, -0.003, 0.002), "lens": 128, "aperture": 14},
+        colours={"silver": dict(base="#dedfe1", accent="#cf9480")},
+    ),
+    "ghungroo-silver-anklet": dict(
+        made=anklets, width=0.2, surface=ground, exposure=0.8, main=FLAT,
+        second={"from": (0.02, -0.17, 0.115), "at": (0.018, -0.052, 0.004), "lens": 100, "aperture": 14},
+        colours={"silver": SILVER},
+    ),
+    "chandrika-pendant-necklace": dict(
+        made=crescent, width=0.2, surface=ground, exposure=0.8, main=dict(FLAT, at=(0, 0.012, 0), lens=112),
+        second={"from": (0.02, -0.25, 0.15), "at": (0.002, -0.046, 0.001), "lens": 100, "aperture": 14},
+        colours={"silver": SILVER},
+    ),
+}
