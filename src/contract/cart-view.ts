@@ -46,6 +46,8 @@ export type CartView = {
   readonly lines: readonly CartLineView[];
   readonly itemCount: number;
   readonly promo: PromoView | null;
+  /** The kinds that were chosen of the extras in the terms. */
+  readonly extras: readonly string[];
   /** What is asked beside the goods, for who foresees a sum. */
   readonly terms: Terms;
   readonly quote: QuoteView;

@@ -67,6 +67,7 @@ export const failureStatus = {
   promoUnknown: 422,
   promoUsed: 409,
   promoSpent: 409,
+  extraGone: 409,
   // checkout and orders
   cartEmpty: 409,
   cartChanged: 409,

@@ -14,7 +14,12 @@ export type Terms = {
   /** What paying on delivery costs. */
   readonly cashPaise: number;
   readonly takesCash: boolean;
+  /** What a shopper may add to the goods. */
+  readonly extras: readonly Extra[];
 };
+
+/** Named like the words of its charge. */
+export type Extra = { readonly kind: string; readonly paise: number };
 
 /** Undecided while nobody knows where the goods go. */
 export type TaxSplit = "undecided" | "sgst" | "utgst" | "igst";

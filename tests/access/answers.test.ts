@@ -107,6 +107,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("POST", "/cart/promo", { code: "WELCOME10" });
     await call("GET", "/cart");
     await call("DELETE", "/cart/promo");
+    await call("PUT", "/cart/extras/ribbon", { chosen: false });
     const placed = await call("POST", "/cart/checkout", { paymentMethod: "qr" });
     await call("POST", "/cart/verify-payment", {
       razorpay_order_id: placed.order_id,

@@ -108,6 +108,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "DELETE /cart/remove/{id}": mine(lineOf),
   "POST /cart/promo": all(422, { body: () => ({ code: "NOSUCHCODE" }) }),
   "DELETE /cart/promo": all(200),
+  "PUT /cart/extras/{extra}": all(200, { id: () => "ribbon", body: () => ({ chosen: false }) }),
   "GET /wishlist": all(200),
   "GET /wishlist/check/{id}": all(200, { id: ({ wishedId }) => wishedId }),
   "POST /wishlist/add": all(200, { body: ({ productId }) => ({ productId }) }),

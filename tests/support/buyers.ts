@@ -57,7 +57,10 @@ export async function buyerWith(
 ): Promise<Person> {
   const person = await buyer(db);
   await db.write(async (tx) => {
-    await tx.insertInto("carts").values({ user_id: person.userId, version: 1, promo_code: null }).execute();
+    await tx
+      .insertInto("carts")
+      .values({ user_id: person.userId, version: 1, promo_code: null, extras: "[]" })
+      .execute();
     await tx
       .insertInto("cart_lines")
       .values({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calls } from "../call.ts";
-import { productId, quantity, refuseFor } from "../fields.ts";
+import { productId, quantity, refuseFor, tick } from "../fields.ts";
 import { bill } from "./bill.ts";
 
 const lineOrProduct = "A line id, or the id of a product of which the cart holds one line";
@@ -69,6 +69,7 @@ const cart = z.object({
       minimumPaise: paise,
     })
     .nullable(),
+  extras: z.array(z.string()).meta({ description: "The kinds that were chosen of those in the terms" }),
   terms: z
     .object({
       taxOnTop: z.number().nullable(),
@@ -77,6 +78,9 @@ const cart = z.object({
       days: z.int().nullable(),
       cashPaise: paise,
       takesCash: z.boolean(),
+      extras: z
+        .array(z.object({ kind: z.string(), paise }))
+        .meta({ description: "What a shopper may add to the goods" }),
     })
     .meta({ description: "What is asked beside the goods" }),
   quote: z.object({ ...bill, freeShippingFrom: paise }),
@@ -213,5 +217,15 @@ export const cartCalls = calls("cart", {
     summary: "Use no promo code",
     answer,
     said: ({ cart }) => cart.messages.promoDropped,
+  },
+  choose: {
+    method: "PUT",
+    path: "/cart/extras/{extra}",
+    right: "cart.change",
+    summary: "Add what the shop offers beside its goods, or give it up",
+    input: z.object({ chosen: tick }),
+    answer,
+    said: ({ cart }) => cart.messages.updated,
+    refusals: ["extraGone"],
   },
 });

@@ -44,6 +44,7 @@ describeOnBothEngines("the calls of cart and wishlist", (openFresh) => {
       ["DELETE", "/cart/remove/x"],
       ["POST", "/cart/promo", { code: "WELCOME10" }],
       ["DELETE", "/cart/promo"],
+      ["PUT", "/cart/extras/ribbon", { chosen: true }],
       ["GET", "/wishlist"],
       ["GET", "/wishlist/check/x"],
       ["POST", "/wishlist/add", { productId: plain[0] }],
@@ -138,6 +139,10 @@ describeOnBothEngines("the calls of cart and wishlist", (openFresh) => {
     expect(promo.body.data.promo).toMatchObject({ code: "WELCOME10", percent: 10 });
     expect(promo.body.data.quote.promo).toBeGreaterThan(0);
     expect((await call("DELETE", "/cart/promo")).body.data.promo).toBeNull();
+    const refused = await call("PUT", "/cart/extras/ribbon", { chosen: true });
+    expect([refused.status, refused.body.error, refused.body.data.itemCount]).toEqual([409, "EXTRA_GONE", 11]);
+    const untied = await call("PUT", "/cart/extras/ribbon", { chosen: false });
+    expect(untied.body).toMatchObject({ success: true, data: { extras: [] } });
 
     const removed = await call("DELETE", `/cart/remove/${productId}`);
     expect([removed.body.message, removed.body.data.itemCount]).toEqual(["Item removed from cart", 1]);

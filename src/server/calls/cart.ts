@@ -15,6 +15,7 @@ export const cartVerbs: VerbsOf<typeof cartCalls> = {
   remove: async ({ cart }, { userId }, { id }) => told(await cart.remove(userId, id)),
   usePromo: async ({ cart }, { userId }, { code }) => told(await cart.usePromo(userId, code)),
   dropPromo: async ({ cart }, { userId }) => shown(await cart.dropPromo(userId)),
+  choose: async ({ cart }, { userId }, { extra, chosen }) => told(await cart.choose(userId, extra, chosen)),
 };
 
 function shown(view: CartView) {

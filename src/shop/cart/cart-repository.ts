@@ -4,7 +4,7 @@ import type { CartLine } from "./rules/cart-lines.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
-    carts: { user_id: string; version: number; promo_code: string | null };
+    carts: { user_id: string; version: number; promo_code: string | null; extras: string };
     cart_lines: {
       id: string;
       user_id: string;
@@ -21,14 +21,18 @@ declare module "#platform/database/database.ts" {
 export interface CartRow {
   readonly version: number;
   readonly promo_code: string | null;
+  /** A JSON list of kinds. */
+  readonly extras: string;
 }
+
+export const noCart: CartRow = { version: 0, promo_code: null, extras: "[]" };
 
 const taking = prepared((q, { userId }: { userId: string }) =>
   q
     .insertInto("carts")
-    .values({ user_id: userId, version: 1, promo_code: null })
+    .values({ user_id: userId, version: 1, promo_code: null, extras: noCart.extras })
     .onConflict((on) => on.column("user_id").doUpdateSet((eb) => ({ version: eb("carts.version", "+", 1) })))
-    .returning(["version", "promo_code"]),
+    .returning(["version", "promo_code", "extras"]),
 );
 
 /** Makes the cart if there is none, takes it for this transaction and counts the change, in one statement. */
@@ -38,7 +42,7 @@ export async function takeCart(tx: Tx, userId: string): Promise<CartRow> {
 }
 
 const cartBy = prepared((q, { userId }: { userId: string }) =>
-  q.selectFrom("carts").select(["version", "promo_code"]).where("user_id", "=", userId),
+  q.selectFrom("carts").select(["version", "promo_code", "extras"]).where("user_id", "=", userId),
 );
 
 export async function findCart(q: Reads | Tx, userId: string): Promise<CartRow | undefined> {
@@ -108,8 +112,12 @@ export async function deleteCart(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("carts").where("user_id", "=", userId).execute();
 }
 
-export async function setPromo(tx: Tx, userId: string, code: string | null): Promise<void> {
-  await tx.updateTable("carts").set({ promo_code: code }).where("user_id", "=", userId).execute();
+export async function updateCart(
+  tx: Tx,
+  userId: string,
+  to: Partial<Pick<CartRow, "promo_code" | "extras">>,
+): Promise<void> {
+  await tx.updateTable("carts").set(to).where("user_id", "=", userId).execute();
 }
 
 export async function countCart(q: Reads, userId: string) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CartView } from "#contract/cart-view.ts";
 import type { Outcome } from "#contract/outcome.ts";
+import type { Extra } from "#contract/pricing-terms.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
@@ -11,8 +12,14 @@ import { createCartService } from "./cart-service.ts";
 const lamp = sellable();
 const kurta = sellable({ id: "kurta", colours: [{ name: "Red", hex: "#a00" }], sizes: ["S", "M"] });
 
-async function open(openFresh: OpenFresh, { mayUsePromo = true } = {}) {
+async function open(openFresh: OpenFresh, { mayUsePromo = true, extras = [] as Extra[] } = {}) {
   const db = await openFresh();
+  const pricing = await pricingForTests(db, {
+    orders: {
+      promoUses: async () => ({ used: mayUsePromo ? 0 : 1, isHeld: false }),
+      hasBoughtBefore: async () => false,
+    },
+  });
   const offers = new Map([lamp, kurta].map((offer) => [offer.id, offer]));
   let now = 1_000;
   const cart = createCartService({
@@ -23,12 +30,7 @@ async function open(openFresh: OpenFresh, { mayUsePromo = true } = {}) {
         new Map(ids.flatMap((id) => (offers.has(id) ? [[id, offers.get(id) as Sellable]] : []))),
     },
     rate: 83.16,
-    pricing: await pricingForTests(db, {
-      orders: {
-        promoUses: async () => ({ used: mayUsePromo ? 0 : 1, isHeld: false }),
-        hasBoughtBefore: async () => false,
-      },
-    }),
+    pricing: { ...pricing, terms: () => ({ ...pricing.terms(), extras }) },
   });
   const { userId } = await signedUpUser(db);
   return { db, cart, userId, offers };
@@ -173,6 +175,31 @@ describeOnBothEngines("the cart", (openFresh) => {
     await cart.addToCart(userId, { productId: "lamp", quantity: 1 });
     expect(reasonOf(await cart.usePromo(userId, "WELCOME10"))).toBe("promoUsed");
     expect((await cart.cart(userId)).promo).toBeNull();
+  });
+
+  it("adds what is offered beside the goods, until it is given up or no longer offered", async () => {
+    const extras: Extra[] = [{ kind: "ribbon", paise: 25_00 }];
+    const { cart, userId } = await open(openFresh, { extras });
+    const bare = must(await cart.addToCart(userId, { productId: "lamp", quantity: 1 })).quote.total;
+    expect(reasonOf(await cart.choose(userId, "balloon", true))).toBe("extraGone");
+    const tied = must(await cart.choose(userId, "ribbon", true));
+    expect([tied.extras, tied.quote.total]).toEqual([["ribbon"], bare + 25_00]);
+    expect(must(await cart.choose(userId, "ribbon", true)).quote.total).toBe(bare + 25_00);
+    extras.length = 0;
+    expect(await cart.cart(userId)).toMatchObject({ extras: [], quote: { total: bare } });
+    const loose = must(await cart.choose(userId, "ribbon", false));
+    extras.push({ kind: "ribbon", paise: 25_00 });
+    expect(loose.version).toBeGreaterThan(tied.version);
+    expect((await cart.cart(userId)).quote.total).toBe(bare);
+  });
+
+  it("begins the next purchase with nothing beside its goods", async () => {
+    const { cart, userId, db } = await open(openFresh, { extras: [{ kind: "ribbon", paise: 25_00 }] });
+    const { lines } = must(await cart.addToCart(userId, { productId: "lamp", quantity: 1 }));
+    await cart.choose(userId, "ribbon", true);
+    const ordered = lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
+    await db.write((tx) => cart.emptyAfterOrder(tx, userId, ordered));
+    expect((await cart.cart(userId)).extras).toEqual([]);
   });
 
   it("takes out just what was ordered", async () => {

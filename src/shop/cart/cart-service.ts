@@ -16,8 +16,9 @@ import {
   findCart,
   findLines,
   insertLine,
-  setPromo,
+  noCart,
   takeCart,
+  updateCart,
   updateLine,
 } from "./cart-repository.ts";
 import { addLine, type CartLine, findLine, setQuantity } from "./rules/cart-lines.ts";
@@ -62,7 +63,7 @@ export function createCartService({ db, clock, catalogue, rate, pricing, heldFor
   const viewOf = async (
     q: Reads | Tx,
     userId: string,
-    { version, promo_code }: CartRow,
+    { version, promo_code, extras }: CartRow,
     lines: readonly CartLine[],
     { known, way }: { known?: ReadonlyMap<string, Sellable>; way?: Way | undefined } = {},
   ): Promise<CartView> => {
@@ -73,6 +74,7 @@ export function createCartService({ db, clock, catalogue, rate, pricing, heldFor
       lines,
       offers,
       promo: promo?.ok ? promo.value : null,
+      extras: kindsIn(extras),
       rate,
       terms: (way && pricing.termsTo(way.to)) ?? pricing.terms(),
       taxPercentOf: pricing.taxPercentOf,
@@ -82,7 +84,7 @@ export function createCartService({ db, clock, catalogue, rate, pricing, heldFor
 
   /** Priced for an address and a way to pay where they are known, together with the offers that it was priced by. */
   const offered = async (q: Reads | Tx, userId: string, way?: Way) => {
-    const row = (await findCart(q, userId)) ?? { version: 0, promo_code: null };
+    const row = (await findCart(q, userId)) ?? noCart;
     const lines = await findLines(q, userId);
     const known = await offersFor(q, userId, productsOf(lines));
     return { view: await viewOf(q, userId, row, lines, { known, way }), offers: known };
@@ -171,7 +173,7 @@ export function createCartService({ db, clock, catalogue, rate, pricing, heldFor
         const row = await takeCart(tx, userId);
         const promo = await pricing.promoFor(tx, userId, code);
         if (!promo.ok) return promo;
-        await setPromo(tx, userId, code);
+        await updateCart(tx, userId, { promo_code: code });
         return success(await viewOf(tx, userId, { ...row, promo_code: code }, await findLines(tx, userId)));
       });
     },
@@ -179,8 +181,21 @@ export function createCartService({ db, clock, catalogue, rate, pricing, heldFor
     dropPromo: (userId: string): Promise<CartView> =>
       db.write(async (tx) => {
         const row = await takeCart(tx, userId);
-        await setPromo(tx, userId, null);
+        await updateCart(tx, userId, { promo_code: null });
         return viewOf(tx, userId, { ...row, promo_code: null }, await findLines(tx, userId));
+      }),
+
+    /** What is no longer offered can still be given up. */
+    choose: (userId: string, extra: string, isChosen: boolean): Promise<Outcome<CartView>> =>
+      db.write(async (tx) => {
+        const { row, lines } = await takeWhole(tx, userId);
+        const isOffered = pricing.terms().extras.some(({ kind }) => kind === extra);
+        if (isChosen && !isOffered)
+          return refusedWith(await viewOf(tx, userId, row, lines), failure("extraGone"));
+        const others = kindsIn(row.extras).filter((kind) => kind !== extra);
+        const extras = JSON.stringify(isChosen ? [...others, extra] : others);
+        await updateCart(tx, userId, { extras });
+        return success(await viewOf(tx, userId, { ...row, extras }, lines));
       }),
 
     counts: (userId: string): Promise<CartCounts> => countCart(db.read, userId),
@@ -210,7 +225,7 @@ export function createCartService({ db, clock, catalogue, rate, pricing, heldFor
         if (line.quantity <= quantity) await deleteLine(tx, userId, lineId);
         else await updateLine(tx, userId, { ...line, quantity: line.quantity - quantity });
       }
-      await setPromo(tx, userId, null);
+      await updateCart(tx, userId, { promo_code: null, extras: noCart.extras });
     },
 
     /** A person who leaves takes the cart along. */
@@ -222,6 +237,10 @@ export function createCartService({ db, clock, catalogue, rate, pricing, heldFor
 async function takeWhole(tx: Tx, userId: string): Promise<{ row: CartRow; lines: CartLine[] }> {
   const [row, lines] = await Promise.all([takeCart(tx, userId), findLines(tx, userId)]);
   return { row, lines };
+}
+
+function kindsIn(extras: string): readonly string[] {
+  return JSON.parse(extras);
 }
 
 /** What can be chosen, for who asked without knowing. */

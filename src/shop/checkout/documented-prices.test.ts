@@ -69,6 +69,7 @@ describe("documented prices, worked out by the documented rule", () => {
           lines,
           offers,
           promo: null,
+          extras: [],
           rate,
           terms,
           taxPercentOf: () => null,

@@ -7,7 +7,7 @@ import { quoteFor, viewCart } from "#shop/cart/rules/cart-view.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { deliveryTable } from "#shop/pricing/rules/delivery-rates.ts";
 import { taxPercentOf, taxTable } from "#shop/pricing/rules/tax-rates.ts";
-import { termsFor } from "#shop/pricing/rules/terms.ts";
+import { type Place, termsFor } from "#shop/pricing/rules/terms.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { demoSettings, indiaSettings } from "#support/pricing.ts";
 import { sellable } from "#support/sellables.ts";
@@ -59,6 +59,7 @@ const asked = fc.record({
   state: fc.constantFrom(undefined, ...stateCodes),
   pinCode: fc.constantFrom("560001", "110001", "795001"),
   paysCash: fc.boolean(),
+  extras: fc.subarray(["ribbon"]),
 });
 type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
 
@@ -104,6 +105,7 @@ describeOnBothEngines("an order", (openFresh) => {
   );
 });
 
+const offered = [{ kind: "ribbon", paise: 33_33 }];
 const anAddress = {
   name: "Asha Rao",
   phone: "+919812345678",
@@ -115,7 +117,10 @@ const anAddress = {
 };
 
 /** Through the very rules that show a cart, foresee its sum in the browser and place its order. */
-function soldTo({ pieces, promo, state, pinCode, paysCash }: Asked, settings: ShopSettings["pricing"]) {
+function soldTo(
+  { pieces, promo, state, pinCode, paysCash, extras }: Asked,
+  settings: ShopSettings["pricing"],
+) {
   const offers = new Map(pieces.map((one, at) => [`p${at}`, offerOf(one, at)]));
   const lines = pieces.map(({ quantity, unitPaise }, at) => ({
     id: `l${at}`,
@@ -127,14 +132,17 @@ function soldTo({ pieces, promo, state, pinCode, paysCash }: Asked, settings: Sh
     addedAt: at,
   }));
   const facts = { settings, rate: 83.16, table };
-  const unknown = termsFor(facts);
-  const terms = termsFor(facts, { state, pinCode });
-  if (!terms || !unknown) throw new Error("Everywhere is somewhere.");
+  const termsTo = (place?: Place) => {
+    const found = termsFor(facts, place);
+    if (!found) throw new Error("Everywhere is somewhere.");
+    return { ...found, extras: offered };
+  };
+  const [unknown, terms] = [termsTo(), termsTo({ state, pinCode })];
   const taxed = ({ hsn, unitPaise }: Sellable) =>
     settings.profile === "demo"
       ? null
       : taxPercentOf(taxes, { hsn: hsn ?? "", unitPaise, day: "2026-11-22" });
-  const known = { version: 1, lines, offers, promo, rate: 83.16, taxPercentOf: taxed };
+  const known = { version: 1, lines, offers, promo, extras, rate: 83.16, taxPercentOf: taxed };
   const view = viewCart({ ...known, terms, paysCash });
   // The browser has the cart as it was shown before anybody knew where to.
   const foreseen = quoteFor(viewCart({ ...known, terms: unknown }), { terms, paysCash });

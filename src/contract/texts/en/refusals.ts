@@ -64,6 +64,7 @@ export const refusals = {
   promoUnknown: "This promo code is not valid",
   promoUsed: "This promo code is for a first order and can be used once",
   promoSpent: "This promo code has been used as often as it can be",
+  extraGone: "The shop does not offer this any more",
   cartEmpty: "Your cart is empty.",
   cartChanged: "Your cart has changed. Please look at it again.",
   addressNeeded: "Please tell us where to deliver",

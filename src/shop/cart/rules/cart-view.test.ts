@@ -23,6 +23,7 @@ const view = (lines: CartLine[], offers: Sellable[], promo = false) =>
     lines,
     offers: new Map(offers.map((one) => [one.id, one])),
     promo: promo ? welcome : null,
+    extras: [],
     rate: 83.16,
     terms: demoTerms(83.16),
     taxPercentOf: () => null,

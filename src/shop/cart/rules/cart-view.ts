@@ -13,6 +13,8 @@ export interface CartFacts {
   readonly lines: readonly CartLine[];
   readonly offers: ReadonlyMap<string, Sellable>;
   readonly promo: CartView["promo"];
+  /** Chosen once, whether the shop still offers them or not. */
+  readonly extras: readonly string[];
   readonly rate: number;
   readonly terms: Terms;
   /** That the price of a piece holds; null where taxes come on top. */
@@ -27,13 +29,14 @@ export function viewCart(facts: CartFacts): CartView {
     const offer = offers.get(line.productId);
     return viewLine(line, offer, (offer && facts.taxPercentOf(offer)) ?? null);
   });
-  return { version, promo, rate, terms, ...sumUp(views, { promo, terms, paysCash }) };
+  const extras = terms.extras.map(({ kind }) => kind).filter((kind) => facts.extras.includes(kind));
+  return { version, promo, extras, rate, terms, ...sumUp(views, { promo, extras, terms, paysCash }) };
 }
 
 /** Everything of a cart that follows from its lines. */
 export function sumUp(
   lines: readonly CartLineView[],
-  asked: Pick<CartView, "promo" | "terms"> & Pick<CartFacts, "paysCash">,
+  asked: Pick<CartView, "promo" | "extras" | "terms"> & Pick<CartFacts, "paysCash">,
 ) {
   const priced = { goods: goodsIn(lines), ...asked };
   return {
@@ -47,10 +50,10 @@ export function sumUp(
 
 /** What a cart costs on another way than the one it was shown for. */
 export function quoteFor(
-  { lines, promo }: Pick<CartView, "lines" | "promo">,
+  { lines, promo, extras }: Pick<CartView, "lines" | "promo" | "extras">,
   { terms, paysCash }: { readonly terms: Terms; readonly paysCash: boolean },
 ) {
-  return quoteOf({ goods: goodsIn(lines), promo, terms, paysCash });
+  return quoteOf({ goods: goodsIn(lines), promo, extras, terms, paysCash });
 }
 
 /** What will be sold of it, line by line. */

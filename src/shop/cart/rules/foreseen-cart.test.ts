@@ -4,7 +4,7 @@ import { demoTerms, welcome } from "#support/pricing.ts";
 import { sellable } from "#support/sellables.ts";
 import type { CartLine } from "./cart-lines.ts";
 import { viewCart } from "./cart-view.ts";
-import { emptied, withoutLine, withQuantity } from "./foreseen-cart.ts";
+import { emptied, withExtra, withoutLine, withQuantity } from "./foreseen-cart.ts";
 
 const product = fc.record({
   unitPaise: fc.integer({ min: 1, max: 900_000 }),
@@ -28,14 +28,16 @@ function cartOf(held: readonly (readonly [{ unitPaise: number; free: number }, n
       addedAt: at,
     }),
   );
-  const view = (of: readonly CartLine[]) =>
+  const terms = { ...demoTerms(83.16), extras: [{ kind: "ribbon", paise: 25_00 }] };
+  const view = (of: readonly CartLine[], extras: readonly string[] = []) =>
     viewCart({
       version: 1,
       lines: of,
       offers: new Map(offers.map((offer) => [offer.id, offer])),
       promo: welcome,
+      extras,
       rate: 83.16,
-      terms: demoTerms(83.16),
+      terms,
       taxPercentOf: () => null,
     });
   return { lines, view };
@@ -52,6 +54,8 @@ describe("the foreseen cart", () => {
         if (!fewer) expect(withQuantity(view(lines), "l0", quantity)).toEqual(view(set));
         expect(withoutLine(view(lines), "l0")).toEqual(view(lines.slice(1)));
         expect(emptied(view(lines))).toEqual(view([]));
+        expect(withExtra(view(lines), "ribbon", true)).toEqual(view(lines, ["ribbon"]));
+        expect(withExtra(view(lines, ["ribbon"]), "ribbon", false)).toEqual(view(lines));
       }),
     );
   });

@@ -16,6 +16,12 @@ export function withoutLine(cart: CartView, lineId: string): CartView {
   );
 }
 
+export function withExtra(cart: CartView, kind: string, isChosen: boolean): CartView {
+  const others = cart.extras.filter((one) => one !== kind);
+  const extras = isChosen ? [...others, kind] : others;
+  return { ...cart, extras, ...sumUp(cart.lines, { ...cart, extras }) };
+}
+
 export function emptied(cart: CartView): CartView {
   return withLines(cart, []);
 }

@@ -17,6 +17,7 @@ const india: Terms = {
   days: null,
   cashPaise: 50_00,
   takesCash: true,
+  extras: [],
 };
 const short = (charges: ReturnType<typeof chargesOf>) =>
   charges.map(({ words, paise, inside, params }) => [words, paise, inside, params.percent ?? null]);
@@ -34,6 +35,20 @@ describe("charges", () => {
     const tax = { kind: "tax", paise: 18_00, words: "tax", params: {} } as const;
     expect(totalOf(100_00, [{ ...tax, inside: true }])).toBe(100_00);
     expect(totalOf(100_00, [{ ...tax, inside: false }])).toBe(118_00);
+  });
+
+  it("hold what was chosen of what is offered, as long as there are goods; its tax follows theirs", () => {
+    const terms = { ...india, taxSplit: "igst", extras: [{ kind: "ribbon", paise: 118_00 }] } as const;
+    const asked = { goods: [goods(600_00, 18)], promo: null, terms };
+    expect(chargesOf({ ...asked, extras: ["ribbon", "long gone"] })).toEqual([
+      { kind: "shipping", paise: 0, inside: false, words: "shipping", params: {} },
+      { kind: "ribbon", paise: 118_00, inside: false, words: "ribbon", params: {} },
+      { kind: "tax", paise: 91_53 + 18_00, inside: true, words: "igst", params: { percent: 18 } },
+    ]);
+    expect(short(chargesOf(asked)).map(([words]) => words)).toEqual(["shipping", "igst"]);
+    expect(chargesOf({ ...asked, goods: [], extras: ["ribbon"] }).map(({ kind }) => kind)).toEqual([
+      "shipping",
+    ]);
   });
 
   it("name the taxes inside by rate, half and half within a state, delivery at the highest rate", () => {

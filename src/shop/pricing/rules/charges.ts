@@ -10,7 +10,7 @@ export function chargesOf(priced: Priced): readonly ChargeView[] {
   const subtotal = subtotalOf(priced);
   const less = lessBy(promo, subtotal);
   const code = less > 0 && promo ? [onTop("promo", -less, { code: promo.code })] : [];
-  const added = [deliveryOf(priced, subtotal), ...cashOf(priced, subtotal)];
+  const added = [deliveryOf(priced, subtotal), ...chosenOf(priced, subtotal), ...cashOf(priced, subtotal)];
   const taxes =
     terms.taxOnTop === null ? taxesInside(priced, less, added) : [taxOnTop(terms.taxOnTop, subtotal - less)];
   return [...code, ...added, ...taxes];
@@ -24,6 +24,11 @@ function deliveryOf({ goods, promo, terms }: Priced, subtotal: number): ChargeVi
   const grams = goods.reduce((sum, one) => sum + one.grams, 0);
   const isFree = promo?.shipsFree && subtotal >= promo.minimumPaise;
   return onTop("shipping", isFree ? 0 : deliveryPaise(bandFor(terms, grams), subtotal));
+}
+
+function chosenOf({ extras = [], terms }: Priced, subtotal: number): ChargeView[] {
+  const chosen = terms.extras.filter(({ kind }) => subtotal > 0 && extras.includes(kind));
+  return chosen.map(({ kind, paise }) => onTop(kind, paise));
 }
 
 function cashOf({ paysCash = false, terms: { cashPaise } }: Priced, subtotal: number): ChargeView[] {

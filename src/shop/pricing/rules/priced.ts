@@ -13,6 +13,8 @@ export interface Priced {
   readonly goods: readonly Goods[];
   readonly promo: Promo | null;
   readonly terms: Terms;
+  /** The kinds that the shopper has chosen of those in the terms. */
+  readonly extras?: readonly string[] | undefined;
   /** Paid when the parcel arrives. */
   readonly paysCash?: boolean | undefined;
 }

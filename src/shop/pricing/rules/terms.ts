@@ -3,6 +3,7 @@ import type { ShopSettings } from "#contract/shop-settings.ts";
 import { hasParliament, type StateCode } from "#contract/states.ts";
 import { demoDelivery } from "./delivery.ts";
 import { type DeliveryTable, ratesTo } from "./delivery-rates.ts";
+import { extrasOf } from "./extras.ts";
 
 /** Where the goods go, as far as it is known. */
 export interface Place {
@@ -19,6 +20,7 @@ export interface TermsFacts {
 
 /** Nothing where the shop brings no goods to. */
 export function termsFor({ settings, rate, table }: TermsFacts, place?: Place): Terms | undefined {
+  const extras = extrasOf(settings);
   if (settings.profile === "demo")
     return {
       taxOnTop: settings.taxPercent,
@@ -27,6 +29,7 @@ export function termsFor({ settings, rate, table }: TermsFacts, place?: Place): 
       days: null,
       cashPaise: 0,
       takesCash: true,
+      extras,
     };
   const rates = ratesTo(table, place?.pinCode ?? "");
   if (place && rates && !rates.some(({ deliverable }) => deliverable)) return undefined;
@@ -37,6 +40,7 @@ export function termsFor({ settings, rate, table }: TermsFacts, place?: Place): 
     days: rates?.[0]?.days ?? null,
     cashPaise: settings.cashPaise,
     takesCash: !place || (rates?.every(({ takesCash }) => takesCash) ?? true),
+    extras,
   };
 }
 

@@ -14,6 +14,7 @@ function cartWith(version: number, quantity: number): CartView {
     lines: [{ id: "l", productId: "p", colour: null, size: null, quantity, priceWhenAdded: 100, addedAt: 1 }],
     offers: new Map([["p", sellable({ id: "p", unitPaise: 100 })]]),
     promo: null,
+    extras: [],
     rate: 83.16,
     terms: demoTerms(83.16),
     taxPercentOf: () => null,
