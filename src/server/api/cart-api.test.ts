@@ -140,7 +140,11 @@ describeOnBothEngines("the calls of cart and wishlist", (openFresh) => {
     expect(promo.body.data.quote.promo).toBeGreaterThan(0);
     expect((await call("DELETE", "/cart/promo")).body.data.promo).toBeNull();
     const refused = await call("PUT", "/cart/extras/ribbon", { chosen: true });
-    expect([refused.status, refused.body.error, refused.body.data.itemCount]).toEqual([409, "EXTRA_GONE", 11]);
+    expect([refused.status, refused.body.error, refused.body.data.itemCount]).toEqual([
+      409,
+      "EXTRA_GONE",
+      11,
+    ]);
     const untied = await call("PUT", "/cart/extras/ribbon", { chosen: false });
     expect(untied.body).toMatchObject({ success: true, data: { extras: [] } });
 

@@ -84,6 +84,16 @@ export function setPromo(code: string | null): Promise<Answer> {
   );
 }
 
+export function setExtra(extra: string, chosen: boolean): void {
+  const { failedToUpdate: failed } = pageWords("cart", english).messages;
+  change({
+    key: `extra:${extra}`,
+    foresee: foreseen((rules, cart) => rules.withExtra(cart, extra, chosen)),
+    send: () => call(cartCalls.choose, { extra, chosen }),
+    settle: (answer) => answer.success || sayFailed(answer, { refused: failed, broken: failed }),
+  });
+}
+
 /** One step is the documented call; merged steps set what was last shown. */
 function sendQuantity(lineId: string, quantity: number): Promise<Answer> {
   const now = confirmedCart()?.lines.find(({ id }) => id === lineId)?.quantity;

@@ -20,11 +20,13 @@ import { PromoForm } from "./promo-form.tsx";
 type CartPageProps = {
   /** Absent for a visitor. */
   readonly loaded: CartView | null;
+  /** What the shop offers beside the goods. */
+  readonly extras: (cart: CartView) => ReactNode;
   /** The ways to pay, given the cart that is shown. */
   readonly checkout: (cart: CartView) => ReactNode;
 };
 
-export function CartPage({ loaded, checkout }: CartPageProps) {
+export function CartPage({ loaded, extras, checkout }: CartPageProps) {
   const words = useCartWords();
   const { shell } = useCoreTexts();
   useEffect(() => void loadForesight().catch(() => undefined), []);
@@ -61,7 +63,14 @@ export function CartPage({ loaded, checkout }: CartPageProps) {
           </EmptyState>
         </>
       ) : (
-        <FilledCart cart={cart} checkout={checkout} strip={strip} stripAt={at} onTaken={take} />
+        <FilledCart
+          cart={cart}
+          extras={extras}
+          checkout={checkout}
+          strip={strip}
+          stripAt={at}
+          onTaken={take}
+        />
       )}
     </div>
   );
@@ -91,13 +100,14 @@ function isSame(one: CartLineView, other: CartLineView): boolean {
 
 type FilledCartProps = {
   readonly cart: CartView;
+  readonly extras: CartPageProps["extras"];
   readonly checkout: CartPageProps["checkout"];
   readonly strip: ReactNode;
   readonly stripAt: number;
   readonly onTaken: (removal: Removal, at: number) => void;
 };
 
-function FilledCart({ cart, checkout, strip, stripAt, onTaken }: FilledCartProps) {
+function FilledCart({ cart, extras, checkout, strip, stripAt, onTaken }: FilledCartProps) {
   // A press on plus must not wait for the script of the ways to pay.
   const steady = useDeferredValue(cart);
   const words = useCartWords();
@@ -135,6 +145,7 @@ function FilledCart({ cart, checkout, strip, stripAt, onTaken }: FilledCartProps
             {words.summary.title}
           </h2>
           <CartSummary cart={cart} />
+          {cart.terms.extras.length > 0 && extras(steady)}
           <PromoForm promo={cart.promo} />
           {!cart.payable && (
             <AlertPanel kind="warning" className="mt-4">

@@ -6,10 +6,12 @@ import { actByForm } from "#server/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
+import { setExtra } from "./cart-changes.ts";
 import { CartPage } from "./cart-page.tsx";
 
 const loadCheckout = async () => (await import("#web/features/checkout/checkout-panel.tsx")).CheckoutPanel;
 const CheckoutPanel = hydratedLater("form", loadCheckout);
+const Extras = hydratedLater("ul", async () => (await import("./extras.tsx")).default);
 await withPage(loadCheckout);
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -35,6 +37,7 @@ export default function CartRoute() {
   return (
     <CartPage
       loaded={cart}
+      extras={(shown) => <Extras cart={shown} onChoose={setExtra} />}
       checkout={(shown) => checkout && <CheckoutPanel view={checkout} cart={shown} />}
     />
   );

@@ -1,0 +1,43 @@
+import { cartCalls } from "#contract/calls/cart.ts";
+import type { CartView } from "#contract/cart-view.ts";
+import { wordsOf } from "#contract/charge-words.ts";
+import { paths } from "#contract/paths.ts";
+import { charges as chargesEnglish } from "#contract/texts/en/charges.ts";
+import { CallForm } from "#web/request/call-form.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+type ExtrasProps = {
+  readonly cart: CartView;
+  readonly onChoose: (extra: string, chosen: boolean) => void;
+};
+
+/** What the shop offers beside the goods of a cart, each with a tick that is a button: it works before the script. */
+export default function Extras({ cart, onChoose }: ExtrasProps) {
+  const words = useWords("charges", chargesEnglish);
+  return (
+    <ul className="mt-4">
+      {cart.terms.extras.map(({ kind, paise }) => {
+        const isChosen = cart.extras.includes(kind);
+        const { name, amount } = wordsOf({ kind, paise, inside: false, words: kind, params: {} }, words);
+        return (
+          <li key={kind}>
+            <CallForm
+              call={cartCalls.choose}
+              input={{ extra: kind, ...(!isChosen && { chosen: "on" }) }}
+              action={paths.cart()}
+              next={paths.cart()}
+              send={() => onChoose(kind, !isChosen)}
+            >
+              <button type="submit" aria-pressed={isChosen} className="checkbox tick">
+                <span>{isChosen && <Icon name="check" />}</span>
+                {name}
+                <span className="ms-auto tabular-nums">{amount}</span>
+              </button>
+            </CallForm>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
