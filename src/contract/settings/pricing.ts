@@ -9,6 +9,9 @@ export const pricing = z
     profile: z.enum(["demo", "india"], { error: "expected demo or india" }).default("demo"),
     /** On top of the goods; of the demo profile. */
     taxPercent: z.number().min(0).max(100).default(10),
+    /** Offered in the cart, in both profiles. */
+    giftWrap: z.boolean({ error: "expected true or false" }).default(false),
+    giftWrapPaise: paise.default(50_00),
     /** Where the seller is registered, by its code; of the India profile, like all that follows. */
     sellerState: z
       .enum(["", ...stateCodes], { error: "expected the code of a state, such as 29 for Karnataka" })

@@ -12,12 +12,13 @@ import { viewOf } from "./order-book.ts";
 import { placeOrder } from "./place-order.ts";
 
 const addedOf = (charges: readonly ChargeView[] = []) => charges.filter(({ inside }) => !inside);
+const wrapped = { giftWrap: true, giftWrapPaise: 49_99 };
 const carts = times(20, 60);
 
 describeOnBothEngines("what is shown", (openFresh) => {
   it.each([
-    ["demo", demoSettings],
-    ["india", indiaSettings],
+    ["demo", { ...demoSettings, ...wrapped }],
+    ["india", { ...indiaSettings, ...wrapped }],
   ])(
     `is what is charged, ordered, told and mailed, under the profile %s, for ${carts} random carts`,
     {
@@ -37,7 +38,13 @@ describeOnBothEngines("what is shown", (openFresh) => {
       const shop = await checkoutForTests(db, { gateway: counting, settings });
       let customers = 0;
 
-      const buy = async (quantities: number[], prices: number[], discounts: number[], usesCode: boolean) => {
+      const buy = async (
+        quantities: number[],
+        prices: number[],
+        discounts: number[],
+        usesCode: boolean,
+        isWrapped: boolean,
+      ) => {
         const userId = `customer-${customers++}`;
         for (const [at, quantity] of quantities.entries()) {
           if (quantity === 0) continue;
@@ -46,10 +53,12 @@ describeOnBothEngines("what is shown", (openFresh) => {
           await shop.fill(userId, name, quantity);
         }
         await shop.cart.usePromo(userId, usesCode ? "WELCOME10" : "");
+        expect(await shop.cart.choose(userId, "giftWrap", isWrapped)).toMatchObject({ ok: true });
         const shown = await shop.cart.cart(userId);
         const { subtotal, promo, shipping, tax, total } = shown.quote;
         expect(shown.lines.reduce((sum, { linePaise }) => sum + linePaise, 0)).toBe(subtotal);
-        expect(subtotal - promo + shipping + tax).toBe(total);
+        const wrapping = isWrapped ? wrapped.giftWrapPaise : 0;
+        expect(subtotal - promo + shipping + tax + wrapping).toBe(total);
         expect(totalOf(subtotal, shown.quote.charges)).toBe(total);
         expect(promo > 0).toBe(usesCode);
 
@@ -71,7 +80,9 @@ describeOnBothEngines("what is shown", (openFresh) => {
         expect(names.has("cgst")).toBe(settings.profile === "india");
         const queued = await db.read.selectFrom("outbox").select("message").execute();
         const mail = queued.find(({ message }) => message.includes(placed.value.orderId));
-        expect(JSON.parse(mail?.message ?? "{}").text).toContain(`\nTotal: ${formatRupees(total)}\n`);
+        const { text } = JSON.parse(mail?.message ?? "{}");
+        expect(text).toContain(`\nTotal: ${formatRupees(total)}\n`);
+        expect(text.includes("\nGift wrap: ₹49.99\n")).toBe(isWrapped);
       };
 
       const five = (each: fc.Arbitrary<number>) => fc.array(each, { minLength: 5, maxLength: 5 });
@@ -80,6 +91,7 @@ describeOnBothEngines("what is shown", (openFresh) => {
           five(fc.nat(10)).filter((quantities) => quantities.some((quantity) => quantity > 0)),
           five(fc.integer({ min: 1, max: 500_000 })),
           five(fc.nat(90)),
+          fc.boolean(),
           fc.boolean(),
           buy,
         ),

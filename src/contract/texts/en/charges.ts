@@ -5,6 +5,7 @@ export const charges = {
   names: {
     promo: ({ code }: ChargeParams) => (code ? `Promo code ${code}` : "Promo code"),
     shipping: (_: ChargeParams) => "Shipping",
+    giftWrap: (_: ChargeParams) => "Gift wrap",
     cash: (_: ChargeParams) => "Cash on delivery",
     tax: ({ percent }: ChargeParams) => `Tax (${percent}%)`,
     gst: ({ percent }: ChargeParams) => `Includes GST (${percent}%)`,

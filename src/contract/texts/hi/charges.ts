@@ -4,6 +4,7 @@ export const charges: typeof en = {
   names: {
     promo: ({ code }) => (code ? `प्रोमो कोड ${code}` : "प्रोमो कोड"),
     shipping: () => "डिलीवरी",
+    giftWrap: () => "गिफ़्ट रैपिंग",
     cash: () => "डिलीवरी पर नकद",
     tax: ({ percent }) => `कर (${percent}%)`,
     gst: ({ percent }) => `GST शामिल (${percent}%)`,
