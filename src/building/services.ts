@@ -17,6 +17,8 @@ import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
+import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
+import { sellerOf } from "#shop/invoices/rules/seller-of.ts";
 import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
@@ -63,14 +65,13 @@ export async function buildServices({
     smsCountries: settings.SMS_COUNTRIES,
     keptElsewhere: async (q, { id, email }) => {
       const bought = await orders.exportOf(id);
+      const ids = bought.map((order) => order.id);
       return {
         cart: (await cart.cartOf(q, id)).lines,
         wishlist: (await wishlist.wishlist(id)).wishes,
         orders: bought,
-        ...(await payments.exportOf(
-          q,
-          bought.map((order) => order.id),
-        )),
+        ...(await payments.exportOf(q, ids)),
+        invoices: await invoices.ofOrders(q, ids),
         reviews: await reviews.exportOf(q, id),
         newsletter: email && (await newsletter.exportOf(q, email)),
       };
@@ -119,6 +120,7 @@ export async function buildServices({
   });
   const wishlist = createWishlistService({ db, clock, catalogue, rate: settings.RUPEES_PER_UNIT });
   const payments = createPaymentsService({ db, clock, gateway: await gatewayOf(settings, db, clock) });
+  const invoices = createInvoicesService({ clock, seller: () => sellerOf(shopSettings.now()) });
   const checkout = createCheckout({
     db,
     clock,
@@ -126,6 +128,7 @@ export async function buildServices({
     outbox,
     orders,
     payments,
+    invoices,
     catalogue,
     cart,
     pricing,

@@ -75,6 +75,7 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
     await call("POST", "/auth/otp/request", { phone: zubaida.phone }, "");
     const all = await call("GET", "/auth/export");
     expect(all.data.payments).toHaveLength(3);
+    expect(all.data.invoices).toHaveLength(2);
     expect(all.data).toMatchObject({ newsletter: { email: zubaida.email, state: "asked" }, refunds: [] });
 
     await call("DELETE", "/auth/user", { password: "" });
@@ -84,7 +85,11 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
     );
     await shop.stop();
 
+    const papers = await db.read.selectFrom("invoices").select("id").orderBy("id").execute();
+    expect(papers).toHaveLength(2);
+    const onPapers = papers.map(({ id }) => `invoices.buyer of ${id}: name street`);
     expect(await tracesIn(db)).toEqual([
+      ...onPapers,
       `orders.address of ${arrived.orderId}: name street`,
       `orders.address of ${underWay.orderId}: name phone street`,
     ]);
@@ -105,6 +110,7 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
     time.now += 2 * day;
     await eraseOrders(parts);
     expect(await tracesIn(db)).toEqual([
+      ...onPapers,
       `orders.address of ${arrived.orderId}: name street`,
       `orders.address of ${underWay.orderId}: name street`,
     ]);

@@ -10,6 +10,7 @@ import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
+import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import type { PaymentGateway } from "#shop/payments/payment-gateway.ts";
@@ -66,6 +67,10 @@ export async function checkoutForTests(
     addresses: async () => [home],
     customer: async () => ({ name: "Asha Rao", email: "asha@example.com", phone: null }),
   };
+  const invoices = createInvoicesService({
+    clock,
+    seller: () => ({ name: "Asha Stores", address: { en: "", hi: "" }, gstin: "", state: "29" }),
+  });
   const parts: CheckoutParts = {
     db,
     clock,
@@ -73,6 +78,7 @@ export async function checkoutForTests(
     outbox,
     orders,
     payments,
+    invoices,
     cart,
     pricing,
     catalogue,

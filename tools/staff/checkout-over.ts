@@ -7,6 +7,8 @@ import { customerOf } from "#shop/accounts/staff.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
+import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
+import { sellerOf } from "#shop/invoices/rules/seller-of.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
@@ -38,6 +40,7 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     orders,
     outbox: createOutbox({ db, clock, log, carriers: { mail: never, sms: never } }),
     payments: createPaymentsService({ db, clock, gateway: mockGateway("") }),
+    invoices: createInvoicesService({ clock, seller: () => sellerOf(shopSettings.now()) }),
     pricing,
     cart: createCartService({ db, clock, catalogue, rate, pricing }),
     accounts: { addresses: async () => [], customer: customerOf },

@@ -27,7 +27,7 @@ export async function showOrder(shop: StaffShop, order: FoundOrder): Promise<voi
   console.log(`  ${order.id}, version ${order.version}`);
   for (const line of lines)
     console.log(`  ${goodsWords(line)}  ${formatRupees(line.unit_paise * line.quantity)}`);
-  const charges = readCharges(order.charges);
+  const { charges } = readCharges(order.charges);
   const bill = [
     `goods ${formatRupees(order.subtotal_paise)}`,
     ...charges.filter(({ inside }) => !inside).map(chargeWords),

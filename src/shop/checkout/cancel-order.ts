@@ -43,7 +43,7 @@ export async function endOrder(
   reason: Exclude<CancelReason, "refunded">,
   actor: string,
 ): Promise<void> {
-  const { orders, payments, catalogue, pricing, at } = parts;
+  const { orders, payments, invoices, catalogue, pricing, at } = parts;
   const isPending = order.status === "pending";
   if (isPending) await catalogue.releaseHeld(tx, order.lines);
   else await shelveAgain(parts, tx, order);
@@ -57,5 +57,8 @@ export async function endOrder(
     if (refund) sayRefund(tx, refund);
   }
   if (!isPending) await tellCustomer(parts, tx, order, "cancelled");
+  // Sold, and never paid: what is paid has a note for each part of it that went back.
+  if (!isPending && !(payment && isMoneyHere(payment.status)))
+    await invoices.credit(tx, order, { refundId: null, paise: order.quote.total, goods: [] });
   at("cancel:before-commit");
 }

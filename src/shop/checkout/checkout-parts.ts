@@ -10,6 +10,7 @@ import type { Log } from "#platform/log.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Way } from "#shop/cart/cart-service.ts";
 import type { OfOrder } from "#shop/catalogue/stock/stock-service.ts";
+import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
@@ -24,6 +25,7 @@ export interface CheckoutParts {
   readonly publicUrl: string;
   readonly orders: OrdersService;
   readonly payments: PaymentsService;
+  readonly invoices: InvoicesService;
   readonly catalogue: Catalogue;
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;

@@ -31,7 +31,7 @@ export interface EnteredOrder {
 
 /** The staff enter what was paid by hand: priced, held and sold like any other order. */
 export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): Promise<Outcome<OrderView>> {
-  const { db, clock, accounts, catalogue, orders, payments, pricing } = parts;
+  const { db, clock, accounts, catalogue, invoices, orders, payments, pricing } = parts;
   const { userId, addressId, items, actor, lang } = entered;
   const made = await refusing(() =>
     writing(parts, async (tx) => {
@@ -80,6 +80,7 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
       await tellCustomer(parts, tx, order, "ordered");
       const after = { total: order.quote.total, method: "manual" };
       await noteDeed(tx, { by: actor, action: "enter order", subject: order.id, after, at: clock.now() });
+      await invoices.issue(tx, order);
       await orders.drawNumber(tx, order.id);
       return success(order.id);
     }),

@@ -7,6 +7,7 @@ import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { linesLeft } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { creditRefunds } from "./credit-refunds.ts";
 import { type OrderDeedBy, onOrder } from "./desk/on-order.ts";
 import { goodsAt, returnedLines } from "./shelve-again.ts";
 import { endWhenAllIsBack, sayRefund, tellOfPart } from "./take-in-refunds.ts";
@@ -149,6 +150,7 @@ async function withRefund(
     sayRefund(tx, changed);
     await orders.noteChange(tx, order, "refund", { actor });
     await endWhenAllIsBack(parts, tx, order);
+    if (changed.state === "done") await creditRefunds(parts, tx, order, { payment, done: [changed] });
     return success({ reference: changed.reference });
   });
   if (!done.ok) return done;

@@ -11,7 +11,7 @@ export async function sellOrder(
   order: OrderRecord,
   { actor, isPaid }: { readonly actor: string; readonly isPaid: boolean },
 ): Promise<void> {
-  const { cart, catalogue, orders, at } = parts;
+  const { cart, catalogue, invoices, orders, at } = parts;
   await catalogue.sellHeld(tx, order.lines, { orderId: order.id });
   at("settle:sold");
   await orders.markOrdered(tx, order, actor, { isPaid });
@@ -23,4 +23,5 @@ export async function sellOrder(
   await cart.emptyAfterOrder(tx, order.userId, taken);
   at("settle:emptied");
   await tellCustomer(parts, tx, order, isPaid ? "ordered" : "placed");
+  await invoices.issue(tx, order);
 }

@@ -6,6 +6,7 @@ import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import { sumOf } from "#shop/payments/rules/refund-state.ts";
 import { type Deed, say } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { creditRefunds } from "./credit-refunds.ts";
 import { tellCustomer } from "./order-messages.ts";
 import { shelveAgain } from "./shelve-again.ts";
 
@@ -27,13 +28,17 @@ export async function takeInRefunds(
   const payment = await payments.lock(tx, order.id);
   if (!payment) return;
   let isForeign = false;
+  const done: Refund[] = [];
   for (const one of told) {
     const changed = await payments.refunds.takeIn(tx, payment, one);
     if (!changed) continue;
     sayRefund(tx, changed);
-    isForeign ||= changed.asked_by === "gateway" && changed.state === "done";
+    if (changed.state !== "done") continue;
+    done.push(changed);
+    isForeign ||= changed.asked_by === "gateway";
   }
   if (!(await endWhenAllIsBack(parts, tx, order)) && isForeign) await tellOfPart(parts, tx, order);
+  await creditRefunds(parts, tx, order, { payment, done });
 }
 
 /** Parts that add up to the whole end an order that is here: not sent yet, or come back. */

@@ -25,8 +25,8 @@ export type SoldCharge = ChargeView & { readonly tax: TaxShare | null };
 
 /** The charges of the order that a statement reads, as JSON, so that they cost it no statement of their own. */
 export const chargesOfOrder = sql<string | null>`(
-  select '[' || string_agg('["' || kind || '",' || paise || ',' || inside || ',"' || words || '",' || params || ']',
-    ',' order by position) || ']'
+  select '[' || string_agg('["' || kind || '",' || paise || ',' || inside || ',"' || words || '",' || params || ','
+    || coalesce(tax_percent_hundredths, -1) || ',' || coalesce(tax_paise, 0) || ']', ',' order by position) || ']'
   from order_charges where order_id = orders.id)`.as("charges");
 
 export async function insertCharges(tx: Tx, orderId: string, charges: readonly SoldCharge[]): Promise<void> {
@@ -52,13 +52,22 @@ export function hundredths(percent: number): number {
   return Math.round(percent * 100);
 }
 
-export function readCharges(found: string | null): ChargeView[] {
-  const rows = JSON.parse(found ?? "[]") as [string, number, number, string, ChargeParams][];
-  return rows.map(([kind, paise, inside, words, params]) => ({
-    kind,
-    paise,
-    inside: inside === 1,
-    words,
-    params,
-  }));
+type Found = [string, number, number, string, ChargeParams, number, number];
+
+/** What they cost, and the tax of each: pages and calls are given the first alone. */
+export function readCharges(found: string | null) {
+  const rows = JSON.parse(found ?? "[]") as Found[];
+  const charges = rows.map(
+    ([kind, paise, inside, words, params]): ChargeView => ({
+      kind,
+      paise,
+      inside: inside === 1,
+      words,
+      params,
+    }),
+  );
+  const taxes = rows.map(([, , , , , percent, paise]): TaxShare | null =>
+    percent < 0 ? null : { percent: percent / 100, paise },
+  );
+  return { charges, taxes };
 }

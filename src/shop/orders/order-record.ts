@@ -27,6 +27,8 @@ export interface OrderRecord {
   readonly cartPrint: string;
   readonly promoCode: string | null;
   readonly quote: BillView;
+  /** Of each charge; codes and taxes have none. */
+  readonly chargeTaxes: readonly (TaxShare | null)[];
   readonly address: OrderAddress;
   readonly email: string | null;
   readonly lang: "en" | "hi";
@@ -64,6 +66,7 @@ export interface OrderEvent {
 }
 
 export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): OrderRecord {
+  const { charges, taxes } = readCharges(row.charges);
   return {
     id: row.id,
     shortId: row.short_id,
@@ -75,7 +78,8 @@ export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): Order
     cancelReason: row.cancel_reason,
     cartPrint: row.cart_print,
     promoCode: row.promo_code,
-    quote: billOf(row.subtotal_paise, readCharges(row.charges)),
+    quote: billOf(row.subtotal_paise, charges),
+    chargeTaxes: taxes,
     address: JSON.parse(row.address) as OrderAddress,
     email: row.email,
     lang: row.lang === "hi" ? "hi" : "en",

@@ -53,7 +53,8 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       await rows.insertOrder(tx, row, { lines, charges: sold });
       await notePromo(tx, { ...order, id: row.id }, "held");
       await note(tx, row, "pending", { actor: order.userId });
-      return { ...recordOf({ ...row, charges: null }, lines), quote: billOf(row.subtotal_paise, charges) };
+      const quote = billOf(row.subtotal_paise, charges);
+      return { ...recordOf({ ...row, charges: null }, lines), quote, chargeTaxes: order.chargeTaxes };
     },
 
     /** Once, and last in the transaction that places it. */
@@ -198,9 +199,19 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     async eraseDue(
       tx: Tx,
       due: Awaited<ReturnType<typeof erasing.ordersToErase>>,
-      { now, withMoney }: { readonly now: number; readonly withMoney: readonly string[] },
+      {
+        now,
+        withMoney,
+        invoiced,
+      }: {
+        readonly now: number;
+        readonly withMoney: readonly string[];
+        readonly invoiced: readonly string[];
+      },
     ): Promise<string[]> {
-      const steps = Map.groupBy(due, (order) => nextErasure(order, now));
+      const steps = Map.groupBy(due, (order) =>
+        nextErasure({ ...order, isInvoiced: invoiced.includes(order.id) }, now),
+      );
       const idsOf = (step: ErasureStep) => (steps.get(step) ?? []).map(({ id }) => id);
       await erasing.postpone(tx, idsOf("wait"), now);
       await erasing.keepInvoices(tx, idsOf("keepInvoice"));

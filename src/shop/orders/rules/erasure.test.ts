@@ -14,7 +14,13 @@ it.each([
   ["completed", 1, invoiceLife - 1, "keepInvoice"],
   ["completed", 1, invoiceLife, "empty"],
 ] as const)("of an order %s, paid at %s, after %d ms: %s", (status, paid_at, age, step) => {
-  expect(nextErasure({ ...placed, status, paid_at }, placed.created_at + age)).toBe(step);
+  expect(nextErasure({ ...placed, status, paid_at, isInvoiced: false }, placed.created_at + age)).toBe(step);
+});
+
+it("keeps what was sold for cash and called off again as long as any invoice", () => {
+  const sold = { ...placed, status: "cancelled", paid_at: null, isInvoiced: true } as const;
+  expect(nextErasure(sold, placed.created_at)).toBe("keepInvoice");
+  expect(nextErasure(sold, placed.created_at + invoiceLife)).toBe("empty");
 });
 
 it("keeps an invoice no less than 72 months, wherever the leap days lie", () => {

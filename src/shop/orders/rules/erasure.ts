@@ -18,11 +18,18 @@ export type ErasureStep = "wait" | "delete" | "keepInvoice" | "empty";
 
 /** The next step of erasing an order whose customer has left. */
 export function nextErasure(
-  order: { readonly status: OrderStatus; readonly paid_at: number | null; readonly created_at: number },
+  order: {
+    readonly status: OrderStatus;
+    readonly paid_at: number | null;
+    readonly created_at: number;
+    /** Sold without having been paid, as with cash. */
+    readonly isInvoiced: boolean;
+  },
   now: number,
 ): ErasureStep {
   if (isOneOf(underWay, order.status) || order.status === "pending") return "wait";
-  if (order.paid_at === null && isOneOf(neverSold, order.status)) return "delete";
+  const isSold = order.paid_at !== null || order.isInvoiced;
+  if (!isSold && isOneOf(neverSold, order.status)) return "delete";
   return order.created_at + invoiceLife <= now ? "empty" : "keepInvoice";
 }
 

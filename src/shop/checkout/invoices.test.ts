@@ -1,0 +1,132 @@
+import { expect, it } from "vitest";
+import type { InvoiceView } from "#contract/invoice-view.ts";
+import { checkoutForTests } from "#support/checkout-shop.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { demoSettings, indiaSettings } from "#support/pricing.ts";
+import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { askRefund } from "./give-back.ts";
+import { hearWebhook } from "./hear-gateway.ts";
+import { type Purchase, placeOrder } from "./place-order.ts";
+import { sweepPayments } from "./sweep-payments.ts";
+
+const profiles = [
+  ["demo", demoSettings],
+  ["india", indiaSettings],
+] as const;
+
+describeOnBothEngines("invoices", (openFresh) => {
+  async function open(settings: (typeof profiles)[number][1], at: (point: string) => void = () => {}) {
+    const db = await openFresh();
+    const gateway = tellingGateway();
+    const shop = await checkoutForTests(db, { gateway, settings, at });
+    await shop.product("pot", 100);
+    const { parts } = shop;
+    const place = async (userId: string, quantity = 3, method: Purchase["method"] = "card") => {
+      await shop.fill(userId, "pot", quantity);
+      const placed = await placeOrder(parts, { userId, key: userId, method, lang: "en" });
+      if (!placed.ok) throw new Error(placed.reason);
+      return placed.value;
+    };
+    const hear = (raw: string) => hearWebhook(parts, raw, new Headers());
+    const buy = async (userId: string, quantity = 3) => {
+      const start = await place(userId, quantity);
+      gateway.books.set(start.order_id, [paymentFor(start)]);
+      await hear(message("payment.captured", paymentFor(start)));
+      return start;
+    };
+    const papers = (orderId: string) => parts.invoices.ofOrders(db.read, [orderId]);
+    /** Refunds leave in the next rounds. */
+    const settle = async () => {
+      shop.pass(60_000);
+      await sweepPayments(parts);
+    };
+    return { ...shop, db, gateway, place, hear, buy, papers, settle };
+  }
+
+  it.each(profiles)("say what was sold and what went back, to the paisa (%s)", async (_, settings) => {
+    const shop = await open(settings);
+    const start = await shop.buy("asha");
+    const [invoice] = await shop.papers(start.orderId);
+    expect(invoice).toMatchObject({ kind: "invoice", number: "INV/26-27/1", totalPaise: start.amount });
+    const order = await shop.parts.orders.find(shop.db.read, start.orderId);
+    expect(taxIn([invoice])).toBe(taxCharged(order));
+
+    const ask = { orderId: start.orderId, actor: "staff", restock: false, reason: "broken" };
+    const goods = [{ line: 0, quantity: 1 }];
+    expect((await askRefund(shop.parts, { ...ask, sum: "goods", goods })).ok).toBe(true);
+    expect(await shop.papers(start.orderId)).toHaveLength(1);
+    await shop.settle();
+    await shop.hear(message("payment.captured", paymentFor(start)));
+    const [, first] = await shop.papers(start.orderId);
+    expect(first).toMatchObject({ kind: "credit", number: "CN/26-27/1", ofNumber: "INV/26-27/1" });
+    expect(first?.items).toHaveLength(1);
+
+    shop.gateway.giveBack(paymentFor(start), 1_01);
+    await cancelOrder(shop.parts, start.orderId, "customer", "asha");
+    await shop.settle();
+    await shop.settle();
+    const all = await shop.papers(start.orderId);
+    const credits = all.filter(({ kind }) => kind === "credit");
+    expect(sumOf(credits)).toBe(start.amount);
+    expect(taxIn(credits)).toBe(taxIn([invoice]));
+    expect(credits.map(({ number }) => number)).toEqual(credits.map((_, at) => `CN/26-27/${at + 1}`));
+  });
+
+  it("are drawn for cash when it is ordered, and taken back when nobody paid", async () => {
+    const shop = await open(indiaSettings);
+    const { orderId } = await shop.place("asha", 2, "cash");
+    expect(kindsOf(await shop.papers(orderId))).toEqual(["invoice"]);
+    await cancelOrder(shop.parts, orderId, "staff", "staff");
+    const [invoice, credit] = await shop.papers(orderId);
+    expect(credit).toMatchObject({ kind: "credit", totalPaise: invoice?.totalPaise });
+  });
+
+  it("leave no gap and no double when what sells is undone, or a hundred buy at once", async () => {
+    let fails = 0;
+    const shop = await open(demoSettings, (point) => {
+      if (point === "settle:before-commit" && ++fails % 3 === 0) throw new Error("the machine stops here");
+    });
+    const starts = [];
+    for (let at = 0; at < 30; at++) starts.push(await shop.place(`buyer-${at}`, 1));
+    await Promise.all(
+      starts.map((start) =>
+        shop.hear(message("payment.captured", paymentFor(start))).catch((error: Error) => error.message),
+      ),
+    );
+    const drawn = await shop.db.read.selectFrom("invoices").select("place").orderBy("place").execute();
+    const paid = await shop.db.read
+      .selectFrom("orders")
+      .select("id")
+      .where("status", "=", "ordered")
+      .execute();
+    expect(fails).toBeGreaterThanOrEqual(30);
+    expect(paid.length).toBeLessThan(30);
+    expect(drawn.map(({ place }) => place)).toEqual(paid.map((_, at) => at + 1));
+  });
+
+  it("say nothing of money that bought nothing", async () => {
+    const shop = await open(demoSettings);
+    const start = await shop.place("asha", 1);
+    await cancelOrder(shop.parts, start.orderId, "customer", "asha");
+    await shop.hear(message("payment.captured", paymentFor(start)));
+    await shop.settle();
+    expect(await shop.papers(start.orderId)).toEqual([]);
+  });
+});
+
+function sumOf(papers: readonly InvoiceView[]): number {
+  return papers.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
+}
+
+function taxIn(papers: readonly (InvoiceView | undefined)[]): number {
+  return papers.flatMap((paper) => paper?.items ?? []).reduce((sum, { taxPaise }) => sum + taxPaise, 0);
+}
+
+function taxCharged(order: { quote: { charges: readonly { kind: string; paise: number }[] } } | undefined) {
+  return (order?.quote.charges ?? []).reduce((sum, one) => (one.kind === "tax" ? sum + one.paise : sum), 0);
+}
+
+function kindsOf(papers: readonly InvoiceView[]) {
+  return papers.map(({ kind }) => kind);
+}

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { InvoiceKind } from "#contract/invoice-view.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
+
+declare module "#platform/database/database.ts" {
+  interface Tables {
+    invoices: InvoiceRow;
+    invoice_counters: { kind: InvoiceKind; year: number; last: number };
+  }
+}
+
+export interface InvoiceRow {
+  id: string;
+  kind: InvoiceKind;
+  /** Of taxes. */
+  year: number;
+  /** In the series of its year. */
+  place: number;
+  number: string;
+  order_id: string;
+  refund_id: string | null;
+  issued_at: number;
+  total_paise: number;
+  /** InvoiceBuyer as JSON. */
+  buyer: string | null;
+  /** What of an InvoiceView no column says, as JSON. */
+  content: string;
+}
+
+const drawing = prepared((q, { kind, year }: { kind: InvoiceKind; year: number }) =>
+  q
+    .insertInto("invoice_counters")
+    .values({ kind, year, last: 1 })
+    .onConflict((on) =>
+      on.columns(["kind", "year"]).doUpdateSet({ last: sql<number>`invoice_counters.last + 1` }),
+    )
+    .returning("last"),
+);
+
+/** Whoever draws keeps all others waiting until the commit. */
+export async function drawPlace(tx: Tx, kind: InvoiceKind, year: number): Promise<number> {
+  const [drawn] = await drawing(tx, { kind, year });
+  if (!drawn) throw new Error("The invoices have no counter to draw from.");
+  return drawn.last;
+}
+
+export const insertInvoice = prepared((q, row: InvoiceRow) => q.insertInto("invoices").values({ ...row }));
+
+/** The invoice of each before its credit notes. */
+export function invoicesOf(q: Reads | Tx, orderIds: readonly string[]): Promise<InvoiceRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return q
+    .selectFrom("invoices")
+    .selectAll()
+    .where("order_id", "in", orderIds)
+    .orderBy("kind", "desc")
+    .orderBy("year")
+    .orderBy("place")
+    .execute();
+}
+
+export async function emptyBuyers(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx.updateTable("invoices").set({ buyer: null }).where("order_id", "in", orderIds).execute();
+}
