@@ -6,7 +6,10 @@ export default defineConfig({
     exclude: ["tests/journeys/**", "tests/faults/**", "node_modules/**"],
     globalSetup: ["tools/test/run-folder.ts", "tests/support/postgres-for-tests.ts"],
     pool: "forks",
-    maxWorkers: 2,
+    // Most files are over before a process of their own would have started; what a test changes it puts back.
+    isolate: false,
+    // Shops take a quarter of a second to close, in which another file can go on.
+    maxWorkers: 3,
     testTimeout: 120_000,
     // What is waited for comes late on a busy machine; one second, the default, is too short.
     expect: { poll: { timeout: 60_000 } },

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Whole journeys through a real browser, two files at once, each with its own shop and Chromium. Nothing is tried again. */
+/** Whole journeys through a real browser, three files at once, each with its own shop and Chromium. Nothing is tried again. */
 export default defineConfig({
   test: {
     include: ["tests/journeys/**/*.journey.ts"],
@@ -10,7 +10,8 @@ export default defineConfig({
       "tests/support/postgres-for-tests.ts",
     ],
     pool: "forks",
-    maxWorkers: 2,
+    // One more than two cores have work for: a journey waits for its pages.
+    maxWorkers: 3,
     // A shared machine may stop for seconds at a time; who waits for what never comes waits long, which is rare.
     testTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkBudgets } from "./check/budgets.ts";
@@ -20,8 +20,13 @@ const built = await runStep("build", "node", ["tools/build/build.ts"]);
 steps.push(built);
 if (built.ok) {
   if (only !== "journeys") steps.push(checkBudgets());
-  await vitest("journeys", "vitest.journeys.config.ts");
-  await vitest("faults", "vitest.faults.config.ts");
+  // A fault mostly waits, for a kill, a line that is down, a start; what it says is shown when the journeys are over.
+  const faults = join(tmpdir(), "faults.log");
+  await Promise.all([
+    vitest("journeys", "vitest.journeys.config.ts"),
+    vitest("faults", "vitest.faults.config.ts", faults),
+  ]);
+  process.stdout.write(readFileSync(faults));
 }
 for (const { ok } of steps) {
   if (ok) passed++;
@@ -33,7 +38,7 @@ console.log(`\nRaces, kills and orders of messages were tried ${size}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function vitest(name: string, config: string): Promise<void> {
+async function vitest(name: string, config: string, log?: string): Promise<void> {
   const report = join(tmpdir(), `${config}.json`);
   const args = [
     "run",
@@ -43,7 +48,7 @@ async function vitest(name: string, config: string): Promise<void> {
     "--reporter=json",
     `--outputFile.json=${report}`,
   ];
-  const status = await inherit("vitest", args);
+  const status = await runSaying("vitest", args, log);
   try {
     const counted = JSON.parse(readFileSync(report, "utf8")) as {
       numPassedTests: number;
@@ -59,11 +64,14 @@ async function vitest(name: string, config: string): Promise<void> {
   }
 }
 
-function inherit(program: string, args: readonly string[]): Promise<number> {
+/** Says what it says at once, or into a file. */
+function runSaying(program: string, args: readonly string[], log?: string): Promise<number> {
+  const out = log ? openSync(log, "w") : ("inherit" as const);
   return new Promise((resolve) => {
-    const child = spawn(join("node_modules/.bin", program), args, {
-      stdio: ["ignore", "inherit", "inherit"],
+    const child = spawn(join("node_modules/.bin", program), args, { stdio: ["ignore", out, out] });
+    child.on("close", (status) => {
+      if (typeof out === "number") closeSync(out);
+      resolve(status ?? 1);
     });
-    child.on("close", (status) => resolve(status ?? 1));
   });
 }

@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { times } from "#support/thorough.ts";
 
 /** Pages that anybody may open; what holds for every page is tested on each of them. */
 const addresses = [
@@ -26,24 +27,32 @@ afterAll(async () => {
   await shop?.stop();
 });
 
+/** Each theme and each size; THOROUGH=1 looks at each theme in each size. */
+const looks = [
+  ["light", "phone"],
+  ["dark", "desktop"],
+  ...times<["light" | "dark", "phone" | "desktop"][]>(
+    [],
+    [
+      ["light", "desktop"],
+      ["dark", "phone"],
+    ],
+  ),
+] as const;
+
 describe.each(addresses)("%s", (address) => {
-  it.each(["light", "dark"] as const)(
-    "has no accessibility violation in the %s theme, on phone and desktop",
-    async (colorScheme) => {
-      for (const viewport of [sizes.phone, sizes.desktop]) {
-        const { page, context, troubles, accessibility } = await openPage(browser, {
-          colorScheme,
-          viewport,
-          // What is half faded in has no contrast of its own yet.
-          reducedMotion: "reduce",
-        });
-        await visit(page, shop.url + address);
-        expect(await accessibility()).toEqual([]);
-        expect(troubles).toEqual([]);
-        await context.close();
-      }
-    },
-  );
+  it.each(looks)("has no accessibility violation in the %s theme on a %s", async (colorScheme, size) => {
+    const { page, context, troubles, accessibility } = await openPage(browser, {
+      colorScheme,
+      viewport: sizes[size],
+      // What is half faded in has no contrast of its own yet.
+      reducedMotion: "reduce",
+    });
+    await visit(page, shop.url + address);
+    expect(await accessibility()).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
 
   it("fits a screen of 320 pixels", async () => {
     const { page, context } = await openPage(browser, { viewport: { width: 320, height: 640 } });

@@ -34,6 +34,7 @@ export function mortalShop(where: Where, env: object = {}) {
         cwd: root,
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           NODE_ENV: "production",
           PORT: "0",
           LOG_LEVEL: "error",

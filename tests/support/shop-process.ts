@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { copySqlite } from "./templates.ts";
 
 export interface ShopProcess {
   readonly url: string;
@@ -18,14 +19,15 @@ export interface ShopProcess {
 
 const root = join(import.meta.dirname, "../..");
 
-/** A shop as its owner runs it, in a process of its own, on a fresh folder. */
+/** A shop as its owner runs it, in a process of its own, on a fresh folder with the demo in it. */
 export async function startShopProcess(env: Record<string, string> = {}): Promise<ShopProcess> {
-  const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "haat-shop-"));
+  const folder = env.DATA_DIR ?? (await freshFolder(env));
   const port = env.PORT ?? String(await freePort());
   const child = spawn(join(root, "node_modules/.bin/node"), ["src/main.ts"], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: "production",
       LOG_LEVEL: "info",
       DEMO: "1",
@@ -60,6 +62,13 @@ export async function startShopProcess(env: Record<string, string> = {}): Promis
       return code;
     },
   };
+}
+
+/** What a first start writes is copied, where the shop is one that would write it. */
+async function freshFolder({ DEMO = "1", DATABASE_URL }: Record<string, string>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "haat-shop-"));
+  if (DEMO === "1" && !DATABASE_URL) await copySqlite({ demo: true }, folder);
+  return folder;
 }
 
 function readMessages(folder: string): Record<string, string>[] {

@@ -1,5 +1,5 @@
 /** THOROUGH=1 tries as often as the promise says; a run beside one's work tries less often. */
-export function times(few: number, promised: number): number {
+export function times<T = number>(few: T, promised: T): T {
   return process.env.THOROUGH === "1" ? promised : few;
 }
 

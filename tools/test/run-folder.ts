@@ -25,6 +25,8 @@ export default async function openRunFolder(): Promise<() => Promise<void>> {
   guardian.unref();
   process.env.TEST_RUN_FOLDER = folder;
   process.env.TMPDIR = folder;
+  // Dozens of shops and workers start from the same files.
+  process.env.NODE_COMPILE_CACHE = join(folder, "compiled");
   return async () => {
     const tidied = once(guardian, "exit");
     guardian.stdin?.end();
