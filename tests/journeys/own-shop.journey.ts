@@ -1,125 +1,19 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type SettingGroup, settingGroups } from "#contract/shop-settings.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
-import { createLog } from "#platform/log.ts";
-import { readCategories } from "#seed/read-seed.ts";
-import { createCategoryService } from "#shop/catalogue/goods/category-service.ts";
-import { createSettingsService } from "#shop/settings/settings-service.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { settingGroups } from "#contract/shop-settings.ts";
 import { openBrowser, openPage } from "#support/browser.ts";
-import { type Person, signedUpUser } from "#support/people.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { demoIn, type OwnShop, own, startOwnShop } from "#support/own-shop.ts";
 
-/** A shop of one's own, by data alone. */
-const own = JSON.parse(readFileSync(join(import.meta.dirname, "../fixtures/saree-shop.json"), "utf8")) as {
-  settings: Partial<Record<SettingGroup, Record<string, unknown>>>;
-  categories: { id: string; label: { en: string; hi: string } }[];
-  products: { title: string }[];
-};
-const clock = { now: () => Date.now() };
-
-let shop: ShopProcess;
+let shop: OwnShop;
 let browser: Browser;
-let owner: Person;
-let products: string[];
 
 beforeAll(async () => {
-  shop = await startShopProcess({ DEMO: "0" });
-  browser = await openBrowser();
-  const db = openDatabase({ DATA_DIR: shop.folder });
-  const settings = createSettingsService({ db, clock, log: createLog("silent") });
-  const categories = createCategoryService({ db, clock });
-  for (const [group, fields] of Object.entries(own.settings))
-    expect(await settings.change(group as SettingGroup, { seen: 0, fields, by: "owner" })).toMatchObject({
-      ok: true,
-    });
-  for (const { id } of await categories.categoryRows())
-    await categories.putCategory({ id, hidden: true }, { seen: 1, by: "owner" });
-  for (const category of own.categories)
-    expect(await categories.putCategory(category, { seen: 0, by: "owner" })).toMatchObject({ ok: true });
-  owner = await signedUpUser(db, { name: "Meera", staff: true });
-  await db.close();
-  // Seen by the shop's own process, which nobody has told.
-  await shown("Resham Ghar");
-  await shown("Silk sarees");
-  const added = own.products.map((product) => call("POST", "/api/products", product));
-  products = (await Promise.all(added)).map(({ data }) => (data as { id: string }).id);
-  await shown("Malli Kanjivaram Saree");
+  [shop, browser] = await Promise.all([startOwnShop(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
   await shop?.stop();
 });
-
-async function shown(words: string): Promise<void> {
-  await vi.waitFor(async () => expect(await textOf("/", "en")).toContain(words), {
-    timeout: 10_000,
-    interval: 100,
-  });
-}
-
-function open(path: string, lang: "en" | "hi", cookie = ""): Promise<Response> {
-  return fetch(shop.url + path, { headers: { cookie: `lang=${lang}; ${cookie}` } });
-}
-const textOf = async (path: string, lang: "en" | "hi", cookie = "") =>
-  (await open(path, lang, cookie)).text();
-
-async function call(method: string, path: string, body: unknown): Promise<Record<string, unknown>> {
-  const headers = { authorization: `Bearer ${owner.token}`, "content-type": "application/json" };
-  const answer = await fetch(shop.url + path, { method, headers, body: JSON.stringify(body) });
-  return (await answer.json()) as Record<string, unknown>;
-}
-
-/** Said in texts of any shop as well: of a safe payment, of a device, by a style. */
-const anyShops = ["सुरक्षित भुगतान", "कंप्यूटर", "hero"];
-
-/** Every value that an untouched shop says and this one has replaced, and what is drawn or written otherwise. */
-function wordsOfTheDemo(): string[] {
-  const mine = new Set(stringsIn(own.settings));
-  const theirs = Object.entries(own.settings).flatMap(([group, fields]) => {
-    const untouched = settingGroups[group as SettingGroup].parse({}) as Record<string, unknown>;
-    return Object.keys(fields).flatMap((field) => stringsIn({ [field]: untouched[field] }));
-  });
-  const labels = readCategories().flatMap(({ label, tagline }) => [label.en, label.hi, tagline]);
-  const others = [
-    "haat.example",
-    "social-card.jpg",
-    "/icon-512.png",
-    "/pictures/hero",
-    "demo shop",
-    "bazaar",
-    "बाज़ार",
-    "हाट",
-  ];
-  return [...new Set([...theirs, ...labels, ...others])].filter(
-    (word) => word.length > 3 && !mine.has(word) && !anyShops.includes(word),
-  );
-}
-
-/** Names of icons, kinds and ways to pay are no words. */
-function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    ["icon", "kind", "id", "ways"].includes(key) ? [] : stringsIn(inner),
-  );
-}
-
-/** In the order in which they stand there, each with its neighbours. Keys that browsers keep are not shown. */
-function demoIn(text: string): string[] {
-  const plain = text
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&")
-    .replaceAll(/haat-[a-z]+/g, "");
-  const found = wordsOfTheDemo().filter((word) =>
-    /^[\p{L}\p{M}' ]+$/u.test(word)
-      ? new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, "u").test(plain)
-      : plain.includes(word),
-  );
-  return [...found, ...(plain.match(/.{0,40}\bHaat\b.{0,40}/g) ?? [])];
-}
 
 const pages = [
   "/",
@@ -141,16 +35,16 @@ const pages = [
 
 describe.each(["en", "hi"] as const)("a saree shop in %s", (lang) => {
   it.each(pages)("says nothing of the demo on %s", async (path) => {
-    expect(demoIn(await textOf(path, lang))).toEqual([]);
+    expect(demoIn(await shop.textOf(path, lang))).toEqual([]);
   });
 
   it("says nothing of it on a product's page, nor to somebody who is signed in", async () => {
-    for (const path of [`/product/${products[0]}`, "/cart", "/wishlist", "/orders", "/profile", "/"])
-      expect(demoIn(await textOf(path, lang, owner.cookie)), path).toEqual([]);
+    for (const path of [`/product/${shop.products[0]}`, "/cart", "/wishlist", "/orders", "/profile", "/"])
+      expect(demoIn(await shop.textOf(path, lang, shop.owner.cookie)), path).toEqual([]);
   });
 
   it("says its own words instead", async () => {
-    const home = await textOf("/", lang);
+    const home = await shop.textOf("/", lang);
     const settings = own.settings as Record<string, Record<string, Record<string, Record<string, string>>>>;
     for (const words of [
       settings.shop?.name,
@@ -179,18 +73,18 @@ it("tells machines of itself alone", async () => {
     "/api/stores",
     "/api/products/search?q=silk",
   ])
-    expect(demoIn(await textOf(path, "en")), path).toEqual([]);
-  expect(await (await open("/manifest.webmanifest", "en")).json()).toMatchObject({
+    expect(demoIn(await shop.textOf(path, "en")), path).toEqual([]);
+  expect(JSON.parse(await shop.textOf("/manifest.webmanifest", "en"))).toMatchObject({
     name: "Resham Ghar",
     description: "Handwoven sarees of Kanchipuram",
   });
   const [, facts = ""] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await textOf("/", "en")) ?? [];
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await shop.textOf("/", "en")) ?? [];
   expect(JSON.parse(facts)["@graph"]).toMatchObject([
     { name: "Resham Ghar" },
     { name: "Resham Ghar", legalName: "Resham Ghar Weavers LLP", telephone: "+91 44 5550 0177", sameAs: [] },
   ]);
-  expect(await textOf("/sitemap.xml", "en")).toContain("/category/silk/kanjivaram");
+  expect(await shop.textOf("/sitemap.xml", "en")).toContain("/category/silk/kanjivaram");
 });
 
 it("writes letters in its own name, in both languages", async () => {
