@@ -26,6 +26,8 @@ export interface SeedProduct {
   readonly featured: boolean;
   readonly onSale: boolean;
   readonly daysOld: number;
+  /** What its sample ratings come to, those without words among them. */
+  readonly rating: { readonly rate: number; readonly count: number };
 }
 
 export interface SeedReview {

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { type NewProduct, shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
-import { insertReviews } from "#shop/reviews/reviews-repository.ts";
+import { insertReviews, type ReviewRow } from "#shop/reviews/reviews-repository.ts";
 import {
   readCategories,
   readPictures,
@@ -15,6 +15,7 @@ import {
   type SeedProduct,
   type SeedReview,
 } from "./read-seed.ts";
+import { silentStars } from "./sample-stars.ts";
 
 const day = 86_400_000;
 
@@ -26,14 +27,18 @@ export async function seedCatalogue(tx: Tx, seeding: Seeding): Promise<void> {
   const categories = readCategories();
   const reviews = Map.groupBy(readReviews(), ({ product }) => product);
   const pictures = readPictures();
-  const products = readProducts().map((product) =>
-    asNewProduct(product, categories, reviews.get(product.slug) ?? [], pictures, seeding),
+  const samples = readProducts().map((product) => {
+    const written = (reviews.get(product.slug) ?? []).map(({ stars }) => stars);
+    return { product, written, silent: silentStars(product.rating, written) };
+  });
+  const products = samples.map(({ product, written, silent }) =>
+    asNewProduct(product, categories, [...written, ...silent], pictures, seeding),
   );
   await shelveProducts(tx, products, seeding);
-  await insertReviews(
-    tx,
-    [...reviews.values()].flat().map((review, at) => sampleReview(review, at, seeding.now)),
-  );
+  await insertReviews(tx, [
+    ...[...reviews.values()].flat().map((review, at) => sampleReview(review, at, seeding.now)),
+    ...samples.flatMap(({ product, silent }) => silentReviews(product, silent, seeding.now)),
+  ]);
   await bumpEpoch(tx);
 }
 
@@ -61,7 +66,7 @@ function greatestDivisor(a: number, b: number): number {
 function asNewProduct(
   product: SeedProduct,
   categories: readonly SeedCategory[],
-  reviews: readonly SeedReview[],
+  stars: readonly number[],
   pictures: Readonly<Record<string, SeedPicture>>,
   { now }: Seeding,
 ): NewProduct {
@@ -82,8 +87,8 @@ function asNewProduct(
     pictures: picturesOf(product, pictures),
     colours,
     sizes,
-    ratingSum: reviews.reduce((sum, { stars }) => sum + stars, 0),
-    ratingCount: reviews.length,
+    ratingSum: stars.reduce((sum, one) => sum + one, 0),
+    ratingCount: stars.length,
     featured: product.featured,
     onSale: product.onSale,
     free: product.stock,
@@ -110,16 +115,29 @@ function picturesOf(
   });
 }
 
-function sampleReview(review: SeedReview, at: number, now: number) {
+function sampleReview(review: SeedReview, at: number, now: number): ReviewRow {
   return {
-    id: idOf(`review:${review.product}:${at}`),
-    product_id: seededId(review.product),
-    user_id: null,
+    ...sampleOf(review.product, String(at)),
     name: review.name,
     stars: review.stars,
     title: review.title,
     text: review.text,
-    is_sample: 1,
     created_at: now - review.daysAgo * day,
   };
+}
+
+/** Stars without words, since the product came. */
+function silentReviews({ slug, daysOld }: SeedProduct, stars: readonly number[], now: number): ReviewRow[] {
+  return stars.map((one, at) => ({
+    ...sampleOf(slug, `silent:${at}`),
+    name: "",
+    stars: one,
+    title: "",
+    text: "",
+    created_at: now - Math.round((daysOld * day * (at + 1)) / (stars.length + 1)),
+  }));
+}
+
+function sampleOf(slug: string, which: string) {
+  return { id: idOf(`review:${slug}:${which}`), product_id: seededId(slug), user_id: null, is_sample: 1 };
 }

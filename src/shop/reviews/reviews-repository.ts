@@ -44,7 +44,7 @@ const spreadColumns = sql.raw(
   [1, 2, 3, 4, 5].map((stars) => `sum(case when stars = ${stars} then 1 else 0 end) as of_${stars}`).join(),
 );
 
-/** The newest, with how many gave 1, 2, 3, 4 and 5 stars. */
+/** The newest, without samples that say nothing, and how many gave 1, 2, 3, 4 and 5 stars. */
 export async function loadReviews(
   q: Reads | Tx,
   productId: string,
@@ -52,7 +52,7 @@ export async function loadReviews(
 ): Promise<{ spread: number[]; reviews: ReviewRow[] }> {
   const { rows } = await sql<Record<`of_${number}`, number> & ReviewRow>`
     select spread.*, newest.* from (select ${spreadColumns} from reviews where product_id = ${productId}) as spread
-    left join (select * from reviews where product_id = ${productId}
+    left join (select * from reviews where product_id = ${productId} and not (is_sample = 1 and text = '')
       order by created_at desc, id desc limit ${sql.lit(most)}) as newest on true
     order by newest.created_at desc, newest.id desc`.execute(q);
   const [first] = rows;

@@ -41,8 +41,8 @@ export const product = {
   starsRow: (stars: number, count: number) => `${stars} ${stars === 1 ? "star" : "stars"}: ${count}`,
   onlyStars: (stars: number) => `Show reviews with ${stars} stars`,
   allReviews: "All reviews",
-  sample: "Sample",
-  sampleHint: "Written for the demo shop",
+  samples: "Samples, made up for the demo shop",
+  fromBuyer: "From a buyer",
   yours: "Yours",
   write: {
     title: "Write a review",

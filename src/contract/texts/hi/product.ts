@@ -38,8 +38,8 @@ export const product: typeof en = {
   starsRow: (stars, count) => `${stars} स्टार: ${count}`,
   onlyStars: (stars) => `${stars} स्टार वाली राय दिखाएँ`,
   allReviews: "सभी राय",
-  sample: "नमूना",
-  sampleHint: "डेमो दुकान के लिए लिखी गई",
+  samples: "नमूने, डेमो दुकान के लिए बनाए गए",
+  fromBuyer: "ख़रीदार की राय",
   yours: "आपकी",
   write: {
     title: "अपनी राय लिखें",

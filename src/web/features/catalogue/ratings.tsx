@@ -20,6 +20,7 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
   const words = useWords("product", productEnglish);
   const [only, setOnly] = useState<number>();
   const { average, count, spread, reviews } = ratings;
+  const hasSamples = reviews.some(({ isSample }) => isSample);
   const shown = only === undefined ? reviews : reviews.filter(({ stars }) => stars === only);
   return (
     <section aria-labelledby="reviews" className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -27,6 +28,7 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
         <h2 id="reviews" className="text-2xl">
           {words.reviews}
         </h2>
+        {hasSamples && <p className="text-sm text-muted">{words.samples}</p>}
         {count > 0 && (
           <>
             <p className="mt-3 flex items-center gap-3">
@@ -81,7 +83,7 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
         {count === 0 && <p className="text-muted">{words.noReviews}</p>}
         <ul className="grid gap-4" aria-live="polite">
           {shown.map((review) => (
-            <Review key={review.id} review={review} lang={lang} />
+            <Review key={review.id} review={review} lang={lang} isTold={hasSamples && !review.isSample} />
           ))}
         </ul>
       </div>
@@ -99,20 +101,23 @@ function dayFormat(lang: string): Intl.DateTimeFormat {
   return known;
 }
 
-function Review({ review, lang }: { readonly review: ReviewView; readonly lang: string }) {
+type ReviewProps = {
+  readonly review: ReviewView;
+  readonly lang: string;
+  /** From a buyer, among samples. */
+  readonly isTold: boolean;
+};
+
+function Review({ review, lang, isTold }: ReviewProps) {
   const words = useWords("product", productEnglish);
-  const { name, stars, title, text, isSample, isMine, at } = review;
+  const { name, stars, title, text, isMine, at } = review;
   const day = dayFormat(lang).format(at);
   return (
     <li className="review">
       <p className="flex flex-wrap items-center gap-2">
         <Stars rate={stars} />
         {isMine && <Badge look="indigo">{words.yours}</Badge>}
-        {isSample && (
-          <Badge>
-            <span title={words.sampleHint}>{words.sample}</span>
-          </Badge>
-        )}
+        {isTold && !isMine && <Badge>{words.fromBuyer}</Badge>}
       </p>
       {title && <h3 className="mt-2 text-lg font-semibold">{title}</h3>}
       <p className="mt-1 max-w-prose">{text}</p>
