@@ -23,7 +23,8 @@ export function shellOf(shop: Shop) {
 
   async function shopIn(lang: Lang): Promise<ShopView> {
     const now = shop.shopSettings.now();
-    return shopView(now, { look: lookOf(now), tree: await shop.catalogue.categories(), lang });
+    const offer = shop.pricing.offer(now.home.welcomeCode);
+    return shopView(now, { look: lookOf(now), offer, tree: await shop.catalogue.categories(), lang });
   }
 }
 

@@ -6,7 +6,11 @@ import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
 
 export function shopView(
   settings: ShopSettings,
-  { look, tree, lang }: { readonly look: ShopView["look"]; readonly tree: CategoryTree; readonly lang: Lang },
+  {
+    tree,
+    lang,
+    ...shown
+  }: Pick<ShopView, "look" | "offer"> & { readonly tree: CategoryTree; readonly lang: Lang },
 ): ShopView {
   const { shop, announcement, contact, social, newsletter, support, home } = settings;
   const { name, tagline, description } = sayIn(shop, lang);
@@ -14,7 +18,7 @@ export function shopView(
     name,
     tagline,
     description: description.replaceAll("{shop}", name),
-    look,
+    ...shown,
     announcement: wordsIn(announcement.text, lang),
     contact: sayIn(contact, lang),
     social: social.links,

@@ -30,7 +30,12 @@ export type ShopView = {
   readonly headerCategories: readonly { readonly id: string; readonly picture: string }[];
   /** Whether a newcomer is greeted on the home page. */
   readonly welcomes: boolean;
+  /** What a newcomer is given, and by which code; null where there is no such code now. */
+  readonly offer: OfferView | null;
 };
+
+/** A code and what it takes off, as it is said: 10% or ₹100.00. */
+export type OfferView = { readonly code: string; readonly off: string };
 
 /** Stands in where nothing could be asked: it names nobody. */
 export const unnamedShop: ShopView = {
@@ -46,4 +51,5 @@ export const unnamedShop: ShopView = {
   categoryNames: {},
   headerCategories: [],
   welcomes: false,
+  offer: null,
 };

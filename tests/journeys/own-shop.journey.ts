@@ -22,6 +22,7 @@ const pages = [
   "/products?search=nothing+of+the+kind",
   "/category/silk",
   "/category/silk/kanjivaram",
+  "/category/blouses",
   "/flash-sale",
   "/stores",
   "/login",
@@ -119,6 +120,7 @@ it("looks and answers like itself in a browser", async () => {
   for (const [question, answer] of [
     ["which cards do you take?", "We take UPI and cards."],
     ["can I return it?", "within 10 days"],
+    ["is there a discount?", "5% off their first order with the promo code AADI5"],
     ["how long does delivery take?", "4-9 business days"],
   ] as const) {
     await chat.getByRole("textbox").fill(question);

@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
+import type { z } from "zod";
 import { type SettingGroup, settingGroups } from "#contract/shop-settings.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog } from "#platform/log.ts";
 import { readCategories } from "#seed/read-seed.ts";
 import { createCategoryService } from "#shop/catalogue/goods/category-service.ts";
+import { createOrdersService } from "#shop/orders/orders-service.ts";
+import { promoInput } from "#shop/pricing/pricing-input.ts";
+import { createPricingService } from "#shop/pricing/pricing-service.ts";
+import type { DeliveryRate } from "#shop/pricing/rules/delivery-rates.ts";
+import type { TaxRate } from "#shop/pricing/rules/tax-rates.ts";
 import { createSettingsService } from "#shop/settings/settings-service.ts";
 import { type Person, signedUpUser } from "./people.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
@@ -17,6 +23,9 @@ export const own = JSON.parse(
   settings: Partial<Record<SettingGroup, Record<string, unknown>>>;
   categories: { id: string; label: { en: string; hi: string } }[];
   products: { title: string }[];
+  taxes: TaxRate[];
+  delivery: DeliveryRate[];
+  promos: z.input<typeof promoInput>[];
 };
 const clock = { now: () => Date.now() };
 
@@ -28,7 +37,7 @@ export interface OwnShop extends ShopProcess {
 }
 
 export async function startOwnShop(): Promise<OwnShop> {
-  const shop = await startShopProcess({ DEMO: "0" });
+  const shop = await startShopProcess({ DEMO: "0", RUPEES_PER_UNIT: "1" });
   const db = openDatabase({ DATA_DIR: shop.folder });
   const settings = createSettingsService({ db, clock, log: createLog("silent") });
   const categories = createCategoryService({ db, clock });
@@ -40,6 +49,20 @@ export async function startOwnShop(): Promise<OwnShop> {
     await categories.putCategory({ id, hidden: true }, { seen: 1, by: "owner" });
   for (const category of own.categories)
     expect(await categories.putCategory(category, { seen: 0, by: "owner" })).toMatchObject({ ok: true });
+  const pricing = createPricingService({
+    db,
+    clock,
+    rate: 1,
+    settings: () => settings.now().pricing,
+    orders: createOrdersService({ db, clock }),
+  });
+  await pricing.putTaxRates("owner", own.taxes);
+  await pricing.putDeliveryRates("owner", own.delivery);
+  await pricing.removePromo("owner", "WELCOME10");
+  await pricing.putPromos(
+    "owner",
+    own.promos.map((code) => promoInput.parse(code)),
+  );
   const owner = await signedUpUser(db, { name: "Meera", staff: true });
   await db.close();
   const textOf = async (path: string, lang: "en" | "hi", cookie = "") =>
@@ -83,6 +106,7 @@ function wordsOfTheDemo(): string[] {
     "/pictures/hero",
     "demo shop",
     "bazaar",
+    "WELCOME10",
     "बाज़ार",
     "हाट",
   ];

@@ -25,6 +25,8 @@ export function maybeWords(most: number) {
 
 export const shown = z.boolean({ error: "expected true or false" }).default(true);
 
+export const promoCode = z.string().regex(/^[A-Z0-9]{3,30}$/, "expected 3 to 30 capital letters and digits");
+
 export function count(least: number, most: number) {
   const expected = `expected a whole number from ${least} to ${most}`;
   return z.number({ error: expected }).int(expected).min(least, expected).max(most, expected);

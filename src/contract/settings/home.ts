@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDistinct, maybeWords, shown, words } from "./fields.ts";
+import { isDistinct, maybeWords, promoCode, shown, words } from "./fields.ts";
 
 const kinds = ["categories", "featured", "newest", "deals", "why", "stores", "testimonials"] as const;
 
@@ -30,6 +30,8 @@ export const home = z.strictObject({
   }),
   /** Once, to whoever comes for the first time. */
   welcomes: shown,
+  /** Told to newcomers, here and by the chat, as long as there is such a code. */
+  welcomeCode: promoCode.default("WELCOME10"),
   hero: hero.default({
     lead: { en: "Today at the market", hi: "आज बाज़ार में" },
     title: { en: "Good things, made well, priced honestly.", hi: "अच्छी चीज़ें, ढंग से बनीं, सही दाम पर।" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { promoCode } from "#contract/settings/fields.ts";
 
 const paise = z.int().min(0).max(1_000_000_000);
 const count = z.int().min(1).max(1_000_000_000);
@@ -13,7 +14,7 @@ const moment = z.iso.date().transform((day) => Date.parse(`${day}T00:00:00+05:30
 /** A code as its owner writes it; what is left out has no limit. */
 export const promoInput = z
   .strictObject({
-    code: z.string().regex(/^[A-Z0-9]{3,30}$/, "expected 3 to 30 capital letters and digits"),
+    code: promoCode,
     percent: percent.default(0),
     paise: paise.default(0),
     shipsFree: z.boolean().default(false),

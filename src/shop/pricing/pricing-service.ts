@@ -2,6 +2,7 @@ import { failure, type Outcome } from "#contract/outcome.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
+import type { OfferView } from "#contract/shop-view.ts";
 import { stateCodeOf } from "#contract/states.ts";
 import type { Clock } from "#platform/clock.ts";
 import { noteDeed } from "#platform/database/audit.ts";
@@ -11,7 +12,7 @@ import * as promos from "./promo-repository.ts";
 import * as rows from "./rates-repository.ts";
 import { type DeliveryRate, deliveryTable } from "./rules/delivery-rates.ts";
 import type { Promo } from "./rules/promo.ts";
-import { isRunning, mayUse, type PromoRule } from "./rules/promo-rule.ts";
+import { isRunning, mayUse, offerOf, type PromoRule } from "./rules/promo-rule.ts";
 import { type TaxRate, taxPercentOf, taxTable } from "./rules/tax-rates.ts";
 import { termsFor } from "./rules/terms.ts";
 
@@ -95,6 +96,12 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
       if (settings().profile === "demo") return null;
       const day = new Date(clock.now() + india).toISOString().slice(0, 10);
       return taxPercentOf(known.taxes, { hsn: hsn ?? "", unitPaise, day });
+    },
+
+    /** What newcomers are told of a code; nothing where there is none by that name now. */
+    offer(code: string): OfferView | null {
+      const rule = known.codes.get(code);
+      return rule ? offerOf(rule, clock.now()) : null;
     },
 
     /** What a code takes off for this customer, or why it does not. */

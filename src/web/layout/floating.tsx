@@ -20,7 +20,7 @@ export function Floating({ facts: { shop, freeShippingFrom } }: { readonly facts
       <BackToTop />
       <OverlayStyle />
       <Chat freeShippingFrom={freeShippingFrom} />
-      {isHome && shop.welcomes && <Welcome />}
+      {isHome && shop.welcomes && shop.offer && <Welcome />}
     </Suspense>
   );
 }

@@ -21,8 +21,10 @@ export const chat = {
       `You can return anything within ${days} days. The refund goes back the way you paid, once the parcel is with us.`,
     shipping: (free: string, from: number, to: number) =>
       `Shipping is free for orders over ${free}, and delivery takes ${from}-${to} business days.`,
-    discounts: (percent: number, code: string) =>
-      `New customers get ${percent}% off their first order with the promo code ${code}. Enter it in the cart.`,
+    discounts: (off: string, code: string) =>
+      `New customers get ${off} off their first order with the promo code ${code}. Enter it in the cart.`,
+    noDiscounts:
+      "There is no promo code for new customers just now. What costs less than usual is among our products.",
     stores: "Our stores, with opening hours and directions, are on the stores page.",
     thanks: "You're welcome! Is there anything else we can help you with?",
     other: "Thank you for your message. Could you tell us a little more, so that we can help you better?",

@@ -1,4 +1,6 @@
+import { formatRupees } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { OfferView } from "#contract/shop-view.ts";
 import type { Promo } from "./promo.ts";
 
 /** A code as its owner has written it. */
@@ -24,6 +26,14 @@ export interface PromoHistory {
 
 export function isRunning({ beginsAt, endsAt }: PromoRule, now: number): boolean {
   return (beginsAt ?? now) <= now && now < (endsAt ?? Number.POSITIVE_INFINITY);
+}
+
+/** What everybody may be told of it in one sentence; nothing of a code with a minimum or of free delivery. */
+export function offerOf(rule: PromoRule, now: number): OfferView | null {
+  const { code, percent, paise, minimumPaise } = rule;
+  if (!isRunning(rule, now) || minimumPaise > 0) return null;
+  if (percent > 0 && paise === 0) return { code, off: `${percent}%` };
+  return paise > 0 && percent === 0 ? { code, off: formatRupees(paise) } : null;
 }
 
 export function mayUse(rule: PromoRule, { taken, used, isHeld, hasBought }: PromoHistory): Outcome<Promo> {

@@ -3,10 +3,6 @@ import { percentOf } from "#contract/money.ts";
 
 export type Promo = PromoView;
 
-/** What the shop greets its visitors with. */
-export const welcomeCode = "WELCOME10";
-export const welcomePercent = 10;
-
 /** Codes are read as people type them: spaces and small letters do not matter. */
 export function readPromoCode(typed: string): string {
   return typed.replace(/\s/g, "").toUpperCase();

@@ -5,12 +5,14 @@ import { CallForm } from "#web/request/call-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { setPromo } from "./cart-changes.ts";
 import { useCartWords } from "./cart-words.ts";
 
 export function PromoForm({ promo }: Pick<CartView, "promo">) {
   const cart = useCartWords();
+  const { offer } = useShop();
   return (
     <CallForm
       call={promo ? cartCalls.dropPromo : cartCalls.usePromo}
@@ -37,7 +39,11 @@ export function PromoForm({ promo }: Pick<CartView, "promo">) {
             </Button>
           </p>
         ) : (
-          <Field label={cart.promo.label} hint={cart.promo.hint} error={errorOf("code") ?? errorOf()}>
+          <Field
+            label={cart.promo.label}
+            {...(offer && { hint: cart.promo.hint })}
+            error={errorOf("code") ?? errorOf()}
+          >
             {(aria) => (
               <span className="flex gap-2">
                 <input

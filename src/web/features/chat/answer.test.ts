@@ -9,6 +9,7 @@ const promises = {
   deliveryFrom: 3,
   deliveryTo: 5,
   payment: "UPI and cards.",
+  offer: { code: "WELCOME10", off: "10%" },
 };
 
 it("quotes the shop's own free-shipping sum and delivery days", () => {
@@ -21,6 +22,12 @@ it("quotes the shop's own free-shipping sum and delivery days", () => {
 
 it("names the promo code that the cart takes", () => {
   expect(answerTo("any discount?", en, promises).text).toMatch(/10% off .* WELCOME10/);
+});
+
+it("promises no code where the shop has none", () => {
+  const { text } = answerTo("any discount?", en, { ...promises, offer: null });
+  expect(text).toBe(en.replies.noDiscounts);
+  expect(text).not.toMatch(/WELCOME|%/);
 });
 
 it("says the days of returns", () => {

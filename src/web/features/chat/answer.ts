@@ -2,11 +2,10 @@ import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Texts } from "#contract/texts/en.ts";
-import { welcomeCode, welcomePercent } from "#shop/pricing/rules/promo.ts";
 import { type Topic, topicOf } from "#shop/support/rules/topics.ts";
 
 /** What the shop promises beside the quote. */
-export type Promises = ShopView["support"] & { readonly freeShippingFrom: number };
+export type Promises = ShopView["support"] & Pick<ShopView, "offer"> & { readonly freeShippingFrom: number };
 
 export interface Answer {
   readonly text: string;
@@ -21,10 +20,10 @@ export function answerTo(question: string, words: Texts["chat"], promises: Promi
 }
 
 function textFor(topic: Topic, { replies }: Texts["chat"], promises: Promises): string {
-  const { freeShippingFrom, returnDays, deliveryFrom, deliveryTo, payment } = promises;
+  const { freeShippingFrom, offer, returnDays, deliveryFrom, deliveryTo, payment } = promises;
   if (topic === "payment") return payment;
   if (topic === "returns") return replies.returns(returnDays);
-  if (topic === "discounts") return replies.discounts(welcomePercent, welcomeCode);
+  if (topic === "discounts") return offer ? replies.discounts(offer.off, offer.code) : replies.noDiscounts;
   if (topic === "shipping") return replies.shipping(formatRupees(freeShippingFrom), deliveryFrom, deliveryTo);
   return replies[topic];
 }

@@ -20,7 +20,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const words = useWords("chat", chatWords);
   const { hello } = useWords("whatsapp", whatsappWords);
   const { close } = useWords("shell", shellWords);
-  const { name, contact, support } = useShop();
+  const { name, contact, offer, support } = useShop();
   const { messages, typing } = useSyncExternalStore(store.subscribe, store.current);
   const box = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -32,7 +32,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = store.send(box.current?.value ?? "", (question) =>
-      answerTo(question, words, { ...support, freeShippingFrom }),
+      answerTo(question, words, { ...support, freeShippingFrom, offer }),
     );
     if (sent) event.currentTarget.reset();
     box.current?.focus();

@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from "react";
 import { paths } from "#contract/paths.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { welcome as welcomeWords } from "#contract/texts/en/welcome.ts";
-import { welcomeCode, welcomePercent } from "#shop/pricing/rules/promo.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -24,7 +23,7 @@ function sinceLoad(): number {
 export function Welcome() {
   const words = useWords("welcome", welcomeWords);
   const { close } = useWords("shell", shellWords);
-  const { name } = useShop();
+  const { name, offer } = useShop();
   const [shown, setShown] = useState(false);
   const titleId = useId();
 
@@ -48,7 +47,7 @@ export function Welcome() {
     return () => removeEventListener("keydown", leave);
   }, [shown]);
 
-  if (!shown) return null;
+  if (!shown || !offer) return null;
   return (
     <div role="dialog" aria-labelledby={titleId} className="welcome">
       <div className="flex items-start gap-3">
@@ -59,7 +58,7 @@ export function Welcome() {
           <Icon name="close" />
         </IconButton>
       </div>
-      <p className="mt-1 mb-4">{words.text(welcomePercent, welcomeCode)}</p>
+      <p className="mt-1 mb-4">{words.text(offer.off, offer.code)}</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={paths.products()} onClick={() => setShown(false)}>
           {words.shop}

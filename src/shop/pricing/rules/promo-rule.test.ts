@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { offerOf } from "./promo-rule.ts";
+
+const rule = {
+  code: "NAMASTE",
+  percent: 0,
+  paise: 0,
+  shipsFree: false,
+  minimumPaise: 0,
+  times: null,
+  perCustomer: 1,
+  firstOrder: true,
+  beginsAt: 10,
+  endsAt: 20,
+};
+
+it.each([
+  [{ percent: 12.5 }, 10, "12.5%"],
+  [{ paise: 100_00 }, 19, "₹100.00"],
+])("tells newcomers what a code takes off: %o", (off, now, said) => {
+  expect(offerOf({ ...rule, ...off }, now)).toEqual({ code: "NAMASTE", off: said });
+});
+
+it.each([
+  ["before it begins", { percent: 10 }, 9],
+  ["once it has ended", { percent: 10 }, 20],
+  ["where it asks for a minimum", { percent: 10, minimumPaise: 1 }, 15],
+  ["where it brings the goods for nothing", { shipsFree: true }, 15],
+])("promises nothing %s", (_, off, now) => {
+  expect(offerOf({ ...rule, ...off }, now)).toBeNull();
+});

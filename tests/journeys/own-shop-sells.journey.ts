@@ -1,0 +1,87 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openBrowser, openPage, visit } from "#support/browser.ts";
+import { buyer } from "#support/buyers.ts";
+import { demoIn, type OwnShop, own, startOwnShop } from "#support/own-shop.ts";
+
+let shop: OwnShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startOwnShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** What the page shows and what it holds for machines. */
+async function isHers(page: Page): Promise<void> {
+  expect(demoIn(await page.content()), page.url()).toEqual([]);
+}
+
+it("shows forty sarees for whole rupees", async () => {
+  expect(own.products).toHaveLength(40);
+  const { products } = (await (await fetch(`${shop.url}/api/products`)).json()) as {
+    products: { title: string; price: number; discount: number; unitPaise: number }[];
+  };
+  expect(products).toHaveLength(40);
+  expect(products.filter(({ unitPaise }) => unitPaise % 100 !== 0)).toEqual([]);
+  for (const { price, discount, unitPaise } of products)
+    expect(Math.round(price * (100 - discount))).toBe(unitPaise);
+  for (const id of shop.products) expect(demoIn(await shop.textOf(`/product/${id}`, "hi"))).toEqual([]);
+});
+
+it("greets a newcomer with her own code", async () => {
+  const { page, context } = await openPage(browser, { isNew: true });
+  await page.goto(shop.url);
+  const greeting = page.getByRole("dialog", { name: "Welcome to Resham Ghar!" });
+  await greeting.getByText("5% off your first order with the promo code AADI5").waitFor();
+  await isHers(page);
+  await context.close();
+});
+
+it("sells one from the shelf to the letter, with the tax inside", async () => {
+  const { page, context, accessibility } = await openPage(browser);
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const { cookie, email } = await buyer(db);
+  await db.close();
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url: shop.url }]);
+
+  await visit(page, `${shop.url}/category/silk/kanjivaram`);
+  await isHers(page);
+  await page.getByRole("link", { name: "Mayil Chakram Kanjivaram Saree" }).first().click();
+  await page.getByRole("heading", { name: "Mayil Chakram Kanjivaram Saree" }).waitFor();
+  await isHers(page);
+  await page.getByText("Leaf green").first().click();
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.getByText("Added to cart").first().waitFor();
+  await visit(page, `${shop.url}/cart`);
+  await isHers(page);
+  await page.getByText("Promo code").first().click();
+  await page.getByRole("textbox", { name: /promo code/i }).fill("aadi5");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect.poll(() => page.getByText("-₹840.00").count()).toBeGreaterThan(0);
+  // 16,800 less 840, brought for nothing.
+  await page.getByRole("radio", { name: "QR Code" }).check({ force: true });
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await page.getByRole("button", { name: "Pay ₹15,960.00" }).waitFor();
+  await isHers(page);
+  await page.getByRole("button", { name: "Pay ₹15,960.00" }).click();
+  await page.waitForURL(/\/success\?order=/);
+  await isHers(page);
+  await page.goto(`${shop.url}/order/${new URL(page.url()).searchParams.get("order")}`);
+  // Across a border of two states: 15,960 × 5 / 105.
+  await page.getByText("₹760.00").first().waitFor();
+  await isHers(page);
+  expect(await accessibility()).toEqual([]);
+  await page.goto(`${shop.url}/orders`);
+  await isHers(page);
+  await context.close();
+
+  await expect.poll(() => shop.messages().filter(({ to }) => to === email).length).toBeGreaterThan(0);
+  for (const letter of shop.messages()) expect(demoIn(JSON.stringify(letter))).toEqual([]);
+  expect(shop.messages().find(({ to }) => to === email)?.text).toContain("\nTotal: ₹15,960.00\n");
+});
