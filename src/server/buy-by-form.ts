@@ -1,6 +1,9 @@
 import { addressesCalls } from "#contract/calls/addresses.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
+import type { CartView } from "#contract/cart-view.ts";
+import { formatRupees } from "#contract/money.ts";
 import { newAddress } from "#contract/new-address.ts";
+import type { Failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
@@ -30,18 +33,7 @@ export async function buyByForm(request: Request, page: Page) {
 
   const purchase = { ...fields, addressId: added ? added.value.address.id : addressId };
   const placed = await makeCall(checkoutCalls.place, purchase, by);
-  if (!placed.ok) {
-    const words = textsOf(facts.lang);
-    if (placed.reason === "cartChanged" || placed.reason === "cartEmpty")
-      return goOn(paths.cart(), { kind: "error", text: words.checkout.confirm.changed });
-    // The words of the call name the fields of a program.
-    const isAddress = placed.reason === "addressNeeded";
-    return formProblem(
-      isAddress ? { ...placed, message: words.refusals.addressNeeded } : placed,
-      form,
-      facts,
-    );
-  }
+  if (!placed.ok) return refusedPurchase(placed, { form, facts, addressId: purchase.addressId });
 
   const { orderId, order_id, mock_payment_id, mock_signature } = placed.value;
   if (mock_payment_id && mock_signature) {
@@ -51,4 +43,31 @@ export async function buyByForm(request: Request, page: Page) {
     if (!paid.ok) return formProblem(paid, form, facts);
   }
   return goOn(paths.success(orderId));
+}
+
+interface Asked {
+  readonly form: URLSearchParams;
+  readonly facts: RequestFacts;
+  /** Of the book by now, also where it was typed into this very form. */
+  readonly addressId: string | undefined;
+}
+
+function refusedPurchase(refusal: Failure, { form, facts, addressId }: Asked) {
+  const { checkout, refusals } = textsOf(facts.lang);
+  if (refusal.reason === "cartEmpty") return toCart();
+  if (refusal.reason === "cartChanged") {
+    const { cart } = refusal.data as { readonly cart: CartView };
+    if (!cart.payable) return toCart();
+    // Without script the form could not follow the address: it is shown again with what the cart costs there.
+    if (addressId !== undefined) form.set("addressId", addressId);
+    const message = checkout.confirm.newSum(formatRupees(cart.quote.total));
+    return formProblem({ ...refusal, message }, form, facts);
+  }
+  // The words of the call name the fields of a program.
+  const isAddress = refusal.reason === "addressNeeded";
+  return formProblem(isAddress ? { ...refusal, message: refusals.addressNeeded } : refusal, form, facts);
+
+  function toCart() {
+    return goOn(paths.cart(), { kind: "error", text: checkout.confirm.changed });
+  }
 }
