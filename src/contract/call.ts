@@ -35,6 +35,11 @@ export interface Call extends Description {
   readonly name: string;
 }
 
+/** The back office: for everybody who does not work here it does not exist. */
+export function isOfBackOffice({ path }: Pick<Call, "path">): boolean {
+  return path.startsWith("/manage/");
+}
+
 /** All the calls of a module. */
 export function calls<
   const Module extends string,
@@ -77,10 +82,12 @@ type Shown<T> = T extends readonly (infer Item)[]
     : T;
 
 /** What every call may be refused for, by who may make it and what it takes. */
-export function edgeRefusals({ method, right, input }: Description): Reason[] {
+export function edgeRefusals({ method, path, right, input }: Description): Reason[] {
   const holder = holders[right];
+  const isHidden = isOfBackOffice({ path });
   return [
-    ...(holder === "anyone" ? [] : (["notSignedIn", "sessionExpired"] as const)),
+    ...(isHidden ? (["notFound"] as const) : []),
+    ...(holder === "anyone" || isHidden ? [] : (["notSignedIn", "sessionExpired"] as const)),
     ...(holder === "staff" ? (["notAllowed"] as const) : []),
     ...(input ? (["invalidInput"] as const) : []),
     ...(input && method !== "GET" ? (["unreadable", "wrongMediaType", "tooLarge"] as const) : []),

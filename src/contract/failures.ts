@@ -86,6 +86,8 @@ export const failureStatus = {
   wrongMove: 409,
   refundTooMuch: 409,
   refundNotOpen: 409,
+  nothingToAsk: 409,
+  tooLateToUndo: 409,
   // the owner's settings
   settingChanged: 409,
   orderChanged: 409,

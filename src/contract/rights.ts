@@ -20,6 +20,8 @@ export const holders = {
   "wishlist.change": "customer",
   "orders.place": "customer",
   "orders.own": "customer",
+  "office.enter": "staff",
+  "orders.see": "staff",
   "orders.all": "staff",
   "orders.enter": "staff",
   "orders.move": "staff",
@@ -30,6 +32,7 @@ export const holders = {
   "payments.tell": "anyone",
   "money.see": "staff",
   "money.refund": "staff",
+  "customers.see": "staff",
   "customers.export": "staff",
   "shop.change": "staff",
   "log.see": "staff",
@@ -47,9 +50,9 @@ export function isRole(text: string): text is Role {
 
 /** What some of the staff hold. The owner holds everything, a manager all but who else works here. */
 const held: Readonly<Record<Exclude<Role, "owner" | "manager">, readonly Right[]>> = {
-  packer: ["stock.see", "orders.pack", "orders.send"],
-  editor: ["goods.change", "stock.see", "stock.change", "orders.write"],
-  accountant: ["money.see", "log.see"],
+  packer: ["office.enter", "stock.see", "orders.see", "orders.pack", "orders.send"],
+  editor: ["office.enter", "goods.change", "stock.see", "stock.change", "orders.write"],
+  accountant: ["office.enter", "orders.see", "money.see", "log.see"],
 };
 
 /** Whether somebody, or a visitor, holds it. */

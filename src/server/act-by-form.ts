@@ -9,7 +9,7 @@ import { doorNamed } from "./calls/all-verbs.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
 import { keepForLogin } from "./pending-action.ts";
 import { readForm } from "./read-form.ts";
-import { refusalFor, runCall } from "./run-call.ts";
+import { isHiddenFrom, refusalFor, runCall } from "./run-call.ts";
 import type { Shop } from "./shop.ts";
 import { requireCaller } from "./signed-in.ts";
 
@@ -46,7 +46,8 @@ export async function actByForm(request: Request, page: Page, ways: Ways = {}) {
   const { shop, facts, caller } = page;
   const form = await readForm(request);
   const door = doorNamed(form.getAll("call").at(-1) ?? ways.only?.name ?? "");
-  if (!door || door.call.method === "GET") return formProblem(failure("invalidInput"), form, facts);
+  if (!door || door.call.method === "GET" || isHiddenFrom(door.call, caller))
+    return formProblem(failure("invalidInput"), form, facts);
   const { call } = door;
   const own = new URL(request.url).pathname;
   const next = sameSitePath(form.get("next"), own);

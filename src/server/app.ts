@@ -25,6 +25,7 @@ import { type HealthParts, serveHealth } from "./health.ts";
 import { serveOwnFiles } from "./own-files.ts";
 import type { Pages } from "./pages.ts";
 import type { RenderLine } from "./render-line.ts";
+import { isHiddenFrom } from "./run-call.ts";
 import { isSameSite } from "./same-site.ts";
 import { commonHeaders } from "./security-headers.ts";
 import type { SessionEdge } from "./session.ts";
@@ -131,7 +132,7 @@ export function createApp(parts: AppParts): Edge {
     securityContact,
   });
   app.all("/api/*", (context) => {
-    const known = methodsOf(context.req.path);
+    const known = methodsOf(context.req.path, context.var.caller);
     if (known.length === 0) return refuse(failure("notFound"), context.var.facts.lang);
     const answer = refuse(failure("methodNotAllowed"), context.var.facts.lang);
     answer.headers.set("allow", known.join(", "));
@@ -215,11 +216,14 @@ const alwaysWelcome = new Set([checkoutCalls.verify, paymentsCalls.hear].map(({ 
 
 const patterns = allCalls.map(({ method, path }) => ({
   method,
+  path,
   pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
 }));
 
-function methodsOf(path: string): string[] {
-  return patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+function methodsOf(path: string, caller: Caller | null): string[] {
+  return patterns
+    .filter((call) => call.pattern.test(path) && !isHiddenFrom(call, caller))
+    .map(({ method }) => method);
 }
 
 function groupOf(path: string): string {

@@ -1,4 +1,4 @@
-import type { Call } from "#contract/call.ts";
+import { type Call, isOfBackOffice } from "#contract/call.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -17,10 +17,16 @@ interface Asked {
 }
 
 /** Whom the call is not for. Known before anything is read. */
-export function refusalFor({ right }: Call, caller: Caller | null, hadSession: boolean): Failure | undefined {
-  if (holds(caller, right)) return undefined;
+export function refusalFor(call: Call, caller: Caller | null, hadSession: boolean): Failure | undefined {
+  if (isHiddenFrom(call, caller)) return failure("notFound");
+  if (holds(caller, call.right)) return undefined;
   if (caller) return failure("notAllowed");
   return failure(hadSession ? "sessionExpired" : "notSignedIn");
+}
+
+/** Who does not work here is answered as at an address that is none. */
+export function isHiddenFrom(call: Pick<Call, "path">, caller: Caller | null): boolean {
+  return isOfBackOffice(call) && caller?.role == null;
 }
 
 /** By whichever door it came: the input is cleaned, the verb runs, and what was done has its words. */

@@ -9,6 +9,7 @@ import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
+import { workAtDesk } from "./desk-answers.ts";
 
 /** The folder of letters may be shared: whoever gets some is somebody new. */
 const mark = Date.now();
@@ -128,6 +129,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("POST", "/cart/add", { productId });
     await call("DELETE", `/cart/remove/${productId}`);
     await call("DELETE", "/cart/clear");
+    await workAtDesk(call, db, { owner: staff.token, shopper: token, productId });
     await call("DELETE", `/addresses/${kept.address.id}`);
 
     const kite = { title: "Paper Kite", category: "Sports", price: 12.5, stock: 4, discount: 20 };

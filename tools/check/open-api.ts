@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { allCalls } from "#contract/calls/all-calls.ts";
 import { openApiDocument } from "#server/api/open-api.ts";
 import { runStep, type StepResult } from "./step.ts";
 
@@ -8,7 +9,7 @@ import { runStep, type StepResult } from "./step.ts";
 export async function checkOpenApi(): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), "haat-openapi-"));
   const file = join(folder, "openapi.json");
-  writeFileSync(file, JSON.stringify(openApiDocument("Shop")));
+  writeFileSync(file, JSON.stringify(openApiDocument("Shop", allCalls)));
   const result = await runStep(
     "OpenAPI",
     "redocly",

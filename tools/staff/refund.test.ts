@@ -102,7 +102,7 @@ describeOnBothEngines("the staff's commands for refunds", (openFresh) => {
     const { says, parts, person } = await open();
     await person("asha");
     const items = [{ productId: productIdOf("pot"), quantity: 2 }];
-    const entered = await enterOrder(parts, { userId: "asha", items, actor: "staff", lang: "en" });
+    const entered = await enterOrder(parts, { customer: "asha", items, actor: "staff", lang: "en" });
     if (!entered.ok) throw new Error(entered.reason);
     await says("order", entered.value.id, "cancel");
     await says("tasks");

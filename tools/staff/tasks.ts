@@ -39,10 +39,7 @@ async function askAgain(shop: StaffShop, typed: string): Promise<Result> {
   const found = await findOneOrder(shop.db, typed);
   if (!found) return "refused";
   const asked = await checkoutOver(shop).askAgain({ orderId: found.id, actor: shop.actor });
-  if (!asked.ok)
-    return refuse(
-      asked.reason === "refundNotOpen" ? "There is nothing to ask about it." : `${refusals[asked.reason]}.`,
-    );
+  if (!asked.ok) return refuse(`${refusals[asked.reason]}.`);
   console.log("The running shop asks the gateway within two minutes.");
   return "done";
 }

@@ -4,6 +4,9 @@ import { addressesCalls } from "./addresses.ts";
 import { cartCalls } from "./cart.ts";
 import { catalogueCalls } from "./catalogue.ts";
 import { checkoutCalls } from "./checkout.ts";
+import { customersCalls, logCalls } from "./customers.ts";
+import { deskCalls } from "./desk.ts";
+import { moneyCalls } from "./money.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
 import { paymentsCalls } from "./payments.ts";
@@ -26,4 +29,8 @@ export const allCalls: readonly Call[] = [
   checkoutCalls,
   paymentsCalls,
   ordersCalls,
+  deskCalls,
+  moneyCalls,
+  customersCalls,
+  logCalls,
 ].flatMap((calls): Call[] => Object.values(calls));

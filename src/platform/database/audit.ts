@@ -48,17 +48,27 @@ export interface DeedsWanted {
   readonly by?: string | undefined;
   readonly subject?: string | undefined;
   readonly upTo?: number | undefined;
+  /** The last one that was seen. */
+  readonly after?: { readonly at: number; readonly id: string } | undefined;
   readonly limit: number;
 }
 
 /** The newest first. */
-export function listDeeds(q: Reads | Tx, { by, subject, upTo, limit }: DeedsWanted): Promise<AuditRow[]> {
+export function listDeeds(
+  q: Reads | Tx,
+  { by, subject, upTo, after, limit }: DeedsWanted,
+): Promise<AuditRow[]> {
   return q
     .selectFrom("audit")
     .selectAll()
     .$if(by !== undefined, (query) => query.where("user_id", "=", by ?? ""))
     .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
     .$if(upTo !== undefined, (query) => query.where("at", "<=", upTo ?? 0))
+    .$if(after !== undefined, (query) =>
+      query
+        .where("at", "<=", after?.at ?? 0)
+        .where((where) => where.or([where("at", "<", after?.at ?? 0), where("id", "<", after?.id ?? "")])),
+    )
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(limit)

@@ -50,3 +50,28 @@ export function withJsonText(q: Reads | Tx, column: string, key: string, text: s
     ? sql`json_set(${sql.ref(column)}, ${`$.${key}`}, ${text})`
     : sql`cast(jsonb_set(cast(${sql.ref(column)} as jsonb), cast(${`{${key}}`} as text[]), to_jsonb(cast(${text} as text))) as text)`;
 }
+
+/** A text in a JSON text, as indexes have it. */
+export function jsonText(q: Reads | Tx, column: string, key: string): RawBuilder<string> {
+  return engineOf(q) === "sqlite"
+    ? sql`${sql.ref(column)} ->> ${sql.lit(`$.${key}`)}`
+    : sql`${sql.ref(column)}::jsonb ->> ${sql.lit(key)}`;
+}
+
+/** What comes after the last space. */
+export function lastWord(q: Reads | Tx, text: Sql): RawBuilder<string> {
+  return engineOf(q) === "sqlite"
+    ? sql`replace(${text}, rtrim(${text}, replace(${text}, ' ', '')), '')`
+    : sql`substring(${text} from '[^ ]*$')`;
+}
+
+export function lastLetters(q: Reads | Tx, text: Sql, count: number): RawBuilder<string> {
+  return engineOf(q) === "sqlite"
+    ? sql`substr(${text}, ${sql.lit(-count)})`
+    : sql`right(${text}, ${sql.lit(count)})`;
+}
+
+/** Sorted by its bytes, so that what begins alike lies together. */
+export function bytewise(q: Reads | Tx, text: Sql): RawBuilder<string> {
+  return engineOf(q) === "sqlite" ? sql`(${text})` : sql`(${text}) collate "C"`;
+}

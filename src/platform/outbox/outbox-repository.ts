@@ -20,6 +20,9 @@ export interface OutboxRow {
   give_up_at: number;
   useful_until: number | null;
   why: string | null;
+  /** What it tells of, and which step of that, where it may be withdrawn. */
+  about: string | null;
+  about_step: number | null;
 }
 
 export const insertMessage = prepared((q, row: OutboxRow) => q.insertInto("outbox").values({ ...row }));
@@ -57,6 +60,30 @@ export function updateMessage(tx: Tx, id: string, set: Partial<OutboxRow>) {
 
 export function deleteMessage(tx: Tx, id: string) {
   return tx.deleteFrom("outbox").where("id", "=", id).execute();
+}
+
+export interface About {
+  readonly about: string;
+  /** Else every step. */
+  readonly step?: number | undefined;
+}
+
+/** Those that nobody has begun to send; gives how many went and how many did not. */
+export async function withdrawMessages(tx: Tx, { about, step }: About) {
+  const withdrawn = await tx
+    .deleteFrom("outbox")
+    .where("about", "=", about)
+    .where("tries", "=", 0)
+    .$if(step !== undefined, (query) => query.where("about_step", "=", step ?? 0))
+    .returning("id")
+    .execute();
+  const begun = await tx
+    .selectFrom("outbox")
+    .select("id")
+    .where("about", "=", about)
+    .$if(step !== undefined, (query) => query.where("about_step", "=", step ?? 0))
+    .execute();
+  return { withdrawn: withdrawn.length, begun: begun.length };
 }
 
 /** Few rows ever lie here, for what is sent is gone. */

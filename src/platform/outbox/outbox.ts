@@ -27,9 +27,19 @@ export interface OutboxFigures {
   readonly oldestWaitingMs: number;
 }
 
+export interface QueueLimits {
+  readonly usefulUntil?: number;
+  /** Milliseconds to wait, in which it may be withdrawn. */
+  readonly waitMs?: number;
+  readonly about?: string;
+  readonly step?: number;
+}
+
 export interface Outbox {
   /** Sent when the transaction has been committed, even if the process dies in between; dropped once it is of no use. */
-  queue(tx: Tx, message: Message, limits?: { readonly usefulUntil?: number }): Promise<void>;
+  queue(tx: Tx, message: Message, limits?: QueueLimits): Promise<void>;
+  /** What waits and is not so any more; gives how many went, and how many were begun to be sent. */
+  withdraw(tx: Tx, of: rows.About): Promise<{ readonly withdrawn: number; readonly begun: number }>;
   /** Whatever waits for this address or number, or was given up, goes unsent. */
   forget(tx: Tx, to: string): Promise<void>;
   /** Sent now and kept nowhere: for messages that carry a secret, which no table may hold. */
@@ -62,21 +72,24 @@ export function createOutbox({
   const secrets = createSecretMessages({ clock, log, send });
 
   return {
-    async queue(tx, message, { usefulUntil } = {}) {
+    async queue(tx, message, { usefulUntil, waitMs = 0, about, step } = {}) {
       const now = clock.now();
       await rows.insertMessage(tx, {
         id: newId(now),
         kind: message.kind,
         message: JSON.stringify(message),
-        due_at: now,
+        due_at: now + waitMs,
         tries: 0,
         dead: 0,
         created_at: now,
         give_up_at: now + triedFor,
         useful_until: usefulUntil ?? null,
         why: null,
+        about: about ?? null,
+        about_step: step ?? null,
       });
     },
+    withdraw: rows.withdrawMessages,
     async forget(tx, to) {
       await rows.deleteMessagesTo(tx, to);
       secrets.forget(to);

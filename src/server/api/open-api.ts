@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { type Call, edgeRefusals } from "#contract/call.ts";
-import { allCalls } from "#contract/calls/all-calls.ts";
 import { failureCode, failureStatus, type Reason } from "#contract/failures.ts";
 import { holders } from "#contract/rights.ts";
 
 /** The OpenAPI 3.1 description, made of the same schemas that the calls are checked with. */
-export function openApiDocument(shopName: string): object {
+export function openApiDocument(shopName: string, calls: readonly Call[]): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const described of allCalls) {
+  for (const described of calls) {
     paths[described.path] = {
       ...paths[described.path],
       [described.method.toLowerCase()]: operation(described),

@@ -1,4 +1,6 @@
+import { allCalls } from "#contract/calls/all-calls.ts";
 import type { Edge } from "../edge.ts";
+import { isHiddenFrom } from "../run-call.ts";
 import { serveCalls } from "../serve-calls.ts";
 import type { Shop } from "../shop.ts";
 import { serveRazorpayWebhook } from "../webhooks/razorpay-webhook.ts";
@@ -8,8 +10,9 @@ import { openApiDocument } from "./open-api.ts";
 export function serveApi(app: Edge, shop: Shop): void {
   serveCalls(app, shop);
   serveRazorpayWebhook(app, shop.checkout);
-  app.get("/api/openapi.json", () => {
-    const document = openApiDocument(shop.shopSettings.now().shop.name.en);
+  app.get("/api/openapi.json", ({ var: { caller } }) => {
+    const known = allCalls.filter((call) => !isHiddenFrom(call, caller));
+    const document = openApiDocument(shop.shopSettings.now().shop.name.en, known);
     return new Response(JSON.stringify(document), {
       headers: { "content-type": "application/json; charset=utf-8" },
     });

@@ -3,6 +3,9 @@ import { addressesCalls } from "#contract/calls/addresses.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
+import { customersCalls, logCalls } from "#contract/calls/customers.ts";
+import { deskCalls } from "#contract/calls/desk.ts";
+import { moneyCalls } from "#contract/calls/money.ts";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
@@ -14,6 +17,9 @@ import { addressesVerbs } from "./addresses.ts";
 import { cartVerbs } from "./cart.ts";
 import { catalogueVerbs } from "./catalogue.ts";
 import { checkoutVerbs } from "./checkout.ts";
+import { customersVerbs, logVerbs } from "./customers.ts";
+import { deskVerbs } from "./desk.ts";
+import { moneyVerbs } from "./money.ts";
 import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
 import { reviewsVerbs } from "./reviews.ts";
@@ -35,6 +41,10 @@ export const doors: readonly Door[] = [
   ...doorsOf(wishlistCalls, wishlistVerbs),
   ...doorsOf(checkoutCalls, checkoutVerbs),
   ...doorsOf(ordersCalls, ordersVerbs),
+  ...doorsOf(deskCalls, deskVerbs),
+  ...doorsOf(moneyCalls, moneyVerbs),
+  ...doorsOf(customersCalls, customersVerbs),
+  ...doorsOf(logCalls, logVerbs),
 ];
 
 const byName = new Map(doors.map((door) => [door.call.name, door]));

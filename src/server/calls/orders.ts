@@ -45,8 +45,8 @@ export const ordersVerbs: VerbsOf<typeof ordersCalls> = {
     });
   },
 
-  async create({ checkout }, { userId }, entered, { lang }) {
-    const order = await checkout.enter({ ...entered, actor: userId, lang });
+  async create({ checkout }, { userId: actor }, { userId: customer, ...entered }, { lang }) {
+    const order = await checkout.enter({ ...entered, customer, actor, lang });
     return order.ok ? shown(checkout, order.value) : order;
   },
 

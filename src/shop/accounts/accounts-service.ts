@@ -1,6 +1,7 @@
 import type { AccountParts } from "./account-parts.ts";
 import { createAddressesService } from "./addresses-service.ts";
 import { auditedAccounts } from "./audited-accounts.ts";
+import { createCustomersService } from "./customers-service.ts";
 import { createGoogleAccounts } from "./google-accounts.ts";
 import { createLeavingService } from "./leaving-service.ts";
 import { deleteOldLimits } from "./limits-repository.ts";
@@ -38,6 +39,7 @@ export function createAccountsService(parts: AccountParts) {
     ...createProfileService(context, reauthenticate),
     ...createLeavingService(context, reauthenticate),
     ...createAddressesService(parts),
+    ...createCustomersService(parts),
   };
 
   return {

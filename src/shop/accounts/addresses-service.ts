@@ -23,6 +23,9 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
       return row ? addressView(row) : null;
     },
 
+    /** Everything a parcel needs, or what is missing or wrong. */
+    readAddress: (given: AddressInput) => readWholeAddress(given),
+
     async addAddress(userId: string, wish: AddressWish): Promise<Outcome<AddressView>> {
       const read = readWholeAddress(wish);
       if (!read.ok) return read;

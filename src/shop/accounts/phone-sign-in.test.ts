@@ -148,6 +148,7 @@ describeOnBothEngines("signing in with a code", (openFresh) => {
         queue: async () => {},
         deliver: async () => 0,
         forget: async () => {},
+        withdraw: async () => ({ withdrawn: 0, begun: 0 }),
         tidy: async () => {},
         figures: () => Promise.reject(new Error("not asked")),
         sendSecretUntil: async () => {},

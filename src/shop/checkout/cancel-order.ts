@@ -6,6 +6,7 @@ import { canCancel } from "#shop/orders/rules/order-status.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { tellNothing } from "./desk/tell-later.ts";
 import { tellCustomer } from "./order-messages.ts";
 import { shelveAgain } from "./shelve-again.ts";
 import { sayRefund } from "./take-in-refunds.ts";
@@ -56,6 +57,8 @@ export async function endOrder(
     const refund = await payments.refunds.owe(tx, payment, { reason, restock: true, askedBy: actor });
     if (refund) sayRefund(tx, refund);
   }
+  // That it was packed a moment ago is no news any more.
+  await tellNothing(parts, tx, order);
   if (!isPending) await tellCustomer(parts, tx, order, "cancelled");
   // Sold, and never paid: what is paid has a note for each part of it that went back.
   if (!isPending && !(payment && isMoneyHere(payment.status)))

@@ -6,6 +6,7 @@ import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { askAgain } from "./desk/ask-again.ts";
 import { createDesk } from "./desk/desk.ts";
+import { createDeskLists } from "./desk/desk-lists.ts";
 import type { OrderDeedBy } from "./desk/on-order.ts";
 import { type EnteredOrder, enterOrder } from "./enter-order.ts";
 import { eraseOrders } from "./erase-orders.ts";
@@ -65,6 +66,8 @@ export function createCheckout(
     enter: (order: EnteredOrder) => enterOrder(parts, order),
     /** What the staff do to orders. */
     desk: createDesk(parts),
+    /** What they look at. */
+    deskLists: createDeskLists(parts),
     refund: (asked: AskedRefund) => askRefund(parts, asked),
     retryRefund: (id: string, actor: string) => retryRefund(parts, id, actor),
     noteGivenByHand: (id: string, reference: string, actor: string) =>

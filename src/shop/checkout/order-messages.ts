@@ -5,6 +5,7 @@ import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
+import type { QueueLimits } from "#platform/outbox/outbox.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { messages as en } from "./messages/en.ts";
@@ -34,9 +35,15 @@ const ofParcels: readonly OrderNews[] = ["shipped", "partShipped", "numberCorrec
 type Way = Pick<CheckoutParts, "accounts" | "outbox" | "shopName" | "publicUrl">;
 
 /** Written in the transaction that makes it true, sent after it. */
-export function tellCustomer(parts: Way, tx: Tx, order: OrderRecord, news: OrderNews): Promise<void> {
+export function tellCustomer(
+  parts: Way,
+  tx: Tx,
+  order: OrderRecord,
+  news: OrderNews,
+  limits?: QueueLimits,
+): Promise<void> {
   const sentence = messagesOf(order.lang).news[news];
-  return send(parts, tx, order, { news, sentence, lines: [sentence, ...billOf(order, news)] });
+  return send(parts, tx, order, { news, sentence, lines: [sentence, ...billOf(order, news)] }, limits);
 }
 
 /** In the words of the staff. */
@@ -50,6 +57,7 @@ async function send(
   tx: Tx,
   order: OrderRecord,
   letter: { readonly news: string; readonly sentence: string; readonly lines: readonly string[] },
+  limits?: QueueLimits,
 ): Promise<void> {
   const words = messagesOf(order.lang);
   const link = `${publicUrl}${paths.trackOrder(order.id)}`;
@@ -57,17 +65,14 @@ async function send(
   if (order.email) {
     const lines = [words.hello(order.address.name), ...letter.lines, words.follow];
     const action = { label: words.open, url: link };
-    await outbox.queue(tx, mailOf(order.email, { subject, lines, action }));
+    await outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
     return;
   }
   const customer = await accounts.customer(tx, order.userId);
   if (!customer?.phone) return;
-  await outbox.queue(tx, {
-    kind: "sms",
-    to: customer.phone,
-    text: `${subject} ${link}`,
-    template: `order-${letter.news}`,
-  });
+  const text = `${subject} ${link}`;
+  const template = `order-${letter.news}`;
+  await outbox.queue(tx, { kind: "sms", to: customer.phone, text, template }, limits);
 }
 
 function billOf(order: OrderRecord, news: OrderNews): string[] {

@@ -37,6 +37,7 @@ export interface OrderRecord {
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly createdAt: number;
+  readonly changedAt: number;
   readonly paidAt: number | null;
   /** The customer has left: nobody is to get what is paid for now. */
   readonly isErased: boolean;
@@ -88,6 +89,7 @@ export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): Order
     carrier: row.carrier,
     trackingNumber: row.tracking_number,
     createdAt: row.created_at,
+    changedAt: row.updated_at,
     paidAt: row.paid_at,
     isErased: row.erase_at !== null,
     lines: lines.filter((line) => line.order_id === row.id).map(lineOf),

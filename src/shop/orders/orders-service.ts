@@ -6,6 +6,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import { hundredths } from "./charges-repository.ts";
+import { createDeskLists } from "./desk-list-service.ts";
 import * as erasing from "./erasure-repository.ts";
 import { countEvents } from "./event-counts-repository.ts";
 import { findKey, forgetKeys, insertKey, type KeyRow, keepAnswer } from "./idempotency-repository.ts";
@@ -44,6 +45,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
   return {
     ...createOrderStanding({ clock }),
     parcels: createParcelsService({ clock }),
+    lists: createDeskLists({ db }),
 
     async place(tx: Tx, order: NewOrder): Promise<OrderRecord> {
       const row = pendingRow(order, clock.now());

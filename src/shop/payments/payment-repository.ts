@@ -144,6 +144,16 @@ export async function insertEvent(tx: Tx, row: PaymentEventRow): Promise<boolean
   return (await noting(tx, row)).length === 1;
 }
 
+export function eventsOf(q: Reads, orderId: string): Promise<PaymentEventRow[]> {
+  return q
+    .selectFrom("payment_events")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+}
+
 export function paymentsToLookAt(q: Reads, now: number): Promise<PaymentRow[]> {
   return q
     .selectFrom("payments")

@@ -80,6 +80,8 @@ export function createPaymentsService({
 
     ofOrder: (q: Reads | Tx, orderId: string) => rows.findPayment(q, orderId),
     ofOrders: (q: Reads | Tx, orderIds: readonly string[]) => rows.findPayments(q, orderIds),
+    /** All that was heard of the payment for an order, in its order. */
+    heardOf: (orderId: string) => rows.eventsOf(db.read, orderId),
     byGatewayOrder: (q: Reads | Tx, gatewayOrderId: string) => rows.findByGatewayOrder(q, gatewayOrderId),
     byGatewayPayment: (q: Reads | Tx, gatewayPaymentId: string) =>
       rows.findByGatewayPayment(q, gatewayPaymentId),

@@ -84,6 +84,8 @@ export const refusals = {
   refundNotOpen: "This refund is done or on its way already",
   stockChanged: "The stock has changed since you looked",
   stockHeld: "More than that is kept for orders that wait to be paid",
+  nothingToAsk: "There is nothing to ask the gateway about this order",
+  tooLateToUndo: "It is too late to undo this. Take a step back instead.",
   settingChanged: "Somebody else has changed this meanwhile",
   orderChanged: "Somebody else has changed this order meanwhile",
 } satisfies Record<Reason, string>;

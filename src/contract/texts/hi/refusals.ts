@@ -82,6 +82,8 @@ export const refusals = {
   refundNotOpen: "यह पैसा लौटाया जा चुका है या लौटाया जा रहा है",
   stockChanged: "आपके देखने के बाद स्टॉक बदल गया है",
   stockHeld: "इससे ज़्यादा नग उन ऑर्डरों के लिए रखे हैं जिनका भुगतान बाकी है",
+  nothingToAsk: "इस ऑर्डर के बारे में गेटवे से पूछने को कुछ नहीं है",
+  tooLateToUndo: "अब इसे वापस नहीं लिया जा सकता। इसके बदले एक कदम पीछे जाइए।",
   settingChanged: "इस बीच किसी और ने इसे बदल दिया है",
   orderChanged: "इस बीच किसी और ने यह ऑर्डर बदल दिया है",
 } satisfies Record<Reason, string>;

@@ -2,9 +2,9 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { tellCustomer } from "../order-messages.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
 import { parcelAt } from "./parcel-at.ts";
+import { tellLater } from "./tell-later.ts";
 import { goodsIn, standingNow } from "./travel.ts";
 
 export interface ComingBack {
@@ -26,7 +26,7 @@ export function letComeBack(
     if (!parcel) return failure("notFound", { field: "parcel" });
     await orders.parcels.mark(tx, parcel, "returning");
     await orders.stand(tx, order, "returning", { actor: by.actor, note: reason });
-    await tellCustomer(parts, tx, order, "returning");
+    await tellLater(parts, tx, order, "returning");
     return success({ parcel: parcel.position, reason });
   });
 }
@@ -48,7 +48,7 @@ export function takeBack(
     await orders.parcels.mark(tx, parcel, "returned", { isRestocked: restock });
     const state = await standingNow(parts, tx, order);
     await orders.stand(tx, order, state, { actor: by.actor, note: reason });
-    await tellCustomer(parts, tx, order, "returned");
+    await tellLater(parts, tx, order, "returned");
     return success({ parcel: parcel.position, reason, restock });
   });
 }

@@ -2,9 +2,9 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { tellCustomer } from "../order-messages.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
 import { parcelAt } from "./parcel-at.ts";
+import { tellLater } from "./tell-later.ts";
 
 export interface RightNumber {
   /** Else the last one. */
@@ -33,7 +33,7 @@ export function correctNumber(
       actor: by.actor,
       ...(isLast && { carrier, trackingNumber }),
     });
-    await tellCustomer(parts, tx, { ...order, carrier, trackingNumber }, "numberCorrected");
+    await tellLater(parts, tx, { ...order, carrier, trackingNumber }, "numberCorrected");
     return success(undefined);
   });
 }

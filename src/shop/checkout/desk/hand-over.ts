@@ -4,8 +4,8 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import { say } from "../business-log.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { tellCustomer } from "../order-messages.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { tellLater } from "./tell-later.ts";
 import { standingNow } from "./travel.ts";
 
 /** One parcel, or all that are out, came to where they belong. */
@@ -50,6 +50,6 @@ export async function letArrive(
     await orders.notePaid(tx, order.id);
     say(tx, "order paid", { order: order.id, paise: order.quote.total });
   }
-  await tellCustomer(parts, tx, order, "delivered");
+  await tellLater(parts, tx, order, "delivered");
   return success(undefined);
 }

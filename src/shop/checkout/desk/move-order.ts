@@ -6,10 +6,10 @@ import { canCancel, canMove, isOrderStatus } from "#shop/orders/rules/order-stat
 import { isHereAgain } from "#shop/orders/rules/order-step.ts";
 import { endOrder } from "../cancel-order.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { tellCustomer } from "../order-messages.ts";
 import { letArrive } from "./hand-over.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
 import { letLeave } from "./send-parcel.ts";
+import { tellLater } from "./tell-later.ts";
 
 /** What may be told with a documented status. */
 export interface Move {
@@ -43,7 +43,7 @@ async function go(
   if (to === "shipped") return letLeave(parts, tx, order, move, move);
   if (to === "delivered") return letArrive(parts, tx, order, move);
   await parts.orders.stand(tx, order, to, move);
-  if (to === "processing" || to === "completed") await tellCustomer(parts, tx, order, to);
+  if (to === "processing" || to === "completed") await tellLater(parts, tx, order, to);
   return success(undefined);
 }
 

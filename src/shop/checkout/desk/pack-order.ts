@@ -2,15 +2,15 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { tellCustomer } from "../order-messages.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { tellLater } from "./tell-later.ts";
 
 /** The goods are in their box. Who bought may still call it off: nothing has left. */
 export function packOrder(parts: CheckoutParts, by: OrderDeedBy): Promise<Outcome<OrderRecord>> {
   return onOrder(parts, by, "pack order", async (tx, order) => {
     if (!mayDo("pack", order)) return failure("wrongMove", { field: "status" });
     await parts.orders.stand(tx, order, "packed", { actor: by.actor });
-    await tellCustomer(parts, tx, order, "packed");
+    await tellLater(parts, tx, order, "packed");
     return success(undefined);
   });
 }

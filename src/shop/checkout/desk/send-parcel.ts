@@ -4,8 +4,8 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import { isPartOf, type ParcelLine } from "#shop/orders/rules/pieces-left.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { tellCustomer } from "../order-messages.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { tellLater } from "./tell-later.ts";
 import { stillHere } from "./travel.ts";
 
 export interface SentParcel {
@@ -48,6 +48,6 @@ export async function letLeave(
   const { left } = await stillHere(parts, tx, order);
   const isWhole = left.length === 0;
   await orders.stand(tx, order, isWhole ? "shipped" : "partSent", { actor, note, ...label });
-  await tellCustomer(parts, tx, { ...order, ...label }, isWhole ? "shipped" : "partShipped");
+  await tellLater(parts, tx, { ...order, ...label }, isWhole ? "shipped" : "partShipped");
   return success(undefined);
 }

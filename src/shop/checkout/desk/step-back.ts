@@ -4,8 +4,9 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { Parcel } from "#shop/orders/parcels-service.ts";
 import { mayDo, type OrderState, stateOf } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { type OrderNews, tellCustomer } from "../order-messages.ts";
+import type { OrderNews } from "../order-messages.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { tellLater, tellNothing } from "./tell-later.ts";
 import { goodsIn, standingNow } from "./travel.ts";
 
 interface Step {
@@ -22,7 +23,7 @@ export function stepBack(
 ): Promise<Outcome<OrderRecord>> {
   return onOrder(parts, by, "one step back", async (tx, order) => {
     if (!mayDo("stepBack", order)) return failure("wrongMove", { field: "status" });
-    const step = await undo(parts, tx, order);
+    const step = await undoStep(parts, tx, order);
     if (!step.ok) return step;
     const { to, news } = step.value;
     await parts.orders.stand(tx, order, to, {
@@ -30,12 +31,15 @@ export function stepBack(
       note: reason,
       ...(await lastLabel(parts, tx, order)),
     });
-    if (news) await tellCustomer(parts, tx, order, news);
+    // Who has not heard of the step need not hear that it was none.
+    const { withdrawn } = await tellNothing(parts, tx, order, await lastStep(parts, tx, order));
+    if (news && withdrawn === 0) await tellLater(parts, tx, order, news);
     return success({ reason });
   });
 }
 
-async function undo(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<Outcome<Step>> {
+/** Writes all but where the order stands then. */
+export async function undoStep(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<Outcome<Step>> {
   const { orders } = parts;
   const parcels = await orders.parcels.of(tx, order.id);
   const state = stateOf(order);
@@ -92,7 +96,12 @@ async function undoReturn(
 }
 
 /** The order's own label is that of its last parcel. */
-async function lastLabel({ orders }: CheckoutParts, tx: Tx, order: OrderRecord) {
+export async function lastLabel({ orders }: CheckoutParts, tx: Tx, order: OrderRecord) {
   const last = (await orders.parcels.of(tx, order.id)).at(-1);
   return { carrier: last?.carrier ?? null, trackingNumber: last?.trackingNumber ?? null };
+}
+
+/** Which version of the order the last thing was done to. */
+export async function lastStep({ orders }: CheckoutParts, tx: Tx, { id }: OrderRecord): Promise<number> {
+  return ((await orders.lists.eventsOf(tx, id)).at(-1)?.version ?? 0) - 1;
 }

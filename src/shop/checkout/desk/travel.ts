@@ -1,4 +1,4 @@
-import type { Tx } from "#platform/database/database.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { type OrderState, stateAfter } from "#shop/orders/rules/order-step.ts";
 import { type ParcelLine, piecesLeft } from "#shop/orders/rules/pieces-left.ts";
@@ -10,7 +10,7 @@ import { goodsAt, returnedLines } from "../shelve-again.ts";
 /** What has not left yet, and what of the order may leave at all. */
 export async function stillHere(
   { orders, payments }: CheckoutParts,
-  tx: Tx,
+  tx: Reads | Tx,
   order: OrderRecord,
 ): Promise<{ readonly left: ParcelLine[]; readonly most: ParcelLine[] }> {
   const parcels = await orders.parcels.of(tx, order.id);

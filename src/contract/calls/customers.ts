@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { calls } from "../call.ts";
+import { card, doer, done } from "./desk-answers.ts";
+import { cursor, text } from "./desk-input.ts";
+
+const time = z.int();
+const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  since: time,
+  orders: z.int(),
+  spentPaise: z.int().meta({ description: "Paid, with what went back since" }),
+  refusedParcels: z.int().meta({ description: "Came back, or are on their way" }),
+});
+
+export const customersCalls = calls("customers", {
+  list: {
+    method: "GET",
+    path: "/manage/customers",
+    right: "customers.see",
+    summary: "Customers, the newest first, or those who fit a phone number, name or mail address",
+    input: z.object({ search: text(100).optional(), cursor }),
+    answer: done.extend({ customers: z.array(person), next: z.string().nullable() }),
+  },
+  show: {
+    method: "GET",
+    path: "/manage/customers/{id}",
+    right: "customers.see",
+    summary: "One customer with the last orders, addresses and notes",
+    answer: done.extend({
+      customer: person.extend({
+        lastSeenAt: time.nullable(),
+        addresses: z.array(z.record(z.string(), z.string())),
+        lastOrders: z.array(card),
+        notes: z.array(
+          z.object({
+            orderId: z.string(),
+            kind: z.enum(["note", "message"]),
+            words: z.string(),
+            by: doer,
+            at: time,
+          }),
+        ),
+      }),
+    }),
+    refusals: ["notFound"],
+  },
+});
+
+export const logCalls = calls("log", {
+  list: {
+    method: "GET",
+    path: "/manage/log",
+    right: "log.see",
+    summary: "What the staff did, the newest first, by person, thing or day",
+    input: z.object({
+      by: text(100).optional().meta({ description: "The id of somebody of the staff" }),
+      subject: text(100).optional().meta({ description: "The id of a thing, or the number of an order" }),
+      until: z.iso.date().optional(),
+      cursor,
+    }),
+    answer: done.extend({
+      deeds: z.array(
+        z.object({
+          id: z.string(),
+          by: doer,
+          byId: z.string(),
+          action: z.string(),
+          subject: z.string(),
+          before: z.unknown(),
+          after: z.unknown(),
+          at: time,
+        }),
+      ),
+      next: z.string().nullable(),
+    }),
+  },
+});

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { wholeNumber } from "../fields.ts";
+
+export const seen = wholeNumber(0)
+  .optional()
+  .meta({ description: "The version that was looked at; another one is refused" });
+export const text = (most: number) => z.string().trim().max(most);
+export const reason = text(300).min(1);
+export const parcel = wholeNumber(1).optional().meta({ description: "Else the last one that fits" });
+export const label = { carrier: text(60).optional(), trackingNumber: text(60).optional() };
+const id = z.string().trim().min(1).max(60);
+
+/** A form has one field for a list: 0=2,3=1 is two pieces of the first line and one of the fourth. */
+function listed<T>(item: z.ZodType<T>, read: (part: string) => unknown) {
+  const parts = (given: unknown) =>
+    typeof given === "string"
+      ? given
+          .split(",")
+          .filter((part) => part.trim() !== "")
+          .map((part) => read(part.trim()))
+      : given;
+  return z.preprocess(parts, z.array(item).min(1).max(100)) as unknown as z.ZodType<
+    T[],
+    readonly T[] | string
+  >;
+}
+
+const pair = (part: string, sign: string) => {
+  const at = part.lastIndexOf(sign);
+  return at < 0 ? [part, undefined] : [part.slice(0, at), part.slice(at + 1)];
+};
+
+/** Pieces of lines, as a list or as 0=2,3=1. */
+export const pieces = listed(
+  z.object({ line: z.int().min(0).max(1_000), quantity: z.int().min(1).max(1_000) }),
+  (part) => {
+    const [line, quantity] = pair(part, "=");
+    return { line: Number(line), quantity: Number(quantity ?? 1) };
+  },
+).meta({ description: "By the place of the line in the order; in a form 0=2,3=1" });
+
+/** Orders with the version that was seen of each, as a list or as ID:VERSION,ID:VERSION. */
+export const someOrders = listed(z.object({ id, seen: z.int().min(0).optional() }), (part) => {
+  const [order, version] = pair(part, ":");
+  return { id: order, ...(version !== undefined && { seen: Number(version) }) };
+}).meta({ description: "At most 100; in a form ID:VERSION,ID:VERSION" });
+
+/** The same with what each is sent with. */
+export const someParcels = listed(z.object({ id, seen: z.int().min(0).optional(), ...label }), (part) => {
+  const [order, version, trackingNumber] = part.split(":");
+  return {
+    id: order,
+    ...(version && { seen: Number(version) }),
+    ...(trackingNumber && { trackingNumber }),
+  };
+}).meta({ description: "At most 100; in a form ID:VERSION:NUMBER,…" });
+
+/** Sent again with the same key, the money moves once; the header Idempotency-Key says the same. */
+export const key = text(255).min(1).optional();
+export const cursor = text(200).optional().meta({ description: "What the page before gave as next" });

@@ -1,0 +1,71 @@
+import type { customersCalls, logCalls } from "#contract/calls/customers.ts";
+import { failure, success } from "#contract/outcome.ts";
+import { holds } from "#contract/rights.ts";
+import { shownCard } from "./desk-shown.ts";
+import { doersOf } from "./doers.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const customersVerbs: VerbsOf<typeof customersCalls> = {
+  async list({ accounts, checkout }, _caller, wish) {
+    const { people, next } = await accounts.customers(wish);
+    const sums = await checkout.deskLists.sumsOf(people.map(({ id }) => id));
+    return success({ customers: people.map((person) => ({ ...person, ...sums(person.id) })), next });
+  },
+
+  async show(shop, caller, { id }) {
+    const person = await shop.accounts.customerAtDesk(id);
+    if (!person) return failure("notFound");
+    const [sums, { orders, notes }] = await Promise.all([
+      shop.checkout.deskLists.sumsOf([id]),
+      shop.checkout.deskLists.ofCustomer(id),
+    ]);
+    const authors = notes.map(({ author }) => author);
+    const doer = await doersOf(shop, authors);
+    return success({
+      customer: {
+        ...person,
+        ...sums(id),
+        lastOrders: orders.map((card) => shownCard(card, caller)),
+        notes: notes.map(({ order_id: orderId, kind, words, author, at }) => ({
+          orderId,
+          kind,
+          words,
+          by: doer(author),
+          at,
+        })),
+      },
+    });
+  },
+};
+
+/** What tells of money and of where things stand, and of nobody. */
+const plainFacts = ["state", "payment", "refunds", "cancelReason", "total", "method", "role", "undone"];
+
+export const logVerbs: VerbsOf<typeof logCalls> = {
+  async list(shop, caller, { by, subject, until, cursor }) {
+    const thing = subject && ((await shop.checkout.deskLists.idOf(subject)) ?? subject);
+    const { deeds, next } = await shop.checkout.deskLists.log({ by, subject: thing, until, cursor });
+    const doer = await doersOf(
+      shop,
+      deeds.map(({ user_id }) => user_id),
+    );
+    const facts = (text: string | null) => {
+      const all = text === null ? null : (JSON.parse(text) as Record<string, unknown>);
+      if (all === null || holds(caller, "orders.all")) return all;
+      return Object.fromEntries(Object.entries(all).filter(([name]) => plainFacts.includes(name)));
+    };
+    return success({
+      deeds: deeds.map(({ id, user_id: byId, action, subject: of, before, after, at }) => ({
+        id,
+        by: doer(byId),
+        byId,
+        action,
+        subject: of,
+        before: facts(before),
+        after: facts(after),
+        at,
+      })),
+      next,
+    });
+  },
+};

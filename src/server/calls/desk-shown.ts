@@ -1,0 +1,81 @@
+import type { DeskDeed } from "#contract/desk-deeds.ts";
+import type { DeskCard } from "#contract/desk-view.ts";
+import { failureCode } from "#contract/failures.ts";
+import { failure, success } from "#contract/outcome.ts";
+import { holds, type Right } from "#contract/rights.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { Caller } from "../caller.ts";
+import type { Shop } from "../shop.ts";
+import { doersOf } from "./doers.ts";
+
+type Lists = Shop["checkout"]["deskLists"];
+type CardAtDesk = Awaited<ReturnType<Lists["list"]>>["orders"][number];
+type OrderAtDesk = NonNullable<Awaited<ReturnType<Lists["show"]>>>;
+
+/** What each deed asks for; the calls by these names say the same. */
+const rightOf: Readonly<Record<DeskDeed, Right>> = {
+  pack: "orders.pack",
+  send: "orders.send",
+  correctNumber: "orders.send",
+  handOver: "orders.move",
+  complete: "orders.move",
+  letComeBack: "orders.move",
+  takeBack: "orders.move",
+  stepBack: "orders.move",
+  cancel: "orders.cancel",
+  refund: "money.refund",
+  ask: "money.see",
+  note: "orders.write",
+  message: "orders.write",
+};
+
+/** A packer reads no price and no number; who counts the money reads no number either. */
+export function shownCard({ reach, money, ...card }: CardAtDesk, caller: Caller): DeskCard {
+  return {
+    ...card,
+    ...(holds(caller, "orders.all") && { reach }),
+    ...(holds(caller, "money.see") && { money }),
+  };
+}
+
+/** One order as far as the caller's rights show it, or that there is none. */
+export async function showAtDesk(shop: Shop, caller: Caller, typed: string, lang: Lang) {
+  const order = await shop.checkout.deskLists.show(typed);
+  if (!order) return failure("notFound");
+  const undoUntil = await shop.checkout.desk.undoableUntil(order.id, caller.userId);
+  return success({ order: { ...(await shownOrder(shop, order, caller, lang)), undoUntil } });
+}
+
+async function shownOrder(shop: Shop, order: OrderAtDesk, caller: Caller, lang: Lang) {
+  const { userId, isErased, reach, money, notes, events, lines, to, deeds, ...rest } = order;
+  const [seesAll, seesMoney, packs] = [
+    holds(caller, "orders.all"),
+    holds(caller, "money.see"),
+    holds(caller, "orders.pack"),
+  ];
+  const doers = [...events, ...notes, ...money.refunds].map(({ by }) => by);
+  const doer = await doersOf(shop, doers, userId);
+  const { street, country, ...place } = to;
+  const words = textsOf(lang).refusals;
+  return {
+    ...rest,
+    lines: lines.map(({ unitPaise, ...line }) => ({ ...line, ...(seesMoney && { unitPaise }) })),
+    to: { ...place, ...(packs && { street, country }) },
+    ...(seesAll && { reach, customer: { id: userId, isGone: isErased } }),
+    ...(seesAll && { notes: notes.map(({ by, ...note }) => ({ ...note, by: doer(by) })) }),
+    ...(seesMoney && {
+      money: { ...money, refunds: money.refunds.map(({ by, ...one }) => ({ ...one, by: doer(by) })) },
+    }),
+    // What somebody typed may name anybody.
+    events: events.map(({ by, note, ...event }) => ({ ...event, by: doer(by), note: seesAll ? note : null })),
+    deeds: deeds
+      .filter(({ deed }) => holds(caller, rightOf[deed]))
+      .map(({ deed, reason }) => ({
+        deed,
+        can: reason === null,
+        reason: reason && failureCode(reason),
+        why: reason && words[reason],
+      })),
+  };
+}

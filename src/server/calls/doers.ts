@@ -1,0 +1,26 @@
+import type { Shop } from "../shop.ts";
+
+export interface Doer {
+  readonly kind: "staff" | "customer" | "gateway" | "shop";
+  readonly name: string | null;
+}
+
+/** Who did what, as lists name it: an id leads to a name only where somebody of the shop is meant. */
+export async function doersOf(
+  { accounts }: Pick<Shop, "accounts">,
+  ids: readonly string[],
+  customerId?: string,
+): Promise<(id: string) => Doer> {
+  const people = [...new Set(ids)].filter((id) => id !== customerId && !kindOf(id));
+  const names = await accounts.namesOf(people);
+  return (id) => {
+    if (id === customerId) return { kind: "customer", name: null };
+    return kindOf(id) ?? { kind: "staff", name: names.get(id) ?? null };
+  };
+}
+
+function kindOf(id: string): Doer | undefined {
+  if (id.startsWith("gateway")) return { kind: "gateway", name: null };
+  if (id.startsWith("command:")) return { kind: "staff", name: id.slice("command:".length) };
+  return ["shop", "sweep", "demo", "staff"].includes(id) ? { kind: "shop", name: null } : undefined;
+}

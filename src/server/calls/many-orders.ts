@@ -1,0 +1,48 @@
+import { failureCode } from "#contract/failures.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { stateOf } from "#shop/orders/rules/order-step.ts";
+import type { Shop } from "../shop.ts";
+
+/** So many at once: each has a transaction of its own, so that one that is refused stops no other. */
+const together = 4;
+
+/** One answer for each order, in the order of asking. */
+export async function manyDone<Wish extends { readonly id: string }>(
+  { checkout }: Shop,
+  wishes: readonly Wish[],
+  lang: Lang,
+  deed: (wish: Wish) => Promise<Outcome<OrderRecord>>,
+) {
+  const words = textsOf(lang);
+  const ids = await checkout.deskLists.idsOf(wishes.map(({ id }) => id));
+  const done: Answer[] = [];
+  const next = wishes.entries();
+  await Promise.all(
+    Array.from({ length: together }, async () => {
+      for (const [at, wish] of next) {
+        const id = ids.get(wish.id);
+        const result = id === undefined ? failure("notFound") : await deed({ ...wish, id });
+        done[at] = answerOf(wish.id, result, result.ok ? words.answers.here : words.refusals[result.reason]);
+      }
+    }),
+  );
+  const count = done.filter(({ isDone }) => isDone).length;
+  return success({ message: words.answers.desk.done(count, wishes.length), done });
+}
+
+type Answer = ReturnType<typeof answerOf>;
+
+function answerOf(id: string, result: Outcome<OrderRecord>, message: string) {
+  return {
+    id,
+    isDone: result.ok,
+    number: result.ok ? result.value.number : null,
+    state: result.ok ? stateOf(result.value) : null,
+    version: result.ok ? result.value.version : null,
+    error: result.ok ? null : failureCode(result.reason),
+    message,
+  };
+}

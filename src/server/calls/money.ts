@@ -1,0 +1,35 @@
+import type { moneyCalls } from "#contract/calls/money.ts";
+import { parseRupees } from "#contract/money.ts";
+import { failure, success } from "#contract/outcome.ts";
+import { keyOf, onOne } from "./desk.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const moneyVerbs: VerbsOf<typeof moneyCalls> = {
+  async tasks({ checkout }) {
+    return success({ tasks: await checkout.deskLists.tasks() });
+  },
+
+  refund(shop, caller, { id, seen, sum, paise, rupees, key: typed, ...wish }, facts) {
+    const key = keyOf(typed, facts);
+    if (key === null) return failure("fieldRequired", { field: "key" });
+    const amount = paise ?? parseRupees(rupees ?? "");
+    if (sum === "amount" && !amount) return failure("fieldRequired", { field: "rupees" });
+    if (sum === "goods" && !wish.goods) return failure("fieldRequired", { field: "goods" });
+    return onOne(shop, caller, id, facts, (_desk, by) =>
+      shop.checkout.refund({ ...by, ...wish, seen, key, sum: sum === "amount" ? (amount ?? 0) : sum }),
+    );
+  },
+
+  async retry({ checkout }, { userId }, { id }) {
+    const asked = await checkout.retryRefund(id, userId);
+    return asked.ok ? success({}) : asked;
+  },
+
+  async byHand({ checkout }, { userId }, { id, reference }) {
+    const noted = await checkout.noteGivenByHand(id, reference, userId);
+    return noted.ok ? success({}) : noted;
+  },
+
+  ask: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.askNow({ ...by, seen })),
+};

@@ -1,0 +1,47 @@
+import type { DeskTab } from "#contract/desk-deeds.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { type LogWish, logOf } from "./log-of.ts";
+import { orderAtDesk } from "./order-at-desk.ts";
+import { cardsOf } from "./order-card.ts";
+import { tasksNow } from "./tasks.ts";
+import { todayNow } from "./today.ts";
+
+export interface ListWish {
+  readonly tab: DeskTab;
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+  /** May be found by what only leads to a person. */
+  readonly isWhole: boolean;
+}
+
+/** What the staff look at. It knows nothing of who asks: rights decide at the door. */
+export function createDeskLists(parts: CheckoutParts) {
+  const { lists } = parts.orders;
+  /** Of orders that are named in any way, those that are there. */
+  const idsOf = (typed: readonly string[]) => lists.idsOf(typed);
+  return {
+    async list({ tab, search, cursor, isWhole }: ListWish) {
+      const found = search ? lists.matching(search, { cursor, isWhole }) : lists.ofTab(tab, cursor);
+      const [page, counts] = await Promise.all([found, lists.counts()]);
+      return { orders: await cardsOf(parts, page), next: page.next, counts };
+    },
+    show: (typed: string) => orderAtDesk(parts, typed),
+    today: () => todayNow(parts),
+    tasks: () => tasksNow(parts),
+    /** What some customers have bought. */
+    sumsOf: (userIds: readonly string[]) => lists.sumsOf(userIds),
+    /** The last orders of one, with what was written about them. */
+    async ofCustomer(userId: string) {
+      const page = await lists.ofCustomer(userId);
+      const [orders, notes] = await Promise.all([
+        cardsOf(parts, page),
+        lists.notesOf(page.orders.map(({ id }) => id)),
+      ]);
+      return { orders, notes };
+    },
+    idOf: async (typed: string) => (await idsOf([typed])).get(typed),
+    idsOf,
+    customerOf: async (orderId: string) => (await parts.orders.brief(parts.db.read, orderId))?.userId,
+    log: (wish: LogWish) => logOf(parts, wish),
+  };
+}

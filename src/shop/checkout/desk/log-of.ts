@@ -1,0 +1,28 @@
+import { cursorOf, readCursor } from "#contract/cursor.ts";
+import { listDeeds } from "#platform/database/audit.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+
+const pageSize = 50;
+
+export interface LogWish {
+  readonly by?: string | undefined;
+  readonly subject?: string | undefined;
+  /** A day in India, such as 2026-11-21: no later deeds. */
+  readonly until?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** What the staff did, the newest first. */
+export async function logOf({ db }: CheckoutParts, { by, subject, until, cursor }: LogWish) {
+  const [at, id] = readCursor(cursor, 2) ?? [];
+  const found = await listDeeds(db.read, {
+    by: by || undefined,
+    subject: subject || undefined,
+    upTo: until === undefined ? undefined : Date.parse(`${until}T23:59:59.999+05:30`),
+    after: typeof at === "number" && typeof id === "string" ? { at, id } : undefined,
+    limit: pageSize + 1,
+  });
+  const deeds = found.slice(0, pageSize);
+  const last = deeds.at(-1);
+  return { deeds, next: found.length > pageSize && last ? cursorOf([last.at, last.id]) : null };
+}

@@ -1,0 +1,44 @@
+import type { DeskDeed } from "#contract/desk-deeds.ts";
+import type { Reason } from "#contract/failures.ts";
+import type { ParcelState } from "#contract/order-view.ts";
+import { canCancel } from "#shop/orders/rules/order-status.ts";
+import { isHereAgain, mayDo, type Standing } from "#shop/orders/rules/order-step.ts";
+
+export interface DeskFacts {
+  readonly standing: Standing;
+  readonly isErased: boolean;
+  readonly parcels: readonly ParcelState[];
+  /** Pieces that have not left. */
+  readonly left: number;
+  /** What can still be given back. */
+  readonly leftPaise: number;
+  /** The gateway has a record of the payment, and the money is not here. */
+  readonly isUnheard: boolean;
+}
+
+/** Why a deed cannot be done to an order now; nothing where it can. */
+export function whyNot(deed: DeskDeed, facts: DeskFacts): Reason | null {
+  return checks[deed](facts);
+}
+
+const move =
+  (deed: Parameters<typeof mayDo>[0], states: readonly ParcelState[]) =>
+  ({ standing, parcels }: DeskFacts) =>
+    mayDo(deed, standing) && parcels.some((state) => states.includes(state)) ? null : "wrongMove";
+
+const checks: Readonly<Record<DeskDeed, (facts: DeskFacts) => Reason | null>> = {
+  pack: ({ standing }) => (mayDo("pack", standing) ? null : "wrongMove"),
+  send: ({ standing, left }) => (mayDo("send", standing) && left > 0 ? null : "wrongMove"),
+  correctNumber: move("correct", ["sent", "returning"]),
+  handOver: move("deliver", ["sent", "returning"]),
+  complete: ({ standing }) =>
+    standing.status === "delivered" && standing.step === null ? null : "wrongMove",
+  letComeBack: move("comeBack", ["sent", "delivered"]),
+  takeBack: move("takeBack", ["sent", "delivered", "returning"]),
+  stepBack: ({ standing }) => (mayDo("stepBack", standing) ? null : "wrongMove"),
+  cancel: ({ standing }) => (canCancel(standing.status) || isHereAgain(standing) ? null : "tooLateToCancel"),
+  refund: ({ leftPaise }) => (leftPaise > 0 ? null : "refundTooMuch"),
+  ask: ({ isUnheard }) => (isUnheard ? null : "nothingToAsk"),
+  note: ({ isErased }) => (isErased ? "orderEnded" : null),
+  message: ({ isErased }) => (isErased ? "orderEnded" : null),
+};

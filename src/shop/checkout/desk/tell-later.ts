@@ -1,0 +1,23 @@
+import { undoMs } from "#contract/desk-deeds.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { type OrderNews, tellCustomer } from "../order-messages.ts";
+
+/** By then no process takes it for undoable any more, whose clock is a little behind. */
+const waitMs = undoMs + 2_000;
+
+/** What the staff did, told once it cannot be undone any more; `order` is as it was before. */
+export function tellLater(parts: CheckoutParts, tx: Tx, order: OrderRecord, news: OrderNews): Promise<void> {
+  return tellCustomer(parts, tx, order, news, { waitMs, about: order.id, step: order.version });
+}
+
+/** What was to be told of an order and is not so any more. */
+export async function tellNothing(
+  { outbox }: Pick<CheckoutParts, "outbox">,
+  tx: Tx,
+  order: Pick<OrderRecord, "id">,
+  step?: number,
+): Promise<{ readonly withdrawn: number; readonly begun: number }> {
+  return outbox.withdraw(tx, { about: order.id, step });
+}

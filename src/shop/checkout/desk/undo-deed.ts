@@ -1,0 +1,68 @@
+import { undoMs } from "#contract/desk-deeds.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { type AuditRow, listDeeds } from "#platform/database/audit.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { stateOf } from "#shop/orders/rules/order-step.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { lastLabel, lastStep, undoStep } from "./step-back.ts";
+import { tellNothing } from "./tell-later.ts";
+
+/** What nobody outside has heard of; money and written words are not among it. */
+const undoable = [
+  "pack order",
+  "send parcel",
+  "move order",
+  "parcel delivered",
+  "parcel returning",
+  "parcel returned",
+];
+
+/** One's own last deed, moments ago, as if it had not been: its mail goes unsent. */
+export function undoDeed(parts: CheckoutParts, by: OrderDeedBy): Promise<Outcome<OrderRecord>> {
+  return onOrder(parts, by, "undo", async (tx, order) => {
+    const deed = await ownLastDeed(parts, tx, order.id, by.actor);
+    if (!deed) return failure("tooLateToUndo");
+    const { withdrawn, begun } = await tellNothing(parts, tx, order, await lastStep(parts, tx, order));
+    if (begun > 0 || (withdrawn === 0 && (await hears(parts, tx, order)))) return failure("tooLateToUndo");
+    const undone = await undoStep(parts, tx, order);
+    if (!undone.ok) return undone;
+    const { to } = undone.value;
+    // Where a step back leads elsewhere, such as after a return without a way back, nothing is undone.
+    if (to !== stateBefore(deed, order)) return failure("tooLateToUndo");
+    await parts.orders.stand(tx, order, to, { actor: by.actor, ...(await lastLabel(parts, tx, order)) });
+    return success({ undone: deed.action });
+  });
+}
+
+/** Until when somebody can undo what was done last; nothing where that was somebody else, or something else. */
+export async function undoableUntil(
+  parts: CheckoutParts,
+  orderId: string,
+  actor: string,
+): Promise<number | null> {
+  const deed = await ownLastDeed(parts, parts.db.read, orderId, actor);
+  return deed ? deed.at + undoMs : null;
+}
+
+async function ownLastDeed(
+  { clock }: CheckoutParts,
+  q: Reads | Tx,
+  orderId: string,
+  actor: string,
+): Promise<AuditRow | undefined> {
+  const [last] = await listDeeds(q, { subject: orderId, limit: 1 });
+  const isOwn = last?.user_id === actor && undoable.includes(last.action);
+  return isOwn && clock.now() - last.at < undoMs ? last : undefined;
+}
+
+/** A deed that changed no state, such as a second parcel of three, led to where it began. */
+function stateBefore({ before }: AuditRow, order: OrderRecord): string {
+  const { state } = JSON.parse(before ?? "{}") as { state?: string };
+  return state ?? stateOf(order);
+}
+
+async function hears({ accounts }: CheckoutParts, tx: Tx, { email, userId }: OrderRecord): Promise<boolean> {
+  return email !== null || !!(await accounts.customer(tx, userId))?.phone;
+}

@@ -1,0 +1,214 @@
+import { type RawBuilder, sql } from "kysely";
+import type { DeskTab } from "#contract/desk-deeds.ts";
+import type { Reads } from "#platform/database/database.ts";
+import { bytewise, jsonText, lastLetters, lastWord } from "#platform/database/dialects.ts";
+import type { OrderRow } from "./order-repository.ts";
+import { exactKeys, type SearchWay } from "./rules/order-search.ts";
+
+/** As the index has it, to the letter. */
+const tabOfOrder = sql<DeskTab>`case
+    when step in ('packed', 'partSent') then 'packed'
+    when status = 'cancelled' or step = 'returned' then 'ended'
+    when status = 'shipped' or step = 'returning' then 'onTheWay'
+    when status in ('ordered', 'processing') then 'toPack'
+    when status in ('delivered', 'completed') then 'done'
+    else 'unpaid'
+  end`;
+
+/** Ids begin with their time: by id is by age. */
+export function listByTab(
+  q: Reads,
+  tab: DeskTab,
+  { after, limit, isOldestFirst }: { after?: string | undefined; limit: number; isOldestFirst: boolean },
+): Promise<OrderRow[]> {
+  return q
+    .selectFrom("orders")
+    .selectAll()
+    .where(tabOfOrder, "=", tab)
+    .$if(after !== undefined, (query) => query.where("id", isOldestFirst ? ">" : "<", after ?? ""))
+    .orderBy("id", isOldestFirst ? "asc" : "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** No further than anybody wants to count; of those before an id where one is named. */
+export async function countInTab(q: Reads, tab: DeskTab, most: number, before?: string): Promise<number> {
+  const some = q
+    .selectFrom("orders")
+    .select(sql<number>`1`.as("one"))
+    .where(tabOfOrder, "=", tab)
+    .$if(before !== undefined, (query) => query.where("id", "<", before ?? ""))
+    .limit(most);
+  const { n } = await q
+    .selectFrom(some.as("some"))
+    .select((count) => count.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+export interface Found {
+  readonly id: string;
+  /** What it was found by, and so sorted by. */
+  readonly key: string;
+}
+
+/** The newest first of a whole value; by what begins so, in its order and then the newest first. */
+export async function findWay(
+  q: Reads,
+  way: SearchWay,
+  { after, limit }: { after?: Found | undefined; limit: number },
+): Promise<Found[]> {
+  if (way.by === "tracking") return findByTracking(q, way.value, { after, limit });
+  const key = keyOf(q, way.by);
+  const rest = restOf(sql.ref("id"), key, isExact(way) ? undefined : after);
+  const { rows } = isExact(way)
+    ? await sql<Found>`
+        select id, cast(${key} as text) as key from orders where ${key} = ${exactValue(way)}
+        ${after ? sql`and id < ${after.id}` : sql``} order by id desc limit ${limit}`.execute(q)
+    : await sql<Found>`
+        select id, ${key} as key from orders
+        where ${key} >= ${after?.key ?? way.value} and ${key} < ${way.value + lastSign} ${rest}
+        order by ${key}, id desc limit ${limit}`.execute(q);
+  return rows;
+}
+
+/** Behind everything that begins alike. */
+const lastSign = "\u{10FFFF}";
+
+function restOf(id: RawBuilder<unknown>, key: RawBuilder<unknown>, after: Found | undefined) {
+  return after ? sql`and (${key} > ${after.key} or ${id} < ${after.id})` : sql``;
+}
+
+async function findByTracking(
+  q: Reads,
+  value: string,
+  { after, limit }: { after?: Found | undefined; limit: number },
+): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select distinct order_id as id, '' as key from parcels where lower(tracking_number) = ${value}
+    ${after ? sql`and order_id < ${after.id}` : sql``} order by order_id desc limit ${limit}`.execute(q);
+  return rows;
+}
+
+function keyOf(q: Reads, by: Exclude<SearchWay["by"], "tracking">): RawBuilder<string> {
+  const name = jsonText(q, "address", "name");
+  const keys: Record<typeof by, () => RawBuilder<string>> = {
+    id: () => sql`id`,
+    shortId: () => sql`short_id`,
+    number: () => sql`number`,
+    pin: () => jsonText(q, "address", "pinCode"),
+    phoneEnd: () => lastLetters(q, jsonText(q, "address", "phone"), 4),
+    phone: () => bytewise(q, jsonText(q, "address", "phone")),
+    name: () => bytewise(q, sql`lower(${name})`),
+    lastName: () => bytewise(q, sql`lower(${lastWord(q, name)})`),
+  };
+  return keys[by]();
+}
+
+function isExact({ by }: SearchWay): boolean {
+  return (exactKeys as readonly string[]).includes(by);
+}
+
+function exactValue({ by, value }: SearchWay): string | number {
+  return by === "number" ? Number(value) : value;
+}
+
+export function ordersByIds(q: Reads, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return q.selectFrom("orders").selectAll().where("id", "in", ids).execute();
+}
+
+export function lastOrdersOf(q: Reads, userId: string, limit: number): Promise<OrderRow[]> {
+  return q
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** The oldest first. */
+export function idsOf(
+  q: Reads,
+  {
+    ids,
+    numbers,
+    shortIds,
+  }: { ids: readonly string[]; numbers: readonly number[]; shortIds: readonly string[] },
+) {
+  return q
+    .selectFrom("orders")
+    .select(["id", "number", "short_id"])
+    .where((where) =>
+      where.or([
+        ...(ids.length > 0 ? [where("id", "in", ids)] : []),
+        ...(numbers.length > 0 ? [where("number", "in", numbers)] : []),
+        ...(shortIds.length > 0 ? [where("short_id", "in", shortIds)] : []),
+      ]),
+    )
+    .orderBy("id")
+    .execute();
+}
+
+/** What came in between two times: how many were paid or are to be paid in cash, and how much money was taken. */
+export async function takenSince(q: Reads, since: { at: number; id: string }, most: number) {
+  const some = q
+    .selectFrom("orders")
+    .select("id")
+    .where("id", ">=", since.id)
+    .where("status", "<>", "pending")
+    .where((where) => where.or([where("paid_at", "is not", null), where("status", "<>", "cancelled")]))
+    .limit(most);
+  const [{ orders }, { paise }] = await Promise.all([
+    q
+      .selectFrom(some.as("some"))
+      .select((count) => count.fn.countAll<number>().as("orders"))
+      .executeTakeFirstOrThrow(),
+    q
+      .selectFrom("orders")
+      .select((sum) => sum.fn.sum<number | null>("total_paise").as("paise"))
+      .where("paid_at", ">=", since.at)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { orders: Number(orders), paise: Number(paise ?? 0) };
+}
+
+export interface CustomerSums {
+  readonly user_id: string;
+  readonly orders: number;
+  readonly paid: number | null;
+}
+
+/** Orders that came about, and what was paid for them, of each of some customers. */
+export function sumsOfUsers(q: Reads, userIds: readonly string[]): Promise<CustomerSums[]> {
+  if (userIds.length === 0) return Promise.resolve([]);
+  return q
+    .selectFrom("orders")
+    .select((of) => [
+      "user_id",
+      of.fn.countAll<number>().as("orders"),
+      of.fn.sum<number | null>(sql`case when paid_at is null then 0 else total_paise end`).as("paid"),
+    ])
+    .where("user_id", "in", userIds)
+    .where("status", "<>", "pending")
+    .where((where) => where.or([where("paid_at", "is not", null), where("status", "<>", "cancelled")]))
+    .groupBy("user_id")
+    .execute();
+}
+
+export function refusedParcelsOf(
+  q: Reads,
+  userIds: readonly string[],
+): Promise<{ user_id: string; parcels: number }[]> {
+  if (userIds.length === 0) return Promise.resolve([]);
+  return q
+    .selectFrom("orders")
+    .crossJoin("parcels")
+    .select((of) => ["orders.user_id", of.fn.countAll<number>().as("parcels")])
+    .whereRef("parcels.order_id", "=", "orders.id")
+    .where("orders.user_id", "in", userIds)
+    .where("parcels.state", "in", ["returning", "returned"])
+    .groupBy("orders.user_id")
+    .execute();
+}

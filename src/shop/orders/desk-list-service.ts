@@ -1,0 +1,165 @@
+import { cursorOf, readCursor } from "#contract/cursor.ts";
+import { type DeskTab, deskTabs } from "#contract/desk-deeds.ts";
+import type { Database, Reads } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import * as lists from "./desk-list-repository.ts";
+import { listByStep } from "./order-desk-repository.ts";
+import { notesOf } from "./order-notes-repository.ts";
+import { eventsOf, linesOf, type OrderLineRow, type OrderRow } from "./order-repository.ts";
+import { readOrderId } from "./rules/order-id.ts";
+import { type SearchKey, type SearchWay, waysToSearch } from "./rules/order-search.ts";
+
+const pageSize = 25;
+const mostTasks = 100;
+/** More orders than this in a tab nobody counts. */
+const mostCounted = 1_000;
+/** Whoever waits longest comes first where something is to be done. */
+const oldestFirst: readonly DeskTab[] = ["toPack", "packed"];
+
+/** What leads to a person alone. */
+const ofPhones: readonly SearchKey[] = ["phone", "phoneEnd"];
+
+export interface Counted {
+  readonly count: number;
+  readonly isMore: boolean;
+}
+
+export type ListedOrder = OrderRow;
+
+export interface OrderPage {
+  readonly orders: readonly ListedOrder[];
+  readonly lines: readonly OrderLineRow[];
+  readonly next: string | null;
+}
+
+export type DeskLists = ReturnType<typeof createDeskLists>;
+
+/** Orders as the staff look through them: along an index, however many there are. */
+export function createDeskLists({ db }: { db: Database }) {
+  return {
+    async ofTab(tab: DeskTab, cursor?: string): Promise<OrderPage> {
+      const [after] = readCursor(cursor, 1) ?? [];
+      const rows = await lists.listByTab(db.read, tab, {
+        after: typeof after === "string" ? after : undefined,
+        limit: pageSize + 1,
+        isOldestFirst: oldestFirst.includes(tab),
+      });
+      const last = rows[pageSize - 1];
+      return page(rows.slice(0, pageSize), rows.length > pageSize && last ? cursorOf([last.id]) : null);
+    },
+
+    /** Each way along its own index, one after the other, until a page is full. */
+    async matching(
+      typed: string,
+      { cursor, isWhole }: { readonly cursor?: string | undefined; readonly isWhole: boolean },
+    ): Promise<OrderPage> {
+      const ways = waysToSearch(typed).filter(({ by }) => isWhole || !ofPhones.includes(by));
+      const { found, next } = await search(ways, cursor);
+      const ids = [...new Set(found.map(({ id }) => id))];
+      const rows = new Map((await lists.ordersByIds(db.read, ids)).map((row) => [row.id, row]));
+      const orders = ids.flatMap((id) => rows.get(id) ?? []);
+      return page(orders, next);
+    },
+
+    async counts(): Promise<Record<DeskTab, Counted>> {
+      const counted = await Promise.all(deskTabs.map(async (tab) => [tab, await countOf(tab)] as const));
+      return Object.fromEntries(counted) as Record<DeskTab, Counted>;
+    },
+    countOf,
+
+    /** What came in since then. */
+    async since(at: number) {
+      const { orders, paise } = await lists.takenSince(db.read, { at, id: firstIdAt(at) }, mostCounted + 1);
+      return { orders: bounded(orders), paise };
+    },
+
+    /** The newest orders of one customer. */
+    async ofCustomer(userId: string): Promise<OrderPage> {
+      return page(await lists.lastOrdersOf(db.read, userId, pageSize), null);
+    },
+
+    /** What each of some customers has bought, and how often a parcel came back. */
+    async sumsOf(userIds: readonly string[]) {
+      const [sums, refused] = await Promise.all([
+        lists.sumsOfUsers(db.read, userIds),
+        lists.refusedParcelsOf(db.read, userIds),
+      ]);
+      return (userId: string) => {
+        const sum = sums.find(({ user_id }) => user_id === userId);
+        const parcels = refused.find(({ user_id }) => user_id === userId)?.parcels;
+        return {
+          orders: Number(sum?.orders ?? 0),
+          spentPaise: Number(sum?.paid ?? 0),
+          refusedParcels: Number(parcels ?? 0),
+        };
+      };
+    },
+
+    /** Here again, and nobody has decided what becomes of it. */
+    cameBack: () => listByStep(db.read, "returned", mostTasks),
+
+    notesOf: (orderIds: readonly string[]) => notesOf(db.read, orderIds),
+    /** With who did it and which version it led to. */
+    eventsOf: (q: Reads, orderId: string) => eventsOf(q, [orderId]),
+    numbersOf: (ids: readonly string[]) => lists.ordersByIds(db.read, ids),
+    /** Whole ids of orders that are named by id, number or six characters; of two that share those the newer one. */
+    async idsOf(typed: readonly string[]): Promise<Map<string, string>> {
+      const wanted = typed.map((one) => ({ one, named: readOrderId(one) }));
+      const rows = await lists.idsOf(db.read, {
+        ids: wanted.flatMap(({ named }) => (named && "id" in named ? [named.id] : [])),
+        numbers: wanted.flatMap(({ named }) => (named && "number" in named ? [named.number] : [])),
+        shortIds: wanted.flatMap(({ named }) => (named && "shortId" in named ? [named.shortId] : [])),
+      });
+      const found = wanted.flatMap(({ one, named }): [string, string][] => {
+        const row = rows.findLast(
+          ({ id, number, short_id }) =>
+            named &&
+            ("id" in named
+              ? named.id === id
+              : "number" in named
+                ? named.number === number
+                : named.shortId === short_id),
+        );
+        return row ? [[one, row.id]] : [];
+      });
+      return new Map(found);
+    },
+  };
+
+  async function countOf(tab: DeskTab, before?: number): Promise<Counted> {
+    const id = before === undefined ? undefined : firstIdAt(before);
+    return bounded(await lists.countInTab(db.read, tab, mostCounted + 1, id));
+  }
+
+  async function page(orders: readonly OrderRow[], next: string | null): Promise<OrderPage> {
+    const lines = await linesOf(
+      db.read,
+      orders.map(({ id }) => id),
+    );
+    return { orders, lines, next };
+  }
+
+  async function search(ways: readonly SearchWay[], cursor: string | undefined) {
+    const [way = 0, key = "", id = ""] = readCursor(cursor, 3) ?? [];
+    const found: (lists.Found & { readonly way: number })[] = [];
+    for (const [at, wanted] of ways.entries()) {
+      if (at < Number(way) || found.length > pageSize) continue;
+      const isResumed = at === Number(way) && id !== "";
+      const after = isResumed ? { key: String(key), id: String(id) } : undefined;
+      const rows = await lists.findWay(db.read, wanted, { after, limit: pageSize + 1 - found.length });
+      found.push(...rows.map((row) => ({ ...row, way: at })));
+    }
+    const last = found[pageSize - 1];
+    const next = found.length > pageSize && last ? cursorOf([last.way, last.key ?? "", last.id]) : null;
+    return { found: found.slice(0, pageSize), next };
+  }
+}
+
+function bounded(counted: number): Counted {
+  return { count: Math.min(counted, mostCounted), isMore: counted > mostCounted };
+}
+
+/** No id that was made then or later is smaller: they begin with their time. */
+function firstIdAt(at: number): string {
+  return newId(at).slice(0, 13);
+}

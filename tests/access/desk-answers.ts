@@ -1,0 +1,89 @@
+import type { Database } from "#platform/database/database.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
+type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
+
+/** Every call of the back office once, as an owner makes it on a busy day. */
+export async function workAtDesk(
+  call: Ask,
+  db: Pick<Database, "write">,
+  { owner, shopper, productId }: { owner: string; shopper: string; productId: string },
+): Promise<void> {
+  const desk = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
+  const buy = async () => {
+    await call("POST", "/cart/add", { productId }, shopper);
+    const placed = await call("POST", "/cart/checkout", { paymentMethod: "card" }, shopper);
+    const pay = () =>
+      call(
+        "POST",
+        "/cart/verify-payment",
+        {
+          razorpay_order_id: placed.order_id,
+          razorpay_payment_id: placed.mock_payment_id,
+          razorpay_signature: placed.mock_signature,
+          is_mock: true,
+        },
+        shopper,
+      );
+    return { id: placed.orderId as string, pay };
+  };
+  const { id, pay } = await buy();
+  await desk("POST", `/orders/${id}/ask`, {});
+  await pay();
+  await desk("GET", "/today");
+  await desk("GET", "/orders?tab=toPack");
+  const { order } = await desk("GET", `/orders/${id}`);
+  const packed = await desk("POST", `/orders/${id}/pack`, { seen: order.version });
+  await desk("POST", `/orders/${id}/undo`, { seen: packed.order.version });
+  await desk("POST", "/many/pack", { orders: [{ id }] });
+  await desk("POST", `/orders/${id}/send`, { carrier: "India Post", trackingNumber: "EX1", lines: "0=1" });
+  await desk("POST", `/orders/${id}/number`, { trackingNumber: "EX2" });
+  await desk("POST", `/orders/${id}/returning`, { reason: "nobody at home" });
+  await desk("POST", `/orders/${id}/step-back`, { reason: "they were" });
+  await desk("POST", `/orders/${id}/delivered`, {});
+  await desk("POST", `/orders/${id}/complete`, {});
+  await desk("POST", `/orders/${id}/returned`, { reason: "torn", restock: false });
+  await desk("POST", `/orders/${id}/notes`, { words: "Torn at the seam." });
+  await desk("POST", `/orders/${id}/messages`, { words: "We are sorry." });
+  const { order: given } = await desk("POST", `/orders/${id}/refunds`, {
+    sum: "amount",
+    rupees: "10",
+    reason: "torn",
+    key: "ten",
+  });
+  const refundId = given.money.refunds[0].id;
+  await db.write((tx) =>
+    tx.updateTable("refunds").set({ state: "refused" }).where("id", "=", refundId).execute(),
+  );
+  await desk("GET", "/payments");
+  await desk("POST", `/refunds/${refundId}/retry`, {});
+
+  const entered = await desk("POST", "/orders", {
+    address: {
+      name: "Meera Das",
+      phone: "98123 00001",
+      street: "5 Hill Road",
+      city: "Mumbai",
+      state: "Maharashtra",
+      pinCode: "400050",
+    },
+    items: [{ productId, quantity: 1 }],
+    payment: "paid",
+    key: "by phone",
+  });
+  const { order: owing } = await desk("POST", `/orders/${entered.order.id}/refunds`, {
+    sum: "amount",
+    paise: 100,
+    reason: "late",
+    key: "one rupee",
+  });
+  await desk("POST", `/refunds/${owing.money.refunds[0].id}/by-hand`, { reference: "UPI 4711" });
+  await desk("POST", "/many/next", { orders: `${entered.order.id}` });
+  await desk("POST", "/many/send", { carrier: "India Post", orders: `${entered.order.id}::EX3` });
+  const called = await buy();
+  await called.pay();
+  await desk("POST", `/orders/${called.id}/cancel`, { reason: "sold twice" });
+  const { customers } = await desk("GET", "/customers?search=98123%2000001");
+  await desk("GET", `/customers/${customers[0].id}`);
+  await desk("GET", `/log?subject=${id}`);
+}
