@@ -66,7 +66,7 @@ def clear_glass(tint="#eef3ee"):
     shine.inputs["Roughness"].default_value = 0.02
     both = nodes.add("ShaderNodeMixShader")
     outside = nodes.math("SUBTRACT", 1, nodes.add("ShaderNodeNewGeometry").outputs["Backfacing"])
-    mirrored = nodes.math("ADD", 0.035, nodes.math("MULTIPLY", facing.outputs["Fresnel"], 0.6))
+    mirrored = nodes.math("ADD", 0.02, nodes.math("MULTIPLY", facing.outputs["Fresnel"], 0.5))
     nodes.link(nodes.math("MULTIPLY", mirrored, outside), both.inputs[0])
     nodes.link(through.outputs[0], both.inputs[1])
     nodes.link(shine.outputs[0], both.inputs[2])

@@ -77,11 +77,11 @@ def written(ink):
     line.scale = (1, 1, 0.08)
 
 
-PEN = {"from": (-0.06, -0.34, 0.215), "at": (-0.008, -0.002, 0.004), "lens": 88, "aperture": 14}
+PEN = {"from": (-0.06, -0.34, 0.215), "at": (-0.020, -0.004, 0.004), "lens": 86, "aperture": 14}
 GOODS = {
     "syahi-fountain-pen": dict(
         made=pen, width=0.2, surface=paper, exposure=0.85, main=PEN,
-        second={"from": (-0.105, -0.165, 0.085), "at": (-0.042, -0.006, 0.005), "lens": 86, "aperture": 9},
+        second={"from": (-0.115, -0.165, 0.085), "at": (-0.060, -0.006, 0.005), "lens": 90, "aperture": 9},
         colours={"brass": dict(base="#cfae6c", accent="#17130f", ink="#17224a")},
     ),
 }

@@ -93,24 +93,24 @@ def pickle(colours, _):
     nodes = Nodes("oil")
     where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
     cloudy = nodes.noise(where, 90, 4)
-    shade = nodes.mix(cloudy, linear("#5e2507"), linear(colours["base"]))
-    fleck = nodes.math("GREATER_THAN", nodes.noise(where, 420, 2), 0.66)
+    shade = nodes.mix(cloudy, linear("#7a2a04"), linear(colours["base"]))
+    fleck = nodes.math("GREATER_THAN", nodes.noise(where, 420, 2), 0.70)
     shade = nodes.mix(fleck, shade, linear("#33170a"))
     oil = nodes.finish(nodes.surface(Base_Color=shade, Roughness=0.18, Specular=0.6))
     top, r = 0.116, RADIUS
-    body = [(0, 0.007), (r - 0.010, 0.0075), (r - 0.0034, 0.014), (r - 0.0034, top - 0.004), (inner(top) - 0.0008, top), (0, top)]
+    body = [(0, 0.007), (r - 0.010, 0.0075), (r - 0.0028, 0.014), (r - 0.0028, top - 0.004), (inner(top) - 0.0004, top), (0, top)]
     turned(bevelled(body, 0.002), oil)
     random = np.random.default_rng(5)
-    for _ in range(130):
+    for _ in range(120):
         z, a = random.uniform(0.015, top - 0.006), random.uniform(-2, 2)
         chunk(random, z, a)
     covered()
-    label(RADIUS, 0.058, 0.040, 0.055, [("AAM KA ACHAAR", 0.0070, 0.0085), ("sun-cured mango pickle", 0.0042, 0.0004), ("in mustard oil", 0.0036, -0.0055), ("500 g", 0.0040, -0.0118)], rule="#7c8a3a")
+    label(RADIUS, 0.058, 0.040, 0.055, [("AAM KA ACHAAR", 0.0061, 0.0085), ("sun-cured mango pickle", 0.0042, 0.0004), ("in mustard oil", 0.0036, -0.0055), ("500 g", 0.0040, -0.0118)], rule="#7c8a3a")
 
 
 def chunk(random, z, a):
     """A piece of mango pressed flat where it meets the glass, its skin green."""
-    kind = random.choice(["#b5721a", "#9a5612", "#c78b2a", "#6d6a1e", "#8f2a10"], p=[0.34, 0.28, 0.18, 0.12, 0.08])
+    kind = random.choice(["#c9791a", "#a85c10", "#d99a2c", "#7c7a1e", "#9c3410"], p=[0.34, 0.28, 0.18, 0.12, 0.08])
     nodes = Nodes("mango")
     where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
     shade = nodes.mix(nodes.noise(where, 260, 3), linear(kind), linear("#7a3a0c"))
@@ -125,7 +125,9 @@ def chunk(random, z, a):
     turn = np.linalg.qr(random.normal(0, 1, (3, 3)))[0]
     r = RADIUS - 0.0026 - random.uniform(0.0012, 0.0060)
     place = np.array([r * math.sin(a), -r * math.cos(a), z])
-    points = np.array([corner.co[:] for corner in shape.vertices]) * size * 1.5 @ turn.T + place
+    points = np.array([corner.co[:] for corner in shape.vertices])
+    points /= (np.abs(points) ** 5).sum(1)[:, None] ** 0.2
+    points = points * size * 0.62 @ turn.T + place
     reach = np.hypot(points[:, 0], points[:, 1])
     limit = inner(points[:, 2]) + 0.0002
     points[:, :2] *= np.minimum(1, limit / reach)[:, None]
@@ -181,6 +183,6 @@ GOODS = {
     ),
     "aam-mango-pickle": dict(
         made=pickle, width=0.24, surface=stone, exposure=0.9, main=JAR, second=NEAR,
-        colours={"mango": dict(base="#b06a16")},
+        colours={"mango": dict(base="#c46408")},
     ),
 }

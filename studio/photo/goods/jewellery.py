@@ -14,7 +14,7 @@ WIRE = 0.0008
 
 
 def rings(colours, view):
-    satin, rose = metal(colours["base"], 0.24, 0.5, (150, 150, 3500), 0.0000015), metal(colours["accent"], 0.2)
+    satin, rose = metal(colours["base"], 0.24, 0.5, (150, 150, 3500), 0.0000006), metal(colours["accent"], 0.2)
     before = present()
     plain(satin)
     first = group(before)
@@ -119,7 +119,7 @@ def hook(start, end, material):
 
 
 def crescent(colours, _):
-    brushed, silver = metal(colours["base"], 0.22, 1.0, (3500, 150, 150), 0.0000015), metal(colours["base"], 0.16)
+    brushed, silver = metal(colours["base"], 0.22, 1.0, (3500, 150, 150), 0.0000005), metal(colours["base"], 0.16)
     turn = np.linspace(-math.pi / 2, 1.5 * math.pi, 500, endpoint=False)
     height = np.sin(turn)
     x = 0.060 * np.cos(turn) * (0.56 + 0.44 * (height + 1) / 2) ** 0.9

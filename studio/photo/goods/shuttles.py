@@ -51,7 +51,7 @@ def shuttle(colours, lying=False):
     whole = group(before)
     if lying:
         lean = math.degrees(math.atan2(WIDE - 0.0130, 0.080))
-        leaned(whole, (0, 0, 0.0130), (90 + lean, 0, 0))
+        leaned(whole, (0, 0, 0.0130), (90 - lean, 0, 0))
     else:
         leaned(whole, (0, 0, 0.083), (180, 0, 0))
 
