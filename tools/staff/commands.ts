@@ -1,4 +1,5 @@
 import { category } from "./category.ts";
+import { gst } from "./gst.ts";
 import { log } from "./log.ts";
 import { addMember, listMembers, removeMember } from "./members.ts";
 import { messages } from "./messages.ts";
@@ -27,6 +28,7 @@ export const commands: Commands = {
   promo,
   tax,
   delivery,
+  gst,
   category,
   picture,
   stock,

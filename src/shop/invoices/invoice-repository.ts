@@ -60,6 +60,27 @@ export function invoicesOf(q: Reads | Tx, orderIds: readonly string[]): Promise<
     .execute();
 }
 
+/** A month is read in parts, each from where the one before ended: a busy one has tens of thousands. */
+export function invoicesIssued(
+  q: Reads,
+  { after, until, limit }: { after: { at: number; id: string }; until: number; limit: number },
+): Promise<InvoiceRow[]> {
+  return q
+    .selectFrom("invoices")
+    .selectAll()
+    .where(sql<boolean>`(issued_at, id) > (${after.at}, ${after.id})`)
+    .where("issued_at", "<", until)
+    .orderBy("issued_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export function invoicesNumbered(q: Reads, numbers: readonly string[]): Promise<InvoiceRow[]> {
+  if (numbers.length === 0) return Promise.resolve([]);
+  return q.selectFrom("invoices").selectAll().where("number", "in", numbers).execute();
+}
+
 export async function emptyBuyers(tx: Tx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await tx.updateTable("invoices").set({ buyer: null }).where("order_id", "in", orderIds).execute();

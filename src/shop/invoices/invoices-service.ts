@@ -88,7 +88,7 @@ export function createInvoicesService({ clock, seller }: { clock: Clock; seller:
   }
 }
 
-function viewOf(row: InvoiceRow): InvoiceView {
+export function viewOf(row: InvoiceRow): InvoiceView {
   return {
     ...contentOf(row),
     kind: row.kind,

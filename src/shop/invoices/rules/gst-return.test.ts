@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { InvoiceItem, InvoiceView } from "#contract/invoice-view.ts";
+import { stateCodes } from "#contract/states.ts";
+import { creditedItems } from "./credited.ts";
+import { rupees } from "./gst-amounts.ts";
+import { gstReturn } from "./gst-return.ts";
+import { paiseIn } from "./items-of-order.ts";
+
+const at = Date.UTC(2026, 10, 30, 20);
+const seller = { name: "Asha Sarees", address: { en: "", hi: "" }, gstin: "", state: "29" } as const;
+
+function paper(number: string, over: Partial<InvoiceView>): InvoiceView {
+  const items = over.items ?? [];
+  return {
+    kind: "invoice",
+    number,
+    issuedAt: at,
+    orderId: number,
+    ofNumber: null,
+    seller,
+    buyer: null,
+    place: "29",
+    split: "sgst",
+    totalPaise: paiseIn(items),
+    ...over,
+    items,
+  };
+}
+
+function item(line: number | null, over: Partial<InvoiceItem>): InvoiceItem {
+  const some = { words: "saree", hsn: "5007", quantity: 1, paise: 105_00, taxPercent: 5, taxPaise: 5_00 };
+  return { line, ...some, ...over };
+}
+
+const file = (papers: readonly InvoiceView[], earlier: readonly InvoiceView[] = []) =>
+  gstReturn({ gstin: "29ABCDE1234F1Z5", month: "2026-12", papers, earlier });
+
+it("sums small sales by place and rate, less what went back", () => {
+  const home = paper("INV/26-27/1", { items: [item(0, { quantity: 2, paise: 210_00, taxPaise: 10_00 })] });
+  const away = paper("INV/26-27/2", { place: "27", split: "igst", items: [item(0, {})] });
+  const back = paper("CN/26-27/1", { kind: "credit", ofNumber: "INV/26-27/1", items: [item(0, {})] });
+  const { fp, b2cs, b2cl, cdnur, hsn, doc_issue } = file([home, away, back]);
+  expect(fp).toBe("122026");
+  expect(b2cs).toEqual([
+    { sply_ty: "INTRA", typ: "OE", pos: "29", rt: 5, txval: 100, iamt: 0, camt: 2.5, samt: 2.5, csamt: 0 },
+    { sply_ty: "INTER", typ: "OE", pos: "27", rt: 5, txval: 100, iamt: 5, camt: 0, samt: 0, csamt: 0 },
+  ]);
+  expect([b2cl, cdnur]).toEqual([[], []]);
+  expect(hsn.hsn_b2c).toMatchObject([{ num: 1, hsn_sc: "5007", qty: 2, txval: 200, iamt: 5, camt: 2.5 }]);
+  expect(doc_issue.doc_det).toMatchObject([
+    { doc_num: 1, docs: [{ from: "INV/26-27/1", to: "INV/26-27/2", totnum: 2 }] },
+    { doc_num: 5, docs: [{ from: "CN/26-27/1", to: "CN/26-27/1", totnum: 1 }] },
+  ]);
+});
+
+it("names a sale above one lakh to another state, and its credit note a month later", () => {
+  const large = (paise: number) =>
+    paper("INV/26-27/7", {
+      place: "27",
+      split: "igst",
+      items: [item(0, { paise, taxPaise: paise / 21 })],
+    });
+  expect(file([large(100_000_00 - 4_00)]).b2cl).toEqual([]);
+  const sold = large(105_000_00);
+  expect(file([sold]).b2cl).toEqual([
+    {
+      pos: "27",
+      inv: [
+        {
+          inum: "INV/26-27/7",
+          // Half past one in the night there.
+          idt: "01-12-2026",
+          val: 105_000,
+          itms: [{ num: 1, itm_det: { rt: 5, txval: 100_000, iamt: 5_000, csamt: 0 } }],
+        },
+      ],
+    },
+  ]);
+  const back = paper("CN/26-27/3", {
+    kind: "credit",
+    ofNumber: sold.number,
+    place: "27",
+    split: "igst",
+    items: [item(0, {})],
+  });
+  const later = file([back], [sold]);
+  expect(later.b2cs).toEqual([]);
+  expect(later.cdnur).toMatchObject([
+    { nt_num: "CN/26-27/3", val: 105, itms: [{ itm_det: { txval: 100 } }] },
+  ]);
+});
+
+it("keeps what bears no tax apart, and what is charged beside goods with the dearest rate's", () => {
+  const items = [
+    item(0, { hsn: "4901", taxPercent: 0, taxPaise: 0, paise: 50_00 }),
+    item(1, {}),
+    item(null, { words: "shipping", hsn: null, paise: 21_00, taxPaise: 1_00 }),
+  ];
+  const { nil, hsn } = file([paper("INV/26-27/1", { items })]);
+  expect(nil.inv).toEqual([{ sply_ty: "INTRAB2C", nil_amt: 50, expt_amt: 0, ngsup_amt: 0 }]);
+  expect(hsn.hsn_b2c).toMatchObject([
+    { hsn_sc: "4901", qty: 1, txval: 50 },
+    { hsn_sc: "5007", qty: 1, txval: 120, camt: 3 },
+  ]);
+});
+
+const sale = fc.record({
+  place: fc.constantFrom(...stateCodes),
+  rows: fc.array(
+    fc.record({
+      paise: fc.integer({ min: 1_00, max: 90_000_00 }),
+      percent: fc.constantFrom(0, 3, 5, 18, 40),
+      hsn: fc.constantFrom(null, "5007", "6109", "7113"),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  back: fc.option(fc.integer({ min: 1, max: 100 })),
+});
+
+it("has every paisa of a month's papers once in its sections, and once by HSN", () => {
+  fc.assert(
+    fc.property(fc.array(sale, { maxLength: 12 }), (sales) => {
+      const papers = sales.flatMap(({ place, rows, back }, n) => {
+        const split = place === "29" ? "sgst" : "igst";
+        const items = rows.map(({ paise, percent, hsn }, line) => {
+          const tax = Math.round((paise * percent) / (100 + percent) / 2) * 2;
+          return item(line, { hsn, paise, taxPercent: percent, taxPaise: tax });
+        });
+        const sold = paper(`INV/26-27/${n + 1}`, { place, split, items });
+        if (back === null) return [sold];
+        const paise = Math.ceil((sold.totalPaise * back) / 100);
+        const credited = creditedItems(sold, [], { paise, goods: [] });
+        const over = { kind: "credit", ofNumber: sold.number, place, split, items: credited } as const;
+        return [sold, paper(`CN/26-27/${n + 1}`, over)];
+      });
+      const kept = papers.reduce(
+        (sum, { kind, totalPaise }) => (kind === "invoice" ? sum + totalPaise : sum - totalPaise),
+        0,
+      );
+      const { b2cl, b2cs, cdnur, nil, hsn } = file(papers);
+      const sum = (rows: readonly object[]) =>
+        rows.reduce((all, row) => {
+          const { txval = 0, iamt = 0, camt = 0, samt = 0 } = row as Record<string, number>;
+          return all + Math.round((txval + iamt + camt + samt) * 100);
+        }, 0);
+      const details = (of: readonly { itms: readonly { itm_det: object }[] }[]) =>
+        of.flatMap(({ itms }) => itms.map(({ itm_det }) => itm_det));
+      const inSections =
+        sum(b2cs) +
+        sum(details(b2cl.flatMap(({ inv }) => inv))) -
+        sum(details(cdnur)) +
+        nil.inv.reduce((all, { nil_amt }) => all + Math.round(nil_amt * 100), 0);
+      expect(rupees(inSections)).toBe(rupees(kept));
+      expect(rupees(sum(hsn.hsn_b2c))).toBe(rupees(kept));
+    }),
+    { numRuns: 500, seed: 20261122 },
+  );
+});

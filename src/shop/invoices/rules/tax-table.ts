@@ -1,0 +1,59 @@
+import type { InvoiceItem, InvoiceView } from "#contract/invoice-view.ts";
+import { amountsOf, rupees, taxedOf } from "./gst-amounts.ts";
+
+const head = [
+  "Number",
+  "Date",
+  "Kind",
+  "Of invoice",
+  "Place of supply",
+  "HSN",
+  "Item",
+  "Quantity",
+  "Rate %",
+  "Taxable value",
+  "IGST",
+  "CGST",
+  "SGST or UTGST",
+  "Sum",
+];
+
+/** For a spreadsheet: a line for each row of each paper; credit notes take away. */
+export function taxTableOf(papers: readonly InvoiceView[]): string {
+  return `${[head, ...papers.flatMap(rowsOf)].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+}
+
+function rowsOf(paper: InvoiceView): (string | number)[][] {
+  const day = new Date(paper.issuedAt + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  return taxedOf(paper).map((row) => {
+    const { txval, iamt, camt, samt } = amountsOf([row]);
+    const { hsn, words, quantity, taxPercent } = row.item;
+    return [
+      paper.number,
+      day,
+      paper.kind,
+      paper.ofNumber ?? "",
+      paper.place ?? "",
+      hsn ?? "",
+      words,
+      quantityOf(paper, { quantity }),
+      taxPercent,
+      txval,
+      iamt,
+      camt,
+      samt,
+      rupees(row.taxablePaise + row.taxPaise),
+    ];
+  });
+}
+
+function quantityOf({ kind }: InvoiceView, { quantity }: Pick<InvoiceItem, "quantity">): number {
+  return kind === "invoice" || quantity === 0 ? quantity : -quantity;
+}
+
+/** A title that begins like a formula would be one where the file is opened. */
+function cell(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
