@@ -63,7 +63,7 @@ export function productGenerator(vocabulary: Vocabulary, categories: readonly Se
       highlights: [adjective, `${series} range`],
       ...roundPrice(rupees, isOnSale ? 10 + (number % 60) : number % 6 === 0 ? 5 * (2 + (number % 7)) : 0),
       pictures: [],
-      colours: [],
+      colours: coloursFrom(number),
       sizes: [],
       ratingSum: stars.reduce((sum, one) => sum + one, 0),
       ratingCount: stars.length,
@@ -74,6 +74,19 @@ export function productGenerator(vocabulary: Vocabulary, categories: readonly Se
     };
     return { product, stars };
   };
+}
+
+const palette = [
+  { name: "Black", hex: "#1c1c1f" },
+  { name: "Ivory", hex: "#efe6d2" },
+  { name: "Navy", hex: "#1f2f4f" },
+  { name: "Teal", hex: "#2f6f73" },
+  { name: "Maroon", hex: "#6d1f2f" },
+];
+
+/** Three neighbours of the palette: each product comes in three variants. */
+function coloursFrom(number: number) {
+  return [0, 1, 2].flatMap((step) => palette[(number + step) % palette.length] ?? []);
 }
 
 function titleOf(words: LeafWords, brands: readonly string[], number: number) {
