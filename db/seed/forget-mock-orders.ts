@@ -16,6 +16,7 @@ export const tablesOfOrders = [
   "promo_uses",
   "parcels",
   "order_notes",
+  "invoices",
 ] as const;
 
 const batch = 200;
