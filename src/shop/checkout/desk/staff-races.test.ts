@@ -65,6 +65,8 @@ describeOnBothEngines("two of the staff, a shopper and the gateway", (openFresh)
         did("sent", () => desk.send(ravi, { trackingNumber: "P2", lines: [{ line: 0, quantity: 2 }] })),
         did("staff", () => desk.callOff(ravi)),
         did("staff", () => desk.stepBack(meera, "slip")),
+        did("staff", () => desk.undo(meera)),
+        did("staff", () => desk.undo(ravi)),
         did("shopper", () => cancelOrder(shop.parts, orderId, "customer", mine)),
         did("wish", () => askRefund(shop.parts, wish)),
         did("wish", () => askRefund(shop.parts, { ...wish, actor: "ravi" })),

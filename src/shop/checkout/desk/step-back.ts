@@ -23,6 +23,7 @@ export function stepBack(
 ): Promise<Outcome<OrderRecord>> {
   return onOrder(parts, by, "one step back", async (tx, order) => {
     if (!mayDo("stepBack", order)) return failure("wrongMove", { field: "status" });
+    const lately = await lastStep(parts, tx, order);
     const step = await undoStep(parts, tx, order);
     if (!step.ok) return step;
     const { to, news } = step.value;
@@ -32,7 +33,7 @@ export function stepBack(
       ...(await lastLabel(parts, tx, order)),
     });
     // Who has not heard of the step need not hear that it was none.
-    const { withdrawn } = await tellNothing(parts, tx, order, await lastStep(parts, tx, order));
+    const { withdrawn } = await tellNothing(parts, tx, order, lately);
     if (news && withdrawn === 0) await tellLater(parts, tx, order, news);
     return success({ reason });
   });

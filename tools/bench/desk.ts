@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CompiledQuery } from "kysely";
+import type { DeskTab } from "#contract/desk-deeds.ts";
+import { deskTabs } from "#contract/desk-deeds.ts";
+import type { Database, Engine } from "#platform/database/database.ts";
+import { migrate } from "#platform/database/migrations.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { createCustomersService } from "#shop/accounts/customers-service.ts";
+import { createDeskLists } from "#shop/checkout/desk/desk-lists.ts";
+import { createOrdersService } from "#shop/orders/orders-service.ts";
+import { checkoutForTests } from "#support/checkout-shop.ts";
+import { fillDesk } from "#support/fill-desk.ts";
+import { startPostgres } from "#support/private-postgres.ts";
+import { watchReads } from "#support/watched-reads.ts";
+
+const rounds = 40;
+const migrations = join(import.meta.dirname, "../../db/migrations");
+
+/** npm run bench -- desk [sqlite|postgres] [ORDERS]: what the staff look at among very many orders, and along which indexes. */
+export async function run([only, typed = "1000000"]: readonly string[]): Promise<void> {
+  const orders = Number(typed);
+  if (only !== "postgres") await benchOn("sqlite", orders, {});
+  if (only === "sqlite") return;
+  const postgres = await startPostgres({ durable: true });
+  if (!postgres) return console.log("No PostgreSQL here: only SQLite was measured.");
+  await benchOn("postgres", orders, { DATABASE_URL: postgres.url }).finally(() => postgres.stop());
+}
+
+async function benchOn(engine: string, orders: number, where: { DATABASE_URL?: string }): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "haat-bench-desk-"));
+  const db = openDatabase({ DATA_DIR: folder, ...where });
+  try {
+    await migrate(db, migrations);
+    const started = performance.now();
+    await fillDesk(db, { orders, customers: Math.ceil(orders / 5) });
+    const seconds = Math.round((performance.now() - started) / 1000);
+    const [load = 0] = loadavg();
+    console.log(
+      `\n${engine}: ${orders} orders of ${Math.ceil(orders / 5)} customers, filled in ${seconds} s`,
+    );
+    console.log(`the machine: ${cpus().length} cores, load average ${load.toFixed(1)}`);
+    console.log("what is asked                p50 ms  p95 ms");
+    for (const [name, ask] of Object.entries(await questionsOver(db, orders))) await measure(db, name, ask);
+  } finally {
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Ask = (at: number) => Promise<unknown>;
+
+async function questionsOver(plain: Database, orders: number): Promise<Record<string, Ask>> {
+  const { parts, time } = await checkoutForTests(plain);
+  time.now = Date.now();
+  const { clock } = parts;
+  const over = (db: Database) => {
+    const own = { ...parts, db, orders: createOrdersService({ db, clock }) };
+    return { desk: createDeskLists(own), people: createCustomersService({ db, clock }) };
+  };
+  watched = watchReads(plain);
+  const { desk, people } = over(watched.db);
+  const search = (text: string) => desk.list({ tab: "toPack", search: text, isWhole: true });
+  const page = async (tab: DeskTab, pages: number) => {
+    let cursor: string | undefined;
+    for (let at = 1; at < pages; at++)
+      cursor = (await desk.list({ tab, cursor, isWhole: true })).next ?? undefined;
+    return cursor;
+  };
+  const deep = await page("done", 20);
+  const byName = (await search("asha")).next ?? undefined;
+  const someId = (at: number) => `H-${1_001 + ((at * 7_919) % orders)}`;
+  const phoneOf = (at: number) => `9${String(800_000_000 + ((at * 7_919) % Math.ceil(orders / 5)))}`;
+  return {
+    today: () => desk.today(),
+    ...Object.fromEntries(deskTabs.map((tab) => [`list ${tab}`, () => desk.list({ tab, isWhole: true })])),
+    "list done, page 20": () => desk.list({ tab: "done", cursor: deep, isWhole: true }),
+    "search H-number": (at) => search(someId(at)),
+    "search phone": (at) => search(phoneOf(at)),
+    "search half a phone": (at) => search(phoneOf(at).slice(0, 5)),
+    "search end of a phone": (at) => search(phoneOf(at).slice(-4)),
+    "search first name": () => search("asha"),
+    "search first name, page 2": () =>
+      desk.list({ tab: "toPack", search: "asha", cursor: byName, isWhole: true }),
+    "search last name": () => search("rao"),
+    "search PIN code": (at) => search(String(560_001 + (at % 90))),
+    "search tracking number": (at) => search(`EX${3_000 + at * 600}`),
+    "search nothing": () => search("zzzz"),
+    "one order": (at) => desk.show(someId(at)),
+    customers: async () => sums(await people.customers({})),
+    "customers by name": async () => sums(await people.customers({ search: "meera" })),
+    "customers by phone": async (at) => sums(await people.customers({ search: phoneOf(at).slice(0, 6) })),
+    "log of an order": async (at) => desk.log({ subject: await desk.idOf(someId(at * 7)) }),
+    log: () => desk.log({}),
+  };
+
+  function sums({ people: found }: { people: readonly { id: string }[] }) {
+    return desk.sumsOf(found.map(({ id }) => id));
+  }
+}
+
+let watched: ReturnType<typeof watchReads>;
+
+async function measure(db: Database & Engine, name: string, ask: Ask): Promise<void> {
+  await ask(1);
+  watched.take();
+  await ask(2);
+  const statements = watched.take();
+  const times: number[] = [];
+  for (let at = 0; at < rounds; at++) {
+    const before = performance.now();
+    await ask(at);
+    times.push(performance.now() - before);
+  }
+  times.sort((a, b) => a - b);
+  const part = (of: number) => (times[Math.floor(times.length * of)] ?? 0).toFixed(1).padStart(6);
+  console.log(`${name.padEnd(27)} ${part(0.5)}  ${part(0.95)}`);
+  watched.take();
+  const plans = new Set<string>();
+  for (const statement of statements) plans.add(await stepsOf(db, statement));
+  for (const plan of plans) console.log(`    ${plan.replaceAll("\n", "\n    ")}`);
+}
+
+/** The steps that read the large tables. */
+async function stepsOf(db: Database & Engine, statement: CompiledQuery): Promise<string> {
+  const how = db.engine === "sqlite" ? "explain query plan" : "explain (costs off)";
+  const { rows } = await db.read.executeQuery<Record<string, string>>({
+    ...statement,
+    sql: `${how} ${statement.sql}`,
+  });
+  return rows
+    .map((row) => String(row.detail ?? row["QUERY PLAN"]).trim())
+    .filter((step) => /scan|search|sort|b-tree/i.test(step))
+    .join("; ");
+}
