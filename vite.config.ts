@@ -5,7 +5,7 @@ import { callsForBrowser } from "./tools/build/calls-for-browser.ts";
 
 /** What every page runs at once is one file: forty small ones travel worse, and are compressed worse. */
 const everywhere =
-  /node_modules|src[\\/](?:contract[\\/]calls[\\/](?:cart|wishlist)|web[\\/](?:root|layout|request|ui))/;
+  /node_modules|src[\\/](?:contract[\\/]calls[\\/](?:cart|wishlist)|web[\\/](?:root|layout|request|ui[\\/](?!goods-price)))/;
 const aboutAccounts =
   /src[\\/](?:web[\\/]features[\\/]accounts|contract[\\/](?:calls|texts[\\/]en)[\\/]accounts)/;
 const aboutGoods = /src[\\/]web[\\/]features[\\/](?:cart|catalogue)/;

@@ -179,6 +179,7 @@ export async function startShop({
     ...(settings.demoFulfilment
       ? [repeat("demo fulfilment", 15_000, log, () => checkout.advanceDemoOrders())]
       : []),
+    repeat("prices", 250, log, () => catalogue.sweepPrices()),
     repeat("catalogue version", 500, log, followVersion(catalogue.version, cache.drop)),
     repeat(
       "settings",

@@ -1,16 +1,13 @@
 import type { PictureView } from "./picture-view.ts";
 import type { ColourView } from "./sellable-view.ts";
-import type { SoldOut, Variant } from "./variant.ts";
+import type { PricedGoods, SoldOut, Variant } from "./variant.ts";
 
 /** A product as a card shows it. */
-export type CardView = {
+export type CardView = PricedGoods & {
   readonly id: string;
   readonly title: string;
   readonly brand: string;
   readonly pictures: readonly PictureView[];
-  readonly unitPaise: number;
-  readonly oldUnitPaise: number | null;
-  readonly discount: number;
   /** The average of its ratings, 0 without one. */
   readonly rate: number;
   readonly ratings: number;
@@ -104,6 +101,8 @@ export type DetailView = Omit<ListedView, "category"> & {
   readonly parent: CategoryView | null;
   readonly free: number;
   readonly variants: readonly Variant[];
+  /** When the sale ends that makes its price, where one does. */
+  readonly priceUntil?: number;
   readonly related: readonly CardView[];
 };
 

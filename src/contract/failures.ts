@@ -43,6 +43,8 @@ export const failureStatus = {
   categoryUnknown: 422,
   pictureUnknown: 422,
   pageTooFar: 422,
+  choiceUnknown: 422,
+  saleEndsEarly: 422,
   reviewOnlyBuyers: 403,
   reviewAlready: 409,
   starsMissing: 422,

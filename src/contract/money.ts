@@ -1,6 +1,6 @@
 /** Rupees as shoppers read them, from whole paise: ₹12,34,567.00. An empty amount is ₹0.00. */
 export function formatRupees(paise: number | null | undefined): string {
-  const amount = Number.isFinite(paise) ? Math.round(paise as number) : 0;
+  const amount = Number.isFinite(paise) ? halfUp(paise as number, 1) : 0;
   const whole = Math.trunc(Math.abs(amount) / 100);
   const rest = String(Math.abs(amount) % 100).padStart(2, "0");
   return `${amount < 0 ? "-" : ""}₹${groupIndian(whole)}.${rest}`;
@@ -11,7 +11,7 @@ export function formatRupees(paise: number | null | undefined): string {
  * Rounded half up, once; whole-number arithmetic because 83.16 has no exact binary form.
  */
 export function unitPaise(stored: number, discountPercent: number, rate: number): number {
-  const rateHundredThousandths = BigInt(Math.round(rate * 100_000));
+  const rateHundredThousandths = BigInt(halfUp(rate * 100_000, 1));
   const exact = BigInt(stored) * BigInt(100 - discountPercent) * rateHundredThousandths;
   const whole = 100n * 100_000n;
   return Number((exact + whole / 2n) / whole);
@@ -35,7 +35,7 @@ export interface Price {
 export function percentOff({ mrpPaise, unitPaise }: Price): number {
   if (unitPaise >= mrpPaise) return 0;
   const exact = ((mrpPaise - unitPaise) * 100) / mrpPaise;
-  const nearest = Math.round(exact);
+  const nearest = halfUp(exact, 1);
   return isPercentOff({ mrpPaise, unitPaise }, nearest) ? nearest : Math.floor(exact);
 }
 
@@ -72,10 +72,10 @@ function unitsOf(paise: number, percent: number, rate: number): number {
 
 /** Documented fields as they were sent, in paise; with two decimals as exactly as such a price always was. */
 export function priceFrom(given: { readonly price: number; readonly discount: number }, rate: number): Price {
-  const hundredths = Math.round(given.price * 100);
+  const hundredths = halfUp(given.price * 100, 1);
   const isPlain = Math.abs(given.price * 100 - hundredths) < 1e-6 && Number.isInteger(given.discount);
   const off = (percent: number) =>
-    isPlain ? unitPaise(hundredths, percent, rate) : Math.round(given.price * rate * (100 - percent));
+    isPlain ? unitPaise(hundredths, percent, rate) : halfUp(given.price * rate * (100 - percent), 1);
   return { mrpPaise: off(0), unitPaise: off(given.discount) };
 }
 
@@ -84,9 +84,14 @@ export function halfUp(amount: number, by: number): number {
   return Math.floor((amount * 2 + by) / (by * 2));
 }
 
+/** A percentage with two decimals at most, as a whole number. */
+export function hundredthsOf(percent: number): number {
+  return halfUp(percent * 100, 1);
+}
+
 /** A percentage of an amount, rounded half up once; percents have two decimals at most. */
 export function percentOf(paise: number, percent: number): number {
-  return halfUp(paise * Math.round(percent * 100), 10_000);
+  return halfUp(paise * hundredthsOf(percent), 10_000);
 }
 
 /** So much of an amount as a part is of the whole, rounded down, so that portions never sum to more. */

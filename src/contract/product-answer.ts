@@ -22,6 +22,7 @@ export function productAnswer(product: ListedView, rate: number) {
     category: product.category,
     ...shown,
     unitPaise,
+    ...(product.priceVaries && { priceVaries: true }),
     images,
     image: images[0] ?? "",
     inStock: product.inStock,

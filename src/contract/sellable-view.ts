@@ -1,18 +1,14 @@
 import type { PictureView } from "./picture-view.ts";
-import type { Variant } from "./variant.ts";
+import type { PricedGoods, Variant } from "./variant.ts";
 
 export type ColourView = { readonly name: string; readonly hex: string };
 
 /** What cart, wishlist and checkout need to know of a product, as it is now. */
-export type Sellable = {
+export type Sellable = PricedGoods & {
   readonly id: string;
   readonly title: string;
   readonly brand: string;
   readonly picture: PictureView | null;
-  readonly unitPaise: number;
-  /** The price before the discount; null without one. */
-  readonly oldUnitPaise: number | null;
-  readonly discount: number;
   /** Stock left to sell, of all its variants. */
   readonly free: number;
   readonly variants: readonly Variant[];

@@ -5,7 +5,39 @@ export type Variant = {
   readonly free: number;
   /** Told where parcels are priced, if somebody has weighed it. */
   readonly grams?: number;
+  /** Told where it costs other than the product's cheapest. */
+  readonly price?: PriceView;
 };
+
+/** A price as screens say it. */
+export type PriceView = {
+  readonly unitPaise: number;
+  /** The price before the discount; null without one. */
+  readonly oldUnitPaise: number | null;
+  readonly discount: number;
+};
+
+/** Goods whose choices may differ in price. */
+export type PricedGoods = PriceView & {
+  /** Choices cost different amounts: this is the lowest. */
+  readonly priceVaries?: boolean | undefined;
+};
+
+/** What is chosen so far. */
+export type Chosen = { readonly colour?: string | null; readonly size?: string | null };
+
+/** The goods at the price of one choice; as they are where that is none of theirs. */
+export function pricedAs<Goods extends PricedGoods & { readonly variants: readonly Variant[] }>(
+  goods: Goods,
+  chosen: Chosen,
+): Goods {
+  const one = variantOf(goods.variants, chosen);
+  return one ? { ...goods, priceVaries: false, ...one.price } : goods;
+}
+
+function variantOf(variants: readonly Variant[], { colour, size }: Chosen): Variant | undefined {
+  return variants.find((one) => one.colour === (colour ?? "") && one.size === (size ?? ""));
+}
 
 /** A choice as carts and orders keep it, where nothing chosen is nothing. */
 export type ChosenOf = {
@@ -20,19 +52,13 @@ export function variantKey({ productId, colour, size }: ChosenOf): string {
 }
 
 /** What is left of a choice; nothing of what was never offered. */
-export function freeOf(
-  variants: readonly Variant[],
-  { colour, size }: { readonly colour: string | null; readonly size: string | null },
-): number {
-  return variants.find((one) => one.colour === (colour ?? "") && one.size === (size ?? ""))?.free ?? 0;
+export function freeOf(variants: readonly Variant[], chosen: Chosen): number {
+  return variantOf(variants, chosen)?.free ?? 0;
 }
 
 /** What one piece of a choice weighs; nothing where nobody has said. */
-export function gramsOf(
-  variants: readonly Variant[],
-  { colour, size }: { readonly colour: string | null; readonly size: string | null },
-): number {
-  return variants.find((one) => one.colour === (colour ?? "") && one.size === (size ?? ""))?.grams ?? 0;
+export function gramsOf(variants: readonly Variant[], chosen: Chosen): number {
+  return variantOf(variants, chosen)?.grams ?? 0;
 }
 
 export function sumOfFree(variants: readonly Variant[]): number {

@@ -1,14 +1,11 @@
 import type { PictureView } from "./picture-view.ts";
-import type { SoldOut } from "./variant.ts";
+import type { PricedGoods, SoldOut } from "./variant.ts";
 
-export type WishView = {
+export type WishView = PricedGoods & {
   readonly productId: string;
   readonly title: string;
   readonly brand: string;
   readonly picture: PictureView | null;
-  readonly unitPaise: number;
-  readonly oldUnitPaise: number | null;
-  readonly discount: number;
   /** What it cost when it was wished for, where it costs less now. */
   readonly droppedFromPaise: number | null;
   readonly free: number;

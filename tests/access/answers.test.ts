@@ -140,6 +140,10 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("PUT", shelf, { pieces: 6, seen: 0 }, staff.token);
     await call("POST", shelf, { change: 2, reason: "received" }, staff.token);
     await call("GET", `${shelf}/moves`, undefined, staff.token);
+    await call("PUT", `/products/${data.id}/prices`, { unitPaise: 900_00, mrpPaise: 999_00 }, staff.token);
+    const sale = await call("POST", "/sales", { productId: data.id, percent: 10 }, staff.token);
+    await call("GET", "/sales", undefined, staff.token);
+    await call("DELETE", `/sales/${sale.data.id}`, undefined, staff.token);
     await call("DELETE", `/products/${data.id}`, undefined, staff.token);
 
     await call("POST", "/newsletter/subscribe", meera);

@@ -7,6 +7,7 @@ import { newsletter } from "./newsletter.ts";
 import { order } from "./order.ts";
 import { orders } from "./orders.ts";
 import { picture } from "./picture.ts";
+import { price, sale } from "./prices.ts";
 import { delivery, promo, tax } from "./pricing.ts";
 import { refund } from "./refund.ts";
 import type { Commands } from "./run-command.ts";
@@ -25,6 +26,8 @@ export const commands: Commands = {
   tasks,
   refund,
   setting,
+  price,
+  sale,
   promo,
   tax,
   delivery,

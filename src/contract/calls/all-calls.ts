@@ -10,6 +10,7 @@ import { moneyCalls } from "./money.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
 import { paymentsCalls } from "./payments.ts";
+import { pricesCalls } from "./prices.ts";
 import { reviewsCalls } from "./reviews.ts";
 import { stockCalls } from "./stock.ts";
 import { storesCalls } from "./stores.ts";
@@ -21,6 +22,7 @@ export const allCalls: readonly Call[] = [
   addressesCalls,
   catalogueCalls,
   stockCalls,
+  pricesCalls,
   reviewsCalls,
   storesCalls,
   newsletterCalls,

@@ -21,6 +21,7 @@ const product = z.object({
   price: z.number().meta({ description: "Before the discount, in catalogue units" }),
   discount: z.number().meta({ description: "In percent, with as many decimals as it takes" }),
   unitPaise: z.int().meta({ description: "What one costs after the discount, in paise" }),
+  priceVaries: z.boolean().optional().meta({ description: "Some of its choices cost more" }),
   images: z.array(z.string()),
   image: z.string(),
   inStock: z.boolean(),

@@ -20,6 +20,7 @@ const product = z.object({
   price: z.number().meta({ description: "Before the discount, in catalogue units" }),
   discount: z.number(),
   unitPaise: z.int(),
+  priceVaries: z.boolean().optional().meta({ description: "Some of its choices cost more" }),
   oldUnitPaise: z.int().nullable(),
   droppedFromPaise: z.int().nullable(),
   free: z.int(),

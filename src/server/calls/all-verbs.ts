@@ -8,6 +8,7 @@ import { deskCalls } from "#contract/calls/desk.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
+import { pricesCalls } from "#contract/calls/prices.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
 import { storesCalls } from "#contract/calls/stores.ts";
@@ -22,6 +23,7 @@ import { deskVerbs } from "./desk.ts";
 import { moneyVerbs } from "./money.ts";
 import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
+import { pricesVerbs } from "./prices.ts";
 import { reviewsVerbs } from "./reviews.ts";
 import { stockVerbs } from "./stock.ts";
 import { storesVerbs } from "./stores.ts";
@@ -37,6 +39,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(newsletterCalls, newsletterVerbs),
   ...doorsOf(catalogueCalls, catalogueVerbs),
   ...doorsOf(stockCalls, stockVerbs),
+  ...doorsOf(pricesCalls, pricesVerbs),
   ...doorsOf(cartCalls, cartVerbs),
   ...doorsOf(wishlistCalls, wishlistVerbs),
   ...doorsOf(checkoutCalls, checkoutVerbs),

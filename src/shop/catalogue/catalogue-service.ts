@@ -9,6 +9,7 @@ import { createShowcaseService } from "./goods/showcase-service.ts";
 import { loadAge } from "./listing/listing-repository.ts";
 import { createListingService } from "./listing/listing-service.ts";
 import { createShelfCounts } from "./listing/shelf-counts.ts";
+import { createPricesService } from "./prices/prices-service.ts";
 import { type CategoryTree, categoryTree } from "./rules/category-tree.ts";
 import { readSynonyms } from "./rules/search/read-query.ts";
 import { createSearchChoices } from "./search/search-choices-repository.ts";
@@ -61,13 +62,14 @@ export function createCatalogueService({
     }),
     ...createShowcaseService(parts),
     ...createProductService(parts),
+    ...createPricesService(parts),
     ...createCategoryService(parts),
     rate,
     categories: () => categories(),
     /** What is known now of these products; an id that never was is not in the answer. */
-    sellables: (q: Reads | Tx, ids: readonly string[]) => loadSellables(q, ids),
+    sellables: (q: Reads | Tx, ids: readonly string[]) => loadSellables(q, ids, clock.now()),
     async isSold(id: string): Promise<boolean> {
-      const known = await loadSellables(db.read, [id]);
+      const known = await loadSellables(db.read, [id], clock.now());
       return known.get(id)?.gone === false;
     },
     /** Grows with each change that pages show. */

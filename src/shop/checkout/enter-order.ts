@@ -1,7 +1,7 @@
 import type { OrderAddress, OrderView } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
-import { gramsOf } from "#contract/variant.ts";
+import { gramsOf, pricedAs } from "#contract/variant.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { tokenHash } from "#platform/ids.ts";
@@ -76,8 +76,9 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   if (!chosen.ok) return chosen;
   const held = await catalogue.holdStock(tx, chosen.value);
   if (!held.ok) return held;
-  const goods = chosen.value.map(({ productId, colour, size, quantity }) => {
-    const offer = offerOf(offers, productId);
+  const goods = chosen.value.map((line) => {
+    const { quantity, colour, size } = line;
+    const offer = offerOf(offers, line);
     return {
       paise: quantity * offer.unitPaise,
       taxPercent: pricing.taxPercentOf(offer),
@@ -93,7 +94,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
     promoCode: null,
     quote,
     chargeTaxes: sale.charges,
-    lines: chosen.value.map((line, at) => orderLineOf(line, offerOf(offers, line.productId), sale, at)),
+    lines: chosen.value.map((line, at) => orderLineOf(line, offerOf(offers, line), sale, at)),
     address: plainAddress(address),
     email: customer.email,
   });
@@ -150,8 +151,9 @@ function orderLineOf(
   return { cartLineId: null, ...chosen, sale: lineSale(sale, at, offer) };
 }
 
-function offerOf(offers: ReadonlyMap<string, Sellable>, productId: string): Sellable {
-  const offer = offers.get(productId);
-  if (!offer) throw new Error(`A line was made of ${productId}, which is not on offer.`);
-  return offer;
+/** At the price of what was chosen of it. */
+function offerOf(offers: ReadonlyMap<string, Sellable>, line: CartLine): Sellable {
+  const offer = offers.get(line.productId);
+  if (!offer) throw new Error(`A line was made of ${line.productId}, which is not on offer.`);
+  return pricedAs(offer, line);
 }

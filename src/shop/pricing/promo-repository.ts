@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { hundredthsOf } from "#contract/money.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { PromoRule } from "./rules/promo-rule.ts";
 
@@ -42,7 +43,7 @@ export async function listPromos(q: Reads): Promise<(PromoRule & { readonly used
 /** How often it has been used stays as it was. */
 export async function savePromo(tx: Tx, rule: PromoRule): Promise<void> {
   const fields = {
-    percent_hundredths: Math.round(rule.percent * 100),
+    percent_hundredths: hundredthsOf(rule.percent),
     paise: rule.paise,
     ships_free: rule.shipsFree ? 1 : 0,
     minimum_paise: rule.minimumPaise,

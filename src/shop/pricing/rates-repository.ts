@@ -1,3 +1,4 @@
+import { hundredthsOf } from "#contract/money.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { DeliveryRate } from "./rules/delivery-rates.ts";
 import type { TaxRate } from "./rules/tax-rates.ts";
@@ -36,7 +37,7 @@ export async function saveTaxRate(tx: Tx, rate: TaxRate): Promise<void> {
       hsn,
       begins_on: from,
       up_to_paise: upToPaise,
-      percent_hundredths: Math.round(percent * 100),
+      percent_hundredths: hundredthsOf(percent),
     })
     .execute();
 }

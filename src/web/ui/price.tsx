@@ -1,6 +1,6 @@
 import { useCoreTexts } from "./core-texts.ts";
 
-type PriceProps = {
+export type PriceProps = {
   /** Written out already, with the rupee sign. */
   readonly now: string;
   readonly before?: string | undefined;

@@ -4,6 +4,9 @@ export const answers = {
   placed: "The order is waiting for payment",
   heard: "Taken in",
   stockKept: "The stock is noted",
+  priceSet: "Price saved",
+  saleMade: "The sale is planned",
+  saleEnded: "The sale has ended",
   addressWays:
     "Please say where it shall be delivered: send an address object with this call, or add one to the address book with POST /api/addresses and send its addressId, if it is not the default one.",
   desk: {

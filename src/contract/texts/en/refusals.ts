@@ -44,6 +44,8 @@ export const refusals = {
   productNotFound: "Product not found",
   pictureUnknown: "The shop has no such picture",
   categoryUnknown: "There is no such category",
+  choiceUnknown: "The product has no such choice",
+  saleEndsEarly: "A sale ends after it begins, and not in the past",
   pageTooFar: "Pages end here. Choose a category, a price or a rating to see other products.",
   reviewOnlyBuyers: "Only buyers of this product can review it",
   reviewAlready: "You have reviewed this product already",

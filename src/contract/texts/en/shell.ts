@@ -16,6 +16,7 @@ export const shell = {
   optional: "optional",
   showPassword: "Show password",
   was: "was",
+  priceFrom: (price: string) => `from ${price}`,
   percentOff: (percent: number) => `${percent}% OFF`,
   starsOf: (rate: string) => `${rate} out of 5`,
   starsWithCount: (rate: string, count: number) =>

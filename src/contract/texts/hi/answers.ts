@@ -5,6 +5,9 @@ export const answers: typeof english = {
   placed: "ऑर्डर भुगतान की प्रतीक्षा में है",
   heard: "मिल गया",
   stockKept: "स्टॉक दर्ज हो गया",
+  priceSet: "क़ीमत सहेजी गई",
+  saleMade: "सेल तय हो गई",
+  saleEnded: "सेल ख़त्म हो गई",
   addressWays:
     "कृपया बताएँ कि सामान कहाँ पहुँचाना है: इसी कॉल में address भेजें, या POST /api/addresses से पता जोड़कर उसका addressId भेजें (डिफ़ॉल्ट पते के लिए ज़रूरी नहीं)।",
   desk: {

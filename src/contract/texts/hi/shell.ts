@@ -17,6 +17,7 @@ export const shell: typeof en = {
   optional: "वैकल्पिक",
   showPassword: "पासवर्ड दिखाएँ",
   was: "पहले",
+  priceFrom: (price) => `${price} से`,
   percentOff: (percent) => `${percent}% छूट`,
   starsOf: (rate) => `5 में से ${rate}`,
   starsWithCount: (rate, count) => `5 में से ${rate}, ${count} रेटिंग`,

@@ -1,7 +1,7 @@
 import { mostLines, mostOfOne } from "#contract/limits.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
-import { freeOf } from "#contract/variant.ts";
+import { freeOf, pricedAs } from "#contract/variant.ts";
 import type { Choice } from "./choice.ts";
 import { mostOf } from "./limits.ts";
 
@@ -38,7 +38,7 @@ export function addLine(
     productId: offer.id,
     ...choice,
     quantity: wanted,
-    priceWhenAdded: offer.unitPaise,
+    priceWhenAdded: pricedAs(offer, choice).unitPaise,
     addedAt: same?.addedAt ?? fresh.now,
   });
 }

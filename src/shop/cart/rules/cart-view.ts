@@ -1,7 +1,7 @@
 import type { CartLineView, CartView, LineChange } from "#contract/cart-view.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
-import { freeOf, gramsOf } from "#contract/variant.ts";
+import { freeOf, gramsOf, pricedAs } from "#contract/variant.ts";
 import type { Goods } from "#shop/pricing/rules/priced.ts";
 import { estimateOf, quoteOf } from "#shop/pricing/rules/quote.ts";
 import type { CartLine } from "./cart-lines.ts";
@@ -26,7 +26,8 @@ export interface CartFacts {
 export function viewCart(facts: CartFacts): CartView {
   const { version, lines, offers, promo, rate, terms, paysCash } = facts;
   const views = lines.map((line) => {
-    const offer = offers.get(line.productId);
+    const known = offers.get(line.productId);
+    const offer = known && pricedAs(known, line);
     return viewLine(line, offer, (offer && facts.taxPercentOf(offer)) ?? null);
   });
   const extras = terms.extras.map(({ kind }) => kind).filter((kind) => facts.extras.includes(kind));

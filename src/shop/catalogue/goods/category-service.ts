@@ -3,6 +3,8 @@ import type { Clock } from "#platform/clock.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
+import { showPrices } from "../prices/show-prices.ts";
+import { deleteSalesOf, renameSalesOf } from "../prices/timed-sales-repository.ts";
 import { type CategoryTree, categoryTree } from "../rules/category-tree.ts";
 import { indexElsewhere, placeOf } from "../search/index-product.ts";
 import { searchVersionFact } from "../search/vocabulary-repository.ts";
@@ -81,6 +83,7 @@ export function createCategoryService({ db, clock }: { readonly db: Database; re
             message: `${to}: expected small letters, digits and hyphens that no category has`,
           });
         await giveNewId(tx, row, to);
+        await renameSalesOf(tx, id, to);
         for (const path of [id, pathOf(tree, id)]) await saveMove(tx, path, to);
         for (const part of tree.childrenOf(id)) await saveMove(tx, `${id}/${part.id}`, part.id);
         return success(row.version + 1);
@@ -93,6 +96,7 @@ export function createCategoryService({ db, clock }: { readonly db: Database; re
         if (!row) return failure("notFound");
         if (tree.leavesOf(id).length > 1 || (await hasProducts(tx, id)))
           return failure("invalidInput", { message: `${id} has goods or parts: hide it instead` });
+        await deleteSalesOf(tx, id);
         await deleteCategory(tx, id);
         return success(row.version);
       });
@@ -124,6 +128,13 @@ export function createCategoryService({ db, clock }: { readonly db: Database; re
         for await (const products of productsIn(tx, touched))
           for (const now of products)
             await indexElsewhere(tx, { before, after }, idBefore(now.category), now);
+        // The sales of another shelf are other ones; the shelves are counted anew anyway.
+        for await (const products of productsIn(tx, touched))
+          await showPrices(
+            tx,
+            products.map(({ number }) => number),
+            { tree: after, now: () => clock.now() },
+          );
         await bumpFact(tx, searchVersionFact);
         await noteDeed(tx, {
           by,

@@ -2,19 +2,20 @@ import { sql } from "kysely";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { jsonRows } from "#platform/database/dialects.ts";
 import { ageColumns, type CardRow, cardColumns } from "../listing/card-repository.ts";
+import { around, salesOf } from "../prices/price-facts-repository.ts";
+import type { PriceFacts } from "../prices/priced-product.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
 import type { Age } from "../storage/version-repository.ts";
 
-export interface DetailRow extends CardRow {
+export interface DetailRow extends CardRow, PriceFacts {
   readonly slug: string;
   readonly highlights: string;
-  /** As JSON. */
-  readonly variants: string;
 }
 
-export async function loadDetail(q: Reads | Tx, id: string): Promise<DetailRow | undefined> {
+export async function loadDetail(q: Reads | Tx, id: string, now: number): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${cardColumns}, p.slug, p.highlights, ${variantsOf(q, "p.id")} as variants
+    select ${cardColumns}, p.slug, p.highlights, p.own_mrp_paise, p.own_unit_paise,
+      ${variantsOf(q, "p.id")} as variants, ${salesOf(q, "p", around(now))} as sales
     from products as p
     where p.id = ${id} and p.deleted_at is null`.execute(q);
   return rows[0];

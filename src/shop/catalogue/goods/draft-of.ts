@@ -12,14 +12,14 @@ export function draftOf(
     brand: row.brand,
     description: row.description,
     category: row.category,
-    ...documentedPrice({ mrpPaise: row.mrp_paise, unitPaise: row.unit_paise }, rate),
+    ...documentedPrice({ mrpPaise: row.own_mrp_paise, unitPaise: row.own_unit_paise }, rate),
     stock: free,
     highlights: JSON.parse(row.highlights) as unknown,
     colours: JSON.parse(row.colours) as unknown,
     sizes: JSON.parse(row.sizes) as unknown,
     images: (JSON.parse(row.pictures) as { file: string }[]).map(({ file }) => file),
     featured: row.featured === 1,
-    onSale: row.on_sale === 1,
+    onSale: row.own_on_sale === 1,
   };
   return Object.fromEntries(Object.entries(draft).filter(([name]) => names.includes(name)));
 }

@@ -1,4 +1,4 @@
-import { documentedPrice, type Price, percentOff, priceFrom } from "#contract/money.ts";
+import { documentedPrice, type Price, priceFrom } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import { soldOutOf, sumOfFree } from "#contract/variant.ts";
@@ -6,6 +6,8 @@ import type { Clock } from "#platform/clock.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
+import { showPrices } from "../prices/show-prices.ts";
+import { numbersOf } from "../prices/shown-prices-repository.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
@@ -73,14 +75,9 @@ export function createProductService({
         };
         await shelveProducts(tx, [product], { now, by: staffId });
         await record(tx, staffId, "add product", id, { after: draft });
-        await bumpVersion(tx, [
-          {
-            category: place.category,
-            rating: 0,
-            unitPaise: price.unitPaise,
-            difference: 1,
-          },
-        ]);
+        const shelf = { category: place.category, rating: 0, unitPaise: price.unitPaise };
+        const sales = await showPrices(tx, await numbersOf(tx, [id]), { tree, now: () => clock.now() });
+        await bumpVersion(tx, [{ ...shelf, difference: 1 }, ...sales]);
       });
       return success(id);
     },
@@ -100,9 +97,10 @@ export function createProductService({
         };
         await updateProduct(tx, id, changed);
         await indexAnew(tx, tree, old, { ...old, ...changed });
+        const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now() });
         const before = draftOf(old, { free, rate }, Object.keys(changes));
         await record(tx, staffId, "change product", id, { before, after: changes });
-        await bumpVersion(tx, shelfChanges(old, { ...old, ...changed }));
+        await bumpVersion(tx, [...shelfChanges(old, { ...old, ...changed }), ...prices]);
         return success(undefined);
       });
     },
@@ -164,12 +162,11 @@ export function createProductService({
       colours: JSON.stringify(colours),
       sizes: JSON.stringify(sizes),
       featured: Number(changes.featured ?? old.featured),
-      on_sale: Number(changes.onSale ?? old.on_sale),
+      own_on_sale: Number(changes.onSale ?? old.own_on_sale),
       in_stock: variants.some(({ free }) => free > 0) ? 1 : 0,
       sold_out: JSON.stringify(soldOutOf(variants)),
-      mrp_paise: price.mrpPaise,
-      unit_paise: price.unitPaise,
-      discount: percentOff(price),
+      own_mrp_paise: price.mrpPaise,
+      own_unit_paise: price.unitPaise,
       updated_at: clock.now(),
     };
     return { ...row, appeal: appealOfRow({ ...old, ...row }) };
@@ -177,7 +174,7 @@ export function createProductService({
 
   /** What is not named stays as it is, to the paisa. */
   function changedPrice(old: ProductRow, { price, discount }: Partial<ProductDraft>): Price {
-    const known = { mrpPaise: old.mrp_paise, unitPaise: old.unit_paise };
+    const known = { mrpPaise: old.own_mrp_paise, unitPaise: old.own_unit_paise };
     if (price === undefined && discount === undefined) return known;
     const shown = documentedPrice(known, rate);
     return priceFrom({ price: price ?? shown.price, discount: discount ?? shown.discount }, rate);

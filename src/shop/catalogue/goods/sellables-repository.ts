@@ -3,12 +3,20 @@ import type { ColourView, Sellable } from "#contract/sellable-view.ts";
 import { sumOfFree } from "#contract/variant.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
+import { around, salesOf } from "../prices/price-facts-repository.ts";
+import { pricedProduct } from "../prices/priced-product.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { isProductId } from "../rules/product-id.ts";
-import { readWeighedVariants, variantsOf } from "../stock/variants-repository.ts";
+import { variantsOf } from "../stock/variants-repository.ts";
 import "../storage/catalogue-tables.ts";
 
-const sellablesBy = prepared((q, { ids }: { ids: readonly string[] }) =>
+interface Asked {
+  readonly ids: readonly string[];
+  readonly earliest: number;
+  readonly latest: number;
+}
+
+const sellablesBy = prepared((q, { ids, ...now }: Asked) =>
   q
     .selectFrom("products")
     .select([
@@ -16,9 +24,8 @@ const sellablesBy = prepared((q, { ids }: { ids: readonly string[] }) =>
       "products.title",
       "products.brand",
       "products.top_category",
-      "products.mrp_paise",
-      "products.discount",
-      "products.unit_paise",
+      "products.own_mrp_paise",
+      "products.own_unit_paise",
       "products.pictures",
       "products.colours",
       "products.sizes",
@@ -26,28 +33,32 @@ const sellablesBy = prepared((q, { ids }: { ids: readonly string[] }) =>
       "products.deleted_at",
     ])
     .select(variantsOf(q, "products.id").as("variants"))
+    .select(salesOf(q, "products", now).as("sales"))
     .where("products.id", "in", ids),
 );
 
 /** By id; products taken out of the catalogue are given too, as gone, so that old carts can say so. */
-export async function loadSellables(q: Reads | Tx, ids: readonly string[]): Promise<Map<string, Sellable>> {
+export async function loadSellables(
+  q: Reads | Tx,
+  ids: readonly string[],
+  now: number,
+): Promise<Map<string, Sellable>> {
   const possible = [...new Set(ids)].filter(isProductId);
   if (possible.length === 0) return new Map();
-  const rows = await sellablesBy(q, { ids: possible });
-  return new Map(rows.map((row) => [row.id, sellableOf(row)]));
+  const rows = await sellablesBy(q, { ids: possible, ...around(now) });
+  return new Map(rows.map((row) => [row.id, sellableOf(row, now)]));
 }
 
-function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number]): Sellable {
+function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number], now: number): Sellable {
   const gone = row.deleted_at !== null;
-  const variants = gone ? [] : readWeighedVariants(row.variants);
+  const { variants: offered, until: _, ...price } = pricedProduct(row, now);
+  const variants = gone ? [] : offered;
   return {
     id: row.id,
     title: row.title,
     brand: row.brand,
     picture: (JSON.parse(row.pictures) as PictureView[])[0] ?? null,
-    unitPaise: row.unit_paise,
-    oldUnitPaise: row.mrp_paise > row.unit_paise ? row.mrp_paise : null,
-    discount: row.discount,
+    ...price,
     free: sumOfFree(variants),
     variants,
     colours: coloursOf(row.top_category, JSON.parse(row.colours) as ColourView[]),

@@ -1,39 +1,45 @@
 import type { CardView, DetailView, HomeView, SaleView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { sumOfFree } from "#contract/variant.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { cardOf, listedOf } from "../listing/card-repository.ts";
 import type { ShelfCounts } from "../listing/shelf-counts.ts";
+import { pricedProduct } from "../prices/priced-product.ts";
 import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
-import { readVariants } from "../stock/variants-repository.ts";
 import { loadDetail, loadHome, loadNewest, loadOnSale, loadRelated } from "./detail-repository.ts";
 
 export function createShowcaseService({
   db,
+  clock,
   counts,
   categories,
 }: {
   db: Database;
+  clock: Clock;
   counts: ShelfCounts;
   categories: () => Promise<CategoryTree>;
 }) {
   return {
     async openProduct(id: string): Promise<Outcome<DetailView>> {
-      const row = isProductId(id) ? await loadDetail(db.read, id) : undefined;
+      const now = clock.now();
+      const row = isProductId(id) ? await loadDetail(db.read, id, now) : undefined;
       if (!row) return failure("productNotFound");
       const tree = await categories();
       const category = tree.of(row.category);
       if (!category) throw new Error(`Product ${id} is in no category`);
-      const variants = readVariants(row.variants);
+      const { until, ...priced } = pricedProduct(row, now);
+      const { priceVaries: _, ...listed } = listedOf(row);
       const related = await loadRelated(db.read, row.category, row.number, 4);
       return success({
-        ...listedOf(row),
+        ...listed,
+        ...priced,
+        ...(until !== null && { priceUntil: until }),
         highlights: JSON.parse(row.highlights) as string[],
         category: viewedCategory(category),
         parent: viewedCategory(tree.parentOf(category)),
-        free: sumOfFree(variants),
-        variants,
+        free: sumOfFree(priced.variants),
         related: related.map((one) => cardOf(one)),
       });
     },

@@ -24,12 +24,13 @@ export interface CardRow {
   readonly rating_count: number;
   readonly in_stock: number;
   readonly sold_out: string;
+  readonly price_varies: number;
 }
 
 /** Columns of a card, of a table that is called p. */
 export const cardColumns: RawBuilder<unknown> = sql`p.number, p.id, p.title, p.brand, p.description, p.category,
   p.top_category, p.mrp_paise, p.discount, p.unit_paise, p.pictures, p.colours, p.sizes, p.rating_sum, p.rating_count,
-  p.in_stock, p.sold_out`;
+  p.in_stock, p.sold_out, p.price_varies`;
 
 /** How old the catalogue is that the statement sees. */
 export const ageColumns: RawBuilder<unknown> = sql`
@@ -45,6 +46,7 @@ export function cardOf(row: CardRow): CardView {
     unitPaise: row.unit_paise,
     oldUnitPaise: row.mrp_paise > row.unit_paise ? row.mrp_paise : null,
     discount: row.discount,
+    ...(row.price_varies === 1 && { priceVaries: true }),
     rate: averageOf(row),
     ratings: row.rating_count,
     inStock: row.in_stock === 1,

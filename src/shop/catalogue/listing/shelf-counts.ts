@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
+import type { ShelfChangeRow } from "../storage/catalogue-tables.ts";
 import { type Age, readChangesAfter } from "../storage/version-repository.ts";
 import { loadShelves } from "./shelf-counts-repository.ts";
 
@@ -46,8 +47,10 @@ export function createShelfCounts(db: Database) {
     if (known.version >= seen.version) return;
     const changes = await readChangesAfter(db.read, known.version, seen.version);
     if (!changes) return takeAnew(seen);
-    for (const { category, rating, unit_paise, difference } of changes)
-      apply(category, starsOf(rating), unit_paise, difference);
+    const ofCategory = Map.groupBy(changes, ({ category }) => category);
+    for (const [category, some] of ofCategory)
+      for (const [stars, few] of Map.groupBy(some, ({ rating }) => starsOf(rating)))
+        apply(category, stars, few);
     known = seen;
   }
 
@@ -63,18 +66,37 @@ export function createShelfCounts(db: Database) {
     known = { version: rows[0]?.version ?? seen.version, epoch: rows[0]?.epoch ?? seen.epoch };
   }
 
-  function apply(category: string, stars: number, price: number, difference: number): void {
+  /** In one walk along the prices, however many changed: a sale of a large category changes very many. */
+  function apply(category: string, stars: number, changes: readonly ShelfChangeRow[]): void {
     const groups = shelves.get(category) ?? emptyGroups();
-    const prices = groups[stars] ?? none;
-    const at = firstAtLeast(prices, price);
-    const tail = difference > 0 ? at : at + 1;
-    const changed = new Float64Array(prices.length + difference);
-    changed.set(prices.subarray(0, at));
-    if (difference > 0) changed[at] = price;
-    changed.set(prices.subarray(tail), difference > 0 ? at + 1 : at);
-    groups[stars] = changed;
+    const differences = new Map<number, number>();
+    for (const { unit_paise: price, difference } of changes)
+      differences.set(price, (differences.get(price) ?? 0) + difference);
+    groups[stars] = merged(groups[stars] ?? none, differences);
     shelves.set(category, groups);
   }
+}
+
+function merged(prices: Float64Array, differences: ReadonlyMap<number, number>): Float64Array {
+  const changed = [...differences].filter(([, by]) => by !== 0).sort(([a], [b]) => a - b);
+  const result = new Float64Array(prices.length + changed.reduce((sum, [, by]) => sum + by, 0));
+  let from = 0;
+  let to = 0;
+  const keepUpTo = (end: number) => {
+    result.set(prices.subarray(from, end), to);
+    to += end - from;
+    from = end;
+  };
+  for (const [price, by] of changed) {
+    keepUpTo(firstAtLeast(prices, price));
+    if (by < 0) from -= by;
+    else {
+      result.fill(price, to, to + by);
+      to += by;
+    }
+  }
+  keepUpTo(prices.length);
+  return result;
 }
 
 const none = new Float64Array(0);

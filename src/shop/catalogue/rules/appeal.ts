@@ -1,6 +1,9 @@
 /** More than all the rest together, so that what can be bought comes first. */
 export const appealInStock = 1_000_000;
 
+/** Of what is on sale, by its owner's word or by the clock. */
+export const appealOnSale = 50_000;
+
 /** Where a product stands in a listing without a search: what can be bought first, then what is liked by many. */
 export function appealOf(product: {
   readonly inStock: boolean;
@@ -13,7 +16,7 @@ export function appealOf(product: {
   return (
     (product.inStock ? appealInStock : 0) +
     (product.featured ? 200_000 : 0) +
-    (product.onSale ? 50_000 : 0) +
+    (product.onSale ? appealOnSale : 0) +
     Math.floor(liked / 2)
   );
 }

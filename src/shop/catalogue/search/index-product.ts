@@ -2,6 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
+import { bandOf } from "../rules/search/price-bands.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 import { countWords, forgetWords, searchVersionFact } from "./vocabulary-repository.ts";
 import type { IndexedProduct } from "./word-index.ts";
@@ -42,6 +43,29 @@ export async function indexAnew(tx: Tx, tree: CategoryTree, old: ProductRow, now
   await replace(tx, indexedProduct(old, tree), indexedProduct(now, tree));
 }
 
+/** The same for many of which nothing but prices and standing changed, in three statements. */
+export async function indexManyAnew(
+  tx: Tx,
+  tree: CategoryTree,
+  changes: readonly { readonly before: ProductRow; readonly after: ProductRow }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await bumpFact(tx, searchVersionFact);
+  const moved = changes.filter(
+    ({ before, after }) =>
+      before.appeal !== after.appeal || bandOf(before.unit_paise) !== bandOf(after.unit_paise),
+  );
+  const store = searchStoreOf(tx);
+  await store.take(
+    tx,
+    moved.map(({ before }) => indexedProduct(before, tree)),
+  );
+  await store.put(
+    tx,
+    moved.map(({ after }) => indexedProduct(after, tree)),
+  );
+}
+
 /** After a change of its category: another id, another name, below another one. */
 export async function indexElsewhere(
   tx: Tx,
@@ -57,7 +81,7 @@ export async function indexElsewhere(
 async function replace(tx: Tx, before: IndexedProduct, after: IndexedProduct): Promise<void> {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const store = searchStoreOf(tx);
-  await store.take(tx, before);
+  await store.take(tx, [before]);
   await store.put(tx, [after]);
   const isReworded = (["title", "brand", "description", "category", "categoryWords"] as const).some(
     (of) => before[of] !== after[of],
@@ -74,7 +98,7 @@ export async function indexNew(tx: Tx, products: readonly IndexedProduct[]): Pro
 }
 
 export async function removeFromIndex(tx: Tx, product: IndexedProduct): Promise<void> {
-  await searchStoreOf(tx).take(tx, product);
+  await searchStoreOf(tx).take(tx, [product]);
   await countWords(tx, [product], -1);
 }
 

@@ -13,9 +13,13 @@ export const postgresSearchStore: SearchStore = {
       select cast(one ->> 0 as bigint), unnest(string_to_array(one ->> 1, ' '))
       from json_array_elements(cast(${JSON.stringify(rows)} as json)) as given (one)`.execute(tx);
   },
-  async take(tx, product) {
-    await sql`delete from product_terms
-      where standing = ${standingOf(product)} and term = any(${termsOf(product)})`.execute(tx);
+  async take(tx, products) {
+    if (products.length === 0) return;
+    const rows = products.map((product) => [standingOf(product), termsOf(product).join(" ")]);
+    // Product by product along the index: whatever its statistics say, it is not to read all terms.
+    await sql`delete from product_terms where (term, standing) in (
+      select unnest(string_to_array(one ->> 1, ' ')), cast(one ->> 0 as bigint)
+      from json_array_elements(cast(${JSON.stringify(rows)} as json)) as given (one))`.execute(tx);
   },
   async clear(tx) {
     await sql`delete from product_terms`.execute(tx);

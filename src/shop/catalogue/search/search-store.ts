@@ -7,7 +7,7 @@ import type { IndexedProduct } from "./word-index.ts";
  */
 export interface SearchStore {
   put(tx: Tx, products: readonly IndexedProduct[]): Promise<void>;
-  take(tx: Tx, product: IndexedProduct): Promise<void>;
+  take(tx: Tx, products: readonly IndexedProduct[]): Promise<void>;
   clear(tx: Tx): Promise<void>;
   /** After very many at once. */
   pack(tx: Tx): Promise<void>;

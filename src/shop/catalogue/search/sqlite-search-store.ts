@@ -15,8 +15,10 @@ export const sqliteSearchStore: SearchStore = {
     await sql`insert into product_search (rowid, words)
       select value ->> 0, value ->> 1 from json_each(${JSON.stringify(rows)})`.execute(tx);
   },
-  async take(tx, product) {
-    await sql`delete from product_search where rowid = ${standingOf(product)}`.execute(tx);
+  async take(tx, products) {
+    if (products.length === 0) return;
+    await sql`delete from product_search
+      where rowid in (select value from json_each(${JSON.stringify(products.map(standingOf))}))`.execute(tx);
   },
   async clear(tx) {
     await sql`insert into product_search (product_search) values ('delete-all')`.execute(tx);

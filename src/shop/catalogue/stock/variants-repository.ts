@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Variant } from "#contract/variant.ts";
+import type { Price } from "#contract/money.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { jsonRows, locked } from "#platform/database/dialects.ts";
 import type { Combination } from "../rules/variants.ts";
@@ -111,24 +111,67 @@ export async function setFree(tx: Tx, was: KnownVariant, free: number, cause: Ca
 export function variantsOf(q: Reads | Tx, product: string) {
   return jsonRows(
     q,
-    sql`v.colour, v.size, s.free, v.weight_grams`,
+    sql`v.colour, v.size, s.free, v.weight_grams, v.mrp_paise, v.unit_paise`,
     sql`variants as v join stock as s on s.product_id = v.product_id and s.colour = v.colour and s.size = v.size
       where v.product_id = ${sql.ref(product)} and v.offered = 1`,
   );
 }
 
-/** With what each weighs, for who prices a parcel. */
-export function readWeighedVariants(json: string): Variant[] {
-  const rows = JSON.parse(json) as [string, string, number, number | null][];
-  return rows.map(([colour, size, free, grams]) => ({
+export interface OfferedVariant extends Combination {
+  readonly free: number;
+  /** Null where nobody has weighed it. */
+  readonly grams: number | null;
+  /** Null where it costs what its product does. */
+  readonly own: Price | null;
+}
+
+type VariantRow = [string, string, number, number | null, number | null, number | null];
+
+export function readVariants(json: string): OfferedVariant[] {
+  return (JSON.parse(json) as VariantRow[]).map(([colour, size, free, grams, mrpPaise, unitPaise]) => ({
     colour,
     size,
     free,
-    ...(grams !== null && { grams }),
+    grams,
+    own: mrpPaise === null || unitPaise === null ? null : { mrpPaise, unitPaise },
   }));
 }
 
-export function readVariants(json: string): Variant[] {
-  const rows = JSON.parse(json) as [string, string, number][];
-  return rows.map(([colour, size, free]) => ({ colour, size, free }));
+/** Whether it is sold, and among its choices where one is named. */
+export async function isOffered(
+  tx: Tx,
+  productId: string,
+  { colour, size }: { readonly colour: string | null; readonly size: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom("variants")
+    .innerJoin("products", "products.id", "variants.product_id")
+    .select("position")
+    .where("product_id", "=", productId)
+    .where("deleted_at", "is", null)
+    .where("offered", "=", 1)
+    .$if(colour !== null, (query) => query.where("colour", "=", colour ?? "").where("size", "=", size ?? ""))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives what it was; nothing of what is not offered. */
+export async function setOwnPrice(
+  tx: Tx,
+  { productId, colour, size }: Combination & { readonly productId: string },
+  price: Price | null,
+): Promise<{ mrpPaise: number | null; unitPaise: number | null } | undefined> {
+  const isIt = { product_id: productId, colour, size, offered: 1 };
+  const before = await tx
+    .selectFrom("variants")
+    .select(["mrp_paise as mrpPaise", "unit_paise as unitPaise"])
+    .where((where) => where.and(isIt))
+    .executeTakeFirst();
+  await tx
+    .updateTable("variants")
+    .set({ mrp_paise: price?.mrpPaise ?? null, unit_paise: price?.unitPaise ?? null })
+    .where((where) => where.and(isIt))
+    .execute();
+  return before;
 }

@@ -14,6 +14,7 @@ declare module "#platform/database/database.ts" {
     search_choices: { query: string; number: number; weight: number; last_at: number };
     search_misses: { query: string; times: number; last_at: number };
     shelf_changes: ShelfChangeRow;
+    timed_sales: TimedSaleTable;
   }
 }
 
@@ -60,6 +61,10 @@ export interface ProductTable {
   country_of_origin: Generated<string | null>;
   maker: Generated<string | null>;
   sold_out: Generated<string>;
+  own_mrp_paise: number;
+  own_unit_paise: number;
+  own_on_sale: number;
+  price_varies: Generated<number>;
 }
 
 export interface VariantTable {
@@ -72,6 +77,8 @@ export interface VariantTable {
   barcode: Generated<string | null>;
   picture: Generated<string | null>;
   weight_grams: Generated<number | null>;
+  mrp_paise: Generated<number | null>;
+  unit_paise: Generated<number | null>;
 }
 
 export interface StockTable {
@@ -95,6 +102,21 @@ export interface StockMoveTable {
   person: string | null;
   order_id: string | null;
   at: number;
+}
+
+export interface TimedSaleTable {
+  id: string;
+  product_id: string | null;
+  colour: string | null;
+  size: string | null;
+  category: string | null;
+  percent_hundredths: number | null;
+  unit_paise: number | null;
+  begins_at: number;
+  ends_at: number | null;
+  shown: Generated<0 | 1>;
+  swept_at: Generated<number>;
+  swept_to: Generated<number | null>;
 }
 
 export interface ShelfChangeRow {

@@ -3,34 +3,34 @@ import type { DetailView } from "#contract/catalogue-view.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { formatRupees } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
-import { freeOf } from "#contract/variant.ts";
+import { freeOf, pricedAs } from "#contract/variant.ts";
 import { AddToCart, type Refusal, WishToggle } from "#web/features/cart/cart-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Price } from "#web/ui/price.tsx";
+import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Quantity } from "#web/ui/quantity.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import type { DeliveryFacts } from "./assurances.tsx";
-import { OptionChoices } from "./option-choices.tsx";
+import { type ChosenOptions, OptionChoices } from "./option-choices.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 type BuyBoxProps = {
   readonly product: DetailView;
   readonly delivery: DeliveryFacts;
-  readonly onColour: (name: string) => void;
+  readonly chosen: ChosenOptions;
+  readonly onChoose: (choice: ChosenOptions) => void;
 };
 
 const fewLeft = 5;
 
 /** Price, what is left, the choices and the button: everything that decides a purchase in one place. */
-export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
+export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
   const words = useWords("product", productEnglish);
   const { deliveryFrom, deliveryTo } = useShop().support;
   const [quantity, setQuantity] = useState(1);
   const [refusal, setRefusal] = useState<Refusal>();
   const box = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<{ colour?: string; size?: string }>({});
-  const { title, unitPaise, oldUnitPaise, discount, inStock } = product;
+  const { title, inStock } = product;
   const free = freeOfChosen(product, chosen);
   const most = Math.max(1, Math.min(mostOfOne, free));
 
@@ -42,12 +42,10 @@ export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
 
   return (
     <div ref={box} id="buy" className="grid scroll-mt-32 gap-4" onChange={() => setRefusal(undefined)}>
-      <Price
-        now={formatRupees(unitPaise)}
-        before={oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise)}
-        discount={discount}
-        size="large"
-      />
+      <div role="status">
+        <GoodsPrice of={product} size="large" />
+      </div>
+      <PricesOfChoices product={product} />
       <p className="text-sm text-muted">
         {words.delivery(
           `${deliveryFrom}-${deliveryTo}`,
@@ -70,11 +68,8 @@ export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
           sizes={product.sizes}
           soldOut={product.soldOut ?? []}
           chosen={chosen}
-          onColour={(colour) => {
-            setChosen({ ...chosen, colour });
-            onColour(colour);
-          }}
-          onSize={(size) => setChosen({ ...chosen, size })}
+          onColour={(colour) => onChoose({ colour })}
+          onSize={(size) => onChoose({ size })}
           errors={{ colour: errorOf("colour"), size: errorOf("size") }}
         />
         {inStock && (
@@ -102,12 +97,26 @@ export function BuyBox({ product, delivery, onColour }: BuyBoxProps) {
 }
 
 /** Of the choice once it is made, of all of them before. */
-function freeOfChosen(
-  { free, variants, colours, sizes }: DetailView,
-  { colour, size }: { readonly colour?: string; readonly size?: string },
-): number {
-  const isChosen = (colours.length === 0 || colour) && (sizes.length === 0 || size);
-  return isChosen ? freeOf(variants, { colour: colour ?? null, size: size ?? null }) : free;
+function freeOfChosen({ free, variants, colours, sizes }: DetailView, chosen: ChosenOptions): number {
+  const isChosen = (colours.length === 0 || chosen.colour) && (sizes.length === 0 || chosen.size);
+  return isChosen ? freeOf(variants, chosen) : free;
+}
+
+/** Where no script says what a choice costs, all that cost more are said. */
+function PricesOfChoices({ product }: { readonly product: DetailView }) {
+  if (!product.priceVaries) return null;
+  return (
+    <noscript>
+      {import.meta.env.SSR &&
+        product.variants
+          .filter(({ price }) => price)
+          .map((one) => (
+            <p key={one.colour + one.size} className="text-sm">
+              {[one.colour, one.size].filter(Boolean).join(" ")}: <GoodsPrice of={pricedAs(product, one)} />
+            </p>
+          ))}
+    </noscript>
+  );
 }
 
 function Availability({ free }: { readonly free: number }) {

@@ -3,11 +3,14 @@ import { isSoldOut, type SoldOut, soldOutAlone } from "#contract/variant.ts";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
 import { useWords } from "#web/ui/words.ts";
 
+/** What of a product's options is chosen so far. */
+export type ChosenOptions = { readonly colour?: string; readonly size?: string };
+
 type OptionChoicesProps = {
   readonly colours: readonly { readonly name: string; readonly hex: string }[];
   readonly sizes: readonly string[];
   readonly soldOut: readonly SoldOut[];
-  readonly chosen: { readonly colour?: string | undefined; readonly size?: string | undefined };
+  readonly chosen: ChosenOptions;
   readonly onColour: (name: string) => void;
   readonly onSize: (name: string) => void;
   readonly errors: { readonly colour?: string | undefined; readonly size?: string | undefined };

@@ -2,12 +2,11 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView } from "#contract/catalogue-view.ts";
-import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { AddToCart, WishToggle } from "#web/features/cart/cart-actions.tsx";
+import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
-import { Price } from "#web/ui/price.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { useWords } from "#web/ui/words.ts";
 
@@ -27,7 +26,7 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
     console.error("A product without an id cannot be shown.", product);
     return null;
   }
-  const { id, title, brand, pictures, unitPaise, oldUnitPaise, discount, rate, ratings, inStock } = product;
+  const { id, title, brand, pictures, rate, ratings, inStock } = product;
   const [first, second] = pictures;
   return (
     <article aria-labelledby={titleId} className="product-card" data-sold-out={inStock ? undefined : ""}>
@@ -60,12 +59,7 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
         ) : (
           <p className="text-sm text-muted">{catalogue.card.noRatings}</p>
         )}
-        <Price
-          now={formatRupees(unitPaise)}
-          before={oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise)}
-          discount={discount}
-          className="mt-auto pt-1"
-        />
+        <GoodsPrice of={product} className="mt-auto pt-1" />
       </div>
       <AddToCart product={product} place="card" look="quiet" className="product-card-add" />
     </article>

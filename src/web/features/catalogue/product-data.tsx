@@ -42,7 +42,7 @@ export function ProductData({ product, ratings, publicUrl }: ProductDataProps) {
 }
 
 function productFacts(product: DetailView, ratings: RatingsView, publicUrl: string): object {
-  const { id, title, brand, description, pictures, unitPaise, free } = product;
+  const { id, title, brand, description, pictures, free, priceUntil } = product;
   return {
     "@type": "Product",
     name: title,
@@ -51,10 +51,10 @@ function productFacts(product: DetailView, ratings: RatingsView, publicUrl: stri
     image: pictures.map(({ file }) => publicUrl + pictureUrl(file, 800, "webp")),
     brand: { "@type": "Brand", name: brand },
     offers: {
-      "@type": "Offer",
+      ...priceFacts(product),
       url: publicUrl + paths.product(id),
-      price: (unitPaise / 100).toFixed(2),
       priceCurrency: "INR",
+      ...(priceUntil !== undefined && { priceValidUntil: new Date(priceUntil).toISOString() }),
       availability: `https://schema.org/${free > 0 ? "InStock" : "OutOfStock"}`,
     },
     ...(ratings.count > 0 && {
@@ -64,6 +64,18 @@ function productFacts(product: DetailView, ratings: RatingsView, publicUrl: stri
         reviewCount: ratings.count,
       },
     }),
+  };
+}
+
+function priceFacts({ priceVaries, unitPaise, variants }: DetailView): object {
+  const written = (paise: number) => (paise / 100).toFixed(2);
+  if (!priceVaries) return { "@type": "Offer", price: written(unitPaise) };
+  const prices = variants.map((one) => one.price?.unitPaise ?? unitPaise);
+  return {
+    "@type": "AggregateOffer",
+    lowPrice: written(unitPaise),
+    highPrice: written(Math.max(...prices)),
+    offerCount: prices.length,
   };
 }
 

@@ -5,6 +5,7 @@ import { paths } from "#contract/paths.ts";
 import { pictureOfColour } from "#contract/picture-of-colour.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
+import { pricedAs } from "#contract/variant.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
@@ -16,6 +17,7 @@ import { BuyBox } from "./buy-box.tsx";
 import { categoryAddress } from "./category-address.ts";
 import { useCategoryName } from "./category-name.ts";
 import { Gallery } from "./gallery.tsx";
+import type { ChosenOptions } from "./option-choices.tsx";
 import { StickyBuy } from "./sticky-buy.tsx";
 import { useFollowedSearch } from "./use-followed-search.ts";
 
@@ -38,6 +40,8 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
   const words = useWords("product", productEnglish);
   const { title, brand, category, parent, pictures, colours } = product;
   const [shown, setShown] = useState(0);
+  const [chosen, setChosen] = useState<ChosenOptions>({});
+  const goods = pricedAs(product, chosen);
   return (
     <div className="page-width pt-2 pb-16 lg:pt-5">
       <PageHead title={title} description={product.description.slice(0, 155)} />
@@ -72,15 +76,19 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
             {title}
           </h1>
           <BuyBox
-            product={product}
+            product={goods}
             delivery={delivery}
-            onColour={(name) => setShown(pictureOfColour(pictures, colours, name))}
+            chosen={chosen}
+            onChoose={(choice) => {
+              setChosen({ ...chosen, ...choice });
+              if (choice.colour) setShown(pictureOfColour(pictures, colours, choice.colour));
+            }}
           />
           <Assurances delivery={delivery} />
         </div>
       </div>
       <MoreOfProduct product={product} ratings={ratings} mayReview={mayReview} lang={lang} />
-      <StickyBuy product={product} />
+      <StickyBuy product={goods} />
     </div>
   );
 }

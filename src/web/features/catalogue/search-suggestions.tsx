@@ -6,6 +6,7 @@ import { paths } from "#contract/paths.ts";
 import { suggest as suggestEnglish } from "#contract/texts/en/suggest.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { call } from "#web/request/call.ts";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { type CategoryName, useCategoryName } from "./category-name.ts";
@@ -95,6 +96,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
 function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[]) => void): void {
   const nameOf = useCategoryName();
   const words = useWords("suggest", suggestEnglish);
+  const { shell } = useCoreTexts();
   const [asked, setAsked] = useState("");
   const search = typed.trim();
   useEffect(() => {
@@ -105,17 +107,18 @@ function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[
     if (asked.length < fewestLetters) return onOptions([]);
     const leaving = new AbortController();
     void call(catalogueCalls.suggest, { search: asked }, { signal: leaving.signal }).then((answer) => {
-      if (!leaving.signal.aborted && answer.success) onOptions(optionsOf(answer, asked, nameOf, words));
+      if (!leaving.signal.aborted && answer.success)
+        onOptions(optionsOf(answer, asked, nameOf, { words, shell }));
     });
     return () => leaving.abort();
-  }, [asked, onOptions, nameOf, words]);
+  }, [asked, onOptions, nameOf, words, shell]);
 }
 
 function optionsOf(
   { products, categories }: AnswerOf<typeof catalogueCalls.suggest>,
   asked: string,
   nameOf: CategoryName,
-  words: Texts["suggest"],
+  { words, shell }: { words: Texts["suggest"]; shell: Texts["shell"] },
 ): Suggestion[] {
   const found: Suggestion[] = [
     ...categories.map(({ id, name }) => ({
@@ -123,12 +126,12 @@ function optionsOf(
       to: paths.category(id),
       kind: "category" as const,
     })),
-    ...products.map(({ id, title, image, unitPaise, category }) => ({
+    ...products.map(({ id, title, image, unitPaise, priceVaries, category }) => ({
       label: title,
       to: paths.product(id),
       kind: "product" as const,
       picture: image.replace(/-800(?=\.webp$)/, "-320"),
-      beside: `${formatRupees(unitPaise)} · ${nameOf(category, category)}`,
+      beside: `${priceVaries ? shell.priceFrom(formatRupees(unitPaise)) : formatRupees(unitPaise)} · ${nameOf(category, category)}`,
     })),
   ];
   if (found.length === 0) return [];

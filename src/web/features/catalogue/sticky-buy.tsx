@@ -1,8 +1,7 @@
 import type { DetailView } from "#contract/catalogue-view.ts";
-import { formatRupees } from "#contract/money.ts";
 import { adding as addingEnglish } from "#contract/texts/en/adding.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Price } from "#web/ui/price.tsx";
+import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { useInView } from "#web/ui/use-in-view.ts";
 import { useWords } from "#web/ui/words.ts";
 
@@ -13,7 +12,7 @@ export function StickyBuy({ product }: { readonly product: DetailView }) {
   if (!product.inStock) return null;
   return (
     <div className="sticky-buy needs-script" hidden={isNear}>
-      <Price now={formatRupees(product.unitPaise)} />
+      <GoodsPrice of={{ ...product, oldUnitPaise: null }} discount={0} />
       <Button className="flex-1" onClick={() => choicesForm()?.requestSubmit()}>
         {adding.add}
         <span className="sr-only">: {product.title}</span>

@@ -1,12 +1,11 @@
 import { Link } from "react-router";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView } from "#contract/catalogue-view.ts";
-import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
-import { Price } from "#web/ui/price.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 type DealListProps = {
@@ -19,7 +18,7 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
   const { percentOff } = useWords("shell", shellWords);
   return (
     <ul className={className}>
-      {deals.map(({ id, title, pictures: [picture], unitPaise, oldUnitPaise, discount }) => (
+      {deals.map(({ id, title, pictures: [picture], ...deal }) => (
         <li key={id} className="card relative overflow-hidden">
           {picture ? (
             <Picture
@@ -31,7 +30,7 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
             <PicturePlaceholder className="aspect-square" />
           )}
           <Badge look="accent" className="absolute start-2 top-2">
-            {percentOff(discount)}
+            {percentOff(deal.discount)}
           </Badge>
           <div className="p-3">
             <Link
@@ -42,12 +41,7 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
             >
               {title}
             </Link>
-            <Price
-              size="small"
-              className="mt-1"
-              now={formatRupees(unitPaise)}
-              before={oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise)}
-            />
+            <GoodsPrice of={deal} discount={0} size="small" className="mt-1" />
           </div>
         </li>
       ))}

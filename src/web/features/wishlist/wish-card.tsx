@@ -8,9 +8,9 @@ import { adding as addingWords } from "#contract/texts/en/adding.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
 import type { WishView } from "#contract/wishlist-view.ts";
 import { CallForm } from "#web/request/call-form.tsx";
+import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
-import { Price } from "#web/ui/price.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 type WishCardProps = {
@@ -22,7 +22,7 @@ type WishCardProps = {
 
 export function WishCard({ wish, onRemove, children }: WishCardProps) {
   const words = useWords("wishlist", wishlistWords);
-  const { productId, title, picture, unitPaise, oldUnitPaise, discount, droppedFromPaise } = wish;
+  const { productId, title, picture, unitPaise, droppedFromPaise } = wish;
 
   return (
     <li id={`wish-${productId}`} tabIndex={-1} className="wish-card">
@@ -39,11 +39,7 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
             {title}
           </Link>
         </h2>
-        <Price
-          now={formatRupees(unitPaise)}
-          before={oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise)}
-          discount={discount}
-        />
+        <GoodsPrice of={wish} />
         {droppedFromPaise !== null && (
           <p className="flex items-center gap-1.5 text-sm font-semibold text-leaf">
             <Icon name="tag" className="size-4" />

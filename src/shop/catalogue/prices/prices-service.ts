@@ -1,0 +1,176 @@
+import { hundredthsOf, type Price } from "#contract/money.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { NewSale, TimedSaleView } from "#contract/timed-sale-view.ts";
+import type { Clock } from "#platform/clock.ts";
+import { noteDeed } from "#platform/database/audit.ts";
+import type { Database, Tx } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import { lockProduct } from "../goods/product-repository.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import { isRunning } from "../rules/price-now.ts";
+import { isProductId } from "../rules/product-id.ts";
+import type { Combination } from "../rules/variants.ts";
+import { isOffered, setOwnPrice } from "../stock/variants-repository.ts";
+import { bumpVersion } from "../storage/version-repository.ts";
+import { showPrices } from "./show-prices.ts";
+import { numbersOf, numbersWithin } from "./shown-prices-repository.ts";
+import {
+  findDueSale,
+  insertSale,
+  listSales,
+  lockSale,
+  type TimedSaleRow,
+  updateSale,
+} from "./timed-sales-repository.ts";
+
+/** As many products in one transaction as keep nobody waiting for long. */
+const batch = 1_000;
+const mostListed = 500;
+
+export interface PricesParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly categories: (tx?: Tx) => Promise<CategoryTree>;
+}
+
+/** Prices of choices, and sales that the clock begins and ends. */
+export function createPricesService({ db, clock, categories }: PricesParts) {
+  const showing = async (tx: Tx) => ({ tree: await categories(tx), now: () => clock.now() });
+
+  return {
+    /** What one choice costs; null lets it cost what its product does. */
+    setChoicePrice(by: string, id: string, choice: Combination, price: Price | null): Promise<Outcome<void>> {
+      return db.write(async (tx) => {
+        const product = isProductId(id) ? await lockProduct(tx, id) : undefined;
+        if (!product) return failure("productNotFound");
+        const before = await setOwnPrice(tx, { productId: id, ...choice }, price);
+        if (before === undefined) return failure("choiceUnknown", { field: choice.size ? "size" : "colour" });
+        const changes = await showPrices(tx, [product.number], await showing(tx));
+        const deed = { by, action: "set price", subject: id, at: clock.now() };
+        await noteDeed(tx, { ...deed, before: { ...choice, ...before }, after: { ...choice, ...price } });
+        await bumpVersion(tx, changes);
+        return success(undefined);
+      });
+    },
+
+    sales: async (): Promise<TimedSaleView[]> =>
+      (await listSales(db.read, mostListed)).map((row) => viewOf(row, clock.now())),
+
+    async makeSale(by: string, sale: NewSale): Promise<Outcome<TimedSaleView>> {
+      const tree = await categories();
+      const category = sale.category === undefined ? undefined : tree.find(sale.category);
+      if (sale.category !== undefined && !category) return failure("categoryUnknown", { field: "category" });
+      const made = await db.write(async (tx): Promise<Outcome<TimedSaleRow>> => {
+        const at = clock.now();
+        const row = { id: newId(at), ...rowOf(sale, category?.id ?? null), begins_at: sale.beginsAt ?? at };
+        if (row.ends_at !== null && row.ends_at <= Math.max(row.begins_at, at))
+          return failure("saleEndsEarly", { field: "endsAt" });
+        if (row.product_id !== null && !(await isOffered(tx, row.product_id, row)))
+          return row.colour === null
+            ? failure("productNotFound", { field: "productId" })
+            : failure("choiceUnknown", { field: row.size ? "size" : "colour" });
+        await insertSale(tx, row);
+        await noteDeed(tx, { by, action: "make sale", subject: row.id, after: row, at });
+        return success({ ...row, shown: 0, swept_at: 0, swept_to: null });
+      });
+      if (!made.ok) return made;
+      await sweep();
+      return success(viewOf(made.value, clock.now()));
+    },
+
+    /** At this moment; one that has not begun never will. */
+    async endSale(by: string, id: string): Promise<Outcome<void>> {
+      const ended = await db.write(async (tx): Promise<Outcome<void>> => {
+        const row = await lockSale(tx, id);
+        if (!row) return failure("notFound");
+        const at = clock.now();
+        const ends_at = Math.min(row.ends_at ?? Number.MAX_SAFE_INTEGER, Math.max(row.begins_at, at));
+        await updateSale(tx, id, { ends_at });
+        await noteDeed(tx, {
+          by,
+          action: "end sale",
+          subject: id,
+          before: { endsAt: row.ends_at },
+          after: { endsAt: ends_at },
+          at,
+        });
+        return success(undefined);
+      });
+      if (ended.ok) await sweep();
+      return ended;
+    },
+
+    /** What has begun or ended by now is shown; called again and again, by every process. */
+    sweepPrices: sweep,
+  };
+
+  async function sweep(): Promise<void> {
+    for (;;) {
+      const id = await findDueSale(db.watch, clock.now());
+      if (id === undefined || !(await db.write((tx) => sweepPart(tx, id)))) return;
+    }
+  }
+
+  /** Of one sale so many products; what another process did meanwhile is seen once the row is ours. */
+  async function sweepPart(tx: Tx, id: string): Promise<boolean> {
+    const sale = await lockSale(tx, id);
+    if (!sale) return false;
+    const now = clock.now();
+    const shown = isRunning(timesOf(sale), now) ? 1 : 0;
+    const isNew = shown !== sale.shown;
+    if (!isNew && sale.swept_to === null) return false;
+    const seen = await showing(tx);
+    const numbers = await goodsOf(tx, sale, isNew ? 0 : (sale.swept_to ?? 0), seen.tree);
+    const changes = await showPrices(tx, numbers, seen);
+    await updateSale(tx, id, {
+      shown,
+      swept_to: numbers.length < batch ? null : (numbers.at(-1) ?? null),
+      ...(isNew && { swept_at: now }),
+    });
+    await bumpVersion(tx, changes);
+    return true;
+  }
+}
+
+async function goodsOf(
+  tx: Tx,
+  { product_id, category }: TimedSaleRow,
+  after: number,
+  tree: CategoryTree,
+): Promise<number[]> {
+  if (product_id !== null) return numbersOf(tx, [product_id]);
+  if (category === null) return [];
+  return numbersWithin(tx, { category, isTop: tree.of(category)?.parent === null, after, most: batch });
+}
+
+function rowOf({ productId, colour, size, percent, unitPaise, endsAt }: NewSale, category: string | null) {
+  const isOfChoice = colour !== undefined || size !== undefined;
+  return {
+    product_id: productId ?? null,
+    colour: isOfChoice ? (colour ?? "") : null,
+    size: isOfChoice ? (size ?? "") : null,
+    category,
+    percent_hundredths: percent === undefined ? null : hundredthsOf(percent),
+    unit_paise: unitPaise ?? null,
+    ends_at: endsAt ?? null,
+  };
+}
+
+function timesOf({ begins_at, ends_at, swept_at }: TimedSaleRow) {
+  return { beginsAt: begins_at, endsAt: ends_at, sweptAt: swept_at };
+}
+
+function viewOf(row: TimedSaleRow, now: number): TimedSaleView {
+  return {
+    id: row.id,
+    productId: row.product_id,
+    colour: row.colour,
+    size: row.size,
+    category: row.category,
+    percent: row.percent_hundredths === null ? null : row.percent_hundredths / 100,
+    unitPaise: row.unit_paise,
+    beginsAt: row.begins_at,
+    endsAt: row.ends_at,
+    state: isRunning(timesOf(row), now) ? "running" : row.begins_at > now ? "planned" : "ended",
+  };
+}
