@@ -1,43 +1,25 @@
-import type { TaxShare } from "#contract/charge-view.ts";
-import type { CancelReason, OrderAddress, OrderStatus } from "#contract/order-view.ts";
-import { type BillView, billOf } from "#contract/quote-view.ts";
+import type { CancelReason, OrderStatus } from "#contract/order-view.ts";
+import { billOf } from "#contract/quote-view.ts";
 import { variantKey } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import { hundredths } from "./charges-repository.ts";
 import { createDeskLists } from "./desk-list-service.ts";
 import * as erasing from "./erasure-repository.ts";
 import { countEvents } from "./event-counts-repository.ts";
 import { findKey, forgetKeys, insertKey, type KeyRow, keepAnswer } from "./idempotency-repository.ts";
-import { eventOf, type OrderEvent, type OrderLine, type OrderRecord, recordOf } from "./order-record.ts";
+import { deliveryMs, lineRow, type NewOrder, pendingRow } from "./new-order.ts";
+import { eventOf, type OrderEvent, type OrderRecord, recordOf } from "./order-record.ts";
 import * as rows from "./order-repository.ts";
 import { type Change, createOrderStanding } from "./order-standing.ts";
 import { createParcelsService } from "./parcels-service.ts";
 import * as purchases from "./purchase-repository.ts";
 import { type ErasureStep, nextErasure } from "./rules/erasure.ts";
-import { readOrderId, shortIdOf } from "./rules/order-id.ts";
+import { readOrderId } from "./rules/order-id.ts";
 import { canMove } from "./rules/order-status.ts";
 import { isHereAgain } from "./rules/order-step.ts";
 
-const day = 86_400_000;
-/** Promised unless a carrier says better. */
-const deliveryDays = 7;
-const holdMs = 15 * 60_000;
 const keysKeptMs = 48 * 3_600_000;
-
-export interface NewOrder {
-  readonly userId: string;
-  readonly cartPrint: string;
-  readonly promoCode: string | null;
-  readonly quote: BillView;
-  /** Of each charge its part of the tax. */
-  readonly chargeTaxes: readonly (TaxShare | null)[];
-  readonly lines: readonly OrderLine[];
-  readonly address: OrderAddress;
-  readonly email: string | null;
-  readonly lang: "en" | "hi";
-}
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
@@ -89,7 +71,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
         step: null,
         cancel_reason: null,
         paid_at: isPaid ? now : null,
-        expected_at: now + deliveryDays * day,
+        expected_at: now + deliveryMs,
         updated_at: now,
       });
       await note(tx, order, "ordered", { actor });
@@ -269,52 +251,4 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       version: status === "pending" ? version : version + 1,
     });
   }
-}
-
-function pendingRow(order: NewOrder, now: number): rows.OrderRow {
-  const id = newId(now);
-  return {
-    id,
-    short_id: shortIdOf(id),
-    number: null,
-    user_id: order.userId,
-    status: "pending",
-    step: null,
-    cancel_reason: null,
-    cart_print: order.cartPrint,
-    promo_code: order.promoCode,
-    subtotal_paise: order.quote.subtotal,
-    total_paise: order.quote.total,
-    address: JSON.stringify(order.address),
-    email: order.email,
-    lang: order.lang,
-    held_until: now + holdMs,
-    expected_at: now + deliveryDays * day,
-    carrier: null,
-    tracking_number: null,
-    created_at: now,
-    paid_at: null,
-    updated_at: now,
-    erase_at: null,
-    version: 0,
-  };
-}
-
-function lineRow(orderId: string, position: number, line: OrderLine): rows.OrderLineRow {
-  return {
-    order_id: orderId,
-    position,
-    cart_line_id: line.cartLineId,
-    product_id: line.productId,
-    title: line.title,
-    picture: line.picture && JSON.stringify(line.picture),
-    colour: line.colour,
-    size: line.size,
-    quantity: line.quantity,
-    unit_paise: line.unitPaise,
-    hsn_code: line.sale.hsn,
-    less_paise: line.sale.lessPaise,
-    tax_percent_hundredths: line.sale.tax && hundredths(line.sale.tax.percent),
-    tax_paise: line.sale.tax?.paise ?? null,
-  };
 }

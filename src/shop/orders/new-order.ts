@@ -1,0 +1,76 @@
+import type { TaxShare } from "#contract/charge-view.ts";
+import type { OrderAddress } from "#contract/order-view.ts";
+import type { BillView } from "#contract/quote-view.ts";
+import { newId } from "#platform/ids.ts";
+import { hundredths } from "./charges-repository.ts";
+import type { OrderLine } from "./order-record.ts";
+import type { OrderLineRow, OrderRow } from "./order-repository.ts";
+import { shortIdOf } from "./rules/order-id.ts";
+
+const day = 86_400_000;
+/** Promised unless a carrier says better. */
+export const deliveryMs = 7 * day;
+const holdMs = 15 * 60_000;
+
+export interface NewOrder {
+  readonly userId: string;
+  readonly cartPrint: string;
+  readonly promoCode: string | null;
+  readonly quote: BillView;
+  /** Of each charge its part of the tax. */
+  readonly chargeTaxes: readonly (TaxShare | null)[];
+  readonly lines: readonly OrderLine[];
+  readonly address: OrderAddress;
+  readonly email: string | null;
+  readonly lang: "en" | "hi";
+}
+
+/** Waiting to be paid, its goods held. */
+export function pendingRow(order: NewOrder, now: number): OrderRow {
+  const id = newId(now);
+  return {
+    id,
+    short_id: shortIdOf(id),
+    number: null,
+    user_id: order.userId,
+    status: "pending",
+    step: null,
+    cancel_reason: null,
+    cart_print: order.cartPrint,
+    promo_code: order.promoCode,
+    subtotal_paise: order.quote.subtotal,
+    total_paise: order.quote.total,
+    address: JSON.stringify(order.address),
+    email: order.email,
+    lang: order.lang,
+    held_until: now + holdMs,
+    expected_at: now + deliveryMs,
+    carrier: null,
+    tracking_number: null,
+    created_at: now,
+    paid_at: null,
+    updated_at: now,
+    erase_at: null,
+    version: 0,
+  };
+}
+
+/** A line as an order keeps it. */
+export function lineRow(orderId: string, position: number, line: OrderLine): OrderLineRow {
+  return {
+    order_id: orderId,
+    position,
+    cart_line_id: line.cartLineId,
+    product_id: line.productId,
+    title: line.title,
+    picture: line.picture && JSON.stringify(line.picture),
+    colour: line.colour,
+    size: line.size,
+    quantity: line.quantity,
+    unit_paise: line.unitPaise,
+    hsn_code: line.sale.hsn,
+    less_paise: line.sale.lessPaise,
+    tax_percent_hundredths: line.sale.tax && hundredths(line.sale.tax.percent),
+    tax_paise: line.sale.tax?.paise ?? null,
+  };
+}
