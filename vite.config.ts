@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { callsForBrowser } from "./tools/build/calls-for-browser.ts";
+import { forBrowsersAlone } from "./tools/build/for-browsers-alone.ts";
 
 /** What every page runs at once is one file: forty small ones travel worse, and are compressed worse. */
 const everywhere =
@@ -21,7 +22,7 @@ const plainImports = {
 } satisfies Plugin;
 
 export default defineConfig({
-  plugins: [tailwindcss(), callsForBrowser(), reactRouter(), plainImports],
+  plugins: [tailwindcss(), callsForBrowser(), reactRouter(), plainImports, forBrowsersAlone()],
   environments: {
     client: {
       build: {

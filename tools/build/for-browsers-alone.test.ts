@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { modulesSent, serversOwn } from "./for-browsers-alone.ts";
+
+const at = (path: string) => `/home/asha/shop/${path}`;
+
+describe("what is for browsers alone", () => {
+  it.each([
+    "node_modules/zod/v4/core/schemas.js",
+    "node_modules/kysely/dist/index.js",
+    "src/server/session.ts",
+    "src/platform/ids.ts",
+    "src/building/services.ts",
+    "src/shop/cart/cart-service.ts",
+    "src/shop/checkout/desk/desk.ts",
+  ])("is not %s", (path) => {
+    expect(serversOwn([at(path)])).toEqual([at(path)]);
+  });
+
+  it("is no module of Node", () => {
+    expect(serversOwn(["node:crypto", "\0__vite-browser-external:node:fs"])).toHaveLength(2);
+  });
+
+  it.each([
+    "src/web/root.tsx",
+    "src/contract/money.ts",
+    "src/contract/calls/cart.ts?table=cartCalls",
+    "src/shop/cart/rules/cart-view.ts",
+    "src/shop/catalogue/listing/rules/listing-query.ts",
+    "node_modules/react-dom/client.js",
+  ])("may be %s", (path) => {
+    expect(serversOwn([at(path)])).toEqual([]);
+  });
+
+  it("leaves out of account what fell away from its file", () => {
+    const modules = { [at("src/server/app.ts")]: { renderedLength: 0 }, "react.js": { renderedLength: 9 } };
+    expect(modulesSent({ "a.js": { type: "chunk", modules }, "a.css": { type: "asset" } })).toEqual([
+      "react.js",
+    ]);
+  });
+});
