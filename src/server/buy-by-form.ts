@@ -8,8 +8,8 @@ import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
-import { makeCall } from "./make-call.ts";
 import { readForm } from "./read-form.ts";
+import { makeCall } from "./run-call.ts";
 import type { Shop } from "./shop.ts";
 import { requireCaller } from "./signed-in.ts";
 

@@ -4,6 +4,7 @@ import { holds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { clean } from "./api/read-input.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
+import { doorNamed } from "./calls/all-verbs.ts";
 import type { Done, Door } from "./calls/verb.ts";
 import type { Shop } from "./shop.ts";
 
@@ -40,4 +41,16 @@ export async function runCall(
   if (!done.ok) return done;
   const words = textsOf(facts.lang);
   return { ...done, value: { message: call.said?.(words) ?? words.answers.here, ...done.value } };
+}
+
+/** A call that the server makes for a page: checked and cleaned like any other. */
+export async function makeCall<C extends Call>(
+  call: C,
+  given: object,
+  by: Pick<Asked, "shop" | "caller" | "facts">,
+): Promise<Done<C>> {
+  const door = doorNamed(call.name);
+  if (!door) throw new Error(`${call.name} has no verb`);
+  const no = refusalFor(call, by.caller, false);
+  return (no ?? (await runCall(door, { ...by, given, params: {} }))) as Done<C>;
 }

@@ -1,6 +1,8 @@
 import type { AnswerOf, Call, SentTo } from "#contract/call.ts";
-import { request } from "./request.ts";
+import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import type { RequestOptions } from "./send-request.ts";
+
+const loadSender = fetchedAtRest(() => import("./send-request.ts"));
 
 /** What a call comes to: the described answer, or why there is none. */
 export type Answered<C extends Call> =
@@ -19,8 +21,11 @@ type Refused = {
 
 type Options = Pick<RequestOptions, "headers" | "signal" | "byTokenAlone">;
 
-/** Makes a described call: its address, and the kind of what is sent and answered, are those of the description. */
-export function call<C extends Call>(
+/**
+ * The one way from the browser to the API: a described call, with the address and the kind of what is sent and answered
+ * that its description has. It never throws: every failure is an answer.
+ */
+export async function call<C extends Call>(
   { method, path }: C,
   ...[sent, options]: object extends SentTo<C>
     ? [sent?: SentTo<C>, options?: Options]
@@ -32,10 +37,12 @@ export function call<C extends Call>(
     delete rest[name];
     return encodeURIComponent(value);
   });
+  const sender = await loadSender().catch(() => null);
+  if (!sender) return { success: false, error: "NETWORK_ERROR" };
   const json = Object.keys(rest).length > 0 ? rest : undefined;
-  const asked =
+  const answer =
     method === "GET" && json
-      ? request(`${address}?${new URLSearchParams(json)}`, options)
-      : request(address, { method, json, ...options });
-  return asked as Promise<unknown> as Promise<Answered<C>>;
+      ? sender.sendRequest(`${address}?${new URLSearchParams(json)}`, options)
+      : sender.sendRequest(address, { method, json, ...options });
+  return answer as Promise<unknown> as Promise<Answered<C>>;
 }

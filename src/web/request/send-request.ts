@@ -23,7 +23,10 @@ export type RequestOptions = {
 const patience = 20_000;
 
 /** Never throws: every failure is an answer. */
-export async function sendRequest(endpoint: string | undefined, options: RequestOptions): Promise<Answer> {
+export async function sendRequest(
+  endpoint: string | undefined,
+  options: RequestOptions = {},
+): Promise<Answer> {
   const words = pageWords("failures", failures);
   if (!endpoint) return missingEndpoint(words);
   const answer = await call(endpoint, options).then(

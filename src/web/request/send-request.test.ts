@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { currentToasts, toast } from "#web/ui/toast-store.ts";
-import { request } from "./request.ts";
+import { sendRequest } from "./send-request.ts";
 
 const sent = vi.fn<typeof fetch>();
 const kept = new Map<string, string>();
@@ -36,7 +36,7 @@ const texts = () => currentToasts().map(({ text }) => text);
 test("a call goes below the API base as JSON, with cookies and the stored token", async () => {
   answers(200, { success: true, message: "Item added to cart" });
   kept.set("token", "t0k3n");
-  const answer = await request("/cart/add", { method: "POST", json: { productId: "7" } });
+  const answer = await sendRequest("/cart/add", { method: "POST", json: { productId: "7" } });
   expect(answer).toEqual({ success: true, message: "Item added to cart", statusCode: 200 });
   const [url, init] = sent.mock.calls[0] ?? [];
   expect(url).toBe("/api/cart/add");
@@ -47,7 +47,7 @@ test("a call goes below the API base as JSON, with cookies and the stored token"
 
 test("a visitor's call carries no token and no body", async () => {
   answers(200, []);
-  await request("products");
+  await sendRequest("products");
   const [url, init] = sent.mock.calls[0] ?? [];
   expect(url).toBe("/api/products");
   expect(init?.body).toBeNull();
@@ -55,19 +55,19 @@ test("a visitor's call carries no token and no body", async () => {
 });
 
 test("without an endpoint nothing is sent", async () => {
-  expect(await request(undefined)).toMatchObject({ success: false, error: "INVALID_ENDPOINT" });
+  expect(await sendRequest(undefined)).toMatchObject({ success: false, error: "INVALID_ENDPOINT" });
   expect(sent).not.toHaveBeenCalled();
 });
 
 test("an unreachable server is told of and answered as a failure", async () => {
   sent.mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await request("/cart")).toMatchObject({ success: false, error: "NETWORK_ERROR" });
+  expect(await sendRequest("/cart")).toMatchObject({ success: false, error: "NETWORK_ERROR" });
   expect(texts()).toEqual(["Unable to connect to the server. Please check if the server is running."]);
 });
 
 test("a call that the page itself gave up is not told of", async () => {
   sent.mockRejectedValue(new DOMException("Aborted", "AbortError"));
-  await request("/products", { signal: AbortSignal.abort() });
+  await sendRequest("/products", { signal: AbortSignal.abort() });
   expect(texts()).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test("an ended session is told of once, forgotten, and left after 1.5 s with a w
   answers(401, { success: false, message: "Unauthorized." });
   kept.set("token", "old");
   signedIn = true;
-  await Promise.all([request("/cart"), request("/wishlist")]);
+  await Promise.all([sendRequest("/cart"), sendRequest("/wishlist")]);
   expect(texts()).toEqual(["Session expired. Please log in again."]);
   expect(kept.has("token")).toBe(false);
   vi.advanceTimersByTime(1_499);
@@ -86,7 +86,7 @@ test("an ended session is told of once, forgotten, and left after 1.5 s with a w
 
 test("a visitor who is refused stays where he is", async () => {
   answers(401, { success: false, message: "Please login to add items to cart" });
-  expect(await request("/cart/add", { method: "POST", json: {} })).toMatchObject({
+  expect(await sendRequest("/cart/add", { method: "POST", json: {} })).toMatchObject({
     message: "Please login to add items to cart",
   });
   vi.advanceTimersByTime(5_000);
