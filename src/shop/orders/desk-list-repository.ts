@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { DeskTab } from "#contract/desk-deeds.ts";
+import { type DeskTab, deskTabs } from "#contract/desk-deeds.ts";
 import type { Reads } from "#platform/database/database.ts";
 import { bytewise, jsonText, lastLetters, lastWord } from "#platform/database/dialects.ts";
 import type { OrderRow } from "./order-repository.ts";
@@ -33,17 +33,22 @@ export function listByTab(
 
 /** No further than anybody wants to count; of those before an id where one is named. */
 export async function countInTab(q: Reads, tab: DeskTab, most: number, before?: string): Promise<number> {
-  const some = q
-    .selectFrom("orders")
-    .select(sql<number>`1`.as("one"))
-    .where(tabOfOrder, "=", tab)
-    .$if(before !== undefined, (query) => query.where("id", "<", before ?? ""))
-    .limit(most);
-  const { n } = await q
-    .selectFrom(some.as("some"))
-    .select((count) => count.fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  return Number(n);
+  const { rows } = await sql<{ n: number }>`select ${counted(tab, most, before)} as n`.execute(q);
+  return Number(rows[0]?.n ?? 0);
+}
+
+/** All of them in one statement. */
+export async function countTabs(q: Reads, most: number): Promise<Record<DeskTab, number>> {
+  const columns = deskTabs.map((tab) => sql`${counted(tab, most)} as ${sql.ref(tab)}`);
+  const { rows } = await sql<Record<DeskTab, number>>`select ${sql.join(columns)}`.execute(q);
+  const [row] = rows;
+  return Object.fromEntries(deskTabs.map((tab) => [tab, Number(row?.[tab] ?? 0)])) as Record<DeskTab, number>;
+}
+
+function counted(tab: DeskTab, most: number, before?: string): RawBuilder<number> {
+  const older = before === undefined ? sql`` : sql`and id < ${before}`;
+  return sql`(select count(*) from
+    (select 1 from orders where ${tabOfOrder} = ${sql.lit(tab)} ${older} limit ${sql.lit(most)}) as first_ones)`;
 }
 
 export interface Found {

@@ -1,5 +1,5 @@
 import { cursorOf, readCursor } from "#contract/cursor.ts";
-import { type DeskTab, deskTabs } from "#contract/desk-deeds.ts";
+import type { DeskTab } from "#contract/desk-deeds.ts";
 import type { Database, Reads } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import * as lists from "./desk-list-repository.ts";
@@ -12,7 +12,7 @@ import { type SearchKey, type SearchWay, waysToSearch } from "./rules/order-sear
 const pageSize = 25;
 const mostTasks = 100;
 /** More orders than this in a tab nobody counts. */
-const mostCounted = 1_000;
+const mostCounted = 250;
 /** Whoever waits longest comes first where something is to be done. */
 const oldestFirst: readonly DeskTab[] = ["toPack", "packed"];
 
@@ -62,8 +62,10 @@ export function createDeskLists({ db }: { db: Database }) {
     },
 
     async counts(): Promise<Record<DeskTab, Counted>> {
-      const counted = await Promise.all(deskTabs.map(async (tab) => [tab, await countOf(tab)] as const));
-      return Object.fromEntries(counted) as Record<DeskTab, Counted>;
+      const counted = await lists.countTabs(db.read, mostCounted + 1);
+      return Object.fromEntries(
+        Object.entries(counted).map(([tab, count]) => [tab, bounded(count)]),
+      ) as Record<DeskTab, Counted>;
     },
     countOf,
 

@@ -40,7 +40,7 @@ describeOnBothEngines("orders as the staff look through them", (openFresh) => {
       toPack: { count: 6, isMore: false },
       packed: { count: 3 },
       onTheWay: { count: 18 },
-      done: { count: 480 },
+      done: { count: 250, isMore: true },
       unpaid: { count: 3 },
       ended: { count: 90 },
     });
@@ -79,7 +79,7 @@ describeOnBothEngines("orders as the staff look through them", (openFresh) => {
       .filter(({ parameters }) => parameters.every((one) => typeof one !== "object"));
     for (const statement of plain) steps.push(...(await stepsOf(db, statement)));
     expect(steps.length).toBeGreaterThan(15);
-    expect(steps.filter((step) => /^SCAN (?!some)/.test(step))).toEqual([]);
+    expect(steps.filter((step) => /^SCAN (?!some|first_ones|CONSTANT ROW)/.test(step))).toEqual([]);
   });
 
   it("begin anew where a cursor is none", async () => {
