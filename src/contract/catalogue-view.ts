@@ -1,3 +1,4 @@
+import type { SoldFacts } from "./goods-view.ts";
 import type { PictureView } from "./picture-view.ts";
 import type { ColourView } from "./sellable-view.ts";
 import type { PricedGoods, SoldOut, Variant } from "./variant.ts";
@@ -104,6 +105,10 @@ export type DetailView = Omit<ListedView, "category"> & {
   /** When the sale ends that makes its price, where one does. */
   readonly priceUntil?: number;
   readonly related: readonly CardView[];
+  /** Left out where nobody has said anything. */
+  readonly goods?: SoldFacts;
+  /** The same in words. */
+  readonly facts?: readonly (readonly [name: string, value: string])[];
 };
 
 export type RatingsView = {

@@ -48,6 +48,8 @@ export const failureStatus = {
   reviewOnlyBuyers: 403,
   reviewAlready: 409,
   starsMissing: 422,
+  productChanged: 409,
+  skuTaken: 409,
   stockChanged: 409,
   stockHeld: 409,
   // cart and wishlist

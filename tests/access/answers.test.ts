@@ -145,6 +145,14 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("GET", "/sales", undefined, staff.token);
     await call("DELETE", `/sales/${sale.data.id}`, undefined, staff.token);
     await call("DELETE", `/products/${data.id}`, undefined, staff.token);
+    const variants = [{ size: "M", sku: "KURTA-M", pieces: 3 }];
+    const kurta = { title: "Kurta", category: "Sports", price: 12.5, sizes: ["M"] };
+    const { goods } = await call("POST", "/goods", { product: kurta, variants }, staff.token);
+    const at = `/goods/${goods.id}`;
+    await call("GET", at, undefined, staff.token);
+    await call("PUT", at, { seen: 1, facts: { hsn: "6205" } }, staff.token);
+    await call("POST", `${at}/choices`, { seen: 2, size: "L" }, staff.token);
+    await call("DELETE", `${at}/choices`, { seen: 3, size: "L" }, staff.token);
 
     await call("POST", "/newsletter/subscribe", meera);
     const letter = await secretIn(/newsletter\/confirm\?token=([\w-]+)/, meera.email);

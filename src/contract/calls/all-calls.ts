@@ -6,6 +6,7 @@ import { catalogueCalls } from "./catalogue.ts";
 import { checkoutCalls } from "./checkout.ts";
 import { customersCalls, logCalls } from "./customers.ts";
 import { deskCalls } from "./desk.ts";
+import { goodsCalls } from "./goods.ts";
 import { moneyCalls } from "./money.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
@@ -21,6 +22,7 @@ export const allCalls: readonly Call[] = [
   accountsCalls,
   addressesCalls,
   catalogueCalls,
+  goodsCalls,
   stockCalls,
   pricesCalls,
   reviewsCalls,

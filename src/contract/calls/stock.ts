@@ -6,7 +6,7 @@ import { stockGiven, stockReasons } from "../stock-view.ts";
 const success = z.literal(true);
 const message = z.string();
 
-const pieces = z.object({
+export const pieces = z.object({
   colour: z.string().meta({ description: "Empty where there are no colours to choose" }),
   size: z.string().meta({ description: "Empty where there are no sizes to choose" }),
   isOffered: z.boolean().meta({ description: "False for what is no choice any more" }),

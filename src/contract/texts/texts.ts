@@ -1,8 +1,10 @@
 import { answers as enAnswers } from "./en/answers.ts";
+import { goods as enGoods } from "./en/goods.ts";
 import { manage as enManage } from "./en/manage.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { en, type Texts } from "./en.ts";
 import { answers as hiAnswers } from "./hi/answers.ts";
+import { goods as hiGoods } from "./hi/goods.ts";
 import { manage as hiManage } from "./hi/manage.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { hi } from "./hi.ts";
@@ -12,12 +14,13 @@ import type { Lang } from "./lang.ts";
 export type ServerTexts = Texts & {
   readonly refusals: typeof enRefusals;
   readonly answers: typeof enAnswers;
+  readonly goods: typeof enGoods;
   readonly manage: typeof enManage;
 };
 
 const texts: Readonly<Record<Lang, ServerTexts>> = {
-  en: { ...en, refusals: enRefusals, answers: enAnswers, manage: enManage },
-  hi: { ...hi, refusals: hiRefusals, answers: hiAnswers, manage: hiManage },
+  en: { ...en, refusals: enRefusals, goods: enGoods, answers: enAnswers, manage: enManage },
+  hi: { ...hi, refusals: hiRefusals, goods: hiGoods, answers: hiAnswers, manage: hiManage },
 };
 
 /** Every language at once: for the server; the browser loads the one it shows. */

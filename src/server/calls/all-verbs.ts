@@ -5,6 +5,7 @@ import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { customersCalls, logCalls } from "#contract/calls/customers.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
+import { goodsCalls } from "#contract/calls/goods.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
@@ -20,6 +21,7 @@ import { catalogueVerbs } from "./catalogue.ts";
 import { checkoutVerbs } from "./checkout.ts";
 import { customersVerbs, logVerbs } from "./customers.ts";
 import { deskVerbs } from "./desk.ts";
+import { goodsVerbs } from "./goods.ts";
 import { moneyVerbs } from "./money.ts";
 import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
@@ -38,6 +40,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(storesCalls, storesVerbs),
   ...doorsOf(newsletterCalls, newsletterVerbs),
   ...doorsOf(catalogueCalls, catalogueVerbs),
+  ...doorsOf(goodsCalls, goodsVerbs),
   ...doorsOf(stockCalls, stockVerbs),
   ...doorsOf(pricesCalls, pricesVerbs),
   ...doorsOf(cartCalls, cartVerbs),

@@ -3,6 +3,7 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { loadCategories, loadMoves } from "./goods/category-repository.ts";
 import { createCategoryService } from "./goods/category-service.ts";
 import { loadAddresses, loadLastNumber } from "./goods/detail-repository.ts";
+import { createGoodsService } from "./goods/goods-service.ts";
 import { createProductService } from "./goods/product-service.ts";
 import { loadSellables } from "./goods/sellables-repository.ts";
 import { createShowcaseService } from "./goods/showcase-service.ts";
@@ -50,6 +51,7 @@ export function createCatalogueService({
     return tree;
   };
   const parts = { db, clock, rate, counts, categories };
+  const products = createProductService(parts);
 
   return {
     ...createStockService(parts),
@@ -61,7 +63,8 @@ export function createCatalogueService({
       chosenFor: choices.chosenFor,
     }),
     ...createShowcaseService(parts),
-    ...createProductService(parts),
+    ...products,
+    ...createGoodsService({ db, products }),
     ...createPricesService(parts),
     ...createCategoryService(parts),
     rate,

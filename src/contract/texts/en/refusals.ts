@@ -84,6 +84,8 @@ export const refusals = {
   wrongMove: "An order cannot go from there to that status",
   refundTooMuch: "That is more than is left of the payment",
   refundNotOpen: "This refund is done or on its way already",
+  productChanged: "Somebody else has changed this product meanwhile",
+  skuTaken: "Another variant has this SKU",
   stockChanged: "The stock has changed since you looked",
   stockHeld: "More than that is kept for orders that wait to be paid",
   nothingToAsk: "There is nothing to ask the gateway about this order",

@@ -6,8 +6,9 @@ import { around, salesOf } from "../prices/price-facts-repository.ts";
 import type { PriceFacts } from "../prices/priced-product.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
 import type { Age } from "../storage/version-repository.ts";
+import { type SoldFactsRow, soldFactsColumns } from "./sold-facts-repository.ts";
 
-export interface DetailRow extends CardRow, PriceFacts {
+export interface DetailRow extends CardRow, PriceFacts, SoldFactsRow {
   readonly slug: string;
   readonly highlights: string;
 }
@@ -15,7 +16,8 @@ export interface DetailRow extends CardRow, PriceFacts {
 export async function loadDetail(q: Reads | Tx, id: string, now: number): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${cardColumns}, p.slug, p.highlights, p.own_mrp_paise, p.own_unit_paise,
-      ${variantsOf(q, "p.id")} as variants, ${salesOf(q, "p", around(now))} as sales
+      ${variantsOf(q, "p.id")} as variants, ${salesOf(q, "p", around(now))} as sales,
+      ${soldFactsColumns(q)}
     from products as p
     where p.id = ${id} and p.deleted_at is null`.execute(q);
   return rows[0];

@@ -29,7 +29,7 @@ export async function picturesAt(
 }
 
 /** Of /pictures/NAME.MARK-800.webp, in any size, with the shop's own address before it or without. */
-function fileOf(address: string): string | undefined {
+export function fileOf(address: string): string | undefined {
   return /^(?:https?:\/\/[^/]+)?\/pictures\/([\w.-]+)-\d+\.(?:webp|avif)$/.exec(address)?.[1];
 }
 

@@ -50,12 +50,16 @@ export function createProductPictures({ db, clock, by }: { db: Database; clock: 
       to: (pictures: readonly PictureView[]) => readonly PictureView[],
     ): Promise<readonly PictureView[]> {
       return db.write(async (tx) => {
-        const asked = tx.selectFrom("products").select("pictures").where("id", "=", id);
+        const asked = tx.selectFrom("products").select(["pictures", "version"]).where("id", "=", id);
         const row = await lockedWhole(tx, asked).executeTakeFirstOrThrow();
         const before = JSON.parse(row.pictures) as PictureView[];
         const after = to(before);
         const at = clock.now();
-        await updateProduct(tx, id, { pictures: JSON.stringify(after), updated_at: at });
+        await updateProduct(tx, id, {
+          pictures: JSON.stringify(after),
+          updated_at: at,
+          version: row.version + 1,
+        });
         const deed = { by, action: "change pictures", subject: id, at };
         await noteDeed(tx, { ...deed, before: filesOf(before), after: filesOf(after) });
         await bumpVersion(tx);

@@ -1,5 +1,7 @@
+import type { NamedFacts } from "#contract/goods-view.ts";
 import { documentedPrice, type Price, priceFrom } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import { soldOutOf, sumOfFree } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -10,14 +12,19 @@ import { showPrices } from "../prices/show-prices.ts";
 import { numbersOf } from "../prices/shown-prices-repository.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
-import { coloursOf, sizesOf } from "../rules/options.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { combinationsOf } from "../rules/variants.ts";
 import { indexAnew, indexedProduct, placeOf, removeFromIndex } from "../search/index-product.ts";
+import { describeVariants, type NewVariantFacts, type VariantChange } from "../stock/describe-variants.ts";
 import { placeVariants } from "../stock/place-variants.ts";
 import { offeredStock } from "../stock/stock-repository.ts";
+import { saveVariantFacts, variantFactsOf } from "../stock/variant-facts-repository.ts";
 import { bumpVersion, type ShelfChange } from "../storage/version-repository.ts";
 import { draftOf } from "./draft-of.ts";
+import { factColumnsOf, factsNamed, goodsFactsOf } from "./goods-facts.ts";
+import { goodsViewOf } from "./goods-view-repository.ts";
 import { picturesAt } from "./pictures-at-repository.ts";
+import { optionsIn, optionsOf, piecesOf } from "./product-options.ts";
 import { lockProduct, type ProductRow, updateProduct } from "./product-repository.ts";
 import { shelveProducts } from "./shelve-products.ts";
 
@@ -39,6 +46,20 @@ export interface ProductDraft {
   readonly onSale: boolean;
 }
 
+export interface NewGoods {
+  readonly facts?: NamedFacts;
+  readonly variants?: readonly NewVariantFacts[];
+}
+
+export interface ChangedGoods {
+  /** The version that was on the screen; another one is not written over. */
+  readonly seen?: number;
+  readonly facts?: NamedFacts;
+  readonly variants?: readonly VariantChange[];
+}
+
+export type ProductService = ReturnType<typeof createProductService>;
+
 export function createProductService({
   db,
   clock,
@@ -51,7 +72,11 @@ export function createProductService({
   categories: (tx?: Tx) => Promise<CategoryTree>;
 }) {
   return {
-    async addProduct(staffId: string, draft: ProductDraft): Promise<Outcome<string>> {
+    async addProduct(
+      staffId: string,
+      draft: ProductDraft,
+      { facts = {}, variants = [] }: NewGoods = {},
+    ): Promise<Outcome<string>> {
       const tree = await categories();
       const place = placeOf(tree, draft.category);
       if (!place) return failure("categoryUnknown", { field: "category" });
@@ -60,7 +85,13 @@ export function createProductService({
       const pictures = await picturesAt(db.read, draft.images);
       if (!pictures.ok) return pictures;
       const price = priceFrom(draft, rate);
-      await db.write(async (tx) => {
+      const pieces = piecesOf(variants);
+      if (pieces && draft.stock > 0) return failure("invalidInput", { field: "product.stock" });
+      const offered = combinationsOf(optionsOf(place.topCategory, draft));
+      return db.write(async (tx) => {
+        const named = { productId: id, offered, pictures: pictures.value };
+        const described = await describeVariants(tx, named, variants);
+        if (!described.ok) return described;
         const product = {
           ...draft,
           ...place,
@@ -70,36 +101,64 @@ export function createProductService({
           pictures: pictures.value,
           ratingSum: 0,
           ratingCount: 0,
-          free: draft.stock,
+          free: pieces ? sumOfFree(pieces) : draft.stock,
+          pieces,
           createdAt: now,
         };
         await shelveProducts(tx, [product], { now, by: staffId });
-        await record(tx, staffId, "add product", id, { after: draft });
+        await updateProduct(tx, id, { ...factColumnsOf(facts), version: 1 });
+        await saveVariantFacts(tx, id, described.value);
+        const after = { ...draft, ...facts, ...(variants.length > 0 && { variants }) };
+        await record(tx, staffId, "add product", id, { after });
         const shelf = { category: place.category, rating: 0, unitPaise: price.unitPaise };
         const sales = await showPrices(tx, await numbersOf(tx, [id]), { tree, now: () => clock.now() });
         await bumpVersion(tx, [{ ...shelf, difference: 1 }, ...sales]);
+        return success(id);
       });
-      return success(id);
     },
-    async changeProduct(staffId: string, id: string, changes: Partial<ProductDraft>): Promise<Outcome<void>> {
+    async changeProduct(
+      staffId: string,
+      id: string,
+      changes: Partial<ProductDraft>,
+      { seen, facts = {}, variants = [] }: ChangedGoods = {},
+    ): Promise<Outcome<void>> {
       const tree = await categories();
       if (changes.category !== undefined && !placeOf(tree, changes.category))
         return failure("categoryUnknown", { field: "category" });
       return db.write(async (tx) => {
         const old = await findLocked(tx, id);
         if (!old) return failure("productNotFound");
+        if (seen !== undefined && seen !== old.version)
+          return failure("productChanged", { data: await goodsViewOf(tx, id) });
         const pictures = changes.images && (await picturesAt(tx, changes.images));
         if (pictures?.ok === false) return pictures;
+        const topCategory = placeOf(tree, changes.category ?? old.category)?.topCategory ?? old.top_category;
+        const named = {
+          productId: id,
+          offered: combinationsOf(optionsOf(topCategory, { ...optionsIn(old), ...changes })),
+          pictures: pictures?.value ?? (JSON.parse(old.pictures) as PictureView[]),
+        };
+        const described = await describeVariants(tx, named, variants);
+        if (!described.ok) return described;
         const free = sumOfFree(await offeredStock(tx, [id]));
         const changed = {
           ...(await changedRow(tx, old, changes, { tree, staffId })),
           ...(pictures && { pictures: JSON.stringify(pictures.value) }),
+          ...factColumnsOf(facts),
+          version: old.version + 1,
         };
         await updateProduct(tx, id, changed);
         await indexAnew(tx, tree, old, { ...old, ...changed });
         const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now() });
-        const before = draftOf(old, { free, rate }, Object.keys(changes));
-        await record(tx, staffId, "change product", id, { before, after: changes });
+        const known = described.value.length > 0 ? await variantFactsOf(tx, id) : [];
+        await saveVariantFacts(tx, id, described.value);
+        const before = {
+          ...draftOf(old, { free, rate }, Object.keys(changes)),
+          ...factsNamed(goodsFactsOf(old), facts),
+          ...(known.length > 0 && { variants: known }),
+        };
+        const after = { ...changes, ...facts, ...(variants.length > 0 && { variants }) };
+        await record(tx, staffId, "change product", id, { before, after });
         await bumpVersion(tx, [...shelfChanges(old, { ...old, ...changed }), ...prices]);
         return success(undefined);
       });
@@ -145,9 +204,8 @@ export function createProductService({
     const place = placeOf(tree, changes.category ?? old.category);
     const price = changedPrice(old, changes);
     const topCategory = place?.topCategory ?? old.top_category;
-    const colours = changes.colours ?? (JSON.parse(old.colours) as ColourView[]);
-    const sizes = changes.sizes ?? (JSON.parse(old.sizes) as string[]);
-    const options = { colours: coloursOf(topCategory, colours), sizes: sizesOf(topCategory, sizes) };
+    const { colours, sizes } = { ...optionsIn(old), ...changes };
+    const options = optionsOf(topCategory, { colours, sizes });
     const variants = await placeVariants(tx, old.id, options, changes.stock, {
       person: staffId,
       at: clock.now(),

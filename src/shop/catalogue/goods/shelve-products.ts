@@ -1,11 +1,11 @@
 import { percentOff } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
-import { soldOutOf } from "#contract/variant.ts";
+import { freeOf, soldOutOf } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
-import { combinationsOf, spread } from "../rules/variants.ts";
+import { type Combination, combinationsOf, spread } from "../rules/variants.ts";
 import { indexNew } from "../search/index-product.ts";
 import type { IndexedProduct } from "../search/word-index.ts";
 import type { NewVariant } from "../stock/variants-repository.ts";
@@ -32,6 +32,8 @@ export interface NewProduct {
   readonly featured: boolean;
   readonly onSale: boolean;
   readonly free: number;
+  /** Where it is known of each choice; of those that are left out there is none. */
+  readonly pieces?: readonly (Combination & { readonly free: number })[] | undefined;
   readonly createdAt: number;
 }
 
@@ -68,10 +70,11 @@ export async function shelveProducts(
 }
 
 /** One for each combination; a stock that is one number is spread. */
-function newVariants({ id: productId, topCategory, colours, sizes, free }: NewProduct): NewVariant[] {
+function newVariants(product: NewProduct): NewVariant[] {
+  const { id: productId, topCategory, colours, sizes, free, pieces } = product;
   const options = { colours: coloursOf(topCategory, colours), sizes: sizesOf(topCategory, sizes) };
   const made = combinationsOf(options);
-  const parts = spread(free, made.length);
+  const parts = pieces ? made.map((one) => freeOf(pieces, one)) : spread(free, made.length);
   return made.map((one, position) => ({ ...one, productId, position, free: parts[position] ?? 0 }));
 }
 

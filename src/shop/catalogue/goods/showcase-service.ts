@@ -9,6 +9,7 @@ import { pricedProduct } from "../prices/priced-product.ts";
 import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { loadDetail, loadHome, loadNewest, loadOnSale, loadRelated } from "./detail-repository.ts";
+import { soldFactsOf } from "./sold-facts-repository.ts";
 
 export function createShowcaseService({
   db,
@@ -41,6 +42,7 @@ export function createShowcaseService({
         parent: viewedCategory(tree.parentOf(category)),
         free: sumOfFree(priced.variants),
         related: related.map((one) => cardOf(one)),
+        ...soldFactsOf(row),
       });
     },
     /** With these categories, as far as there are such. */

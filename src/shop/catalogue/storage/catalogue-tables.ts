@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { NetUnit } from "#contract/goods-view.ts";
 import type { StockReason } from "#contract/stock-view.ts";
 
 declare module "#platform/database/database.ts" {
@@ -60,6 +61,11 @@ export interface ProductTable {
   hsn_code: Generated<string | null>;
   country_of_origin: Generated<string | null>;
   maker: Generated<string | null>;
+  importer: Generated<string | null>;
+  net_thousandths: Generated<number | null>;
+  net_unit: Generated<NetUnit | null>;
+  /** Of what the staff say of it. */
+  version: Generated<number>;
   sold_out: Generated<string>;
   own_mrp_paise: number;
   own_unit_paise: number;

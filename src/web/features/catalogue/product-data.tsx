@@ -5,6 +5,7 @@ import { SharedLink } from "#web/ui/shared-link.tsx";
 import { StructuredData } from "#web/ui/structured-data.tsx";
 import { breadcrumbFacts } from "./breadcrumb-facts.ts";
 import { categoryAddress } from "./category-address.ts";
+import { goodsData, offersOf } from "./goods-data.ts";
 
 type ProductDataProps = {
   readonly product: DetailView;
@@ -50,13 +51,14 @@ function productFacts(product: DetailView, ratings: RatingsView, publicUrl: stri
     sku: id,
     image: pictures.map(({ file }) => publicUrl + pictureUrl(file, 800, "webp")),
     brand: { "@type": "Brand", name: brand },
-    offers: {
+    ...goodsData(product),
+    offers: offersOf(product, {
       ...priceFacts(product),
       url: publicUrl + paths.product(id),
       priceCurrency: "INR",
       ...(priceUntil !== undefined && { priceValidUntil: new Date(priceUntil).toISOString() }),
       availability: `https://schema.org/${free > 0 ? "InStock" : "OutOfStock"}`,
-    },
+    }),
     ...(ratings.count > 0 && {
       aggregateRating: {
         "@type": "AggregateRating",

@@ -14,6 +14,7 @@ export function ProductFacts({ product }: { readonly product: DetailView }) {
     [words.facts.brand, brand || words.genericBrand],
     [words.facts.sku, id],
     [words.facts.availability, free > 0 ? words.inStock : words.outOfStock],
+    ...(product.facts ?? []),
   ] as const;
   return (
     <div className="grid gap-8 md:grid-cols-2">

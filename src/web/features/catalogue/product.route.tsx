@@ -5,6 +5,7 @@ import { actByForm } from "#server/act-by-form.ts";
 import { noticeCookie } from "#server/notice.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
+import { factRows } from "./fact-rows.ts";
 import { ProductData } from "./product-data.tsx";
 import { ProductPage } from "./product-page.tsx";
 
@@ -28,7 +29,9 @@ async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageConte
   ]);
   const { paise: costPaise, freeAbovePaise } = bandFor(shop.pricing.terms(), 0);
   const delivery = { costPaise, freeAbovePaise };
-  return { product: detail.value, ratings, mayReview, lang: facts.lang, publicUrl, delivery };
+  const rows = factRows(detail.value, facts.lang);
+  const product = { ...detail.value, ...(rows && { facts: rows }) };
+  return { product, ratings, mayReview, lang: facts.lang, publicUrl, delivery };
 }
 
 function toListing(text: string): Response {

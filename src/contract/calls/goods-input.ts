@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { isBarcode } from "../barcode.ts";
+import { netUnits } from "../goods-view.ts";
+
+const words = (most: number) => z.string().trim().min(1).max(most).nullable();
+
+/** Whether the languages of the world have a word for it. */
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
+}
+
+const netQuantity = z.strictObject({
+  amount: z
+    .number()
+    .positive()
+    .max(1_000_000)
+    .refine((amount) => Math.abs(amount * 1_000 - Math.round(amount * 1_000)) < 1e-6, "at most 3 decimals"),
+  unit: z.enum(netUnits),
+});
+
+/** What is not named stays as it is; null takes it away. */
+export const goodsFacts = z
+  .strictObject({
+    hsn: z
+      .string()
+      .regex(/^(?:\d{4}|\d{6}|\d{8})$/, "4, 6 or 8 digits")
+      .nullable(),
+    country: z
+      .string()
+      .refine(isCountry, "two letters of a country, such as IN")
+      .nullable()
+      .meta({ description: "Of origin, in two letters: IN" }),
+    maker: words(300).meta({ description: "Name and address of who made or packed it" }),
+    importer: words(300).meta({ description: "Name and address, of what comes from elsewhere" }),
+    netQuantity: netQuantity.nullable(),
+  })
+  .partial();
+
+const option = z.string().trim().max(40).default("");
+const choice = { colour: option, size: option };
+
+const variantFields = {
+  sku: z
+    .string()
+    .trim()
+    .regex(/^[\w./ -]{1,64}$/, "letters, digits, and . / _ -")
+    .nullable()
+    .optional(),
+  barcode: z
+    .string()
+    .trim()
+    .refine(isBarcode, "4 to 40 signs; a number of 12 or 13 digits ends in its check digit")
+    .nullable()
+    .optional(),
+  picture: z.string().trim().min(1).max(300).nullable().optional().meta({
+    description: "The address of one of the product's pictures",
+  }),
+  grams: z.int().min(1).max(1_000_000).nullable().optional(),
+};
+
+const mostVariants = 600;
+
+export const variantChanges = z.array(z.strictObject({ ...choice, ...variantFields })).max(mostVariants);
+
+export const newVariants = z
+  .array(
+    z.strictObject({
+      ...choice,
+      ...variantFields,
+      pieces: z.int().min(0).max(1_000_000).optional().meta({ description: "What there is of it" }),
+    }),
+  )
+  .max(mostVariants);
+
+const named = z.string().trim().min(1);
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** A colour or a size. */
+export const anyChoice = z.union([
+  z.strictObject({ colour: named.max(40), hex: hex.optional(), seen: z.int().min(0) }),
+  z.strictObject({ size: named.max(20), seen: z.int().min(0) }),
+]);

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { calls } from "../call.ts";
+import { netUnits } from "../goods-view.ts";
+import { anyChoice, goodsFacts, newVariants, variantChanges } from "./goods-input.ts";
+import { productChanges, productDraft } from "./product-input.ts";
+import { pieces } from "./stock.ts";
+
+const success = z.literal(true);
+const message = z.string();
+const text = z.string().nullable();
+
+const goods = z.object({
+  id: z.string(),
+  title: z.string(),
+  version: z.int().meta({ description: "Counts the changes of what is said of it" }),
+  hsn: text,
+  country: text,
+  maker: text,
+  importer: text,
+  netQuantity: z.object({ amount: z.number(), unit: z.enum(netUnits) }).nullable(),
+  colours: z.array(z.object({ name: z.string(), hex: z.string() })),
+  sizes: z.array(z.string()),
+  variants: z.array(
+    pieces
+      .extend({ sku: text, barcode: text, picture: text, grams: z.int().nullable() })
+      .omit({ version: true })
+      .extend({
+        stockVersion: z.int(),
+      }),
+  ),
+});
+
+const one = z.object({ success, message, goods });
+
+export const goodsCalls = calls("goods", {
+  show: {
+    method: "GET",
+    path: "/goods/{id}",
+    right: "goods.change",
+    summary: "A product as the staff change it, with its variants (staff)",
+    answer: one,
+    said: ({ answers }) => answers.here,
+    refusals: ["productNotFound"],
+  },
+  add: {
+    method: "POST",
+    path: "/goods",
+    right: "goods.change",
+    summary: "Add a product with its facts and variants (staff)",
+    input: z.strictObject({
+      product: productDraft,
+      facts: goodsFacts.default({}),
+      variants: newVariants.default([]).meta({
+        description:
+          "Of the product's colours and sizes; where pieces are told, the product has no stock of its own",
+      }),
+    }),
+    status: 201,
+    answer: one,
+    said: ({ catalogue }) => catalogue.saved,
+    refusals: ["categoryUnknown", "pictureUnknown", "skuTaken"],
+  },
+  change: {
+    method: "PUT",
+    path: "/goods/{id}",
+    right: "goods.change",
+    summary:
+      "Change what is said of a product and its variants, as it was in the version that was seen (staff)",
+    input: z.strictObject({
+      seen: z.int().min(0),
+      product: productChanges.optional(),
+      facts: goodsFacts.default({}),
+      variants: variantChanges.default([]),
+    }),
+    answer: one,
+    said: ({ catalogue }) => catalogue.saved,
+    refusals: ["productNotFound", "categoryUnknown", "pictureUnknown", "skuTaken", "productChanged"],
+  },
+  addChoice: {
+    method: "POST",
+    path: "/goods/{id}/choices",
+    right: "goods.change",
+    summary: "Add a colour or a size to a product (staff)",
+    input: anyChoice,
+    answer: one,
+    said: ({ catalogue }) => catalogue.saved,
+    refusals: ["productNotFound", "productChanged"],
+  },
+  removeChoice: {
+    method: "DELETE",
+    path: "/goods/{id}/choices",
+    right: "goods.change",
+    summary: "Take a colour or a size out of the choices of a product; old orders keep it (staff)",
+    input: anyChoice,
+    answer: one,
+    said: ({ catalogue }) => catalogue.saved,
+    refusals: ["productNotFound", "productChanged"],
+  },
+});

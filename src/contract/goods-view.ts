@@ -1,0 +1,62 @@
+import type { PiecesView } from "./stock-view.ts";
+
+export const netUnits = ["g", "kg", "ml", "l", "cm", "m", "piece"] as const;
+export type NetUnit = (typeof netUnits)[number];
+
+/** How much one buys: 500 g, 1.5 l, 12 pieces. */
+export type NetQuantity = { readonly amount: number; readonly unit: NetUnit };
+
+/** What is said of a product beside its words and its price; null where nobody has said. */
+export type GoodsFacts = {
+  /** 4, 6 or 8 digits. */
+  readonly hsn: string | null;
+  /** Two letters, as in IN. */
+  readonly country: string | null;
+  readonly maker: string | null;
+  readonly importer: string | null;
+  readonly netQuantity: NetQuantity | null;
+};
+
+/** Of what is not named nothing is said; null takes a fact away. */
+export type NamedFacts = { readonly [Name in keyof GoodsFacts]?: GoodsFacts[Name] | undefined };
+
+/** What tells a variant from the others beside its colour and size. */
+export type VariantFacts = {
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  /** The name of one of the product's pictures. */
+  readonly picture: string | null;
+  readonly grams: number | null;
+};
+
+export const noVariantFacts: VariantFacts = { sku: null, barcode: null, picture: null, grams: null };
+
+/** What a product's page says of the goods: only what is known. */
+export type SoldFacts = {
+  readonly country?: string;
+  readonly maker?: string;
+  readonly importer?: string;
+  readonly netQuantity?: NetQuantity;
+  readonly variants?: readonly {
+    readonly colour: string;
+    readonly size: string;
+    readonly sku?: string;
+    readonly barcode?: string;
+    readonly grams?: number;
+  }[];
+};
+
+/** A product as the staff change it. */
+export type GoodsView = GoodsFacts & {
+  readonly id: string;
+  readonly title: string;
+  /** Counts its changes. */
+  readonly version: number;
+  readonly colours: readonly { readonly name: string; readonly hex: string }[];
+  readonly sizes: readonly string[];
+  readonly variants: readonly (Omit<PiecesView, "version"> &
+    VariantFacts & {
+      /** Counts the moves of its stock. */
+      readonly stockVersion: number;
+    })[];
+};

@@ -1,0 +1,13 @@
+/** What product pages say of goods where their owner has said it. */
+export const goods = {
+  country: "Country of origin",
+  maker: "Made by",
+  importer: "Imported by",
+  netQuantity: "Net quantity",
+  measurePrice: "Unit sale price",
+  weight: "Weight",
+  units: { g: "g", kg: "kg", ml: "ml", l: "l", cm: "cm", m: "m", piece: "piece" },
+  pieces: "pieces",
+  per: (price: string, unit: string) => `${price} per ${unit}`,
+  range: (least: string, most: string) => `${least} to ${most}`,
+};

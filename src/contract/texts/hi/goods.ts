@@ -1,0 +1,14 @@
+import type { goods as english } from "../en/goods.ts";
+
+export const goods: typeof english = {
+  country: "मूल देश",
+  maker: "निर्माता",
+  importer: "आयातक",
+  netQuantity: "शुद्ध मात्रा",
+  measurePrice: "इकाई विक्रय मूल्य",
+  weight: "वज़न",
+  units: { g: "ग्राम", kg: "किलो", ml: "मिली", l: "लीटर", cm: "सेमी", m: "मीटर", piece: "नग" },
+  pieces: "नग",
+  per: (price, unit) => `${price} प्रति ${unit}`,
+  range: (least, most) => `${least} से ${most}`,
+};

@@ -1,0 +1,47 @@
+import type { GoodsFacts, NamedFacts } from "#contract/goods-view.ts";
+import type { ProductRow } from "./product-repository.ts";
+
+type FactColumns = Pick<
+  ProductRow,
+  "hsn_code" | "country_of_origin" | "maker" | "importer" | "net_thousandths" | "net_unit"
+>;
+
+export function goodsFactsOf(row: FactColumns): GoodsFacts {
+  return {
+    hsn: row.hsn_code,
+    country: row.country_of_origin,
+    maker: row.maker,
+    importer: row.importer,
+    netQuantity: netQuantityOf(row),
+  };
+}
+
+export function netQuantityOf({
+  net_thousandths,
+  net_unit,
+}: Pick<FactColumns, "net_thousandths" | "net_unit">): GoodsFacts["netQuantity"] {
+  if (net_thousandths === null || net_unit === null) return null;
+  // PostgreSQL gives large numbers as text.
+  return { amount: Number(net_thousandths) / 1_000, unit: net_unit };
+}
+
+/** Of the facts that are named. */
+export function factColumnsOf(facts: NamedFacts): Partial<FactColumns> {
+  const { hsn, country, maker, importer, netQuantity } = facts;
+  return {
+    ...(hsn !== undefined && { hsn_code: hsn }),
+    ...(country !== undefined && { country_of_origin: country }),
+    ...(maker !== undefined && { maker }),
+    ...(importer !== undefined && { importer }),
+    ...(netQuantity !== undefined && {
+      net_thousandths: netQuantity === null ? null : Math.round(netQuantity.amount * 1_000),
+      net_unit: netQuantity === null ? null : netQuantity.unit,
+    }),
+  };
+}
+
+/** Of these facts, those that the others name. */
+export function factsNamed(facts: GoodsFacts, names: NamedFacts): object {
+  const named = Object.entries(names).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => named.includes(name)));
+}

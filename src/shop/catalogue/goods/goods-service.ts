@@ -1,0 +1,96 @@
+import type { GoodsView, NamedFacts } from "#contract/goods-view.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Database } from "#platform/database/database.ts";
+import { isProductId } from "../rules/product-id.ts";
+import type { NewVariantFacts, VariantChange } from "../stock/describe-variants.ts";
+import { goodsViewOf } from "./goods-view-repository.ts";
+import type { ProductDraft, ProductService } from "./product-service.ts";
+
+/** A colour or a size that comes or goes, as the product was in the version that was seen. */
+export type AnyChoice = { readonly seen: number } & (
+  | { readonly colour: string; readonly hex?: string | undefined }
+  | { readonly size: string }
+);
+
+export interface GoodsChanges {
+  readonly seen: number;
+  readonly facts: NamedFacts;
+  readonly variants: readonly VariantChange[];
+}
+
+type Options = Pick<GoodsView, "colours" | "sizes">;
+
+/** All that the staff say of a product: its words, its facts and its variants. */
+export function createGoodsService({
+  db,
+  products,
+}: {
+  db: Database;
+  products: Pick<ProductService, "addProduct" | "changeProduct">;
+}) {
+  return {
+    goodsOf,
+    async addGoods(
+      staffId: string,
+      draft: ProductDraft,
+      more: { facts: NamedFacts; variants: readonly NewVariantFacts[] },
+    ): Promise<Outcome<GoodsView>> {
+      const added = await products.addProduct(staffId, draft, more);
+      return added.ok ? goodsOf(added.value) : added;
+    },
+    async changeGoods(
+      staffId: string,
+      id: string,
+      changes: Partial<ProductDraft>,
+      more: GoodsChanges,
+    ): Promise<Outcome<GoodsView>> {
+      const changed = await products.changeProduct(staffId, id, changes, more);
+      return changed.ok ? goodsOf(id) : changed;
+    },
+    addChoice(staffId: string, id: string, choice: AnyChoice): Promise<Outcome<GoodsView>> {
+      return changeChoices(staffId, id, choice.seen, ({ colours, sizes }) => {
+        if ("size" in choice)
+          return sizes.includes(choice.size)
+            ? failure("invalidInput", { field: "size" })
+            : success({ sizes: [...sizes, choice.size] });
+        const { colour: name, hex = "" } = choice;
+        return colours.some((one) => one.name === name)
+          ? failure("invalidInput", { field: "colour" })
+          : success({ colours: [...colours, { name, hex }] });
+      });
+    },
+    /** The last one stays: a product without it would be another one. */
+    removeChoice(staffId: string, id: string, choice: AnyChoice): Promise<Outcome<GoodsView>> {
+      return changeChoices(staffId, id, choice.seen, ({ colours, sizes }) => {
+        if ("size" in choice) {
+          const left = sizes.filter((one) => one !== choice.size);
+          const isOne = left.length === sizes.length - 1 && left.length > 0;
+          return isOne ? success({ sizes: left }) : failure("invalidInput", { field: "size" });
+        }
+        const left = colours.filter(({ name }) => name !== choice.colour);
+        const isOne = left.length === colours.length - 1 && left.length > 0;
+        return isOne ? success({ colours: left }) : failure("invalidInput", { field: "colour" });
+      });
+    },
+  };
+
+  async function goodsOf(id: string): Promise<Outcome<GoodsView>> {
+    const goods = isProductId(id) ? await goodsViewOf(db.read, id) : undefined;
+    return goods ? success(goods) : failure("productNotFound");
+  }
+
+  async function changeChoices(
+    staffId: string,
+    id: string,
+    seen: number,
+    change: (options: Options) => Outcome<Partial<Pick<ProductDraft, "colours" | "sizes">>>,
+  ): Promise<Outcome<GoodsView>> {
+    const goods = await goodsOf(id);
+    if (!goods.ok) return goods;
+    if (goods.value.version !== seen) return failure("productChanged", { data: goods.value });
+    const changes = change(goods.value);
+    if (!changes.ok) return changes;
+    const changed = await products.changeProduct(staffId, id, changes.value, { seen });
+    return changed.ok ? goodsOf(id) : changed;
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { VariantFacts } from "#contract/goods-view.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import type { Combination } from "../rules/variants.ts";
+import "../storage/catalogue-tables.ts";
+
+export interface DescribedVariant extends Combination, VariantFacts {}
+
+/** Of all that a product ever had. */
+export async function variantFactsOf(q: Reads | Tx, productId: string): Promise<DescribedVariant[]> {
+  return q
+    .selectFrom("variants")
+    .select(["colour", "size", "sku", "barcode", "picture", "weight_grams as grams"])
+    .where("product_id", "=", productId)
+    .execute();
+}
+
+/** Those of these SKUs that are known, and of what. */
+export async function ownersOfSkus(q: Reads | Tx, skus: readonly string[]) {
+  if (skus.length === 0) return [];
+  return q
+    .selectFrom("variants")
+    .select(["sku", "product_id as productId", "colour", "size"])
+    .where("sku", "in", skus)
+    .execute();
+}
+
+export async function saveVariantFacts(
+  tx: Tx,
+  productId: string,
+  variants: readonly DescribedVariant[],
+): Promise<void> {
+  if (variants.length === 0) return;
+  const values = sql.join(
+    variants.map(
+      ({ colour, size, sku, barcode, picture, grams }) =>
+        sql`(cast(${colour} as text), cast(${size} as text), cast(${sku} as text), cast(${barcode} as text),
+          cast(${picture} as text), cast(${grams} as integer))`,
+    ),
+  );
+  const isIt = sql`variants.product_id = ${productId} and variants.colour = line.column1
+    and variants.size = line.column2`;
+  // Two that change theirs with each other would meet half way.
+  await sql`update variants set sku = null from (values ${values}) as line where ${isIt}`.execute(tx);
+  await sql`update variants set sku = line.column3, barcode = line.column4, picture = line.column5,
+    weight_grams = line.column6 from (values ${values}) as line where ${isIt}`.execute(tx);
+}

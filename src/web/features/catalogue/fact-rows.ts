@@ -1,0 +1,43 @@
+import type { DetailView } from "#contract/catalogue-view.ts";
+import type { NetUnit } from "#contract/goods-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { measurePriceOf } from "#shop/catalogue/rules/measure-price.ts";
+
+export type FactRow = readonly [name: string, value: string];
+
+/** What is known of the goods, in words that the server writes: pages of goods of which nothing is known carry none. */
+export function factRows({ goods, unitPaise }: DetailView, lang: Lang): readonly FactRow[] | undefined {
+  if (!goods) return undefined;
+  const words = textsOf(lang).goods;
+  const { country, maker, importer, netQuantity, variants = [] } = goods;
+  const numbers = new Intl.NumberFormat(`${lang}-IN`, { maximumFractionDigits: 3 });
+  const amount = (number: number, unit: NetUnit) =>
+    `${numbers.format(number)} ${unit === "piece" && number !== 1 ? words.pieces : words.units[unit]}`;
+  const weight = (grams: number) => (grams < 1_000 ? amount(grams, "g") : amount(grams / 1_000, "kg"));
+  const weights = variants.flatMap(({ grams }) => (grams === undefined ? [] : [grams]));
+  const [least, most] = [Math.min(...weights), Math.max(...weights)];
+  const measurePrice = netQuantity && measurePriceOf(unitPaise, netQuantity);
+  return [
+    ...(country ? [[words.country, countryIn(country, lang)] as const] : []),
+    ...(maker ? [[words.maker, maker] as const] : []),
+    ...(importer ? [[words.importer, importer] as const] : []),
+    ...(netQuantity ? [[words.netQuantity, amount(netQuantity.amount, netQuantity.unit)] as const] : []),
+    ...(measurePrice
+      ? [
+          [
+            words.measurePrice,
+            words.per(formatRupees(measurePrice.paise), words.units[measurePrice.per]),
+          ] as const,
+        ]
+      : []),
+    ...(weights.length > 0
+      ? [[words.weight, least === most ? weight(least) : words.range(weight(least), weight(most))] as const]
+      : []),
+  ];
+}
+
+function countryIn(code: string, lang: Lang): string {
+  return new Intl.DisplayNames(lang, { type: "region" }).of(code) ?? code;
+}

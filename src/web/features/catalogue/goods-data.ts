@@ -1,0 +1,32 @@
+import { gtinOf } from "#contract/barcode.ts";
+import type { DetailView } from "#contract/catalogue-view.ts";
+import { freeOf } from "#contract/variant.ts";
+
+/** What search engines are told of goods beside their words and price, where it is known. */
+export function goodsData({ goods }: DetailView): object {
+  const { country, maker, variants = [] } = goods ?? {};
+  const weights = new Set(variants.flatMap(({ grams }) => (grams === undefined ? [] : [grams])));
+  const [grams] = weights;
+  return {
+    ...(country && { countryOfOrigin: { "@type": "Country", name: country } }),
+    ...(maker && { manufacturer: { "@type": "Organization", name: maker } }),
+    ...(weights.size === 1 && { weight: { "@type": "QuantitativeValue", value: grams, unitCode: "GRM" } }),
+  };
+}
+
+/** The offer of the whole product; where its choices have numbers of their own, one for each of these. */
+export function offersOf({ goods, variants }: DetailView, whole: object): object {
+  const numbered = (goods?.variants ?? []).filter(({ sku, barcode }) => sku !== undefined || gtinOf(barcode));
+  if (numbered.length === 0) return whole;
+  return numbered.map(({ colour, size, sku, barcode }) => {
+    const gtin = gtinOf(barcode);
+    const name = [colour, size].filter(Boolean).join(" ");
+    return {
+      ...whole,
+      ...(name && { name }),
+      ...(sku !== undefined && { sku }),
+      ...(gtin && { gtin }),
+      availability: `https://schema.org/${freeOf(variants, { colour, size }) > 0 ? "InStock" : "OutOfStock"}`,
+    };
+  });
+}
