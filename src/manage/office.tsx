@@ -23,7 +23,17 @@ export const find: OfficePages["find"] = (path, role) => {
       const words = textsOf(lang).manage;
       const page = renderToString(
         <TranslationContext value={lang === "hi" ? textsOf("hi") : null}>
-          <OfficeContext value={{ shell, words, role, path, search: asked.query, problem: asked.problem }}>
+          <OfficeContext
+            value={{
+              shell,
+              words,
+              role,
+              path,
+              search: asked.query,
+              problem: asked.problem,
+              undo: shown.undo,
+            }}
+          >
             <OfficeDocument title={shown.title} nonce={asked.page.nonce}>
               {shown.body}
             </OfficeDocument>

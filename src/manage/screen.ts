@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Right } from "#contract/rights.ts";
 import type { OfficeAsked, OfficeWays } from "#server/back-office.ts";
+import type { Undo } from "./frame/office-context.ts";
 
 /** A page of the back office, for whoever holds its right; to everybody else it does not exist. */
 export interface Screen {
@@ -20,4 +21,5 @@ export interface ScreenAsked extends OfficeAsked {
 export interface Shown {
   readonly title: string;
   readonly body: ReactNode;
+  readonly undo?: Undo | undefined;
 }

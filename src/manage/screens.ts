@@ -1,8 +1,21 @@
 import { type Role, roleHolds } from "#contract/rights.ts";
 import type { Screen } from "./screen.ts";
+import { customerScreen, customersScreen } from "./screens/customers-screen.tsx";
+import { logScreen } from "./screens/log-screen.tsx";
+import { orderScreen } from "./screens/order-screen.tsx";
+import { ordersScreen } from "./screens/orders-screen.tsx";
+import { paymentsScreen } from "./screens/payments-screen.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
 
-const screens: readonly Screen[] = [todayScreen];
+const screens: readonly Screen[] = [
+  todayScreen,
+  ordersScreen,
+  orderScreen,
+  paymentsScreen,
+  customersScreen,
+  customerScreen,
+  logScreen,
+];
 
 export function screensFor(role: Role): readonly Screen[] {
   return screens.filter(({ right }) => right === undefined || roleHolds(role, right));

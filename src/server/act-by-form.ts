@@ -2,8 +2,7 @@ import type { Call } from "#contract/call.ts";
 import type { Notice } from "#contract/notice.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { sameSitePath } from "#contract/paths.ts";
-import type { Texts } from "#contract/texts/en.ts";
-import { textsOf } from "#contract/texts/texts.ts";
+import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { doorNamed } from "./calls/all-verbs.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
@@ -12,6 +11,7 @@ import { readForm } from "./read-form.ts";
 import { isHiddenFrom, refusalFor, runCall } from "./run-call.ts";
 import type { Shop } from "./shop.ts";
 import { requireCaller } from "./signed-in.ts";
+import { splitFields } from "./split-fields.ts";
 
 export interface Page {
   readonly shop: Shop;
@@ -29,7 +29,7 @@ export interface Ways {
   readonly said?: (
     call: Call,
     form: URLSearchParams,
-    words: Texts,
+    words: ServerTexts,
     value: object,
   ) => string | Notice | null | undefined;
   /** Where it leads when it is done, instead of to where the form stands. */
@@ -69,14 +69,4 @@ export async function actByForm(request: Request, page: Page, ways: Ways = {}) {
   const elsewhere = ways.refused?.(done, form);
   if (elsewhere === undefined && !form.has("next")) return formProblem(done, form, facts);
   return goOn(elsewhere ?? next, { kind: "error", text: done.message ?? words.refusals[done.reason] });
-}
-
-/** The names of the path are fields like any other, but no part of what the description cleans. */
-function splitFields({ path }: Call, fields: Readonly<Record<string, string>>) {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  const params = Object.fromEntries(names.map((name) => [name, fields[name] ?? ""]));
-  return {
-    params,
-    given: Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))),
-  };
 }

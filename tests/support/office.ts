@@ -7,6 +7,8 @@ import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 export interface OfficeForTests extends ShopProcess {
   /** Somebody who is signed in: with a role of the staff, or none. */
   person(role: Role | null): Promise<Person>;
+  /** An order that came by phone and is paid; gives its number. */
+  soldOrder(): Promise<string>;
   cookieOf(person: Person): { name: string; value: string; url: string };
 }
 
@@ -17,6 +19,21 @@ export async function openOffice(env: Record<string, string> = {}): Promise<Offi
   return {
     ...shop,
     person: (role) => signedUpUser(db, { name: "Kamla Devi", ...(role && { role }) }),
+    async soldOrder() {
+      const { token } = await signedUpUser(db, { role: "owner" });
+      const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+      const address = { name: "Asha Rao", phone: "9812345678", street: "12 Lake Road" };
+      const where = { city: "Bengaluru", state: "Karnataka", pinCode: "560001" };
+      const { products } = (await (await fetch(`${shop.url}/api/products?search=cushion`)).json()) as {
+        products: { id: string }[];
+      };
+      const items = [{ productId: products[0]?.id, quantity: 1, colour: "Indigo" }];
+      const body = JSON.stringify({ address: { ...address, ...where }, items, payment: "paid" });
+      const answer = await fetch(`${shop.url}/api/manage/orders`, { method: "POST", headers, body });
+      const entered = (await answer.json()) as { order?: { number: string }; message: string };
+      if (!entered.order) throw new Error(entered.message);
+      return entered.order.number;
+    },
     cookieOf({ cookie }) {
       const [name = "", value = ""] = cookie.split("=");
       return { name, value, url: shop.url };

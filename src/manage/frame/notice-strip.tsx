@@ -1,14 +1,35 @@
+import { deskCalls } from "#contract/calls/desk.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
 import { useOffice } from "./office-context.ts";
 
-/** What came of the form before. */
+/** What came of the form before, and for a few seconds the way to undo it. */
 export function NoticeStrip() {
-  const { notice } = useOffice().shell;
-  if (!notice) return null;
-  const isError = notice.kind === "error";
+  const { shell, problem, undo, words } = useOffice();
+  const said = problem ? ({ kind: "error", text: problem.message } as const) : shell.notice;
+  if (!said && !undo) return null;
+  const { kind, text } = said ?? { kind: "info", text: undo?.number ?? "" };
+  const isError = kind === "error";
   return (
-    <p className={`strip strip-${notice.kind}`} role={isError ? "alert" : "status"}>
-      <Icon name={isError ? "alert" : "done"} /> {notice.text}
-    </p>
+    <div className={`strip strip-${kind}`}>
+      <p role={isError ? "alert" : "status"}>
+        <Icon name={isError ? "alert" : "done"} /> {text}
+      </p>
+      {undo && !isError && (
+        <DeedForm
+          call={deskCalls.undo}
+          input={{ id: undo.id, seen: undo.version }}
+          next={undo.next}
+          className="undo"
+        >
+          {/* It goes by itself when it is too late; a step back remains possible. */}
+          <div className="undo-time" style={{ animationDuration: `${undo.ms}ms` }}>
+            <button type="submit" className="button button-quiet button-small">
+              {words.undo} <span className="sr-only">{undo.number}</span>
+            </button>
+          </div>
+        </DeedForm>
+      )}
+    </div>
   );
 }

@@ -4,6 +4,16 @@ import type { Role } from "#contract/rights.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 
+/** One's own last deed, while it can be taken back without anybody hearing of it. */
+export interface Undo {
+  readonly id: string;
+  readonly number: string;
+  readonly version: number;
+  /** How long yet. */
+  readonly ms: number;
+  readonly next: string;
+}
+
 export interface Office {
   readonly shell: ShellView;
   readonly words: ServerTexts["manage"];
@@ -12,6 +22,7 @@ export interface Office {
   readonly path: string;
   readonly search: URLSearchParams;
   readonly problem: FormProblem | undefined;
+  readonly undo: Undo | undefined;
 }
 
 export const OfficeContext = createContext<Office | null>(null);

@@ -10,7 +10,13 @@ export interface Place {
   readonly right?: Right;
 }
 
-const places: readonly Place[] = [{ name: "today", path: "", icon: "home" }];
+const places: readonly Place[] = [
+  { name: "today", path: "", icon: "home", right: "office.enter" },
+  { name: "orders", path: "orders", icon: "package", right: "orders.see" },
+  { name: "payments", path: "payments", icon: "wallet", right: "money.see" },
+  { name: "customers", path: "customers", icon: "user", right: "customers.see" },
+  { name: "log", path: "log", icon: "clock", right: "log.see" },
+];
 
 /** Where somebody of this role can go. A phone's bar has room for the first five. */
 export function placesFor(role: Role): readonly Place[] {

@@ -1,14 +1,16 @@
+import { deskCalls } from "#contract/calls/desk.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { TodayPage } from "../pages/today-page.tsx";
+import { asked } from "../parts/asked-call.ts";
 import type { Screen } from "../screen.ts";
 
 export const todayScreen: Screen = {
   path: "",
-  async show({ page }) {
-    const words = textsOf(page.facts.lang).manage.today;
-    const { user } = await page.shell();
-    return {
-      title: words.title,
-      body: <h1>{words.greeting(user?.name ?? "")}</h1>,
-    };
+  right: deskCalls.today.right,
+  async show(wanted) {
+    const answer = await asked(deskCalls.today, {}, wanted);
+    return (
+      answer && { title: textsOf(wanted.page.facts.lang).manage.today.title, body: <TodayPage {...answer} /> }
+    );
   },
 };

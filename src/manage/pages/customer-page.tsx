@@ -1,0 +1,80 @@
+import type { CustomerAtDesk } from "#contract/desk-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { doerName } from "../parts/doer-name.ts";
+import { OrderRow } from "../parts/order-row.tsx";
+import { Section } from "../parts/section.tsx";
+import { day, minute } from "../parts/when.ts";
+
+export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }) {
+  const { shell, words } = useOffice();
+  const { name, phone, email, since, orders, spentPaise, refusedParcels } = customer;
+  return (
+    <>
+      <p>
+        <a href={officePath("customers")} className="back">
+          <Icon name="chevron-left" /> {words.customers.title}
+        </a>
+      </p>
+      <h1>{name}</h1>
+      <p className="text-muted">{words.customers.since(day(since, shell.lang))}</p>
+      <p className="mt-2">
+        {words.customers.spent} <b>{formatRupees(spentPaise)}</b> · {words.customers.orders(orders)}
+        {refusedParcels > 0 && ` · ${words.customers.refused(refusedParcels)}`}
+      </p>
+      {phone && (
+        <p className="reach">
+          <a href={`tel:${phone}`} className="button button-quiet button-small">
+            <Icon name="phone" /> {words.order.call}
+          </a>
+          <a
+            href={`https://wa.me/${phone.replace(/\D/g, "")}`}
+            className="button button-quiet button-small"
+            rel="noreferrer"
+          >
+            <Icon name="whatsapp" /> {words.order.whatsapp}
+          </a>
+        </p>
+      )}
+      <p className="text-muted">{[phone, email].filter(Boolean).join(" · ")}</p>
+      {customer.lastOrders.length > 0 && (
+        <Section title={words.customers.lastOrders}>
+          <ul className="rows">
+            {customer.lastOrders.map((card) => (
+              <OrderRow key={card.id} card={card} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {customer.addresses.length > 0 && (
+        <Section title={words.customers.addresses}>
+          <ul className="history">
+            {customer.addresses.map((address) => {
+              const { name: to, street, city, state, pinCode } = address;
+              const said = [to, street, city, [state, pinCode].filter(Boolean).join(" ")]
+                .filter(Boolean)
+                .join(", ");
+              return <li key={said}>{said}</li>;
+            })}
+          </ul>
+        </Section>
+      )}
+      {customer.notes.length > 0 && (
+        <Section title={words.customers.notes}>
+          <ul className="history">
+            {customer.notes.map(({ words: said, by, at }) => (
+              <li key={at}>
+                <p className="whitespace-pre-wrap">{said}</p>
+                <span className="row-facts">
+                  {minute(at, shell.lang)} · {doerName(by, words.order)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

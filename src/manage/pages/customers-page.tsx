@@ -1,0 +1,48 @@
+import type { CustomerCard } from "#contract/desk-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { SearchForm } from "../parts/search-form.tsx";
+
+type CustomersPageProps = {
+  readonly customers: readonly CustomerCard[];
+  readonly next: string | null;
+  readonly wish: Readonly<Record<string, string>>;
+};
+
+export function CustomersPage({ customers, next, wish }: CustomersPageProps) {
+  const { customers: words } = useOffice().words;
+  const path = officePath("customers");
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <SearchForm label={words.searchLabel} search={wish.search} clear={path} />
+      {customers.length === 0 ? (
+        <p className="nothing">{words.none}</p>
+      ) : (
+        <ul className="rows">
+          {customers.map(({ id, name, phone, email, orders, spentPaise, refusedParcels }) => (
+            <li key={id} className="row">
+              <a href={officePath(`customers/${encodeURIComponent(id)}`)} className="row-link" data-row>
+                <span className="row-head">
+                  <b className="truncate">{name}</b>
+                  <span className="sum ms-auto">{formatRupees(spentPaise)}</span>
+                </span>
+                <span className="row-facts">
+                  {[phone ?? email, words.orders(orders), refusedParcels > 0 && words.refused(refusedParcels)]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next && (
+        <p className="pages">
+          <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{words.more}</a>
+        </p>
+      )}
+    </>
+  );
+}

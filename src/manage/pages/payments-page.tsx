@@ -1,0 +1,72 @@
+import { moneyCalls } from "#contract/calls/money.ts";
+import type { DeskTask } from "#contract/desk-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { roleHolds } from "#contract/rights.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedField } from "../parts/deed-field.tsx";
+import { DeedFold } from "../parts/deed-fold.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { minute } from "../parts/when.ts";
+
+export function PaymentsPage({ tasks }: { readonly tasks: readonly DeskTask[] }) {
+  const { payments } = useOffice().words;
+  return (
+    <>
+      <h1>{payments.title}</h1>
+      {tasks.length === 0 ? (
+        <p className="nothing">{payments.none}</p>
+      ) : (
+        <ul className="rows mt-3">
+          {tasks.map((task) => (
+            <Task key={`${task.kind}${task.orderId}${task.refundId}`} task={task} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Task({ task }: { readonly task: DeskTask }) {
+  const { shell, words } = useOffice();
+  const { kind, misfit, number, paise, since, said } = task;
+  const why = [
+    misfit && words.payments.misfit[misfit],
+    said,
+    words.payments.since(minute(since, shell.lang)),
+  ];
+  return (
+    <li className="row task">
+      <a href={officePath(`orders/${number}`)} className="row-link" data-row>
+        <span className="row-head">
+          <b className="number">{number}</b> <span>{formatRupees(paise)}</span>
+        </span>
+        <span className="block">{words.payments.kind[kind]}</span>
+        <span className="row-facts">{why.filter(Boolean).join(" · ")}</span>
+      </a>
+      <TaskDeed task={task} />
+    </li>
+  );
+}
+
+/** What one's role does not include is left to the order's own page. */
+function TaskDeed({ task: { deed, orderId, refundId } }: { readonly task: DeskTask }) {
+  const { role, words } = useOffice();
+  const call = moneyCalls[deed === "open" ? "tasks" : deed];
+  const id = deed === "ask" ? orderId : refundId;
+  if (deed === "open" || id === null || !roleHolds(role, call.right)) return null;
+  const title = words.payments.deed[deed];
+  if (deed === "byHand")
+    return (
+      <DeedFold title={title} call={call} input={{ id }}>
+        {(state) => <DeedField state={state} name="reference" label={words.order.reference} required />}
+      </DeedFold>
+    );
+  return (
+    <DeedForm call={call} input={{ id }} next={officePath("payments")}>
+      <button type="submit" className="button button-primary button-small">
+        {title}
+      </button>
+    </DeedForm>
+  );
+}

@@ -1,0 +1,79 @@
+import type { DeskNeed, DeskToday } from "#contract/desk-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+
+/** What needs doing; no charts. */
+export function TodayPage({ today }: { readonly today: DeskToday }) {
+  const { shell, words } = useOffice();
+  const { orders, takenPaise, toPack, toSend } = today;
+  const waiting = today.needs.filter(({ count }) => count > 0);
+  const shown = (one: { count: number; isMore: boolean }) => words.count(one.count, one.isMore);
+  return (
+    <>
+      <h1>{words.today.greeting(shell.user?.name ?? "")}</h1>
+      <ul className="figures">
+        {toPack && (
+          <Figure name={words.today.toPack} value={shown(toPack)} to="orders" isLoud={toPack.count > 0} />
+        )}
+        {toSend && <Figure name={words.today.toSend} value={shown(toSend)} to="orders?tab=packed" />}
+        {orders && <Figure name={words.today.orders} value={shown(orders)} />}
+        {takenPaise !== undefined && <Figure name={words.today.taken} value={formatRupees(takenPaise)} />}
+      </ul>
+      <h2>{words.today.needs}</h2>
+      {waiting.length === 0 ? (
+        <p className="nothing">{words.today.nothing}</p>
+      ) : (
+        <ul className="rows">
+          {waiting.map((need) => (
+            <Need key={need.kind} need={need} count={shown(need)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type FigureProps = {
+  readonly name: string;
+  readonly value: string;
+  readonly to?: string;
+  readonly isLoud?: boolean;
+};
+
+function Figure({ name, value, to, isLoud = false }: FigureProps) {
+  const both = (
+    <>
+      <span className="figure-value">{value}</span> <span className="figure-name">{name}</span>
+    </>
+  );
+  return (
+    <li className={isLoud ? "figure figure-loud" : "figure"}>
+      {to ? <a href={officePath(to)}>{both}</a> : <p>{both}</p>}
+    </li>
+  );
+}
+
+/** Screens that are not there yet are said, not linked. */
+function Need({ need: { kind, leadsTo, tab }, count }: { readonly need: DeskNeed; readonly count: string }) {
+  const { words } = useOffice();
+  const to =
+    leadsTo === "orders" ? `orders${tab ? `?tab=${tab}` : ""}` : leadsTo === "payments" ? "payments" : null;
+  const text = (
+    <>
+      <b>{count}</b> <span>{words.today.need[kind]}</span>
+    </>
+  );
+  return (
+    <li className="row">
+      {to === null ? (
+        <p className="row-link need">{text}</p>
+      ) : (
+        <a href={officePath(to)} className="row-link need" data-row>
+          {text} <Icon name="chevron-right" className="ms-auto" />
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Call } from "#contract/call.ts";
+import { makeCall } from "#server/make-call.ts";
+import type { ScreenAsked } from "../screen.ts";
+
+/** What a described call answers; nothing where there is no such thing, or not for this caller. */
+export async function asked<C extends Call>(call: C, given: object, { page }: Pick<ScreenAsked, "page">) {
+  const done = await makeCall(call, given, page);
+  return done.ok ? done.value : undefined;
+}
+
+/** Of an address's query the names that are asked for, as far as they are there. */
+export function wishOf(query: URLSearchParams, ...names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = query.get(name)?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+import { TextAreaField, TextField } from "#web/ui/field.tsx";
+import type { DeedState } from "./deed-form.tsx";
+
+type DeedFieldProps = Omit<ComponentProps<typeof TextField>, "name"> & {
+  readonly state: DeedState;
+  readonly name: string;
+};
+
+/** A field with what had been typed, and what was wrong with it; that one has the focus. */
+export function DeedField({ state, name, defaultValue, ...rest }: DeedFieldProps) {
+  const error = state.errorOf(name);
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      error={error}
+      defaultValue={state.typedOf(name) ?? defaultValue}
+      autoFocus={error !== undefined}
+    />
+  );
+}
+
+type DeedAreaProps = { readonly state: DeedState; readonly name: string; readonly label: string };
+
+export function DeedArea({ state, name, label }: DeedAreaProps) {
+  const error = state.errorOf(name);
+  return (
+    <TextAreaField
+      label={label}
+      name={name}
+      rows={3}
+      required
+      error={error}
+      defaultValue={state.typedOf(name)}
+      autoFocus={error !== undefined}
+    />
+  );
+}

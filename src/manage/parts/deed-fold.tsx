@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Call } from "#contract/call.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { DeedForm, type DeedState, useDeed } from "./deed-form.tsx";
+
+type DeedFoldProps = {
+  readonly title: string;
+  readonly call: Call;
+  readonly input: Readonly<Record<string, string | number>>;
+  readonly look?: "quiet" | "danger";
+  readonly children?: (state: DeedState) => ReactNode;
+};
+
+/** A deed that is not the next one: folded away until it is wanted, and open while something is wrong with it. */
+export function DeedFold({ title, call, input, look = "quiet", children }: DeedFoldProps) {
+  const { isRefused } = useDeed(call, input);
+  return (
+    <details className="fold" open={isRefused}>
+      <summary>
+        {title} <Icon name="chevron-down" className="turns ms-auto" />
+      </summary>
+      <DeedForm call={call} input={input} className="fold-form">
+        {(state) => (
+          <>
+            {children?.(state)}
+            <button type="submit" className={`button button-${look}`}>
+              {title}
+            </button>
+          </>
+        )}
+      </DeedForm>
+    </details>
+  );
+}

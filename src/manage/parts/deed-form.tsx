@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { Call } from "#contract/call.ts";
+import { useOffice } from "../frame/office-context.ts";
+
+export type DeedState = {
+  /** What was wrong with the whole, or with one field. */
+  readonly errorOf: (field?: string) => string | undefined;
+  /** What had been typed when it was refused. */
+  readonly typedOf: (field: string) => string | undefined;
+  readonly isRefused: boolean;
+};
+
+type DeedFormProps = {
+  readonly call: Call;
+  /** Sent along unseen: what it is about, and the version that is seen. */
+  readonly input: Readonly<Record<string, string | number>>;
+  readonly next?: string;
+  readonly id?: string;
+  readonly className?: string;
+  readonly children: ReactNode | ((state: DeedState) => ReactNode);
+};
+
+/** A form that makes a described call, posted whole to the page that it stands on. */
+export function DeedForm({ call, input, next, id, className, children }: DeedFormProps) {
+  const state = useDeed(call, input);
+  const hidden = { ...input, call: call.name, ...(next !== undefined && { next }) };
+  return (
+    <form method="post" id={id} className={className}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {typeof children === "function" ? children(state) : children}
+    </form>
+  );
+}
+
+/** Whether this very form was refused: the same call, about the same thing. */
+export function useDeed(call: Call, input: DeedFormProps["input"]): DeedState {
+  const { problem } = useOffice();
+  const { values = {} } = problem ?? {};
+  const isSame = Object.entries(input).every(
+    ([name, value]) => name === "seen" || values[name] === String(value),
+  );
+  const isRefused = problem?.call === call.name && isSame;
+  return {
+    isRefused,
+    errorOf: (field) => (isRefused && problem.field === field ? problem.message : undefined),
+    typedOf: (field) => (isRefused ? values[field] : undefined),
+  };
+}

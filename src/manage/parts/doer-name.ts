@@ -1,0 +1,12 @@
+import type { DeskOrder } from "#contract/desk-view.ts";
+import type { ServerTexts } from "#contract/texts/texts.ts";
+
+/** Who did it, as the staff call whoever it was. */
+export function doerName(
+  { kind, name }: DeskOrder["events"][number]["by"],
+  words: ServerTexts["manage"]["order"],
+): string {
+  if (name) return name;
+  if (kind === "customer") return words.byCustomer;
+  return kind === "gateway" ? words.byGateway : words.byShop;
+}

@@ -1,0 +1,31 @@
+import { deskCalls } from "#contract/calls/desk.ts";
+import type { DeskCard } from "#contract/desk-view.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedForm } from "./deed-form.tsx";
+
+type NextButtonProps = { readonly card: DeskCard; readonly next: string };
+
+/** The one step that follows. What asks for something first, such as a number, leads to where it is asked. */
+export function NextButton({ card: { id, number, version, next: step }, next }: NextButtonProps) {
+  const { words } = useOffice();
+  if (!step) return null;
+  const label = `${words.next[step]}: ${number}`;
+  if (step === "send")
+    return (
+      <a
+        href={`${officePath(`orders/${number}`)}#next`}
+        className="button button-primary button-small"
+        aria-label={label}
+      >
+        {words.next.send}
+      </a>
+    );
+  return (
+    <DeedForm call={deskCalls[step]} input={{ id, seen: version }} next={next}>
+      <button type="submit" className="button button-primary button-small" aria-label={label}>
+        {words.next[step]}
+      </button>
+    </DeedForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import type { OrderPart } from "./order-parts.ts";
+import { Section } from "./section.tsx";
+
+export function OrderCustomer({ order }: OrderPart) {
+  const { words, shell } = useOffice();
+  const { reach, to, customer } = order;
+  return (
+    <Section title={words.order.customer}>
+      <p className="font-semibold">{to.name}</p>
+      {customer?.isGone && <p className="text-muted">{words.order.gone}</p>}
+      <address className="my-1 not-italic">
+        {to.street && (
+          <>
+            {to.street}
+            <br />
+          </>
+        )}
+        {to.city}, {to.state} {to.pinCode}
+      </address>
+      {reach && (
+        <>
+          {reach.phone && (
+            <p className="reach">
+              <a href={`tel:${reach.phone}`} className="button button-quiet button-small">
+                <Icon name="phone" /> {words.order.call}
+              </a>
+              <a
+                href={whatsappOf(order, reach.phone, shell.shop.name)}
+                className="button button-quiet button-small"
+                rel="noreferrer"
+              >
+                <Icon name="whatsapp" /> {words.order.whatsapp}
+              </a>
+            </p>
+          )}
+          <p className="text-muted">
+            {reach.phone}
+            {reach.email && (
+              <>
+                <br />
+                {reach.email}
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** With words ready, in the customer's language. */
+function whatsappOf(order: OrderPart["order"], phone: string, shop: string): string {
+  const { lang, number, to, state, trackingNumber } = order;
+  const { words } = textsOf(lang).manage.order;
+  const isOut = state === "shipped" || state === "partSent";
+  const text = isOut
+    ? words.sent(to.name, shop, number, trackingNumber ?? "").trim()
+    : words.ordered(to.name, shop, number);
+  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,64 @@
+import { deskCalls } from "#contract/calls/desk.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedField } from "./deed-field.tsx";
+import { DeedFold } from "./deed-fold.tsx";
+import type { DeedState } from "./deed-form.tsx";
+import { about, can, type OrderPart } from "./order-parts.ts";
+import { Section } from "./section.tsx";
+
+/** What is possible now beside the next step. */
+export function OrderDeeds({ order }: OrderPart) {
+  const { order: words } = useOffice().words;
+  const input = about(order);
+  const reason = (state: DeedState) => (
+    <DeedField state={state} name="reason" label={words.reason} required />
+  );
+  const folds = [
+    can(order, "send") && (
+      <DeedFold key="send" title={words.pieces} call={deskCalls.send} input={input}>
+        {(state) => (
+          <>
+            <DeedField state={state} name="lines" label={words.goods} hint={words.piecesHint} />
+            <DeedField state={state} name="trackingNumber" label={words.trackingNumber} />
+            <DeedField state={state} name="carrier" label={words.carrier} />
+          </>
+        )}
+      </DeedFold>
+    ),
+    can(order, "handOver") && order.next !== "handOver" && (
+      <DeedFold key="handOver" title={words.handOver} call={deskCalls.handOver} input={input} />
+    ),
+    can(order, "complete") && (
+      <DeedFold key="complete" title={words.complete} call={deskCalls.complete} input={input} />
+    ),
+    can(order, "letComeBack") && (
+      <DeedFold key="letComeBack" title={words.letComeBack} call={deskCalls.letComeBack} input={input}>
+        {reason}
+      </DeedFold>
+    ),
+    can(order, "takeBack") && (
+      <DeedFold key="takeBack" title={words.takeBack} call={deskCalls.takeBack} input={input}>
+        {(state) => (
+          <>
+            {reason(state)}
+            <Checkbox name="restock" value="1" label={words.restock} />
+          </>
+        )}
+      </DeedFold>
+    ),
+    can(order, "stepBack") && (
+      <DeedFold key="stepBack" title={words.stepBack} call={deskCalls.stepBack} input={input}>
+        {reason}
+      </DeedFold>
+    ),
+    can(order, "cancel") && (
+      <DeedFold key="cancel" title={words.cancel} call={deskCalls.cancel} input={input} look="danger">
+        {(state) => (
+          <DeedField state={state} name="reason" label={words.reasonOptional} hint={words.cancelHint} />
+        )}
+      </DeedFold>
+    ),
+  ].filter(Boolean);
+  return folds.length === 0 ? null : <Section title={words.deeds}>{folds}</Section>;
+}

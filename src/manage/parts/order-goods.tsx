@@ -1,0 +1,44 @@
+import { formatRupees } from "#contract/money.ts";
+import type { PictureView } from "#contract/picture-view.ts";
+import { pictureUrl } from "#web/ui/picture-url.ts";
+import { useOffice } from "../frame/office-context.ts";
+import type { OrderPart } from "./order-parts.ts";
+import { Section } from "./section.tsx";
+
+export function OrderGoods({ order }: OrderPart) {
+  const { order: words } = useOffice().words;
+  return (
+    <Section title={words.goods}>
+      <ol className="rows">
+        {order.lines.map(({ line, title, colour, size, quantity, left, unitPaise, picture }) => (
+          <li key={line} className="row goods">
+            <Thumb picture={picture as PictureView | null} />
+            <span className="min-w-0 flex-1">
+              <b>
+                {quantity} × {title}
+              </b>
+              <span className="row-facts">
+                {[colour, size, left > 0 && left < quantity && words.left(left)].filter(Boolean).join(" · ")}
+              </span>
+            </span>
+            {unitPaise !== undefined && <span className="sum">{formatRupees(unitPaise * quantity)}</span>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Thumb({ picture }: { readonly picture: PictureView | null }) {
+  if (!picture) return <span className="thumb" />;
+  return (
+    <img
+      src={pictureUrl(picture.file, 320, "webp")}
+      alt=""
+      width={44}
+      height={44}
+      className="thumb"
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useOffice } from "../frame/office-context.ts";
+import { doerName } from "./doer-name.ts";
+import type { OrderPart } from "./order-parts.ts";
+import { Section } from "./section.tsx";
+import { minute } from "./when.ts";
+
+export function OrderHistory({ order }: OrderPart) {
+  const { shell, words } = useOffice();
+  const states: Readonly<Record<string, string>> = { ...words.state, ...words.happened };
+  return (
+    <Section title={words.order.history}>
+      <ol className="history">
+        {order.events.map(({ what, by, note, at, version }) => (
+          <li key={`${what}${at}${version}`}>
+            <b>{states[what] ?? what}</b> {note}
+            <span className="row-facts">
+              {minute(at, shell.lang)} · {doerName(by, words.order)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { deskCalls } from "#contract/calls/desk.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedField } from "./deed-field.tsx";
+import { DeedForm } from "./deed-form.tsx";
+import { about, type OrderPart } from "./order-parts.ts";
+
+/** The one step that follows, within a thumb's reach. */
+export function OrderNext({ order }: OrderPart) {
+  const { words } = useOffice();
+  const { next } = order;
+  if (!next) return null;
+  return (
+    <DeedForm call={deskCalls[next]} input={about(order)} id="next" className="next-step">
+      {(state) => (
+        <>
+          {next === "send" && (
+            <div className="next-fields">
+              <DeedField
+                state={state}
+                name="trackingNumber"
+                label={words.order.trackingNumber}
+                autoComplete="off"
+                autoCapitalize="characters"
+                enterKeyHint="send"
+              />
+              <DeedField
+                state={state}
+                name="carrier"
+                label={words.order.carrier}
+                list="carriers"
+                defaultValue={order.carrier ?? undefined}
+              />
+              <datalist id="carriers">
+                {["India Post", "Delhivery", "Blue Dart", "DTDC", "Xpressbees", "Ekart"].map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </div>
+          )}
+          <button type="submit" className="button button-primary button-large">
+            {words.next[next]}
+          </button>
+        </>
+      )}
+    </DeedForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { deskCalls } from "#contract/calls/desk.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedArea } from "./deed-field.tsx";
+import { DeedFold } from "./deed-fold.tsx";
+import { doerName } from "./doer-name.ts";
+import { about, can, type OrderPart } from "./order-parts.ts";
+import { Section } from "./section.tsx";
+import { minute } from "./when.ts";
+
+export function OrderNotes({ order }: OrderPart) {
+  const { shell, words } = useOffice();
+  const { notes = [] } = order;
+  const canWrite = can(order, "note") || can(order, "message");
+  if (notes.length === 0 && !canWrite) return null;
+  return (
+    <Section title={words.order.notes}>
+      {notes.length > 0 && (
+        <ul className="history mb-3">
+          {notes.map(({ kind, words: said, by, at }) => (
+            <li key={at}>
+              <p className="whitespace-pre-wrap">{said}</p>
+              <span className="row-facts">
+                {words.order.noteKind[kind]} · {minute(at, shell.lang)} · {doerName(by, words.order)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {can(order, "note") && (
+        <DeedFold title={words.order.writeNote} call={deskCalls.note} input={about(order)}>
+          {(state) => <DeedArea state={state} name="words" label={words.order.note} />}
+        </DeedFold>
+      )}
+      {can(order, "message") && (
+        <DeedFold title={words.order.writeLetter} call={deskCalls.message} input={about(order)}>
+          {(state) => <DeedArea state={state} name="words" label={words.order.letter} />}
+        </DeedFold>
+      )}
+    </Section>
+  );
+}

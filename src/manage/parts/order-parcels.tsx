@@ -1,0 +1,53 @@
+import { deskCalls } from "#contract/calls/desk.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedField } from "./deed-field.tsx";
+import { DeedFold } from "./deed-fold.tsx";
+import { about, can, type OrderPart } from "./order-parts.ts";
+import { Section } from "./section.tsx";
+import { minute } from "./when.ts";
+
+export function OrderParcels({ order }: OrderPart) {
+  const { shell, words } = useOffice();
+  if (order.parcels.length === 0) return null;
+  return (
+    <Section title={words.order.parcels}>
+      {order.parcels.map(({ parcel, carrier, trackingNumber, state, sentAt, goods }) => (
+        <div key={parcel} className="parcel">
+          <p>
+            <b>{[carrier, trackingNumber ?? words.order.noNumber].filter(Boolean).join(" ")}</b>
+          </p>
+          <p className="row-facts">
+            {words.order.parcel(parcel)} · {words.order.parcelState[state]} · {minute(sentAt, shell.lang)}
+            {goods.length > 0 &&
+              ` · ${goods.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")}`}
+          </p>
+          {can(order, "correctNumber") && (state === "sent" || state === "returning") && (
+            <DeedFold
+              title={words.order.correctNumber}
+              call={deskCalls.correctNumber}
+              input={{ ...about(order), parcel }}
+            >
+              {(form) => (
+                <>
+                  <DeedField
+                    state={form}
+                    name="trackingNumber"
+                    label={words.order.trackingNumber}
+                    defaultValue={trackingNumber ?? undefined}
+                    required
+                  />
+                  <DeedField
+                    state={form}
+                    name="carrier"
+                    label={words.order.carrier}
+                    defaultValue={carrier ?? undefined}
+                  />
+                </>
+              )}
+            </DeedFold>
+          )}
+        </div>
+      ))}
+    </Section>
+  );
+}

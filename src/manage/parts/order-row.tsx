@@ -1,0 +1,59 @@
+import type { DeskCard } from "#contract/desk-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { NextButton } from "./next-button.tsx";
+import { StateBadge } from "./state-badge.tsx";
+import { minute } from "./when.ts";
+
+type OrderRowProps = {
+  readonly card: DeskCard;
+  /** Where one comes back to when the next step is done. */
+  readonly here?: string;
+  /** With the order's id behind it the name of its box. */
+  readonly tickName?: string;
+  /** That it stands in says how far it is. */
+  readonly tab?: string | undefined;
+};
+
+export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
+  const { shell, words } = useOffice();
+  const { id, number, version, to, goods, pieces, money, createdAt } = card;
+  return (
+    <li className="row">
+      {tickName && card.next && (
+        <label className="tick checkbox">
+          <input type="checkbox" form="many" name={tickName + id} value={version} />
+          <span className="sr-only">{words.orders.tick(number)}</span>
+        </label>
+      )}
+      <a href={officePath(`orders/${number}`)} className="row-link" data-row>
+        <span className="row-head">
+          <b className="number">{number}</b>{" "}
+          <span className="truncate">
+            {to.name}, {to.city}
+          </span>{" "}
+          {!tab && <StateBadge state={card.state} />}
+        </span>
+        <span className="row-foot">
+          <span className="truncate">
+            {goods.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(", ")}
+          </span>
+          <span className="row-facts">
+            {words.orders.pieces(pieces)} · {minute(createdAt, shell.lang)}
+            {money && <> · {formatRupees(money.totalPaise)}</>}
+          </span>
+        </span>
+      </a>
+      {here && <NextButton card={card} next={withDone(here, id)} />}
+    </li>
+  );
+}
+
+/** The list then offers to undo what was done. */
+function withDone(here: string, id: string): string {
+  const [path = "", query] = here.split("?", 2);
+  const wish = new URLSearchParams(query);
+  wish.set("done", id);
+  return `${path}?${wish}`;
+}

@@ -1,0 +1,37 @@
+import { moneyCalls } from "#contract/calls/money.ts";
+import type { DeskOrder } from "#contract/desk-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { SelectField } from "#web/ui/field.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedField } from "./deed-field.tsx";
+import { DeedFold } from "./deed-fold.tsx";
+import { about } from "./order-parts.ts";
+
+type RefundFormProps = { readonly order: DeskOrder; readonly leftPaise: number };
+
+export function RefundForm({ order, leftPaise }: RefundFormProps) {
+  const { order: words } = useOffice().words;
+  return (
+    <DeedFold title={words.refund} call={moneyCalls.refund} input={about(order)} look="danger">
+      {(state) => (
+        <>
+          <p className="text-muted">{words.leftToRefund(formatRupees(leftPaise))}</p>
+          {/* Sent twice, the money moves once. */}
+          <input type="hidden" name="key" value={state.typedOf("key") ?? crypto.randomUUID()} />
+          <SelectField label={words.refundSum} name="sum" required defaultValue={state.typedOf("sum")}>
+            {(["all", "amount", "goods", "delivery"] as const).map((sum) => (
+              <option key={sum} value={sum}>
+                {words.refundSums[sum]}
+              </option>
+            ))}
+          </SelectField>
+          <DeedField state={state} name="rupees" label={words.rupees} inputMode="decimal" />
+          <DeedField state={state} name="goods" label={words.refundGoods} hint={words.piecesHint} />
+          <Checkbox name="restock" value="1" label={words.restock} />
+          <DeedField state={state} name="reason" label={words.reason} required />
+        </>
+      )}
+    </DeedFold>
+  );
+}

@@ -1,0 +1,47 @@
+import { moneyCalls } from "#contract/calls/money.ts";
+import type { DeskOrder } from "#contract/desk-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedField } from "./deed-field.tsx";
+import { DeedFold } from "./deed-fold.tsx";
+import { DeedForm } from "./deed-form.tsx";
+import { doerName } from "./doer-name.ts";
+import { minute } from "./when.ts";
+
+type Refunds = NonNullable<DeskOrder["money"]>["refunds"];
+type RefundListProps = { readonly order: DeskOrder; readonly refunds: Refunds };
+
+export function RefundList({ order, refunds }: RefundListProps) {
+  const { shell, words } = useOffice();
+  if (refunds.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-4">{words.order.refunds}</h3>
+      <ul className="history mb-3">
+        {refunds.map(({ id, paise, state, reason, by, at, refusal, can }) => (
+          <li key={id}>
+            <b>{formatRupees(paise)}</b> {words.order.refundState[state]}
+            <span className="row-facts">
+              {[reason, refusal, minute(at, shell.lang), doerName(by, words.order)]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+            {can === "retry" && (
+              <DeedForm call={moneyCalls.retry} input={{ id }} next={officePath(`orders/${order.number}`)}>
+                <button type="submit" className="button button-quiet button-small">
+                  {words.order.retry}
+                </button>
+              </DeedForm>
+            )}
+            {can !== null && (
+              <DeedFold title={words.order.byHand} call={moneyCalls.byHand} input={{ id }}>
+                {(form) => <DeedField state={form} name="reference" label={words.order.reference} required />}
+              </DeedFold>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

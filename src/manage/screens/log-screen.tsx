@@ -1,0 +1,18 @@
+import { logCalls } from "#contract/calls/customers.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { LogPage } from "../pages/log-page.tsx";
+import { asked, wishOf } from "../parts/asked-call.ts";
+import type { Screen } from "../screen.ts";
+
+export const logScreen: Screen = {
+  path: "log",
+  right: logCalls.list.right,
+  async show(wanted) {
+    const wish = wishOf(wanted.query, "by", "subject", "until", "cursor");
+    // A day that is none is no wish.
+    const { until: _, ...rest } = wish;
+    const answer = (await asked(logCalls.list, wish, wanted)) ?? (await asked(logCalls.list, rest, wanted));
+    const { title } = textsOf(wanted.page.facts.lang).manage.log;
+    return answer && { title, body: <LogPage {...answer} wish={wish} /> };
+  },
+};

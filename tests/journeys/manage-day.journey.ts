@@ -1,0 +1,134 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type OfficeForTests, openOffice } from "#support/office.ts";
+import type { Person } from "#support/people.ts";
+
+let office: OfficeForTests;
+let browser: Browser;
+let owner: Person;
+beforeAll(async () => {
+  [office, browser] = await Promise.all([openOffice({ DEMO_FULFILMENT: "0" }), openBrowser()]);
+  owner = await office.person("owner");
+});
+afterAll(async () => {
+  await browser?.close();
+  await office?.stop();
+});
+
+const main = (page: Page) => page.getByRole("main");
+
+async function comeIn(person: Person, options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
+  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
+  await opened.context.addCookies([office.cookieOf(person)]);
+  return opened;
+}
+
+/** Opens a folded deed, fills it in, and does it. */
+async function act(page: Page, title: string, fields: Record<string, string>, sum?: string) {
+  const fold = page.locator("details.fold", { has: page.locator("summary", { hasText: title }) });
+  await fold.locator("summary").click();
+  if (sum) await fold.locator("select").selectOption(sum);
+  for (const [name, value] of Object.entries(fields)) await fold.locator(`[name="${name}"]`).fill(value);
+  await fold.getByRole("button", { name: title }).click();
+}
+
+for (const javaScriptEnabled of [true, false])
+  describe(javaScriptEnabled ? "a day in the back office" : "a day in the back office without script", () => {
+    it("packs, sends, takes back and refunds what came in by the shop", async () => {
+      const number = await office.soldOrder();
+      const { page, troubles, accessibility } = await comeIn(owner, { javaScriptEnabled });
+      await page.goto(`${office.url}/manage`);
+      await page.getByRole("link", { name: /To pack/ }).click();
+      await page.getByRole("button", { name: `Pack: ${number}` }).click();
+      await page.getByRole("button", { name: `Undo ${number}` }).click();
+      await main(page).getByText("Undone. Nobody has heard of it.").waitFor();
+      await page.getByRole("link", { name: new RegExp(number) }).click();
+      await page.locator("#next").getByRole("button", { name: "Pack" }).click();
+      await main(page).getByText("Packed").first().waitFor();
+      await page.getByLabel("Tracking number").first().fill("EX123456789IN");
+      await page.getByLabel("Carrier").first().fill("India Post");
+      await page.locator("#next").getByRole("button", { name: "Send" }).click();
+      await main(page).getByText("India Post EX123456789IN").waitFor();
+      if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
+      await act(page, "Correct the number", { trackingNumber: "EX123456798IN" });
+      await main(page).getByText("India Post EX123456798IN").waitFor();
+      await act(page, "It is coming back", { reason: "nobody at home" });
+      await act(page, "It is here again", { reason: "it is here" });
+      await act(page, "Give money back", { rupees: "100.50", reason: "a seam was open" }, "amount");
+      await main(page).getByText("The money goes back").waitFor();
+      await main(page).getByText("₹100.50").waitFor();
+      await act(page, "Keep the note", { words: "She will call again." });
+      await main(page).getByText("She will call again.").waitFor();
+      expect(troubles).toEqual([]);
+    });
+
+    it("tells who comes second what the first one did, and keeps what was typed", async () => {
+      const number = await office.soldOrder();
+      const { page } = await comeIn(owner, { javaScriptEnabled });
+      await page.goto(`${office.url}/manage/orders/${number}`);
+      await page.locator("summary", { hasText: "Cancel the order" }).click();
+      await page.locator("details[open] [name=reason]").fill("asked for by phone");
+      const other = await comeIn(await office.person("packer"), { javaScriptEnabled });
+      await other.page.goto(`${office.url}/manage/orders/${number}`);
+      await other.page.locator("#next").getByRole("button", { name: "Pack" }).click();
+      await main(other.page).getByRole("status").waitFor();
+      await page.locator("details[open]").getByRole("button", { name: "Cancel the order" }).click();
+      await main(page).getByText("Meanwhile somebody else was here:").waitFor();
+      expect(await page.locator("details[open] [name=reason]").inputValue()).toBe("asked for by phone");
+    });
+  });
+
+describe("the back office", () => {
+  it("packs what is ticked at once", async () => {
+    const numbers = [await office.soldOrder(), await office.soldOrder()];
+    const { page } = await comeIn(owner);
+    await page.goto(`${office.url}/manage/orders`);
+    for (const number of numbers) await page.getByLabel(`Tick ${number}`).check();
+    await page.getByRole("button", { name: /Next step for the ticked/ }).click();
+    await main(page).getByText("2 of 2 done").waitFor();
+    await page.getByRole("link", { name: /^Packed/ }).click();
+    for (const number of numbers)
+      await page
+        .getByRole("link", { name: new RegExp(number) })
+        .first()
+        .waitFor();
+  });
+
+  it("shows a packer no prices and no telephone, and no deed but his", async () => {
+    const number = await office.soldOrder();
+    const { page } = await comeIn(await office.person("packer"));
+    await page.goto(`${office.url}/manage/orders/${number}`);
+    await page.getByRole("heading", { name: "Goods" }).waitFor();
+    const text = await page.locator("body").textContent();
+    expect(text).not.toMatch(/₹|98123/);
+    for (const title of ["Money", "Give money back", "Cancel the order"]) expect(text).not.toContain(title);
+    expect(await page.locator("#next").getByRole("button").textContent()).toBe("Pack");
+  });
+
+  it("is found by keys", async () => {
+    const number = await office.soldOrder();
+    const { page } = await comeIn(owner);
+    await page.goto(`${office.url}/manage/orders`);
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    await page.keyboard.type(number);
+    await page.keyboard.press("Enter");
+    await main(page).getByText(`Found for “${number}”`).waitFor();
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: number }).waitFor();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    it(`has nothing that a machine finds hard to use, ${colorScheme}`, async () => {
+      const number = await office.soldOrder();
+      const { page, accessibility } = await comeIn(owner, colorScheme === "dark" ? { colorScheme } : {});
+      for (const path of ["", "/orders", `/orders/${number}`]) {
+        await page.goto(`${office.url}/manage${path}`);
+        expect(await accessibility(), path).toEqual([]);
+      }
+    });
+});
