@@ -10,7 +10,28 @@ import { onTestFinished } from "vitest";
 import { findChromium } from "./find-chromium.ts";
 import { type PageWatch, watchPage } from "./watch-page.ts";
 
+/** What Playwright leaves out; the last list that the browser is given counts, so it is said again. */
+const withoutAnyhow = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+/** Pages of the browser's own address bar, made for each window: two thirds of what a window costs. */
+const addressBar = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "PreloadTopChromeWebUI"];
+
 const quiet = [
+  `--disable-features=${[...withoutAnyhow, ...addressBar].join(",")}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
