@@ -96,7 +96,7 @@ describeOnBothEngines("access matrix", (openFresh) => {
     expect(mute).toEqual([]);
     expect(differing).toEqual([]);
     expect(leaks).toEqual([]);
-  }, 240_000);
+  }, 900_000);
 });
 
 type Asking = "visitor" | "owner" | "other" | { readonly role: Role };
