@@ -12,6 +12,7 @@ const tree = categoryTree([{ ...things, label: { en: "Things", hi: "" } }]);
 describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
   it("give back what they still have, and not again what came back before", async () => {
     const { db, desk, by, parts, stock } = await openDesk(await openFresh());
+    expect(await db.read.selectFrom("invoice_counters").select("last").execute()).toEqual([{ last: 1 }]);
     const goods = [{ line: 0, quantity: 1 }];
     await askRefund(parts, { ...by, sum: "goods", goods, restock: true, reason: "broken" });
     await desk.send(by, { lines: [{ line: 1, quantity: 1 }] });
@@ -21,6 +22,7 @@ describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
     await db.write((tx) => tx.updateTable("payments").set({ gateway: "mock" }).execute());
     expect(await db.write((tx) => forgetMockOrders(tx, { tree, now: 1 }))).toBe(1);
     for (const thing of ["pot", "lamp"]) expect(await stock(thing)).toEqual({ free: 9, held: 0, sold: 0 });
+    expect(await db.read.selectFrom("invoice_counters").selectAll().execute()).toEqual([]);
     expect(await checkStockBooks(db.read)).toEqual([]);
   });
 

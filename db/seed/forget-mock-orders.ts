@@ -46,5 +46,12 @@ export async function forgetMockOrders(
     await forgetWhere(tx, tablesOfOrders, "order_id", ids);
     await forgetWhere(tx, ["orders"], "id", ids);
   }
+  await beginNumbersAnew(tx);
   return rows.length;
+}
+
+/** The first real invoice is the first of its year, unless one that stays was drawn before. */
+async function beginNumbersAnew(tx: Tx): Promise<void> {
+  const kept = await tx.selectFrom("invoices").select("id").limit(1).executeTakeFirst();
+  if (!kept) await tx.deleteFrom("invoice_counters").execute();
 }
