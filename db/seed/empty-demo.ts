@@ -13,7 +13,7 @@ import { setEmptied } from "./seed-when-empty.ts";
 const batch = 50;
 
 /** What points to a product. */
-export const tablesOfProducts = ["reviews", "stock", "variants"] as const;
+export const tablesOfProducts = ["reviews", "stock", "timed_sales", "variants"] as const;
 
 export interface Emptied {
   readonly products: number;
