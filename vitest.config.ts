@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     // Shops take a quarter of a second to close, in which another file can go on.
     maxWorkers: 3,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     // What is waited for comes late on a busy machine; one second, the default, is too short.
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,

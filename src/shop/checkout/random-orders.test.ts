@@ -15,7 +15,7 @@ import { patienceFor, times } from "#support/thorough.ts";
 import { asSold } from "./rules/as-sold.ts";
 
 const seed = 20261122;
-const wanted = times(5_000, 100_000);
+const wanted = times(1_000, 100_000);
 const batch = 500;
 
 const taxes = taxTable([
