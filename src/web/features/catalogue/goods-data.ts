@@ -1,6 +1,6 @@
 import { gtinOf } from "#contract/barcode.ts";
 import type { DetailView } from "#contract/catalogue-view.ts";
-import { freeOf } from "#contract/variant.ts";
+import { freeOf, pricedAs } from "#contract/variant.ts";
 
 /** What search engines are told of goods beside their words and price, where it is known. */
 export function goodsData({ goods }: DetailView): object {
@@ -14,14 +14,16 @@ export function goodsData({ goods }: DetailView): object {
   };
 }
 
-/** The offer of the whole product; where its choices have numbers of their own, one for each of these. */
-export function offersOf({ goods, variants }: DetailView, whole: object): object {
+/** The offer of the whole product; where its choices have numbers of their own, one for each of these at its price. */
+export function offersOf(product: DetailView, whole: object): object {
+  const { goods, variants } = product;
   const numbered = (goods?.variants ?? []).filter(({ sku, barcode }) => sku !== undefined || gtinOf(barcode));
-  if (numbered.length === 0) return whole;
+  if (numbered.length === 0) return { ...priceFacts(product), ...whole };
   return numbered.map(({ colour, size, sku, barcode }) => {
     const gtin = gtinOf(barcode);
     const name = [colour, size].filter(Boolean).join(" ");
     return {
+      ...priceFacts(pricedAs(product, { colour, size })),
       ...whole,
       ...(name && { name }),
       ...(sku !== undefined && { sku }),
@@ -29,4 +31,16 @@ export function offersOf({ goods, variants }: DetailView, whole: object): object
       availability: `https://schema.org/${freeOf(variants, { colour, size }) > 0 ? "InStock" : "OutOfStock"}`,
     };
   });
+}
+
+function priceFacts({ priceVaries, unitPaise, variants }: DetailView): object {
+  const written = (paise: number) => (paise / 100).toFixed(2);
+  if (!priceVaries) return { "@type": "Offer", price: written(unitPaise) };
+  const prices = variants.map((one) => one.price?.unitPaise ?? unitPaise);
+  return {
+    "@type": "AggregateOffer",
+    lowPrice: written(unitPaise),
+    highPrice: written(Math.max(...prices)),
+    offerCount: prices.length,
+  };
 }

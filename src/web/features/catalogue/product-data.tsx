@@ -53,7 +53,6 @@ function productFacts(product: DetailView, ratings: RatingsView, publicUrl: stri
     brand: { "@type": "Brand", name: brand },
     ...goodsData(product),
     offers: offersOf(product, {
-      ...priceFacts(product),
       url: publicUrl + paths.product(id),
       priceCurrency: "INR",
       ...(priceUntil !== undefined && { priceValidUntil: new Date(priceUntil).toISOString() }),
@@ -66,18 +65,6 @@ function productFacts(product: DetailView, ratings: RatingsView, publicUrl: stri
         reviewCount: ratings.count,
       },
     }),
-  };
-}
-
-function priceFacts({ priceVaries, unitPaise, variants }: DetailView): object {
-  const written = (paise: number) => (paise / 100).toFixed(2);
-  if (!priceVaries) return { "@type": "Offer", price: written(unitPaise) };
-  const prices = variants.map((one) => one.price?.unitPaise ?? unitPaise);
-  return {
-    "@type": "AggregateOffer",
-    lowPrice: written(unitPaise),
-    highPrice: written(Math.max(...prices)),
-    offerCount: prices.length,
   };
 }
 
