@@ -29,6 +29,8 @@ export default async function openRunFolder(): Promise<() => Promise<void>> {
   process.env.NODE_COMPILE_CACHE = join(folder, "compiled");
   return async () => {
     const tidied = once(guardian, "exit");
+    // Nothing else may be left that this process waits for.
+    guardian.ref();
     guardian.stdin?.end();
     await tidied;
   };
