@@ -64,10 +64,11 @@ export async function startShopProcess(env: Record<string, string> = {}): Promis
   };
 }
 
-/** What a first start writes is copied, where the shop is one that would write it. */
+/** What a first start writes is copied, where the shop is one that would write it; benches run in no folder of a run. */
 async function freshFolder({ DEMO = "1", DATABASE_URL }: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "haat-shop-"));
-  if (DEMO === "1" && !DATABASE_URL) await copySqlite({ demo: true }, folder);
+  const isTest = process.env.TEST_RUN_FOLDER !== undefined;
+  if (isTest && DEMO === "1" && !DATABASE_URL) await copySqlite({ demo: true }, folder);
   return folder;
 }
 
