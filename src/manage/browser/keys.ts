@@ -12,7 +12,6 @@ export function listenToKeys(): void {
 
 const deeds: Readonly<Record<string, () => void>> = {
   "/": () => one<HTMLElement>("[data-key='search']")?.focus(),
-  n: () => one<HTMLAnchorElement>("[data-key='new']")?.click(),
   j: () => go(1),
   k: () => go(-1),
   x: () => rowOf(document.activeElement)?.querySelector<HTMLInputElement>("input[type=checkbox]")?.click(),

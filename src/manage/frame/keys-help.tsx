@@ -5,7 +5,6 @@ export function KeysHelp() {
   const { keys } = useOffice().words;
   const rows = [
     ["/", keys.search],
-    ["n", keys.fresh],
     ["j k", keys.rows],
     ["Enter", keys.open],
     ["x", keys.tick],

@@ -9,7 +9,6 @@ export const manage = {
   keys: {
     title: "Keys",
     search: "Search",
-    fresh: "New order",
     rows: "Next row, row before",
     open: "Open the row",
     tick: "Tick the row",

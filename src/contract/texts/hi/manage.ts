@@ -10,7 +10,6 @@ export const manage: typeof english = {
   keys: {
     title: "कुंजियाँ",
     search: "खोजें",
-    fresh: "नया ऑर्डर",
     rows: "अगली, पिछली पंक्ति",
     open: "पंक्ति खोलें",
     tick: "पंक्ति चुनें",
