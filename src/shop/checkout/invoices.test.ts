@@ -82,26 +82,26 @@ describeOnBothEngines("invoices", (openFresh) => {
     expect(credit).toMatchObject({ kind: "credit", totalPaise: invoice?.totalPaise });
   });
 
-  it("leave no gap and no double when what sells is undone, or a hundred buy at once", async () => {
-    let fails = 0;
+  it("leave no gap and no double when thirty pay at once and every third sale is undone", async () => {
+    let tries = 0;
     const shop = await open(demoSettings, (point) => {
-      if (point === "settle:before-commit" && ++fails % 3 === 0) throw new Error("the machine stops here");
+      if (point === "settle:before-commit" && ++tries % 3 === 0) throw new Error("the machine stops here");
     });
     const starts = [];
     for (let at = 0; at < 30; at++) starts.push(await shop.place(`buyer-${at}`, 1));
-    await Promise.all(
-      starts.map((start) =>
-        shop.hear(message("payment.captured", paymentFor(start))).catch((error: Error) => error.message),
-      ),
+    const heard = await Promise.allSettled(
+      starts.map((start) => shop.hear(message("payment.captured", paymentFor(start)))),
     );
+    const undone = heard.filter(({ status }) => status === "rejected");
     const drawn = await shop.db.read.selectFrom("invoices").select("place").orderBy("place").execute();
     const paid = await shop.db.read
       .selectFrom("orders")
       .select("id")
       .where("status", "=", "ordered")
       .execute();
-    expect(fails).toBeGreaterThanOrEqual(3);
-    expect(paid.length).toBeLessThan(30);
+    expect(undone.length).toBeGreaterThanOrEqual(Math.floor(tries / 3));
+    expect(undone.length).toBeGreaterThan(0);
+    expect(paid).toHaveLength(30 - undone.length);
     expect(drawn.map(({ place }) => place)).toEqual(paid.map((_, at) => at + 1));
   });
 
