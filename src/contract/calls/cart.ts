@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calls } from "../call.ts";
 import { productId, quantity, refuseFor, tick } from "../fields.ts";
 import { bill } from "./bill.ts";
+import { lineRefusals } from "./line-refusals.ts";
 
 const lineOrProduct = "A line id, or the id of a product of which the cart holds one line";
 const paise = z.int().meta({ description: "Whole paise" });
@@ -133,19 +134,7 @@ export const cartCalls = calls("cart", {
     answer,
     said: ({ cart }) => cart.messages.added,
     keptForLogin: ({ adding }) => adding.loginToAdd,
-    refusals: [
-      "invalidProduct",
-      "productGone",
-      "outOfStock",
-      "notEnoughStock",
-      "tooManyOfOne",
-      "invalidQuantity",
-      "colourMissing",
-      "colourUnknown",
-      "sizeMissing",
-      "sizeUnknown",
-      "cartFull",
-    ],
+    refusals: ["invalidProduct", "invalidQuantity", ...lineRefusals],
   },
   update: {
     method: "PUT",

@@ -18,23 +18,13 @@ import {
   someParcels,
   text,
 } from "./desk-input.ts";
+import { lineRefusals } from "./line-refusals.ts";
 
 const count = z.object({
   count: z.int(),
   isMore: z.boolean().meta({ description: "There are more than were counted" }),
 });
 const moves = ["notFound", "orderChanged", "wrongMove"] as const satisfies readonly Reason[];
-const choices = [
-  "productGone",
-  "outOfStock",
-  "notEnoughStock",
-  "tooManyOfOne",
-  "cartFull",
-  "colourMissing",
-  "colourUnknown",
-  "sizeMissing",
-  "sizeUnknown",
-] as const satisfies readonly Reason[];
 
 /** What the staff see of orders and do to them. To everybody else these addresses do not exist. */
 export const deskCalls = calls("desk", {
@@ -122,7 +112,7 @@ export const deskCalls = calls("desk", {
       "notDeliverable",
       "noCashThere",
       "keyReused",
-      ...choices,
+      ...lineRefusals,
     ],
   },
   pack: {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calls } from "../call.ts";
 import { mostOfOne } from "../limits.ts";
 import { bill } from "./bill.ts";
+import { lineRefusals } from "./line-refusals.ts";
 
 const paise = z.int();
 const line = z.object({
@@ -141,20 +142,7 @@ export const ordersCalls = calls("orders", {
       addressId: text(100).optional(),
     }),
     answer: one,
-    refusals: [
-      "notFound",
-      "addressNeeded",
-      "notDeliverable",
-      "productGone",
-      "outOfStock",
-      "notEnoughStock",
-      "tooManyOfOne",
-      "cartFull",
-      "colourMissing",
-      "colourUnknown",
-      "sizeMissing",
-      "sizeUnknown",
-    ],
+    refusals: ["notFound", "addressNeeded", "notDeliverable", ...lineRefusals],
   },
   update: {
     method: "PUT",
