@@ -1,4 +1,4 @@
-import type { Expression } from "kysely";
+import { type Expression, sql } from "kysely";
 import { newId } from "../ids.ts";
 import type { Reads, Tx } from "./database.ts";
 
@@ -30,8 +30,11 @@ export interface Deed {
   readonly at: number;
 }
 
-/** Who did what, written in the transaction that does it. */
+/** Who did what, written in the transaction that does it. Of one thing no two deeds have the same time. */
 export async function noteDeed(tx: Tx, { by, action, subject, before, after, at }: Deed): Promise<void> {
+  const later = sql<number>`(
+    select case when max(at) >= ${at} then max(at) + 1 else ${at} end from audit where subject = ${subject}
+  )`;
   const row = {
     id: newId(at),
     user_id: by,
@@ -39,7 +42,7 @@ export async function noteDeed(tx: Tx, { by, action, subject, before, after, at 
     subject,
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
-    at,
+    at: later,
   };
   await tx.insertInto("audit").values(row).execute();
 }
