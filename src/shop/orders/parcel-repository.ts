@@ -18,6 +18,7 @@ export interface ParcelRow {
   state: ParcelState;
   restocked: number;
   sent_at: number;
+  delivered_at: number | null;
   updated_at: number;
 }
 
@@ -31,6 +32,10 @@ export function insertParcel(tx: Tx, row: ParcelRow) {
 
 export function updateParcel(tx: Tx, id: string, set: Partial<ParcelRow>) {
   return tx.updateTable("parcels").set(set).where("id", "=", id).execute();
+}
+
+export function updateParcels(tx: Tx, ids: readonly string[], set: Partial<ParcelRow>) {
+  return tx.updateTable("parcels").set(set).where("id", "in", ids).execute();
 }
 
 export function deleteParcel(tx: Tx, id: string) {

@@ -16,6 +16,8 @@ export interface Parcel {
   /** Came back, and is for sale again. */
   readonly isRestocked: boolean;
   readonly sentAt: number;
+  /** When it came to where it belongs; one that comes back from there keeps it. */
+  readonly deliveredAt: number | null;
 }
 
 export type ParcelsService = ReturnType<typeof createParcelsService>;
@@ -42,6 +44,7 @@ export function createParcelsService({ clock }: { clock: Clock }) {
         state: "sent",
         restocked: 0,
         sent_at: now,
+        delivered_at: null,
         updated_at: now,
       });
     },
@@ -59,11 +62,32 @@ export function createParcelsService({ clock }: { clock: Clock }) {
     async mark(tx: Tx, { id }: Parcel, state: ParcelState, { isRestocked = false } = {}): Promise<void> {
       await rows.updateParcel(tx, id, { state, restocked: isRestocked ? 1 : 0, updated_at: clock.now() });
     },
+    /** Together, in one step. */
+    async arrive(tx: Tx, parcels: readonly Parcel[]): Promise<void> {
+      const now = clock.now();
+      await rows.updateParcels(tx, idsOf(parcels), {
+        state: "delivered",
+        delivered_at: now,
+        updated_at: now,
+      });
+    },
+    /** They did not come there after all. */
+    async travelOn(tx: Tx, parcels: readonly Parcel[]): Promise<void> {
+      await rows.updateParcels(tx, idsOf(parcels), {
+        state: "sent",
+        delivered_at: null,
+        updated_at: clock.now(),
+      });
+    },
     /** It never left after all. */
     async withdraw(tx: Tx, { id }: Parcel): Promise<void> {
       await rows.deleteParcel(tx, id);
     },
   };
+}
+
+function idsOf(parcels: readonly Parcel[]): string[] {
+  return parcels.map(({ id }) => id);
 }
 
 function parcelOf(row: rows.ParcelRow): Parcel {
@@ -76,5 +100,6 @@ function parcelOf(row: rows.ParcelRow): Parcel {
     state: row.state,
     isRestocked: row.restocked === 1,
     sentAt: row.sent_at,
+    deliveredAt: row.delivered_at,
   };
 }

@@ -165,4 +165,31 @@ describeOnBothEngines("the desk", (openFresh) => {
     expect(await record()).toMatchObject({ step: "returned" });
     expect((await parts.orders.parcels.of(parts.db.read, by.orderId))[0]?.state).toBe("returned");
   });
+
+  it("takes back the last arrival alone: parcels that came before stay where they are", async () => {
+    const { desk, by, parts, orderId, record } = await openDesk(await openFresh());
+    const states = async () =>
+      (await parts.orders.parcels.of(parts.db.read, orderId)).map(({ state }) => state);
+    await desk.send(by, { lines: [{ line: 0, quantity: 2 }] });
+    await desk.send(by, {});
+    await desk.handOver(by, { parcel: 1 });
+    expect(await states()).toEqual(["delivered", "sent"]);
+    await desk.stepBack(by, "the wrong door");
+    expect(await states()).toEqual(["sent", "sent"]);
+    await desk.handOver(by, { parcel: 1 });
+    await desk.handOver(by);
+    expect(await record()).toMatchObject({ status: "delivered" });
+    await desk.stepBack(by, "the second one is still out");
+    expect(await states()).toEqual(["delivered", "sent"]);
+    expect(await record()).toMatchObject({ status: "shipped", step: null });
+    // What had come there before it was turned back is there again.
+    await desk.letComeBack(by, { parcel: 1, reason: "does not fit" });
+    await desk.stepBack(by, "she keeps it");
+    expect(await states()).toEqual(["delivered", "sent"]);
+    await desk.handOver(by);
+    await desk.letComeBack(by, { parcel: 2, reason: "does not fit" });
+    await desk.stepBack(by, "she keeps it too");
+    await desk.stepBack(by, "nobody was at home");
+    expect(await states()).toEqual(["delivered", "sent"]);
+  });
 });

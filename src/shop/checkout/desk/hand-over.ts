@@ -42,7 +42,7 @@ export async function letArrive(
       (position === undefined || parcel.position === position),
   );
   if (out.length === 0) return failure("notFound", { field: "parcel" });
-  for (const parcel of out) await orders.parcels.mark(tx, parcel, "delivered");
+  await orders.parcels.arrive(tx, out);
   const state = await standingNow(parts, tx, order);
   await orders.stand(tx, order, state, { actor, note });
   if (state !== "delivered") return success(undefined);

@@ -47,9 +47,15 @@ export async function undoStep(parts: CheckoutParts, tx: Tx, order: OrderRecord)
   if (state === "processing") return success({ to: "ordered" });
   if (state === "packed") return success({ to: await orders.beforePacking(tx, order.id) });
   if (state === "completed") return success({ to: "delivered" });
-  if (state === "delivered") return undoArrival(parts, tx, order, parcels);
+  const arrived = arrivedLast(parcels);
+  if (state === "delivered") return undoArrival(parts, tx, order, arrived);
   if (state === "returned" || state === "returning") return undoReturn(parts, tx, order, parcels);
   const last = parcels.findLast((parcel) => parcel.state === "sent");
+  // One of several parcels that came there leaves the order where it stood; nobody was told.
+  if (deliveredAt(arrived) >= (last?.sentAt ?? 0)) {
+    const undone = await undoArrival(parts, tx, order, arrived);
+    return undone.ok ? success({ to: undone.value.to }) : undone;
+  }
   if (!last) return failure("wrongMove", { field: "status" });
   await orders.parcels.withdraw(tx, last);
   const to = parcels.length > 1 ? await standingNow(parts, tx, order) : "packed";
@@ -60,15 +66,26 @@ async function undoArrival(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  parcels: readonly Parcel[],
+  arrived: readonly Parcel[],
 ): Promise<Outcome<Step>> {
   const { orders, payments } = parts;
   // Money that went back already was there.
   if (!(await payments.untakeCash(tx, order.id))) return failure("wrongMove", { field: "status" });
   if ((await payments.ofOrder(tx, order.id))?.status === "created") await orders.noteUnpaid(tx, order.id);
-  const arrived = parcels.filter(({ state }) => state === "delivered");
-  for (const parcel of arrived) await orders.parcels.mark(tx, parcel, "sent");
-  return success({ to: "shipped", news: "stillUnderWay" });
+  if (arrived.length === 0) return success({ to: "shipped", news: "stillUnderWay" });
+  await orders.parcels.travelOn(tx, arrived);
+  return success({ to: await standingNow(parts, tx, order), news: "stillUnderWay" });
+}
+
+/** Those of the last step alone: what had come there before is still there. */
+function arrivedLast(parcels: readonly Parcel[]): Parcel[] {
+  const there = parcels.filter(({ state }) => state === "delivered");
+  const last = deliveredAt(there);
+  return there.filter((parcel) => parcel.deliveredAt === last);
+}
+
+function deliveredAt(parcels: readonly Parcel[]): number {
+  return Math.max(-1, ...parcels.map((parcel) => parcel.deliveredAt ?? -1));
 }
 
 async function undoReturn(
@@ -80,7 +97,8 @@ async function undoReturn(
   const { orders, catalogue } = parts;
   const returning = parcels.findLast(({ state }) => state === "returning");
   if (returning) {
-    await orders.parcels.mark(tx, returning, order.status === "shipped" ? "sent" : "delivered");
+    const wasThere = returning.deliveredAt !== null || order.status !== "shipped";
+    await orders.parcels.mark(tx, returning, wasThere ? "delivered" : "sent");
     return success({ to: await standingNow(parts, tx, order), news: "stillUnderWay" });
   }
   const back = parcels.findLast(({ state }) => state === "returned");

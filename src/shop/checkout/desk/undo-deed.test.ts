@@ -40,6 +40,43 @@ describeOnBothEngines("what the staff undo", (openFresh) => {
     expect(await record()).toMatchObject({ step: "packed" });
   });
 
+  it("is a corrected number too: the old one stands again and nobody hears of either", async () => {
+    const { desk, by, record, mails, parts, orderId, pass, log } = await openDesk(await openFresh());
+    await desk.send(by, { carrier: "India Post", trackingNumber: "P1", lines: [{ line: 0, quantity: 2 }] });
+    await desk.send(by, { carrier: "DTDC", trackingNumber: "P2" });
+    pass(20_000);
+    const before = await mails();
+    const labels = async () =>
+      (await parts.orders.parcels.of(parts.db.read, orderId)).map(({ carrier, trackingNumber }) => [
+        carrier,
+        trackingNumber,
+      ]);
+    await desk.correctNumber(by, { parcel: 1, carrier: "DTDC", trackingNumber: "P9" });
+    expect(await labels()).toEqual([
+      ["DTDC", "P9"],
+      ["DTDC", "P2"],
+    ]);
+    expect(await desk.undo(by)).toMatchObject({ ok: true });
+    expect(await labels()).toEqual([
+      ["India Post", "P1"],
+      ["DTDC", "P2"],
+    ]);
+    expect(await record()).toMatchObject({ status: "shipped", carrier: "DTDC", trackingNumber: "P2" });
+    expect(await mails()).toEqual(before);
+    expect((await log()).at(-1)).toMatchObject({ action: "undo", after: { undone: "correct number" } });
+  });
+
+  it("is a parcel's arrival, of which nobody is told while others travel", async () => {
+    const { desk, by, parts, orderId, pass } = await openDesk(await openFresh());
+    await desk.send(by, { lines: [{ line: 0, quantity: 2 }] });
+    await desk.send(by, {});
+    pass(20_000);
+    await desk.handOver(by, { parcel: 1 });
+    expect(await desk.undo(by)).toMatchObject({ value: { status: "shipped", step: null } });
+    const parcels = await parts.orders.parcels.of(parts.db.read, orderId);
+    expect(parcels.map(({ state }) => state)).toEqual(["sent", "sent"]);
+  });
+
   it("is no return that a step back would not restore", async () => {
     const { desk, by, record } = await openDesk(await openFresh());
     await desk.send(by, {});

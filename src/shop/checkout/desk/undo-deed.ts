@@ -3,6 +3,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { type AuditRow, listDeeds } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { Parcel } from "#shop/orders/parcels-service.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
@@ -13,6 +14,7 @@ import { tellNothing } from "./tell-later.ts";
 const undoable = [
   "pack order",
   "send parcel",
+  "correct number",
   "move order",
   "parcel delivered",
   "parcel returning",
@@ -25,7 +27,12 @@ export function undoDeed(parts: CheckoutParts, by: OrderDeedBy): Promise<Outcome
     const deed = await ownLastDeed(parts, tx, order.id, by.actor);
     if (!deed) return failure("tooLateToUndo");
     const { withdrawn, begun } = await tellNothing(parts, tx, order, await lastStep(parts, tx, order));
-    if (begun > 0 || (withdrawn === 0 && (await hears(parts, tx, order)))) return failure("tooLateToUndo");
+    const isHeard = withdrawn === 0 && isTold(deed) && (await hears(parts, tx, order));
+    if (begun > 0 || isHeard) return failure("tooLateToUndo");
+    if (deed.action === "correct number") {
+      await numberAsBefore(parts, tx, order, deed);
+      return success({ undone: deed.action });
+    }
     const undone = await undoStep(parts, tx, order);
     if (!undone.ok) return undone;
     const { to } = undone.value;
@@ -55,6 +62,40 @@ async function ownLastDeed(
   const [last] = await listDeeds(q, { subject: orderId, limit: 1 });
   const isOwn = last?.user_id === actor && undoable.includes(last.action);
   return isOwn && clock.now() - last.at < undoMs ? last : undefined;
+}
+
+/** Of one parcel among several that came there nobody is told. */
+function isTold({ action, after }: AuditRow): boolean {
+  return action !== "parcel delivered" || "state" in JSON.parse(after ?? "{}");
+}
+
+interface Labelled {
+  readonly parcels?: readonly (Pick<Parcel, "position" | "carrier" | "trackingNumber"> | undefined)[];
+}
+
+async function numberAsBefore(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { user_id: actor, before }: AuditRow,
+): Promise<void> {
+  const { orders } = parts;
+  const known = (JSON.parse(before ?? "{}") as Labelled).parcels ?? [];
+  const now = await orders.parcels.of(tx, order.id);
+  const renamed = now.find((parcel) => isOther(parcel, labelBefore(parcel)));
+  const label = renamed && labelBefore(renamed);
+  if (renamed && label) await orders.parcels.rename(tx, renamed, label);
+  await orders.noteChange(tx, order, "number", { actor, ...(await lastLabel(parts, tx, order)) });
+
+  function labelBefore({ position }: Parcel) {
+    return known.find((one) => one?.position === position);
+  }
+}
+
+function isOther(now: Parcel, before: Pick<Parcel, "carrier" | "trackingNumber"> | undefined): boolean {
+  return (
+    before !== undefined && (now.carrier !== before.carrier || now.trackingNumber !== before.trackingNumber)
+  );
 }
 
 /** A deed that changed no state, such as a second parcel of three, led to where it began. */
