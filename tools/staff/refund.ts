@@ -59,7 +59,7 @@ async function retry(shop: StaffShop, which: string): Promise<Result> {
   );
   const ids = which === "all" ? refused.map(({ id }) => id) : [which];
   for (const id of ids) {
-    const asked = await checkout.retryRefund(id, shop.actor);
+    const asked = await checkout.retryRefund(id, { actor: shop.actor });
     if (!asked.ok) return refuse(wordsOf(asked, `There is no refund ${id}.`));
   }
   console.log(`The running shop asks the gateway for ${ids.length} of them again now.`);

@@ -55,6 +55,6 @@ export const someParcels = listed(z.object({ id, seen: z.int().min(0).optional()
   };
 }).meta({ description: "At most 100; in a form ID:VERSION:NUMBER,…" });
 
-/** Sent again with the same key, the money moves once; the header Idempotency-Key says the same. */
+/** Sent again with the same key, it is done once; the header Idempotency-Key says the same. */
 export const key = text(255).min(1).optional();
 export const cursor = text(200).optional().meta({ description: "What the page before gave as next" });

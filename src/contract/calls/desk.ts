@@ -210,10 +210,10 @@ export const deskCalls = calls("desk", {
     path: "/manage/orders/{id}/cancel",
     right: "orders.cancel",
     summary: "End an order that has not left or is here again; all that was paid goes back",
-    input: z.object({ seen, reason: text(300).optional() }),
+    input: z.object({ seen, reason: text(300).optional(), key }),
     answer: one,
     said: ({ answers }) => answers.desk.cancelled,
-    refusals: ["notFound", "orderChanged", "tooLateToCancel"],
+    refusals: ["notFound", "orderChanged", "tooLateToCancel", "keyReused"],
   },
   note: {
     method: "POST",

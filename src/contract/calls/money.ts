@@ -51,10 +51,10 @@ export const moneyCalls = calls("money", {
     path: "/manage/refunds/{id}/retry",
     right: "money.refund",
     summary: "Ask the gateway again for a refund that it refused",
-    input: z.object({}),
+    input: z.object({ key }),
     answer: done,
     said: ({ answers }) => answers.desk.retried,
-    refusals: ["notFound", "refundNotOpen"],
+    refusals: ["notFound", "refundNotOpen", "keyReused"],
   },
   byHand: {
     method: "POST",

@@ -4,7 +4,7 @@ import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedField } from "../parts/deed-field.tsx";
+import { DeedField, DeedKey } from "../parts/deed-field.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { minute } from "../parts/when.ts";
@@ -64,9 +64,14 @@ function TaskDeed({ task: { deed, orderId, refundId } }: { readonly task: DeskTa
     );
   return (
     <DeedForm call={call} input={{ id }} next={officePath("payments")}>
-      <button type="submit" className="button button-primary button-small">
-        {title}
-      </button>
+      {(state) => (
+        <>
+          {deed === "retry" && <DeedKey state={state} />}
+          <button type="submit" className="button button-primary button-small">
+            {title}
+          </button>
+        </>
+      )}
     </DeedForm>
   );
 }

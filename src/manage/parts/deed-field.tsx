@@ -21,6 +21,11 @@ export function DeedField({ state, name, defaultValue, ...rest }: DeedFieldProps
   );
 }
 
+/** Sent twice, the same form is one wish. */
+export function DeedKey({ state }: { readonly state: DeedState }) {
+  return <input type="hidden" name="key" value={state.typedOf("key") ?? crypto.randomUUID()} />;
+}
+
 type DeedAreaProps = { readonly state: DeedState; readonly name: string; readonly label: string };
 
 export function DeedArea({ state, name, label }: DeedAreaProps) {

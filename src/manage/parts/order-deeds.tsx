@@ -1,7 +1,7 @@
 import { deskCalls } from "#contract/calls/desk.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedField } from "./deed-field.tsx";
+import { DeedField, DeedKey } from "./deed-field.tsx";
 import { DeedFold } from "./deed-fold.tsx";
 import type { DeedState } from "./deed-form.tsx";
 import { about, can, type OrderPart } from "./order-parts.ts";
@@ -55,7 +55,10 @@ export function OrderDeeds({ order }: OrderPart) {
     can(order, "cancel") && (
       <DeedFold key="cancel" title={words.cancel} call={deskCalls.cancel} input={input} look="danger">
         {(state) => (
-          <DeedField state={state} name="reason" label={words.reasonOptional} hint={words.cancelHint} />
+          <>
+            <DeedKey state={state} />
+            <DeedField state={state} name="reason" label={words.reasonOptional} hint={words.cancelHint} />
+          </>
         )}
       </DeedFold>
     ),

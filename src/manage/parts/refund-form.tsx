@@ -4,7 +4,7 @@ import { formatRupees } from "#contract/money.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedField } from "./deed-field.tsx";
+import { DeedField, DeedKey } from "./deed-field.tsx";
 import { DeedFold } from "./deed-fold.tsx";
 import { about } from "./order-parts.ts";
 
@@ -17,8 +17,7 @@ export function RefundForm({ order, leftPaise }: RefundFormProps) {
       {(state) => (
         <>
           <p className="text-muted">{words.leftToRefund(formatRupees(leftPaise))}</p>
-          {/* Sent twice, the money moves once. */}
-          <input type="hidden" name="key" value={state.typedOf("key") ?? crypto.randomUUID()} />
+          <DeedKey state={state} />
           <SelectField label={words.refundSum} name="sum" required defaultValue={state.typedOf("sum")}>
             {(["all", "amount", "goods", "delivery"] as const).map((sum) => (
               <option key={sum} value={sum}>

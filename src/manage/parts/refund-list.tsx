@@ -3,7 +3,7 @@ import type { DeskOrder } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedField } from "./deed-field.tsx";
+import { DeedField, DeedKey } from "./deed-field.tsx";
 import { DeedFold } from "./deed-fold.tsx";
 import { DeedForm } from "./deed-form.tsx";
 import { doerName } from "./doer-name.ts";
@@ -29,9 +29,14 @@ export function RefundList({ order, refunds }: RefundListProps) {
             </span>
             {can === "retry" && (
               <DeedForm call={moneyCalls.retry} input={{ id }} next={officePath(`orders/${order.number}`)}>
-                <button type="submit" className="button button-quiet button-small">
-                  {words.order.retry}
-                </button>
+                {(form) => (
+                  <>
+                    <DeedKey state={form} />
+                    <button type="submit" className="button button-quiet button-small">
+                      {words.order.retry}
+                    </button>
+                  </>
+                )}
               </DeedForm>
             )}
             {can !== null && (

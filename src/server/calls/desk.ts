@@ -67,8 +67,10 @@ export const deskVerbs: VerbsOf<typeof deskCalls> = {
     onOne(shop, caller, id, facts, (desk, by) => desk.stepBack({ ...by, seen }, reason)),
   undo: (shop, caller, { id, seen }, facts) =>
     onOne(shop, caller, id, facts, (desk, by) => desk.undo({ ...by, seen })),
-  cancel: (shop, caller, { id, seen, reason }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.callOff({ ...by, seen }, reason)),
+  cancel: (shop, caller, { id, seen, reason, key }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) =>
+      desk.callOff({ ...by, seen, once: keyOf(key, facts) ?? undefined }, reason),
+    ),
 
   async note(shop, caller, { id, seen, words }, facts) {
     const done = await onOne(shop, caller, id, facts, (desk, by) => desk.note({ ...by, seen }, words));

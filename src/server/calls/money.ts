@@ -20,8 +20,8 @@ export const moneyVerbs: VerbsOf<typeof moneyCalls> = {
     );
   },
 
-  async retry({ checkout }, { userId }, { id }) {
-    const asked = await checkout.retryRefund(id, userId);
+  async retry({ checkout }, { userId: actor }, { id, key }, facts) {
+    const asked = await checkout.retryRefund(id, { actor, once: keyOf(key, facts) ?? undefined });
     return asked.ok ? success({}) : asked;
   },
 

@@ -69,7 +69,7 @@ export function createCheckout(
     /** What they look at. */
     deskLists: createDeskLists(parts),
     refund: (asked: AskedRefund) => askRefund(parts, asked),
-    retryRefund: (id: string, actor: string) => retryRefund(parts, id, actor),
+    retryRefund: (id: string, by: Pick<OrderDeedBy, "actor" | "once">) => retryRefund(parts, id, by),
     noteGivenByHand: (id: string, reference: string, actor: string) =>
       noteGivenByHand(parts, id, reference, actor),
     /** Payments that take long, and asking the gateway about one now. */

@@ -111,8 +111,12 @@ async function areStillOut(
 }
 
 /** After a refusal: asked for anew. */
-export function retryRefund(parts: CheckoutParts, id: string, actor: string): Promise<Outcome<Refund>> {
-  return withRefund(parts, { id, actor, action: "retry refund" }, (tx, _payment, refund) =>
+export function retryRefund(
+  parts: CheckoutParts,
+  id: string,
+  by: Pick<OrderDeedBy, "actor" | "once">,
+): Promise<Outcome<Refund>> {
+  return withRefund(parts, { ...by, id, action: "retry refund" }, (tx, _payment, refund) =>
     parts.payments.refunds.retry(tx, refund),
   );
 }
@@ -133,14 +137,18 @@ export function noteGivenByHand(
 
 async function withRefund(
   parts: CheckoutParts,
-  { id, actor, action }: { readonly id: string; readonly actor: string; readonly action: string },
+  {
+    id,
+    action,
+    ...by
+  }: Pick<OrderDeedBy, "actor" | "once"> & { readonly id: string; readonly action: string },
   work: (tx: Tx, payment: Payment, refund: Refund) => Promise<Outcome<Refund>>,
 ): Promise<Outcome<Refund>> {
   const { db, orders, payments } = parts;
   let changed: Refund | undefined;
   const known = await payments.refunds.find(db.read, id);
   if (!known) return failure("notFound");
-  const done = await onOrder(parts, { orderId: known.order_id, actor }, action, async (tx, order) => {
+  const done = await onOrder(parts, { ...by, orderId: known.order_id }, action, async (tx, order) => {
     const payment = await payments.lock(tx, order.id);
     const refund = await payments.refunds.find(tx, id);
     if (!payment || !refund) return failure("notFound");
@@ -148,11 +156,11 @@ async function withRefund(
     if (!moved.ok) return moved;
     changed = moved.value;
     sayRefund(tx, changed);
-    await orders.noteChange(tx, order, "refund", { actor });
+    await orders.noteChange(tx, order, "refund", { actor: by.actor });
     await endWhenAllIsBack(parts, tx, order);
     if (changed.state === "done") await creditRefunds(parts, tx, order, { payment, done: [changed] });
     return success({ reference: changed.reference });
   });
   if (!done.ok) return done;
-  return changed ? success(changed) : failure("notFound");
+  return success(changed ?? (await payments.refunds.find(db.read, id)) ?? known);
 }

@@ -91,7 +91,7 @@ describeOnBothEngines("refunds from both sides", (openFresh) => {
       await doing.told();
       for (let after = 0; after < 3; after++) {
         for (const { id, order_id, state } of await parts.payments.refunds.toDo())
-          if (order_id === orderId && state === "refused") await retryRefund(parts, id, "staff");
+          if (order_id === orderId && state === "refused") await retryRefund(parts, id, { actor: "staff" });
         await sweep();
       }
       const refunds = await parts.payments.refunds.of(parts.db.read, [orderId]);

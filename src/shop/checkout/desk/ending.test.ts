@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { cancelOrder } from "../cancel-order.ts";
-import { askRefund } from "../give-back.ts";
+import { askRefund, retryRefund } from "../give-back.ts";
 
 describeOnBothEngines("the end of an order at the desk", (openFresh) => {
   it("ends what is packed, and what came back: goods and money go back once", async () => {
@@ -55,6 +55,26 @@ describeOnBothEngines("the end of an order at the desk", (openFresh) => {
     const order = await view();
     expect(order).toMatchObject({ status: "cancelled", refundPaise: order.totalPaise });
     expect((await log()).filter(({ action }) => action === "refund").length).toBe(quote.shipping > 0 ? 4 : 3);
+  });
+
+  it("is one cancellation, one new try of a refund, however often the same wish is sent", async () => {
+    const { desk, by, record, log, parts, db } = await openDesk(await openFresh());
+    const { version: seen } = await record();
+    const wish = { ...by, seen, once: "wish" };
+    const sent = await Promise.all([1, 2, 3].map(() => desk.callOff(wish, "by phone")));
+    expect(sent.map((done) => done.ok && done.value.status)).toEqual(Array(3).fill("cancelled"));
+    expect((await log()).filter(({ action }) => action === "cancel order")).toHaveLength(1);
+    expect(await desk.pack({ ...by, once: "wish" })).toMatchObject({ reason: "keyReused" });
+    const [refund] = await parts.payments.refunds.of(db.read, [by.orderId]);
+    const id = refund?.id ?? "";
+    await db.write((tx) =>
+      tx.updateTable("refunds").set({ state: "refused" }).where("id", "=", id).execute(),
+    );
+    const again = { actor: by.actor, once: "again" };
+    expect(await retryRefund(parts, id, again)).toMatchObject({ value: { state: "due" } });
+    expect(await retryRefund(parts, id, again)).toMatchObject({ value: { id, state: "due" } });
+    expect(await retryRefund(parts, id, { actor: by.actor })).toMatchObject({ reason: "refundNotOpen" });
+    expect((await log()).filter(({ action }) => action === "retry refund")).toHaveLength(1);
   });
 
   it("keeps notes to itself and writes messages in its own words", async () => {

@@ -1,6 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { tokenHash } from "#platform/ids.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
 import { writing } from "../business-log.ts";
@@ -13,6 +14,8 @@ export interface OrderDeedBy {
   readonly actor: string;
   /** The version of the order that was looked at; another one is not changed unseen. */
   readonly seen?: number | undefined;
+  /** The same wish, sent again, has the same key: it is granted once, whatever was seen of the order. */
+  readonly once?: string | undefined;
 }
 
 /** Who moves the orders of a demo shop; nobody of the staff. */
@@ -24,20 +27,31 @@ export type Said = Readonly<Record<string, unknown>> | undefined;
 /** One transaction: the version that was seen, the deed, and what was before and after. Gives the order as it is then. */
 export function onOrder(
   parts: CheckoutParts,
-  { orderId, actor, seen }: OrderDeedBy,
+  { orderId, actor, seen, once }: OrderDeedBy,
   action: string,
   work: (tx: Tx, order: OrderRecord) => Promise<Outcome<Said>>,
 ): Promise<Outcome<OrderRecord>> {
   const { orders, clock } = parts;
+  const wish = tokenHash(JSON.stringify([action, orderId]));
   return refusing(() =>
     writing(parts, async (tx) => {
       const order = await orders.lock(tx, orderId);
       if (!order) return failure("notFound");
+      const known = once === undefined ? undefined : await orders.keyOf(tx, actor, once);
+      if (known) return known.body_hash === wish ? success(order) : failure("keyReused");
       if (seen !== undefined && seen !== order.version) return changedMeanwhile(parts, tx, order, seen);
       const before = actor === demoHand ? undefined : await factsOf(parts, tx, order);
       const done = await work(tx, order);
       // What the work began must not stay when it is refused in the middle.
       if (!done.ok) throw new Refused(done);
+      if (once !== undefined)
+        await orders.keepKey(tx, {
+          user_id: actor,
+          key: once,
+          body_hash: wish,
+          order_id: orderId,
+          answer: null,
+        });
       const now = (await orders.lock(tx, orderId)) ?? order;
       if (!before) return success(now);
       const after = await factsOf(parts, tx, now);
