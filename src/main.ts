@@ -23,6 +23,7 @@ import { createGate, type Gate } from "#server/gate.ts";
 import { gatewayOrigins } from "#server/gateway-origins.ts";
 import { type Front, listen } from "#server/listen.ts";
 import { createMetrics } from "#server/metrics.ts";
+import { createOfficeNews } from "#server/office-news.ts";
 import { createPageCache } from "#server/page-cache.ts";
 import { createPages } from "#server/pages.ts";
 import { pictureFiles } from "#server/pictures.ts";
@@ -112,10 +113,16 @@ export async function startShop({
     shell: shellOf(shop),
     publicUrl: settings.publicUrl,
   });
+  const officeNews = createOfficeNews({
+    changesSince: checkout.deskLists.changedSince,
+    rolesIn: accounts.rolesIn,
+    clock,
+  });
   const app = createApp({
     shop,
     pages,
     backOffice,
+    officeNews,
     log,
     metrics,
     publicUrl: settings.publicUrl,
@@ -179,6 +186,7 @@ export async function startShop({
     ...(settings.demoFulfilment
       ? [repeat("demo fulfilment", 15_000, log, () => checkout.advanceDemoOrders())]
       : []),
+    repeat("back office", 500, log, officeNews.look),
     repeat("prices", 250, log, () => catalogue.sweepPrices()),
     repeat("catalogue version", 500, log, followVersion(catalogue.version, cache.drop)),
     repeat(
@@ -204,6 +212,7 @@ export async function startShop({
     port: listening.port,
     name: () => shopSettings.now().shop.name.en,
     async stop() {
+      officeNews.close();
       await listening.close(9_000);
       await Promise.all(rounds.map((round) => round.stop()));
       await accounts.settled();

@@ -22,12 +22,14 @@ import { refuse } from "./envelope.ts";
 import { serveMachines } from "./found-by-machines.ts";
 import type { Gate } from "./gate.ts";
 import { type HealthParts, serveHealth } from "./health.ts";
+import type { OfficeNews } from "./office-news.ts";
 import { serveOwnFiles } from "./own-files.ts";
 import type { Pages } from "./pages.ts";
 import type { RenderLine } from "./render-line.ts";
 import { isHiddenFrom } from "./run-call.ts";
 import { isSameSite } from "./same-site.ts";
 import { commonHeaders } from "./security-headers.ts";
+import { serveOfficeNews } from "./serve-office-news.ts";
 import type { SessionEdge } from "./session.ts";
 import { placeOf } from "./shared-question.ts";
 import type { Shop } from "./shop.ts";
@@ -37,6 +39,7 @@ export interface AppParts extends HealthParts {
   readonly shop: Shop;
   readonly pages: Pages;
   readonly backOffice?: BackOffice | undefined;
+  readonly officeNews?: OfficeNews | undefined;
   readonly log: Log;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
@@ -57,7 +60,7 @@ export interface AppParts extends HealthParts {
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { pages, backOffice, log, metrics, publicUrl, ownOrigins, proxies, gate, line } = parts;
+  const { pages, backOffice, officeNews, log, metrics, publicUrl, ownOrigins, proxies, gate, line } = parts;
   const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
   const https = publicUrl.startsWith("https:");
   const common = Object.entries(commonHeaders(https));
@@ -138,6 +141,7 @@ export function createApp(parts: AppParts): Edge {
     answer.headers.set("allow", known.join(", "));
     return answer;
   });
+  if (officeNews) serveOfficeNews(app, officeNews);
   app.all("*", (context) => {
     const { facts, caller, isShared } = context.var;
     const { raw, method, path } = context.req;

@@ -92,7 +92,8 @@ export function createBackOffice({
     headers.set("content-type", "text/html; charset=utf-8");
     const policy = withPolicy ? pagePolicy({ scripts: [nonceSource(nonce)], https }) : framePolicy;
     headers.set("content-security-policy", policy);
-    headers.append("set-cookie", forgetNotice);
+    // What a page asks for by itself shows nobody a notice.
+    if (request.headers.get("sec-fetch-dest") !== "empty") headers.append("set-cookie", forgetNotice);
     return packedPage(request, Buffer.from(html), status, headers);
   }
 }

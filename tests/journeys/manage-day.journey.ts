@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false])
       const other = await comeIn(await office.person("packer"), { javaScriptEnabled });
       await other.page.goto(`${office.url}/manage/orders/${number}`);
       await other.page.locator("#next").getByRole("button", { name: "Pack" }).click();
-      await main(other.page).getByRole("status").waitFor();
+      await main(other.page).getByRole("status").filter({ hasText: "Packed" }).waitFor();
       await page.locator("details[open]").getByRole("button", { name: "Cancel the order" }).click();
       await main(page).getByText("Meanwhile somebody else was here:").waitFor();
       expect(await page.locator("details[open] [name=reason]").inputValue()).toBe("asked for by phone");

@@ -15,7 +15,14 @@ afterAll(async () => {
   await office?.stop();
 });
 
-const hidden = ["/manage", "/manage/", "/manage.data", "/manage/orders", "/manage/orders/H-1001"];
+const hidden = [
+  "/manage",
+  "/manage/",
+  "/manage.data",
+  "/manage/news",
+  "/manage/orders",
+  "/manage/orders/H-1001",
+];
 
 /** All of an answer but what differs at every request, or is the address itself. */
 async function answerTo(path: string, init: RequestInit = {}) {

@@ -1,7 +1,9 @@
 import { countTicks } from "./count-ticks.ts";
+import { hearNews } from "./hear-news.ts";
 import { listenToKeys } from "./keys.ts";
 import { sendOnce } from "./send-once.ts";
 
 sendOnce();
 listenToKeys();
 countTicks();
+hearNews();

@@ -42,6 +42,7 @@ export function OfficeDocument({ title, nonce, children }: DocumentProps) {
         <SideBar />
         <main id="main" tabIndex={-1}>
           <NoticeStrip />
+          <p className="sr-only" role="status" data-news={words.live.gone} />
           {children}
         </main>
         <KeysHelp />

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import type { DeskOrder } from "#contract/desk-view.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ChangedMeanwhile } from "../parts/changed-meanwhile.tsx";
+import { Live } from "../parts/live.tsx";
 import { OrderCustomer } from "../parts/order-customer.tsx";
 import { OrderDeeds } from "../parts/order-deeds.tsx";
 import { OrderGoods } from "../parts/order-goods.tsx";
@@ -11,10 +13,17 @@ import { OrderMoney } from "../parts/order-money.tsx";
 import { OrderNext } from "../parts/order-next.tsx";
 import { OrderNotes } from "../parts/order-notes.tsx";
 import { OrderParcels } from "../parts/order-parcels.tsx";
+import type { OrderPart } from "../parts/order-parts.ts";
 import { StateBadge } from "../parts/state-badge.tsx";
 import { minute } from "../parts/when.ts";
 
-export function OrderPage({ order }: { readonly order: DeskOrder }) {
+type OrderPageProps = {
+  readonly order: DeskOrder;
+  /** The version since which the page is open, when its parts are shown anew. */
+  readonly since: number | undefined;
+};
+
+export function OrderPage({ order, since }: OrderPageProps) {
   const { shell, words } = useOffice();
   return (
     <>
@@ -23,25 +32,41 @@ export function OrderPage({ order }: { readonly order: DeskOrder }) {
           <Icon name="chevron-left" /> {words.order.back}
         </a>
       </p>
-      <h1 className="order-head">
-        {order.number} <StateBadge state={order.state} />
-      </h1>
-      <p className="mb-4 text-muted">{minute(order.createdAt, shell.lang)}</p>
-      <ChangedMeanwhile order={order} />
-      <div className="order-columns">
-        <div>
-          <OrderNext order={order} />
-          <OrderGoods order={order} />
-          <OrderCustomer order={order} />
-          <OrderParcels order={order} />
-          <OrderMoney order={order} />
-        </div>
-        <div>
-          <OrderDeeds order={order} />
-          <OrderNotes order={order} />
-          <OrderHistory order={order} />
+      <div data-order={order.id} data-version={order.version}>
+        <Live name="head">
+          <h1 className="order-head">
+            {order.number} <StateBadge state={order.state} />
+          </h1>
+        </Live>
+        <p className="mb-4 text-muted">{minute(order.createdAt, shell.lang)}</p>
+        <Live name="changed" role="status">
+          <ChangedMeanwhile order={order} since={since} />
+        </Live>
+        <div className="order-columns">
+          <LiveParts
+            order={order}
+            parts={{ OrderNext, OrderGoods, OrderCustomer, OrderParcels, OrderMoney }}
+          />
+          <LiveParts order={order} parts={{ OrderDeeds, OrderNotes, OrderHistory }} />
         </div>
       </div>
     </>
+  );
+}
+
+type LivePartsProps = OrderPart & {
+  readonly parts: Readonly<Record<string, (part: OrderPart) => ReactNode>>;
+};
+
+/** Each by itself: what somebody fills in keeps nothing but its own part from being shown anew. */
+function LiveParts({ order, parts }: LivePartsProps) {
+  return (
+    <div>
+      {Object.entries(parts).map(([name, Part]) => (
+        <Live key={name} name={name}>
+          <Part order={order} />
+        </Live>
+      ))}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { deskCalls } from "#contract/calls/desk.ts";
 import { deskTabs } from "#contract/desk-deeds.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { Live } from "../parts/live.tsx";
 import { OrderRow } from "../parts/order-row.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 
@@ -12,7 +13,7 @@ type OrdersPageProps = Pick<AnswerOf<typeof deskCalls.list>, "orders" | "next" |
 };
 
 export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageProps) {
-  const { orders: words, tabs, count } = useOffice().words;
+  const { orders: words, tabs, count, live } = useOffice().words;
   const { tab = "toPack", search, cursor } = wish;
   const here = `${officePath("orders")}?${new URLSearchParams(wish)}`;
   const canTick = orders.some((card) => card.next !== null);
@@ -24,45 +25,49 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         <p className="mb-3 text-muted">{words.found(search)}</p>
       ) : (
         <nav aria-label={words.title} className="tabs">
-          <ul>
-            {deskTabs.map((one) => (
-              <li key={one}>
-                <a
-                  href={`${officePath("orders")}?tab=${one}`}
-                  aria-current={one === tab ? "page" : undefined}
-                >
-                  {tabs[one]}{" "}
-                  <span className="tab-count">{count(counts[one].count, counts[one].isMore)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Live name="tabs">
+            <ul>
+              {deskTabs.map((one) => (
+                <li key={one}>
+                  <a
+                    href={`${officePath("orders")}?tab=${one}`}
+                    aria-current={one === tab ? "page" : undefined}
+                  >
+                    {tabs[one]}{" "}
+                    <span className="tab-count">{count(counts[one].count, counts[one].isMore)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Live>
         </nav>
       )}
-      {orders.length === 0 ? (
-        <p className="nothing">{search ? words.noneFound : words.none}</p>
-      ) : (
-        <ul className="rows">
-          {orders.map((card) => (
-            <OrderRow
-              key={card.id}
-              card={card}
-              here={here}
-              tickName={tickName}
-              tab={search || mixed.has(tab) ? undefined : tab}
-            />
-          ))}
-        </ul>
-      )}
-      {canTick && (
-        <form method="post" id="many" className="many">
-          <input type="hidden" name="call" value={deskCalls.nextMany.name} />
-          <input type="hidden" name="next" value={here} />
-          <button type="submit" className="button button-quiet">
-            {words.many} <output className="many-count" />
-          </button>
-        </form>
-      )}
+      <Live name="orders" said={live.list}>
+        {orders.length === 0 ? (
+          <p className="nothing">{search ? words.noneFound : words.none}</p>
+        ) : (
+          <ul className="rows">
+            {orders.map((card) => (
+              <OrderRow
+                key={card.id}
+                card={card}
+                here={here}
+                tickName={tickName}
+                tab={search || mixed.has(tab) ? undefined : tab}
+              />
+            ))}
+          </ul>
+        )}
+        {canTick && (
+          <form method="post" id="many" className="many">
+            <input type="hidden" name="call" value={deskCalls.nextMany.name} />
+            <input type="hidden" name="next" value={here} />
+            <button type="submit" className="button button-quiet">
+              {words.many} <output className="many-count" />
+            </button>
+          </form>
+        )}
+      </Live>
       <p className="pages">
         {cursor && <a href={`${officePath("orders")}?${withoutCursor(wish)}`}>{words.first}</a>}
         {next && (

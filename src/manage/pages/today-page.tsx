@@ -3,6 +3,7 @@ import { formatRupees } from "#contract/money.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { Live } from "../parts/live.tsx";
 
 /** What needs doing; no charts. */
 export function TodayPage({ today }: { readonly today: DeskToday }) {
@@ -13,24 +14,28 @@ export function TodayPage({ today }: { readonly today: DeskToday }) {
   return (
     <>
       <h1>{words.today.greeting(shell.user?.name ?? "")}</h1>
-      <ul className="figures">
-        {toPack && (
-          <Figure name={words.today.toPack} value={shown(toPack)} to="orders" isLoud={toPack.count > 0} />
-        )}
-        {toSend && <Figure name={words.today.toSend} value={shown(toSend)} to="orders?tab=packed" />}
-        {orders && <Figure name={words.today.orders} value={shown(orders)} />}
-        {takenPaise !== undefined && <Figure name={words.today.taken} value={formatRupees(takenPaise)} />}
-      </ul>
-      <h2>{words.today.needs}</h2>
-      {waiting.length === 0 ? (
-        <p className="nothing">{words.today.nothing}</p>
-      ) : (
-        <ul className="rows">
-          {waiting.map((need) => (
-            <Need key={need.kind} need={need} count={shown(need)} />
-          ))}
+      <Live name="figures" said={toPack && `${words.today.toPack}: ${shown(toPack)}`}>
+        <ul className="figures">
+          {toPack && (
+            <Figure name={words.today.toPack} value={shown(toPack)} to="orders" isLoud={toPack.count > 0} />
+          )}
+          {toSend && <Figure name={words.today.toSend} value={shown(toSend)} to="orders?tab=packed" />}
+          {orders && <Figure name={words.today.orders} value={shown(orders)} />}
+          {takenPaise !== undefined && <Figure name={words.today.taken} value={formatRupees(takenPaise)} />}
         </ul>
-      )}
+      </Live>
+      <h2>{words.today.needs}</h2>
+      <Live name="needs">
+        {waiting.length === 0 ? (
+          <p className="nothing">{words.today.nothing}</p>
+        ) : (
+          <ul className="rows">
+            {waiting.map((need) => (
+              <Need key={need.kind} need={need} count={shown(need)} />
+            ))}
+          </ul>
+        )}
+      </Live>
     </>
   );
 }

@@ -3,25 +3,27 @@ import { doerName } from "./doer-name.ts";
 import type { OrderPart } from "./order-parts.ts";
 import { minute } from "./when.ts";
 
+type ChangedProps = OrderPart & { readonly since: number | undefined };
+
 /** Two at one order: who comes second is told what the first one did. */
-export function ChangedMeanwhile({ order }: OrderPart) {
+export function ChangedMeanwhile({ order, since }: ChangedProps) {
   const { problem, shell, words } = useOffice();
-  const seen = problem?.values?.seen;
-  const since = order.events.filter(({ version }) => seen !== undefined && version > Number(seen));
-  if (since.length === 0) return null;
+  const seen = since ?? problem?.values?.seen;
+  const after = order.events.filter(({ version }) => seen !== undefined && version > Number(seen));
+  if (after.length === 0) return null;
   const states: Readonly<Record<string, string>> = { ...words.state, ...words.happened };
   return (
     <div className="changed">
       <p>{words.order.changed}</p>
       <ul>
-        {since.map(({ what, by, note, at }) => (
+        {after.map(({ what, by, note, at }) => (
           <li key={`${what}${at}`}>
             <b>{states[what] ?? what}</b>
             {note && ` (${note})`}, {doerName(by, words.order)}, {minute(at, shell.lang)}
           </li>
         ))}
       </ul>
-      <p>{words.order.changedHint}</p>
+      <p>{since === undefined ? words.order.changedHint : words.live.orderHint}</p>
     </div>
   );
 }

@@ -17,7 +17,11 @@ export const orderScreen: Screen = {
     return {
       title: order.number,
       undo: undoOfOrder(order, officePath(`orders/${order.number}`)),
-      body: <OrderPage order={order} />,
+      body: <OrderPage order={order} since={versionOf(wanted.query.get("since"))} />,
     };
   },
 };
+
+function versionOf(typed: string | null): number | undefined {
+  return typed !== null && /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
+}

@@ -55,6 +55,17 @@ export async function findSession(q: Reads | Tx, by: "cookie_hash" | "token_hash
   return session;
 }
 
+/** Of these sessions, how far they are and what their people are. */
+export function rolesOfSessions(q: Reads, ids: readonly string[]) {
+  return q
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["sessions.id", "sessions.remember", "sessions.seen_at", "sessions.expires_at", "users.role"])
+    .where("sessions.id", "in", ids)
+    .where("users.deleted_at", "is", null)
+    .execute();
+}
+
 export function sessionsOf(q: Reads | Tx, userId: string, now: number): Promise<SessionRow[]> {
   return q
     .selectFrom("sessions")

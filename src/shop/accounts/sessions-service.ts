@@ -1,5 +1,6 @@
 import type { SessionView, UserView } from "#contract/account-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Role } from "#contract/rights.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
 import type { AccountParts } from "./account-parts.ts";
@@ -32,6 +33,16 @@ export function createSessionsService({ db, clock }: Pick<AccountParts, "db" | "
       if (!session) return { caller: null, hadSession };
       const caller = { userId: session.user_id, sessionId: session.id, role: session.role };
       return { caller, hadSession };
+    },
+
+    /** Of those sessions that still live, what their people are now. */
+    async rolesIn(ids: readonly string[]): Promise<Map<string, Role | null>> {
+      if (ids.length === 0) return new Map();
+      const now = clock.now();
+      const found = await sessions.rolesOfSessions(db.watch, ids);
+      return new Map(
+        found.filter((session) => isSessionAlive(session, now)).map(({ id, role }) => [id, role]),
+      );
     },
 
     /** Opens a session with new secrets; the one that the browser came with ends. */

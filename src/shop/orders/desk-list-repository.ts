@@ -179,6 +179,21 @@ export async function takenSince(q: Reads, since: { at: number; id: string }, mo
   return { orders: Number(orders), paise: Number(paise ?? 0) };
 }
 
+/** The newest first. */
+export function changedSince(
+  q: Reads,
+  at: number,
+  limit: number,
+): Promise<{ event: string; id: string; version: number; at: number }[]> {
+  return q
+    .selectFrom("order_events")
+    .select(["id as event", "order_id as id", "version", "at"])
+    .where("at", ">=", at)
+    .orderBy("at", "desc")
+    .limit(limit)
+    .execute();
+}
+
 export interface CustomerSums {
   readonly user_id: string;
   readonly orders: number;

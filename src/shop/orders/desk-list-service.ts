@@ -11,6 +11,7 @@ import { type SearchKey, type SearchWay, waysToSearch } from "./rules/order-sear
 
 const pageSize = 25;
 const mostTasks = 100;
+const mostChanges = 200;
 /** More orders than this in a tab nobody counts. */
 const mostCounted = 250;
 /** Whoever waits longest comes first where something is to be done. */
@@ -74,6 +75,9 @@ export function createDeskLists({ db }: { db: Database }) {
       const { orders, paise } = await lists.takenSince(db.read, { at, id: firstIdAt(at) }, mostCounted + 1);
       return { orders: bounded(orders), paise };
     },
+
+    /** What happened to orders since then, the newest first, as far as anybody looks. */
+    changedSince: (at: number) => lists.changedSince(db.watch, at, mostChanges),
 
     /** The newest orders of one customer. */
     async ofCustomer(userId: string): Promise<OrderPage> {

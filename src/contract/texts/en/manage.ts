@@ -22,6 +22,11 @@ export const manage = {
     customers: "Customers",
     log: "Log",
   },
+  live: {
+    list: "The list is up to date",
+    gone: "You are not signed in here any more. What you typed is still on this page.",
+    orderHint: "The page shows it as it is now. What you have begun to fill in is untouched.",
+  },
   count: (count: number, isMore: boolean) => `${count}${isMore ? "+" : ""}`,
   today: {
     title: "Today",

@@ -23,6 +23,11 @@ export const manage: typeof english = {
     customers: "ग्राहक",
     log: "बही",
   },
+  live: {
+    list: "सूची ताज़ा हो गई",
+    gone: "अब आप यहाँ साइन इन नहीं हैं। आपका लिखा हुआ इस पन्ने पर ही है।",
+    orderHint: "पन्ना अब की हालत दिखा रहा है। आपने जो भरना शुरू किया, वह वैसा ही है।",
+  },
   count: (count, isMore) => `${count}${isMore ? "+" : ""}`,
   today: {
     title: "आज",

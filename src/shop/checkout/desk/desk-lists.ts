@@ -28,6 +28,7 @@ export function createDeskLists(parts: CheckoutParts) {
     show: (typed: string) => orderAtDesk(parts, typed),
     today: () => todayNow(parts),
     tasks: () => tasksNow(parts),
+    changedSince: (at: number) => lists.changedSince(at),
     /** What some customers have bought. */
     sumsOf: (userIds: readonly string[]) => lists.sumsOf(userIds),
     /** The last orders of one, with what was written about them. */
