@@ -18,7 +18,7 @@ import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
 import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
-import { sellerOf } from "#shop/invoices/rules/seller-of.ts";
+import { sellerOf, sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
 import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
@@ -135,6 +135,7 @@ export async function buildServices({
     accounts,
     rate: settings.RUPEES_PER_UNIT,
     methods: () => waysToPay(shopSettings.now().payments),
+    sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
     shopName,
     publicUrl: settings.publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,

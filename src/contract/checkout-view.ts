@@ -45,6 +45,8 @@ export type CheckoutView = {
   readonly isMock: boolean;
   readonly methods: readonly PaymentMethod[];
   readonly addresses: readonly CheckoutAddress[];
+  /** Invoices can bear the number of a business. */
+  readonly asksGstin: boolean;
   /** The gateway's own script; loaded when the shopper pays. */
   readonly scriptUrl: string | null;
   readonly customer: { readonly name: string; readonly email: string | null; readonly phone: string | null };

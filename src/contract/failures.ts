@@ -78,6 +78,8 @@ export const failureStatus = {
   addressNeeded: 422,
   notDeliverable: 422,
   noCashThere: 422,
+  gstinUnusable: 422,
+  gstinElsewhere: 422,
   keyReused: 409,
   orderEnded: 409,
   holdTooMuch: 409,

@@ -1,3 +1,4 @@
+import type { Business } from "./gstin.ts";
 import type { TaxSplit } from "./pricing-terms.ts";
 import type { StateCode } from "./states.ts";
 import type { Words } from "./words.ts";
@@ -23,6 +24,8 @@ export type InvoiceItem = {
 export type InvoiceSeller = {
   readonly name: string;
   readonly address: Words;
+  readonly city: string;
+  readonly pinCode: string;
   readonly gstin: string;
   readonly state: StateCode | "";
 };
@@ -34,6 +37,8 @@ export type InvoiceBuyer = {
   readonly state: string;
   readonly pinCode: string;
   readonly country: string;
+  /** Where a business bought; null for everybody else. */
+  readonly business: Business | null;
 };
 
 /** As it was issued, for ever. */

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
+import { invoicesOf } from "#shop/invoices/invoice-repository.ts";
+import { viewOf } from "#shop/invoices/invoices-service.ts";
 import { openBrowser, openPage, visit } from "#support/browser.ts";
 import { buyer } from "#support/buyers.ts";
 import { demoIn, type OwnShop, own, startOwnShop } from "#support/own-shop.ts";
@@ -25,6 +27,13 @@ async function enter(context: BrowserContext): Promise<Person> {
   const [name = "", value = ""] = person.cookie.split("=");
   await context.addCookies([{ name, value, url: shop.url }]);
   return person;
+}
+
+async function invoicesAt(orderId: string) {
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const rows = await invoicesOf(db.read, [orderId]);
+  await db.close();
+  return rows.map(viewOf);
 }
 
 /** What the page shows and what it holds for machines. */
@@ -76,9 +85,19 @@ it("sells one from the shelf to the letter, with the tax inside", async () => {
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await page.getByRole("button", { name: "Pay ₹15,960.00" }).waitFor();
   await isHers(page);
+  await page.getByText("Buying for a business? Get a GST invoice").click();
+  await page.getByLabel("Name of the business").fill("Asha Traders");
+  await page.getByLabel("GSTIN").fill("33AABCB1234C1ZL");
+  await page.getByRole("button", { name: "Pay ₹15,960.00" }).click();
+  await page.getByText("This GSTIN is of another state than the address").first().waitFor();
+  expect(await page.getByLabel("Name of the business").inputValue()).toBe("Asha Traders");
+  expect(await accessibility()).toEqual([]);
+  await page.getByLabel("GSTIN").fill("29aabcb1234c1za");
   await page.getByRole("button", { name: "Pay ₹15,960.00" }).click();
   await page.waitForURL(/\/success\?order=/);
   await isHers(page);
+  const [paper] = await invoicesAt(new URL(page.url()).searchParams.get("order") ?? "");
+  expect(paper?.buyer?.business).toEqual({ name: "Asha Traders", gstin: "29AABCB1234C1ZA" });
   await page.goto(`${shop.url}/order/${new URL(page.url()).searchParams.get("order")}`);
   // Across a border of two states: 15,960 × 5 / 105.
   await page.getByText("₹760.00").first().waitFor();

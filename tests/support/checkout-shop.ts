@@ -69,7 +69,14 @@ export async function checkoutForTests(
   };
   const invoices = createInvoicesService({
     clock,
-    seller: () => ({ name: "Asha Stores", address: { en: "", hi: "" }, gstin: "", state: "29" }),
+    seller: () => ({
+      name: "Asha Stores",
+      address: { en: "", hi: "" },
+      city: "",
+      pinCode: "",
+      gstin: "",
+      state: "29",
+    }),
   });
   const parts: CheckoutParts = {
     db,
@@ -86,6 +93,7 @@ export async function checkoutForTests(
     at,
     rate,
     methods: () => paymentMethods,
+    sellsToBusinesses: () => settings?.profile === "india",
     shopName: () => "Haat",
     publicUrl: "https://haat.example",
   };

@@ -8,7 +8,7 @@ import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
 import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
-import { sellerOf } from "#shop/invoices/rules/seller-of.ts";
+import { sellerOf, sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
@@ -36,6 +36,7 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     log,
     rate,
     methods: () => waysToPay(shopSettings.now().payments),
+    sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
     catalogue,
     orders,
     outbox: createOutbox({ db, clock, log, carriers: { mail: never, sms: never } }),

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gstReturn } from "#shop/invoices/rules/gst-return.ts";
+import { eInvoice } from "#shop/invoices/rules/e-invoice.ts";
+import { gstReturn, isOfBusiness } from "#shop/invoices/rules/gst-return.ts";
 import { taxTableOf } from "#shop/invoices/rules/tax-table.ts";
 import { readTaxMonth } from "#shop/invoices/tax-month.ts";
 import { type Command, type Result, refuse, type StaffShop } from "./command.ts";
@@ -28,6 +29,10 @@ async function writeFiles({ db, shopSettings }: StaffShop, words: readonly strin
   };
   write(`gstr1-${month}.json`, JSON.stringify(gstReturn({ gstin, month, papers, earlier }), null, 2));
   write(`sales-${month}.csv`, taxTableOf(papers));
+  const known = new Map([...earlier, ...papers].map((paper) => [paper.number, paper]));
+  const toBusinesses = papers.filter(isOfBusiness);
+  const eInvoices = toBusinesses.map((paper) => eInvoice(paper, known.get(paper.ofNumber ?? "")));
+  if (eInvoices.length > 0) write(`inv01-${month}.json`, JSON.stringify(eInvoices, null, 2));
   const unnamed = papers.flatMap(({ items }) => items).filter(({ line, hsn }) => line !== null && !hsn);
   if (unnamed.length > 0)
     console.log(`${unnamed.length} rows have no HSN; the first is "${unnamed[0]?.words}".`);

@@ -62,6 +62,8 @@ export const checkoutCalls = calls("checkout", {
       address: typedAddress
         .optional()
         .meta({ description: "Where to, when it is not in the address book; kept with this order alone" }),
+      gstin: z.string().max(40).optional().meta({ description: "Of a business, for its invoice" }),
+      businessName: z.string().max(500).optional().meta({ description: "Its name, with a GSTIN" }),
       shownPaise: wholeNumber(0).optional().meta({ description: "The total that was shown" }),
     }),
     answer: start,
@@ -73,6 +75,8 @@ export const checkoutCalls = calls("checkout", {
       "addressNeeded",
       "notDeliverable",
       "noCashThere",
+      "gstinUnusable",
+      "gstinElsewhere",
       "promoSpent",
       "fieldRequired",
       "fieldTooLong",

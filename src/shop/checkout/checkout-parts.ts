@@ -31,6 +31,8 @@ export interface CheckoutParts {
   readonly rate: number;
   /** The ways to pay that the owner offers, in their order. */
   readonly methods: () => readonly PaymentMethod[];
+  /** Whether invoices can bear the number of a business: taxes are named, and the seller has one too. */
+  readonly sellsToBusinesses: () => boolean;
   readonly cart: Cart;
   readonly pricing: Pick<
     PricingService,

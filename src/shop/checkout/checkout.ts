@@ -43,6 +43,7 @@ export function createCheckout(
           ...address,
           terms: parts.pricing.termsTo(address) ?? null,
         })),
+        asksGstin: parts.sellsToBusinesses(),
         scriptUrl: isMock ? null : given.scriptUrl,
         customer: { name, email, phone },
         key: newToken(),

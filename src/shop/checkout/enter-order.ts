@@ -96,6 +96,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
     chargeTaxes: sale.charges,
     lines: chosen.value.map((line, at) => orderLineOf(line, offerOf(offers, line), sale, at)),
     address: plainAddress(address),
+    business: null,
     email: customer.email,
   });
   await catalogue.sellHeld(tx, order.lines, { orderId: order.id });

@@ -22,15 +22,15 @@ describeOnBothEngines("invoices", (openFresh) => {
     const shop = await checkoutForTests(db, { gateway, settings, at });
     await shop.product("pot", 100);
     const { parts } = shop;
-    const place = async (userId: string, quantity = 3, method: Purchase["method"] = "card") => {
+    const place = async (userId: string, quantity = 3, over: Partial<Purchase> = {}) => {
       await shop.fill(userId, "pot", quantity);
-      const placed = await placeOrder(parts, { userId, key: userId, method, lang: "en" });
+      const placed = await placeOrder(parts, { userId, key: userId, method: "card", lang: "en", ...over });
       if (!placed.ok) throw new Error(placed.reason);
       return placed.value;
     };
     const hear = (raw: string) => hearWebhook(parts, raw, new Headers());
-    const buy = async (userId: string, quantity = 3) => {
-      const start = await place(userId, quantity);
+    const buy = async (userId: string, quantity = 3, over: Partial<Purchase> = {}) => {
+      const start = await place(userId, quantity, over);
       gateway.books.set(start.order_id, [paymentFor(start)]);
       await hear(message("payment.captured", paymentFor(start)));
       return start;
@@ -73,9 +73,49 @@ describeOnBothEngines("invoices", (openFresh) => {
     expect(credits.map(({ number }) => number)).toEqual(credits.map((_, at) => `CN/26-27/${at + 1}`));
   });
 
+  it("bear the number of a business that gave one, and so do their credit notes", async () => {
+    const shop = await open(indiaSettings);
+    const business = { name: "Asha Traders", gstin: "29AAGCB7383J1Z4" };
+    const given = { gstin: "29aagcb7383j1z4", businessName: "Asha Traders" };
+    const start = await shop.buy("asha", 3, given);
+    await cancelOrder(shop.parts, start.orderId, "customer", "asha");
+    await shop.settle();
+    const all = await shop.papers(start.orderId);
+    expect(kindsOf(all)).toEqual(["invoice", "credit"]);
+    expect(all.map(({ buyer }) => buyer?.business)).toEqual([business, business]);
+
+    const [plain] = await shop.papers((await shop.buy("bina")).orderId);
+    expect(plain?.buyer?.business).toBe(null);
+  });
+
+  it("are another order's when the number is another, and the same order's when it is not", async () => {
+    const shop = await open(indiaSettings);
+    const given = { gstin: "29AAGCB7383J1Z4", businessName: "Asha Traders" };
+    const first = await shop.place("asha", 3, given);
+    const again = await placeOrder(shop.parts, { ...purchase("asha", "again"), ...given });
+    const without = await placeOrder(shop.parts, purchase("asha", "without"));
+    expect(again).toMatchObject({ ok: true, value: { orderId: first.orderId } });
+    expect(without.ok && without.value.orderId).not.toBe(first.orderId);
+    const other = { ...purchase("asha", "asha"), gstin: "29AAGCB7383J1Z4", businessName: "Another" };
+    expect(await placeOrder(shop.parts, other)).toMatchObject({ reason: "keyReused" });
+  });
+
+  it("refuse a number that is none, of another state, or where the shop names no taxes", async () => {
+    const shop = await open(indiaSettings);
+    await shop.fill("asha", "pot", 1);
+    const ask = (gstin: string) =>
+      placeOrder(shop.parts, { ...purchase("asha", gstin), gstin, businessName: "Asha Traders" });
+    expect(await ask("29AAGCB7383J1Z5")).toMatchObject({ reason: "gstinUnusable", field: "gstin" });
+    expect(await ask("27AAPFU0939F1ZV")).toMatchObject({ reason: "gstinElsewhere", field: "gstin" });
+    const demo = await open(demoSettings);
+    await demo.fill("asha", "pot", 1);
+    const there = { ...purchase("asha", "key"), gstin: "29AAGCB7383J1Z4", businessName: "Asha Traders" };
+    expect(await placeOrder(demo.parts, there)).toMatchObject({ reason: "invalidInput", field: "gstin" });
+  });
+
   it("are drawn for cash when it is ordered, and taken back when nobody paid", async () => {
     const shop = await open(indiaSettings);
-    const { orderId } = await shop.place("asha", 2, "cash");
+    const { orderId } = await shop.place("asha", 2, { method: "cash" });
     expect(kindsOf(await shop.papers(orderId))).toEqual(["invoice"]);
     await cancelOrder(shop.parts, orderId, "staff", "staff");
     const [invoice, credit] = await shop.papers(orderId);
@@ -114,6 +154,10 @@ describeOnBothEngines("invoices", (openFresh) => {
     expect(await shop.papers(start.orderId)).toEqual([]);
   });
 });
+
+function purchase(userId: string, key: string): Purchase {
+  return { userId, key, method: "card", lang: "en" };
+}
 
 function sumOf(papers: readonly InvoiceView[]): number {
   return papers.reduce((sum, { totalPaise }) => sum + totalPaise, 0);

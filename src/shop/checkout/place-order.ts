@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CartView } from "#contract/cart-view.ts";
+import type { Business } from "#contract/gstin.ts";
 import type { OrderAddress, PaymentMethod } from "#contract/order-view.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import { variantKey } from "#contract/variant.ts";
@@ -16,6 +17,7 @@ import { Refused, refusing } from "./refused.ts";
 import { asSold } from "./rules/as-sold.ts";
 import { holdsCountedFor, mayHold, type Wanted } from "./rules/hold-limits.ts";
 import { plainAddress } from "./rules/plain-address.ts";
+import { readBusiness } from "./rules/read-business.ts";
 import { type AskedItem, areSameItems } from "./rules/same-items.ts";
 import { sellOrder } from "./sell-order.ts";
 
@@ -30,6 +32,8 @@ export interface Purchase {
   readonly address?: OrderAddress | undefined;
   /** What the shopper was shown; another sum is not charged. */
   readonly shownPaise?: number | undefined;
+  readonly gstin?: string | undefined;
+  readonly businessName?: string | undefined;
   readonly lang: "en" | "hi";
 }
 
@@ -181,13 +185,17 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   const terms = pricing.termsTo(shippedTo);
   if (!terms) return failure("notDeliverable", { field: "address" });
   if (method === "cash" && !terms.takesCash) return failure("noCashThere", { field: "paymentMethod" });
+  const business = readBusiness(purchase, shippedTo);
+  if (!business.ok) return business;
+  if (business.value && !parts.sellsToBusinesses()) return failure("invalidInput", { field: "gstin" });
   const customer = await accounts.customer(tx, userId);
   return success({
     userId,
     lang,
-    cartPrint: printOf(view, shippedTo),
+    cartPrint: printOf(view, shippedTo, business.value),
     ...asSold(view, offers),
     address: shippedTo,
+    business: business.value,
     email: customer?.email ?? null,
   });
 }
@@ -207,7 +215,11 @@ async function addressFor(
 }
 
 /** Two purchases with one print are the same purchase, tried again. */
-function printOf({ lines, quote, promo }: CartView, address: OrderAddress): string {
+function printOf(
+  { lines, quote, promo }: CartView,
+  address: OrderAddress,
+  business: Business | null,
+): string {
   const what = lines.map(({ id, productId, colour, size, quantity, unitPaise }) => [
     id,
     productId,
@@ -216,12 +228,14 @@ function printOf({ lines, quote, promo }: CartView, address: OrderAddress): stri
     quantity,
     unitPaise,
   ]);
-  return digest([what, quote, promo, address]);
+  const which = [what, quote, promo, address];
+  return digest(business ? [...which, business] : which);
 }
 
-function hashOf({ method, items, addressId, address, shownPaise }: Purchase): string {
+function hashOf({ method, items, addressId, address, shownPaise, gstin, businessName }: Purchase): string {
   const what = [method, items ?? null, addressId ?? null, shownPaise ?? null];
-  return digest(address ? [...what, address] : what);
+  const more = [...(address ? [address] : []), ...(gstin ? [gstin, businessName ?? null] : [])];
+  return digest([...what, ...more]);
 }
 
 function digest(of: unknown): string {

@@ -95,9 +95,14 @@ export function viewOf(row: InvoiceRow): InvoiceView {
     number: row.number,
     issuedAt: row.issued_at,
     orderId: row.order_id,
-    buyer: row.buyer === null ? null : (JSON.parse(row.buyer) as InvoiceBuyer),
+    buyer: row.buyer === null ? null : buyerIn(row.buyer),
     totalPaise: row.total_paise,
   };
+}
+
+/** Before businesses were asked for their numbers nobody had one. */
+function buyerIn(json: string): InvoiceBuyer {
+  return { business: null, ...(JSON.parse(json) as Omit<InvoiceBuyer, "business">) };
 }
 
 function contentOf(row: InvoiceRow): Content {
@@ -105,7 +110,7 @@ function contentOf(row: InvoiceRow): Content {
 }
 
 /** What the law asks of a buyer, and nothing else. */
-function buyerOf({ address }: OrderRecord): InvoiceBuyer {
+function buyerOf({ address, business }: OrderRecord): InvoiceBuyer {
   const { name, street, city, state, pinCode, country } = address;
-  return { name, street, city, state, pinCode, country };
+  return { name, street, city, state, pinCode, country, business };
 }

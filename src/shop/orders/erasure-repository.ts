@@ -14,6 +14,7 @@ const nobody: OrderAddress = {
   pinCode: "",
   country: "",
 };
+const nowhere = { address: JSON.stringify(nobody), business: null };
 const noParcel = { carrier: null, tracking_number: null };
 
 /** Of a customer who leaves: what no invoice asks for goes at once, and each order has its time for the rest. */
@@ -44,7 +45,7 @@ async function emptyNeverSold(tx: Tx, ids: readonly string[], eraseAt: number | 
   if (ids.length === 0) return;
   await tx
     .updateTable("orders")
-    .set({ address: JSON.stringify(nobody), email: null, erase_at: eraseAt, ...noParcel })
+    .set({ ...nowhere, email: null, erase_at: eraseAt, ...noParcel })
     .where("id", "in", ids)
     .where("status", "in", neverSold)
     .where("paid_at", "is", null)
@@ -93,7 +94,7 @@ export async function emptyInvoices(tx: Tx, ids: readonly string[]): Promise<voi
   await forgetLabels(tx, ids);
   await tx
     .updateTable("orders")
-    .set({ address: JSON.stringify(nobody), email: null, erase_at: null, ...noParcel })
+    .set({ ...nowhere, email: null, erase_at: null, ...noParcel })
     .where("id", "in", ids)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { TaxShare } from "#contract/charge-view.ts";
+import type { Business } from "#contract/gstin.ts";
 import type { OrderAddress } from "#contract/order-view.ts";
 import type { BillView } from "#contract/quote-view.ts";
 import { newId } from "#platform/ids.ts";
@@ -21,6 +22,8 @@ export interface NewOrder {
   readonly chargeTaxes: readonly (TaxShare | null)[];
   readonly lines: readonly OrderLine[];
   readonly address: OrderAddress;
+  /** Whose tax number goes on the invoice. */
+  readonly business: Business | null;
   readonly email: string | null;
   readonly lang: "en" | "hi";
 }
@@ -41,6 +44,7 @@ export function pendingRow(order: NewOrder, now: number): OrderRow {
     subtotal_paise: order.quote.subtotal,
     total_paise: order.quote.total,
     address: JSON.stringify(order.address),
+    business: order.business && JSON.stringify(order.business),
     email: order.email,
     lang: order.lang,
     held_until: now + holdMs,

@@ -1,4 +1,5 @@
 import type { TaxShare } from "#contract/charge-view.ts";
+import type { Business } from "#contract/gstin.ts";
 import type {
   CancelReason,
   OrderAddress,
@@ -30,6 +31,8 @@ export interface OrderRecord {
   /** Of each charge; codes and taxes have none. */
   readonly chargeTaxes: readonly (TaxShare | null)[];
   readonly address: OrderAddress;
+  /** Whose tax number goes on the invoice. */
+  readonly business: Business | null;
   readonly email: string | null;
   readonly lang: "en" | "hi";
   readonly heldUntil: number;
@@ -82,6 +85,7 @@ export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): Order
     quote: billOf(row.subtotal_paise, charges),
     chargeTaxes: taxes,
     address: JSON.parse(row.address) as OrderAddress,
+    business: row.business === null ? null : (JSON.parse(row.business) as Business),
     email: row.email,
     lang: row.lang === "hi" ? "hi" : "en",
     heldUntil: row.held_until,

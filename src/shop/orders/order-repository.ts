@@ -27,6 +27,7 @@ export interface OrderRow {
   subtotal_paise: number;
   total_paise: number;
   address: string;
+  business: string | null;
   email: string | null;
   lang: string;
   held_until: number;

@@ -69,6 +69,12 @@ export const checkout = {
     country: "Country",
     needed: "Please fill in every line of the address",
   },
+  business: {
+    title: "Buying for a business? Get a GST invoice",
+    gstin: "GSTIN",
+    gstinHint: "15 letters and digits, of the state that the goods go to",
+    name: "Name of the business",
+  },
   card: {
     title: "Card Details",
     text: "Demonstration: what you type stays in this browser window and is sent nowhere.",

@@ -72,6 +72,8 @@ export const refusals = {
   addressNeeded: "Please tell us where to deliver",
   notDeliverable: "We do not deliver to this PIN code",
   noCashThere: "Cash on delivery is not possible at this PIN code. Please pay another way.",
+  gstinUnusable: "A GSTIN has 15 letters and digits, and these do not fit together. Please check it.",
+  gstinElsewhere: "This GSTIN is of another state than the address. Please use the one of that state.",
   keyReused: "This Idempotency-Key belongs to another request",
   orderEnded: "This order has ended. Please start again.",
   holdTooMuch: "Few of these are left. A first order can take half of them, or two. Please take fewer.",

@@ -8,7 +8,14 @@ import { gstReturn } from "./gst-return.ts";
 import { paiseIn } from "./items-of-order.ts";
 
 const at = Date.UTC(2026, 10, 30, 20);
-const seller = { name: "Asha Sarees", address: { en: "", hi: "" }, gstin: "", state: "29" } as const;
+const seller = {
+  name: "Asha Sarees",
+  address: { en: "", hi: "" },
+  city: "",
+  pinCode: "",
+  gstin: "",
+  state: "29",
+} as const;
 
 function paper(number: string, over: Partial<InvoiceView>): InvoiceView {
   const items = over.items ?? [];
@@ -102,6 +109,72 @@ it("keeps what bears no tax apart, and what is charged beside goods with the dea
   expect(hsn.hsn_b2c).toMatchObject([
     { hsn_sc: "4901", qty: 1, txval: 50 },
     { hsn_sc: "5007", qty: 1, txval: 120, camt: 3 },
+  ]);
+});
+
+it("names each paper of a business by its number, with the taxes of its own state or another", () => {
+  const business = { name: "Bina Traders", gstin: "29AAGCB7383J1Z4" };
+  const buyer = {
+    name: "Bina",
+    street: "1 Lake Road",
+    city: "Bengaluru",
+    state: "Karnataka",
+    pinCode: "560001",
+    country: "India",
+    business,
+  };
+  const away = { ...buyer, business: { name: "Sunita", gstin: "27AAPFU0939F1ZV" } };
+  const untaxed = item(1, { hsn: "4901", taxPercent: 0, taxPaise: 0, paise: 50_00 });
+  const here = paper("INV/26-27/1", { buyer, items: [item(0, {}), untaxed] });
+  const there = paper("INV/26-27/2", { buyer: away, place: "27", split: "igst", items: [item(0, {})] });
+  const back = paper("CN/26-27/1", {
+    kind: "credit",
+    ofNumber: "INV/26-27/1",
+    buyer,
+    items: [item(0, { paise: 21_00, taxPaise: 1_00, quantity: 0 })],
+  });
+  const { b2b, cdnr, b2cs, b2cl, cdnur, nil, hsn } = file([here, there, back]);
+  const same = { rchrg: "N", inv_typ: "R" };
+  const taxes = { rt: 5, txval: 100, csamt: 0 };
+  expect(b2b).toEqual([
+    {
+      ctin: "27AAPFU0939F1ZV",
+      inv: [
+        {
+          inum: "INV/26-27/2",
+          idt: "01-12-2026",
+          val: 105,
+          pos: "27",
+          ...same,
+          itms: [{ num: 1, itm_det: { ...taxes, iamt: 5 } }],
+        },
+      ],
+    },
+    {
+      ctin: business.gstin,
+      inv: [
+        {
+          inum: "INV/26-27/1",
+          idt: "01-12-2026",
+          val: 155,
+          pos: "29",
+          ...same,
+          itms: [{ num: 1, itm_det: { ...taxes, camt: 2.5, samt: 2.5 } }],
+        },
+      ],
+    },
+  ]);
+  expect(cdnr).toMatchObject([
+    {
+      ctin: business.gstin,
+      nt: [{ ntty: "C", nt_num: "CN/26-27/1", val: 21, itms: [{ itm_det: { txval: 20, camt: 0.5 } }] }],
+    },
+  ]);
+  expect([b2cs, b2cl, cdnur, hsn.hsn_b2c]).toEqual([[], [], [], []]);
+  expect(nil.inv).toEqual([{ sply_ty: "INTRAB2B", nil_amt: 50, expt_amt: 0, ngsup_amt: 0 }]);
+  expect(hsn.hsn_b2b).toMatchObject([
+    { hsn_sc: "4901", txval: 50, qty: 1 },
+    { hsn_sc: "5007", txval: 180, qty: 2 },
   ]);
 });
 

@@ -1,8 +1,13 @@
 import type { InvoiceSeller } from "#contract/invoice-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 
+/** Her invoices name the taxes, and she is somebody to the tax office herself. */
+export function sellsToBusinesses({ seller, pricing }: ShopSettings): boolean {
+  return pricing.profile === "india" && seller.gstin !== "";
+}
+
 /** The shop's own name until the owner has said what the law calls her. */
 export function sellerOf({ seller, shop, pricing }: ShopSettings): InvoiceSeller {
-  const { legalName, address, gstin } = seller;
-  return { name: legalName || shop.name.en, address, gstin, state: pricing.sellerState };
+  const { legalName, address, city, pinCode, gstin } = seller;
+  return { name: legalName || shop.name.en, address, city, pinCode, gstin, state: pricing.sellerState };
 }

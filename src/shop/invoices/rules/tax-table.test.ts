@@ -10,7 +10,7 @@ it("keeps what a spreadsheet would take for a formula, a comma or a new line as 
     issuedAt: Date.UTC(2026, 10, 30, 20),
     orderId: "o",
     ofNumber: "INV/26-27/1",
-    seller: { name: "S", address: { en: "", hi: "" }, gstin: "", state: "29" },
+    seller: { name: "S", address: { en: "", hi: "" }, city: "", pinCode: "", gstin: "", state: "29" },
     buyer: null,
     place: "27",
     split: "igst",

@@ -13,6 +13,7 @@ import { Picture } from "#web/ui/picture.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import type { AddressDraft } from "./address-fields.tsx";
+import { BusinessFields } from "./business-fields.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 import { QuoteLines } from "./quote-lines.tsx";
 import { useQuote } from "./use-quote.ts";
@@ -109,6 +110,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
         </ul>
       </section>
       <AddressChoice addresses={view.addresses} draft={draft} chosen={chosen} problem={problem} />
+      {view.asksGstin && <BusinessFields values={draft} problem={problem} />}
       <section aria-label={orders.bill.title} className="rounded-lg bg-sunken p-4">
         <p className="mb-3 flex justify-between gap-4">
           <span className="text-muted">{words.method}</span>

@@ -61,12 +61,19 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     }));
     const answer = await call(
       checkoutCalls.place,
-      { paymentMethod: method, addressId, shownPaise: Number(form.get("shownPaise")), items },
+      {
+        paymentMethod: method,
+        addressId,
+        shownPaise: Number(form.get("shownPaise")),
+        items,
+        ...businessIn(form),
+      },
       { headers: { "idempotency-key": key.current } },
     );
     if (!answer.success) {
       if (!isUnclear(answer)) key.current = crypto.randomUUID();
-      return refuse(answer.said ? words.orderFailed(answer.said) : words.createFailed);
+      const field = answer.field as string | undefined;
+      return refuse(answer.said ? words.orderFailed(answer.said) : words.createFailed, field);
     }
     const start = answer;
     if (start.is_cash || method === "cash") return arrive(start.orderId, words.cashPlaced);
@@ -142,6 +149,11 @@ export function usePayment(view: CheckoutView, cart: CartView) {
       refuse(words.cancelled);
     },
   };
+}
+
+function businessIn(form: FormData) {
+  const gstin = String(form.get("gstin") ?? "");
+  return gstin === "" ? {} : { gstin, businessName: String(form.get("businessName") ?? "") };
 }
 
 /** Nobody knows whether it was done; the same key may ask again. */

@@ -1,0 +1,25 @@
+import { type Business, readGstin, stateOfGstin } from "#contract/gstin.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { stateCodeOf } from "#contract/states.ts";
+
+export interface AskedBusiness {
+  readonly gstin?: string | undefined;
+  readonly businessName?: string | undefined;
+}
+
+const longestName = 120;
+
+/** A business that wants its number on the invoice; its taxes are known only where the goods go to its own state. */
+export function readBusiness(
+  { gstin: typed = "", businessName = "" }: AskedBusiness,
+  to: { readonly state: string },
+): Outcome<Business | null> {
+  const name = businessName.trim().replace(/\s+/g, " ");
+  if (typed.trim() === "") return success(null);
+  const gstin = readGstin(typed);
+  if (gstin === null) return failure("gstinUnusable", { field: "gstin" });
+  if (stateOfGstin(gstin) !== stateCodeOf(to.state)) return failure("gstinElsewhere", { field: "gstin" });
+  if (name === "") return failure("fieldRequired", { field: "businessName" });
+  if (name.length > longestName) return failure("fieldTooLong", { field: "businessName" });
+  return success({ name, gstin });
+}
