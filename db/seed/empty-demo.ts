@@ -89,5 +89,9 @@ async function forgetSamples(tx: Tx, ids: readonly string[]): Promise<void> {
 
 async function hide(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
-  await tx.updateTable("products").set({ deleted_at: now, updated_at: now }).where("id", "in", ids).execute();
+  await tx
+    .updateTable("products")
+    .set({ deleted_at: now, state: "removed", updated_at: now })
+    .where("id", "in", ids)
+    .execute();
 }

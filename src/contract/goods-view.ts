@@ -1,7 +1,13 @@
+import type { Price } from "./money.ts";
+import type { PictureView } from "./picture-view.ts";
 import type { PiecesView } from "./stock-view.ts";
 
 export const netUnits = ["g", "kg", "ml", "l", "cm", "m", "piece"] as const;
 export type NetUnit = (typeof netUnits)[number];
+
+/** Whether shoppers see it: **live** is for sale, a **draft** never was, what is **hidden** is so no more. */
+export const goodsStates = ["live", "draft", "hidden"] as const;
+export type GoodsState = (typeof goodsStates)[number];
 
 /** How much one buys: 500 g, 1.5 l, 12 pieces. */
 export type NetQuantity = { readonly amount: number; readonly unit: NetUnit };
@@ -49,7 +55,15 @@ export type SoldFacts = {
 /** A product as the staff change it. */
 export type GoodsView = GoodsFacts & {
   readonly id: string;
+  readonly state: GoodsState;
   readonly title: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly highlights: readonly string[];
+  readonly category: string;
+  /** Its own, without timed sales. */
+  readonly price: Price;
+  readonly pictures: readonly PictureView[];
   /** Counts its changes. */
   readonly version: number;
   readonly colours: readonly { readonly name: string; readonly hex: string }[];
@@ -58,5 +72,23 @@ export type GoodsView = GoodsFacts & {
     VariantFacts & {
       /** Counts the moves of its stock. */
       readonly stockVersion: number;
+      /** Null where it costs what its product does. */
+      readonly price: Price | null;
     })[];
+};
+
+/** A product in the list of the staff. */
+export type GoodsCard = {
+  readonly id: string;
+  readonly state: GoodsState;
+  readonly title: string;
+  readonly picture: PictureView | null;
+  /** What lists show of it. */
+  readonly unitPaise: number;
+  readonly priceVaries: boolean;
+  /** Of all its choices. */
+  readonly free: number;
+  readonly choices: number;
+  /** Where it has but one. */
+  readonly only: { readonly colour: string; readonly size: string; readonly stockVersion: number } | null;
 };

@@ -1,6 +1,7 @@
 import { type Role, roleHolds } from "#contract/rights.ts";
 import type { Screen } from "./screen.ts";
 import { customerScreen, customersScreen } from "./screens/customers-screen.tsx";
+import { goodsScreen } from "./screens/goods-screen.tsx";
 import { logScreen } from "./screens/log-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
@@ -11,6 +12,7 @@ const screens: readonly Screen[] = [
   todayScreen,
   ordersScreen,
   orderScreen,
+  goodsScreen,
   paymentsScreen,
   customersScreen,
   customerScreen,

@@ -153,6 +153,8 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("PUT", at, { seen: 1, facts: { hsn: "6205" } }, staff.token);
     await call("POST", `${at}/choices`, { seen: 2, size: "L" }, staff.token);
     await call("DELETE", `${at}/choices`, { seen: 3, size: "L" }, staff.token);
+    await call("GET", "/manage/goods?search=kurta", undefined, staff.token);
+    await call("POST", `/manage${at}/state`, { state: "hidden", seen: 4 }, staff.token);
 
     await call("POST", "/newsletter/subscribe", meera);
     const letter = await secretIn(/newsletter\/confirm\?token=([\w-]+)/, meera.email);

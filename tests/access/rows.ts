@@ -95,6 +95,11 @@ export const rows: Readonly<Record<string, Row>> = {
   "PUT /goods/{id}": all(422, { id: productOf, body: () => ({ seen: -1 }) }),
   "POST /goods/{id}/choices": all(422, { id: productOf, body: () => ({ size: "" }) }),
   "DELETE /goods/{id}/choices": all(422, { id: productOf, body: () => ({ size: "" }) }),
+  "GET /manage/goods": all(200),
+  "POST /manage/goods/{id}/state": all(409, {
+    id: productOf,
+    body: () => ({ state: "hidden", seen: 99 }),
+  }),
   "GET /products/{id}/stock": all(200, { id: productOf }),
   "GET /products/{id}/stock/moves": all(200, { id: productOf }),
   "PUT /products/{id}/stock": all(409, { id: productOf, body: () => ({ pieces: 5, seen: 99 }) }),

@@ -13,6 +13,7 @@ import { ordersCalls } from "./orders.ts";
 import { paymentsCalls } from "./payments.ts";
 import { pricesCalls } from "./prices.ts";
 import { reviewsCalls } from "./reviews.ts";
+import { shelvesCalls } from "./shelves.ts";
 import { stockCalls } from "./stock.ts";
 import { storesCalls } from "./stores.ts";
 import { wishlistCalls } from "./wishlist.ts";
@@ -23,6 +24,7 @@ export const allCalls: readonly Call[] = [
   addressesCalls,
   catalogueCalls,
   goodsCalls,
+  shelvesCalls,
   stockCalls,
   pricesCalls,
   reviewsCalls,

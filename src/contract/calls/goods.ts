@@ -1,36 +1,8 @@
 import { z } from "zod";
 import { calls } from "../call.ts";
-import { netUnits } from "../goods-view.ts";
+import { one } from "./goods-answers.ts";
 import { anyChoice, goodsFacts, newVariants, variantChanges } from "./goods-input.ts";
 import { productChanges, productDraft } from "./product-input.ts";
-import { pieces } from "./stock.ts";
-
-const success = z.literal(true);
-const message = z.string();
-const text = z.string().nullable();
-
-const goods = z.object({
-  id: z.string(),
-  title: z.string(),
-  version: z.int().meta({ description: "Counts the changes of what is said of it" }),
-  hsn: text,
-  country: text,
-  maker: text,
-  importer: text,
-  netQuantity: z.object({ amount: z.number(), unit: z.enum(netUnits) }).nullable(),
-  colours: z.array(z.object({ name: z.string(), hex: z.string() })),
-  sizes: z.array(z.string()),
-  variants: z.array(
-    pieces
-      .extend({ sku: text, barcode: text, picture: text, grams: z.int().nullable() })
-      .omit({ version: true })
-      .extend({
-        stockVersion: z.int(),
-      }),
-  ),
-});
-
-const one = z.object({ success, message, goods });
 
 export const goodsCalls = calls("goods", {
   show: {

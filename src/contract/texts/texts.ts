@@ -2,11 +2,13 @@ import { answers as enAnswers } from "./en/answers.ts";
 import { goods as enGoods } from "./en/goods.ts";
 import { manage as enManage } from "./en/manage.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
+import { shelves as enShelves } from "./en/shelves.ts";
 import { en, type Texts } from "./en.ts";
 import { answers as hiAnswers } from "./hi/answers.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
 import { manage as hiManage } from "./hi/manage.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
+import { shelves as hiShelves } from "./hi/shelves.ts";
 import { hi } from "./hi.ts";
 import type { Lang } from "./lang.ts";
 
@@ -16,11 +18,26 @@ export type ServerTexts = Texts & {
   readonly answers: typeof enAnswers;
   readonly goods: typeof enGoods;
   readonly manage: typeof enManage;
+  readonly shelves: typeof enShelves;
 };
 
 const texts: Readonly<Record<Lang, ServerTexts>> = {
-  en: { ...en, refusals: enRefusals, goods: enGoods, answers: enAnswers, manage: enManage },
-  hi: { ...hi, refusals: hiRefusals, goods: hiGoods, answers: hiAnswers, manage: hiManage },
+  en: {
+    ...en,
+    refusals: enRefusals,
+    goods: enGoods,
+    answers: enAnswers,
+    manage: enManage,
+    shelves: enShelves,
+  },
+  hi: {
+    ...hi,
+    refusals: hiRefusals,
+    goods: hiGoods,
+    answers: hiAnswers,
+    manage: hiManage,
+    shelves: hiShelves,
+  },
 };
 
 /** Every language at once: for the server; the browser loads the one it shows. */

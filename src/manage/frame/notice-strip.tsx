@@ -1,4 +1,3 @@
-import { deskCalls } from "#contract/calls/desk.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { useOffice } from "./office-context.ts";
@@ -8,7 +7,7 @@ export function NoticeStrip() {
   const { shell, problem, undo, words } = useOffice();
   const said = problem ? ({ kind: "error", text: problem.message } as const) : shell.notice;
   if (!said && !undo) return null;
-  const { kind, text } = said ?? { kind: "info", text: undo?.number ?? "" };
+  const { kind, text } = said ?? { kind: "info", text: undo?.name ?? "" };
   const isError = kind === "error";
   return (
     <div className={`strip strip-${kind}`}>
@@ -16,16 +15,11 @@ export function NoticeStrip() {
         <Icon name={isError ? "alert" : "done"} /> {text}
       </p>
       {undo && !isError && (
-        <DeedForm
-          call={deskCalls.undo}
-          input={{ id: undo.id, seen: undo.version }}
-          next={undo.next}
-          className="undo"
-        >
+        <DeedForm call={undo.call} input={undo.input} next={undo.next} className="undo">
           {/* It goes by itself when it is too late; a step back remains possible. */}
           <div className="undo-time" style={{ animationDuration: `${undo.ms}ms` }}>
             <button type="submit" className="button button-quiet button-small">
-              {words.undo} <span className="sr-only">{undo.number}</span>
+              {words.undo} <span className="sr-only">{undo.name}</span>
             </button>
           </div>
         </DeedForm>

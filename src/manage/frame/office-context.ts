@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Call } from "#contract/call.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { Role } from "#contract/rights.ts";
 import type { ShellView } from "#contract/shell-view.ts";
@@ -6,9 +7,10 @@ import type { ServerTexts } from "#contract/texts/texts.ts";
 
 /** One's own last deed, while it can be taken back without anybody hearing of it. */
 export interface Undo {
-  readonly id: string;
-  readonly number: string;
-  readonly version: number;
+  readonly call: Call;
+  readonly input: Readonly<Record<string, string | number>>;
+  /** Of what it was done to. */
+  readonly name: string;
   /** How long yet. */
   readonly ms: number;
   readonly next: string;

@@ -18,5 +18,5 @@ export async function undoOf(
 
 export function undoOfOrder({ id, number, version, undoUntil }: DeskOrder, next: string): Undo | undefined {
   const ms = (undoUntil ?? 0) - Date.now();
-  return ms > 0 ? { id, number, version, ms, next } : undefined;
+  return ms > 0 ? { call: deskCalls.undo, input: { id, seen: version }, name: number, ms, next } : undefined;
 }

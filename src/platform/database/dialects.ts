@@ -75,3 +75,11 @@ export function lastLetters(q: Reads | Tx, text: Sql, count: number): RawBuilder
 export function bytewise(q: Reads | Tx, text: Sql): RawBuilder<string> {
   return engineOf(q) === "sqlite" ? sql`(${text})` : sql`(${text}) collate "C"`;
 }
+
+/** Whether a text holds another one, capital letters or not. */
+export function containsText(q: Reads | Tx, column: string, text: string): RawBuilder<boolean> {
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return engineOf(q) === "sqlite"
+    ? sql`${sql.ref(column)} like ${pattern} escape '\\'`
+    : sql`${sql.ref(column)} ilike ${pattern} escape '\\'`;
+}

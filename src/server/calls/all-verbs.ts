@@ -11,6 +11,7 @@ import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
+import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
 import { storesCalls } from "#contract/calls/stores.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
@@ -27,6 +28,7 @@ import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
 import { pricesVerbs } from "./prices.ts";
 import { reviewsVerbs } from "./reviews.ts";
+import { shelvesVerbs } from "./shelves.ts";
 import { stockVerbs } from "./stock.ts";
 import { storesVerbs } from "./stores.ts";
 import { type Door, doorsOf } from "./verb.ts";
@@ -41,6 +43,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(newsletterCalls, newsletterVerbs),
   ...doorsOf(catalogueCalls, catalogueVerbs),
   ...doorsOf(goodsCalls, goodsVerbs),
+  ...doorsOf(shelvesCalls, shelvesVerbs),
   ...doorsOf(stockCalls, stockVerbs),
   ...doorsOf(pricesCalls, pricesVerbs),
   ...doorsOf(cartCalls, cartVerbs),

@@ -3,10 +3,12 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { loadCategories, loadMoves } from "./goods/category-repository.ts";
 import { createCategoryService } from "./goods/category-service.ts";
 import { loadAddresses, loadLastNumber } from "./goods/detail-repository.ts";
+import { createGoodsList } from "./goods/goods-list-service.ts";
 import { createGoodsService } from "./goods/goods-service.ts";
 import { createProductService } from "./goods/product-service.ts";
 import { loadSellables } from "./goods/sellables-repository.ts";
 import { createShowcaseService } from "./goods/showcase-service.ts";
+import { createGoodsStates } from "./goods/state-service.ts";
 import { loadAge } from "./listing/listing-repository.ts";
 import { createListingService } from "./listing/listing-service.ts";
 import { createShelfCounts } from "./listing/shelf-counts.ts";
@@ -65,6 +67,8 @@ export function createCatalogueService({
     ...createShowcaseService(parts),
     ...products,
     ...createGoodsService({ db, products }),
+    ...createGoodsStates(parts),
+    ...createGoodsList(parts),
     ...createPricesService(parts),
     ...createCategoryService(parts),
     rate,

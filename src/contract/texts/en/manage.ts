@@ -18,6 +18,7 @@ export const manage = {
   nav: {
     today: "Today",
     orders: "Orders",
+    goods: "Goods",
     payments: "Payments",
     customers: "Customers",
     log: "Log",

@@ -19,6 +19,7 @@ export const manage: typeof english = {
   nav: {
     today: "आज",
     orders: "ऑर्डर",
+    goods: "सामान",
     payments: "भुगतान",
     customers: "ग्राहक",
     log: "बही",

@@ -1,5 +1,6 @@
 import type { GoodsView } from "#contract/goods-view.ts";
 import { noVariantFacts } from "#contract/goods-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
@@ -7,20 +8,20 @@ import { variantFactsOf } from "../stock/variant-facts-repository.ts";
 import { variantsOfProduct } from "../stock/variants-repository.ts";
 import { goodsFactsOf } from "./goods-facts.ts";
 
-/** A product as the staff change it; nothing of what is out of the catalogue. */
+/** A product as the staff change it, sold or not; nothing of what stays for old orders alone. */
 export async function goodsViewOf(q: Reads | Tx, id: string): Promise<GoodsView | undefined> {
   const row = await q
     .selectFrom("products")
     .selectAll()
     .where("id", "=", id)
-    .where("deleted_at", "is", null)
+    .where("state", "<>", "removed")
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row || row.state === "removed") return undefined;
   const facts = await variantFactsOf(q, id);
   const variants = (await variantsOfProduct(q, id)).map((one) => {
     const { sku, barcode, picture, grams } =
       facts.find(({ colour, size }) => colour === one.colour && size === one.size) ?? noVariantFacts;
-    const { colour, size, offered, free, held, sold, version } = one;
+    const { colour, size, offered, free, held, sold, version, own } = one;
     const known = { sku, barcode, picture: picture && `/pictures/${picture}-800.webp`, grams };
     return {
       colour,
@@ -32,11 +33,19 @@ export async function goodsViewOf(q: Reads | Tx, id: string): Promise<GoodsView 
       held,
       sold,
       stockVersion: version,
+      price: own,
     };
   });
   return {
     id,
+    state: row.state,
     title: row.title,
+    brand: row.brand,
+    description: row.description,
+    highlights: JSON.parse(row.highlights) as string[],
+    category: row.category,
+    price: { unitPaise: row.own_unit_paise, mrpPaise: row.own_mrp_paise },
+    pictures: JSON.parse(row.pictures) as PictureView[],
     version: row.version,
     ...goodsFactsOf(row),
     colours: coloursOf(row.top_category, JSON.parse(row.colours) as ColourView[]),

@@ -26,14 +26,23 @@ export async function insertProducts(
   return new Map(numbers.map(({ id, number }) => [id, number]));
 }
 
-/** The rows of its stock stand for the product: orders lock them too, so that both see one truth. */
+/** What is sold. */
 export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | undefined> {
+  const row = await lockGoods(tx, id);
+  return row?.state === "live" ? row : undefined;
+}
+
+/**
+ * Drafts and what is hidden too. The rows of its stock stand for the product: orders lock them too, so that both see
+ * one truth.
+ */
+export async function lockGoods(tx: Tx, id: string): Promise<ProductRow | undefined> {
   await lockStockOf(tx, id);
   return tx
     .selectFrom("products")
     .selectAll()
     .where("id", "=", id)
-    .where("deleted_at", "is", null)
+    .where("state", "<>", "removed")
     .executeTakeFirst();
 }
 

@@ -14,18 +14,19 @@ import { appealOf, ratingOf } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { combinationsOf } from "../rules/variants.ts";
-import { indexAnew, indexedProduct, placeOf, removeFromIndex } from "../search/index-product.ts";
+import { indexAnew, placeOf } from "../search/index-product.ts";
 import { describeVariants, type NewVariantFacts, type VariantChange } from "../stock/describe-variants.ts";
 import { placeVariants } from "../stock/place-variants.ts";
 import { offeredStock } from "../stock/stock-repository.ts";
 import { saveVariantFacts, variantFactsOf } from "../stock/variant-facts-repository.ts";
-import { bumpVersion, type ShelfChange } from "../storage/version-repository.ts";
+import { bumpVersion } from "../storage/version-repository.ts";
 import { draftOf } from "./draft-of.ts";
 import { factColumnsOf, factsNamed, goodsFactsOf } from "./goods-facts.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
 import { picturesAt } from "./pictures-at-repository.ts";
 import { optionsIn, optionsOf, piecesOf } from "./product-options.ts";
-import { lockProduct, type ProductRow, updateProduct } from "./product-repository.ts";
+import { lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
+import { shelfChanges } from "./shelf-of.ts";
 import { shelveProducts } from "./shelve-products.ts";
 
 /** What staff say of a product; the price in catalogue units, as the calls name it. */
@@ -126,8 +127,9 @@ export function createProductService({
       if (changes.category !== undefined && !placeOf(tree, changes.category))
         return failure("categoryUnknown", { field: "category" });
       return db.write(async (tx) => {
-        const old = await findLocked(tx, id);
-        if (!old) return failure("productNotFound");
+        const old = await findGoods(tx, id);
+        // The documented calls know nothing of what is not sold.
+        if (!old || (seen === undefined && old.state !== "live")) return failure("productNotFound");
         if (seen !== undefined && seen !== old.version)
           return failure("productChanged", { data: await goodsViewOf(tx, id) });
         const pictures = changes.images && (await picturesAt(tx, changes.images));
@@ -148,7 +150,7 @@ export function createProductService({
           version: old.version + 1,
         };
         await updateProduct(tx, id, changed);
-        await indexAnew(tx, tree, old, { ...old, ...changed });
+        if (old.state === "live") await indexAnew(tx, tree, old, { ...old, ...changed });
         const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now() });
         const known = described.value.length > 0 ? await variantFactsOf(tx, id) : [];
         await saveVariantFacts(tx, id, described.value);
@@ -159,40 +161,29 @@ export function createProductService({
         };
         const after = { ...changes, ...facts, ...(variants.length > 0 && { variants }) };
         await record(tx, staffId, "change product", id, { before, after });
-        await bumpVersion(tx, [...shelfChanges(old, { ...old, ...changed }), ...prices]);
-        return success(undefined);
-      });
-    },
-    /** Out of the catalogue, not out of old orders: the row stays. */
-    async removeProduct(staffId: string, id: string): Promise<Outcome<void>> {
-      const tree = await categories();
-      return db.write(async (tx) => {
-        const old = await findLocked(tx, id);
-        if (!old) return failure("productNotFound");
-        await updateProduct(tx, id, { deleted_at: clock.now(), updated_at: clock.now() });
-        await removeFromIndex(tx, indexedProduct(old, tree));
-        await record(tx, staffId, "remove product", id, { before: { title: old.title } });
-        await bumpVersion(tx, [{ ...onShelf(old), difference: -1 }]);
+        const shelves = old.state === "live" ? shelfChanges(old, { ...old, ...changed }) : [];
+        await bumpVersion(tx, [...shelves, ...prices]);
         return success(undefined);
       });
     },
     /** A rating given or taken back, in the transaction of the review. */
     async countRating(tx: Tx, id: string, stars: number, difference: 1 | -1): Promise<void> {
       const tree = await categories(tx);
-      const old = await findLocked(tx, id);
+      const old = await findGoods(tx, id);
       if (!old) return;
       const rating_sum = old.rating_sum + stars * difference;
       const rating_count = old.rating_count + difference;
       const changed = { rating_sum, rating_count, rating: ratingOf(rating_sum, rating_count) };
       const now = { ...old, ...changed };
       await updateProduct(tx, id, { ...changed, appeal: appealOfRow(now) });
+      if (old.state !== "live") return;
       await indexAnew(tx, tree, old, now);
       await bumpVersion(tx, shelfChanges(old, now));
     },
   };
 
-  async function findLocked(tx: Tx, id: string): Promise<ProductRow | undefined> {
-    return isProductId(id) ? lockProduct(tx, id) : undefined;
+  async function findGoods(tx: Tx, id: string): Promise<ProductRow | undefined> {
+    return isProductId(id) ? lockGoods(tx, id) : undefined;
   }
 
   async function changedRow(
@@ -247,17 +238,6 @@ export function createProductService({
   ): Promise<void> {
     return noteDeed(tx, { by, action, subject, before, after, at: clock.now() });
   }
-}
-
-function onShelf({ category, rating, unit_paise }: ProductRow): Omit<ShelfChange, "difference"> {
-  return { category, rating, unitPaise: unit_paise };
-}
-
-function shelfChanges(old: ProductRow, now: ProductRow): ShelfChange[] {
-  return [
-    { ...onShelf(old), difference: -1 },
-    { ...onShelf(now), difference: 1 },
-  ];
 }
 
 function appealOfRow(row: ProductRow): number {

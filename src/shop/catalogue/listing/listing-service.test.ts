@@ -207,7 +207,7 @@ describeOnBothEngines("the listing", (openFresh) => {
     expect(trail.map(({ action }) => action).sort()).toEqual([
       "add product",
       "change product",
-      "remove product",
+      "hide product",
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { percentOff } from "#contract/money.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
+import { shelfChanges } from "../goods/shelf-of.ts";
 import { appealOnSale } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { indexManyAnew } from "../search/index-product.ts";
@@ -39,10 +40,7 @@ export async function showPrices(
     changes.map(({ shown }) => shown),
   );
   await indexManyAnew(tx, tree, changes);
-  return changes.flatMap(({ before, after }) => [
-    { ...shelfOf(before), difference: -1 as const },
-    { ...shelfOf(after), difference: 1 as const },
-  ]);
+  return changes.flatMap(({ before, after }) => shelfChanges(before, after));
 }
 
 function plainRow({ variants: _, sales: __, ...row }: PricedRow): ProductRow {
@@ -68,8 +66,4 @@ function isSame(row: ProductRow, shown: ShownPrice): boolean {
 
 function withShown(row: ProductRow, shown: ShownPrice): ProductRow {
   return { ...row, ...shown, appeal: row.appeal + (shown.on_sale - row.on_sale) * appealOnSale };
-}
-
-function shelfOf({ category, rating, unit_paise }: ProductRow): Omit<ShelfChange, "difference"> {
-  return { category, rating, unitPaise: unit_paise };
 }

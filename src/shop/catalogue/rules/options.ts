@@ -34,12 +34,19 @@ function swatchOf(name: string): string {
 }
 
 export function coloursOf(topCategory: string, own: readonly ColourView[]): readonly ColourView[] {
+  if (isNone(own.map(({ name }) => name))) return [];
   if (own.length > 0) return own.map(({ name, hex }) => ({ name, hex: hex || swatchOf(name) }));
   if (topCategory !== "clothing") return [];
   return fallbackColours.map((name) => ({ name, hex: swatchOf(name) }));
 }
 
 export function sizesOf(topCategory: string, own: readonly string[]): readonly string[] {
+  if (isNone(own)) return [];
   if (own.length > 0) return own;
   return topCategory === "clothing" ? fallbackSizes : [];
+}
+
+/** One without a name says that there are none to choose: a list without any leaves clothing the usual ones. */
+function isNone(names: readonly string[]): boolean {
+  return names.length === 1 && names[0] === "";
 }

@@ -50,6 +50,8 @@ export interface KnownVariant extends NewVariant {
   readonly sold: number;
   /** Of its stock. */
   readonly version: number;
+  /** Null where it costs what its product does. */
+  readonly own: Price | null;
 }
 
 /** All that a product ever had. */
@@ -63,16 +65,18 @@ export async function variantsOfProduct(q: Reads | Tx, productId: string): Promi
         .onRef("stock.size", "=", "variants.size"),
     )
     .select(["variants.colour", "variants.size", "variants.position", "variants.offered"])
+    .select(["variants.mrp_paise", "variants.unit_paise"])
     .select(["stock.free", "stock.held", "stock.sold", "stock.version"])
     .where("variants.product_id", "=", productId)
     .orderBy("variants.position")
     .execute();
   // PostgreSQL gives what may be sold of one thing in a hundred years as text.
-  return rows.map(({ offered, sold, ...row }) => ({
+  return rows.map(({ offered, sold, mrp_paise, unit_paise, ...row }) => ({
     ...row,
     productId,
     offered: offered === 1,
     sold: Number(sold),
+    own: mrp_paise === null || unit_paise === null ? null : { mrpPaise: mrp_paise, unitPaise: unit_paise },
   }));
 }
 
@@ -85,7 +89,13 @@ export async function lockStockOf(tx: Tx, productId: string): Promise<void> {
 /** Whether a variant is a choice, and where it stands among them. */
 export async function placeVariant(
   tx: Tx,
-  { productId, colour, size, position, offered }: Omit<KnownVariant, "free" | "held" | "sold" | "version">,
+  {
+    productId,
+    colour,
+    size,
+    position,
+    offered,
+  }: Pick<KnownVariant, "productId" | "colour" | "size" | "position" | "offered">,
 ): Promise<void> {
   await tx
     .updateTable("variants")

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { NetUnit } from "#contract/goods-view.ts";
+import type { GoodsState, NetUnit } from "#contract/goods-view.ts";
 import type { StockReason } from "#contract/stock-view.ts";
 
 declare module "#platform/database/database.ts" {
@@ -57,7 +57,10 @@ export interface ProductTable {
   appeal: number;
   created_at: number;
   updated_at: number;
+  /** Since when it is not sold; nothing of it is shown to shoppers then. */
   deleted_at: number | null;
+  /** Removed is what stays for old orders alone. */
+  state: Generated<GoodsState | "removed">;
   hsn_code: Generated<string | null>;
   country_of_origin: Generated<string | null>;
   maker: Generated<string | null>;

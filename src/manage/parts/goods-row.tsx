@@ -1,0 +1,56 @@
+import type { GoodsCard } from "#contract/goods-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { roleHolds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { pictureUrl } from "#web/ui/picture-url.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { GoodsBadge } from "./goods-badge.tsx";
+import { StockStepper } from "./stock-stepper.tsx";
+
+type GoodsRowProps = {
+  readonly card: GoodsCard;
+  /** Where one comes back to when the stock has changed. */
+  readonly here: URLSearchParams;
+  /** Of goods of several states. */
+  readonly isMixed: boolean;
+};
+
+export function GoodsRow({ card, here, isMixed }: GoodsRowProps) {
+  const { shell, role } = useOffice();
+  const { shelves: words } = textsOf(shell.lang);
+  const { state, title, picture, unitPaise, priceVaries, free, choices, only } = card;
+  const price = formatRupees(unitPaise);
+  const canCount = only !== null && roleHolds(role, "stock.change");
+  return (
+    <li className="row">
+      {picture ? (
+        <img
+          className="row-picture"
+          src={pictureUrl(picture.file, 320, "webp")}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <span className="row-picture" />
+      )}
+      <div className="row-link">
+        <span className="row-head">
+          <b className="row-title">{title}</b> {isMixed && <GoodsBadge state={state} />}
+        </span>
+        <span className="row-facts">
+          {[
+            priceVaries ? words.from(price) : price,
+            choices > 1 && words.choices(choices),
+            !canCount && words.stock(free),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      </div>
+      {canCount && <StockStepper card={card} only={only} here={here} />}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { stockCalls } from "#contract/calls/stock.ts";
+import type { GoodsCard } from "#contract/goods-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedForm } from "./deed-form.tsx";
+import { withMoved } from "./stock-undo.ts";
+
+type StockStepperProps = {
+  readonly card: Pick<GoodsCard, "id" | "title" | "free">;
+  readonly only: NonNullable<GoodsCard["only"]>;
+  readonly here: URLSearchParams;
+};
+
+/** One more or one fewer of what has no choices, in the list itself. */
+export function StockStepper({ card: { id, title, free }, only, here }: StockStepperProps) {
+  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { colour, size, stockVersion } = only;
+  const step = (change: 1 | -1) => (
+    <DeedForm
+      call={stockCalls.move}
+      input={{ id, colour, size, change, reason: "corrected", seen: stockVersion }}
+      next={`${officePath("goods")}?${withMoved(here, id)}`}
+    >
+      <button
+        type="submit"
+        className="icon-button"
+        aria-label={change > 0 ? words.more(title) : words.fewer(title)}
+        disabled={change < 0 && free === 0}
+      >
+        <Icon name={change > 0 ? "plus" : "minus"} />
+      </button>
+    </DeedForm>
+  );
+  return (
+    <div className="stepper">
+      {step(-1)}
+      <span className="stepper-count" aria-hidden="true">
+        {free}
+      </span>
+      {step(1)}
+    </div>
+  );
+}

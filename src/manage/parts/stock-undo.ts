@@ -1,0 +1,40 @@
+import { stockCalls } from "#contract/calls/stock.ts";
+import type { GoodsCard } from "#contract/goods-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { Undo } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import type { ScreenAsked } from "../screen.ts";
+import { asked } from "./asked-call.ts";
+
+const name = "moved";
+const undoMs = 10_000;
+
+/** The list then offers to undo what was done to this one. */
+export function withMoved(here: URLSearchParams, id: string): URLSearchParams {
+  return new URLSearchParams([...here, [name, id]]);
+}
+
+/** One's own step of a moment ago, if nothing has come after it. */
+export async function stockUndo(
+  goods: readonly GoodsCard[],
+  wanted: ScreenAsked,
+  here: URLSearchParams,
+): Promise<Undo | undefined> {
+  const { facts, caller } = wanted.page;
+  const card = goods.find(({ id }) => id === wanted.query.get(name));
+  if (!card?.only) return undefined;
+  const { colour, size, stockVersion } = card.only;
+  const wish = { id: card.id, colour, size, limit: 1 };
+  const [last] = (await asked(stockCalls.moves, wish, wanted))?.moves ?? [];
+  if (last?.version !== stockVersion || last.person !== caller.userId || last.reason !== "corrected")
+    return undefined;
+  const ms = last.at + undoMs - Date.now();
+  if (ms <= 0) return undefined;
+  return {
+    call: stockCalls.move,
+    input: { id: card.id, colour, size, change: -last.change, reason: "corrected", seen: stockVersion },
+    name: textsOf(facts.lang).shelves.stockNow(card.title, card.free),
+    ms,
+    next: `${officePath("goods")}?${here}`,
+  };
+}

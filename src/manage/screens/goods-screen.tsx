@@ -1,0 +1,19 @@
+import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { GoodsPage } from "../pages/goods-page.tsx";
+import { asked, wishOf } from "../parts/asked-call.ts";
+import { stockUndo } from "../parts/stock-undo.ts";
+import type { Screen } from "../screen.ts";
+
+export const goodsScreen: Screen = {
+  path: "goods",
+  right: shelvesCalls.list.right,
+  async show(wanted) {
+    const wish = wishOf(wanted.query, "state", "search", "cursor");
+    const answer = await asked(shelvesCalls.list, wish, wanted);
+    if (!answer) return undefined;
+    const undo = await stockUndo(answer.goods, wanted, new URLSearchParams(wish));
+    const { title } = textsOf(wanted.page.facts.lang).shelves;
+    return { title, undo, body: <GoodsPage {...answer} wish={wish} /> };
+  },
+};

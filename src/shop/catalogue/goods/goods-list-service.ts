@@ -1,0 +1,76 @@
+import { cursorOf, readCursor } from "#contract/cursor.ts";
+import type { GoodsCard, GoodsState } from "#contract/goods-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
+import type { Database } from "#platform/database/database.ts";
+import {
+  countByState,
+  type ListedRow,
+  listFound,
+  listInState,
+  type StockSum,
+  sumStock,
+} from "./goods-list-repository.ts";
+
+const perPage = 25;
+const mostCounted = 250;
+const mostWords = 6;
+
+export interface GoodsWish {
+  readonly state: GoodsState;
+  /** Then all states are looked through. */
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** What the shop has, sold or not, for its staff. */
+export function createGoodsList({ db }: { readonly db: Database }) {
+  return {
+    async listGoods({ state, search, cursor }: GoodsWish) {
+      const [before] = readCursor(cursor, 1) ?? [];
+      const page = { before: typeof before === "number" ? before : undefined, most: perPage + 1 };
+      const typed = search?.trim() ?? "";
+      const words = typed.split(/\s+/).slice(0, mostWords);
+      const rows = await (typed
+        ? listFound(db.read, { words, typed }, page)
+        : listInState(db.read, state, page));
+      const shown = rows.slice(0, perPage);
+      const [sums, counts] = await Promise.all([
+        sumStock(
+          db.read,
+          shown.map(({ id }) => id),
+        ),
+        countByState(db.read, mostCounted),
+      ]);
+      const last = shown.at(-1);
+      return {
+        goods: shown.map((row) => cardOf(row, sums.get(row.id))),
+        next: rows.length > perPage && last ? cursorOf([last.number]) : null,
+        counts: {
+          live: countedOf(counts.live),
+          draft: countedOf(counts.draft),
+          hidden: countedOf(counts.hidden),
+        },
+      };
+    },
+  };
+}
+
+function countedOf(count: number) {
+  return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
+}
+
+function cardOf(row: ListedRow, sum: StockSum | undefined): GoodsCard {
+  const [picture = null] = JSON.parse(row.pictures) as PictureView[];
+  const choices = Number(sum?.choices ?? 0);
+  return {
+    id: row.id,
+    state: row.state,
+    title: row.title,
+    picture,
+    unitPaise: row.state === "live" ? row.unit_paise : row.own_unit_paise,
+    priceVaries: row.price_varies === 1,
+    free: Number(sum?.free ?? 0),
+    choices,
+    only: sum && choices === 1 ? { colour: sum.colour, size: sum.size, stockVersion: sum.version } : null,
+  };
+}
