@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { checkBooks, type Heard } from "#support/check-books.ts";
+import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
@@ -76,6 +77,7 @@ describeOnBothEngines("a shop killed in the middle of checkout", (openFresh) => 
       }
     expect(await checkBooks(db.read, history, { productId, pieces })).toEqual([]);
     expect(await checkStockBooks(db.read)).toEqual([]);
+    expect(await checkInvoiceBooks(db.read)).toEqual([]);
     const { length } = await db.read.selectFrom("payment_events").select("id").execute();
     expect(length).toBe(history.length);
     const { orders, payments } = await gateway.books();

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { buyerWith, plainProducts } from "#support/buyers.ts";
 import { checkBooks, type Heard } from "#support/check-books.ts";
+import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { type Goods, setPieces } from "#support/set-pieces.ts";
@@ -53,6 +54,7 @@ describeOnBothEngines("a crowd for the last pieces", (openFresh, engine) => {
       expect(await checkBooks(db.read, buyers, { productId, pieces })).toEqual([]);
     }
     expect(await checkStockBooks(db.read)).toEqual([]);
+    expect(await checkInvoiceBooks(db.read)).toEqual([]);
   });
 
   it(`sells ${pieces} of one size to ${crowdOfSize} buyers beside ${pieces} of another to as many`, {
@@ -78,6 +80,7 @@ describeOnBothEngines("a crowd for the last pieces", (openFresh, engine) => {
       expect(await checkBooks(db.read, buyers, { ...goods, pieces })).toEqual([]);
     }
     expect(await checkStockBooks(db.read)).toEqual([]);
+    expect(await checkInvoiceBooks(db.read)).toEqual([]);
   });
 
   async function crowdFor(db: Database, goods: Required<Goods>, size = crowd): Promise<Buyer[]> {
