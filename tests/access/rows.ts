@@ -11,7 +11,11 @@ export interface Owned {
   /** Only where the row asks for one. */
   readonly orderId: string;
   readonly gatewayOrderId: string;
+  readonly refundId: string;
 }
+
+/** How far A's order has come when a deed is tried on it. */
+export type OrderAt = "unpaid" | "paid" | "packed" | "sent" | "returning" | "delivered" | "owing" | "refused";
 
 export interface Row {
   /** What stands for {id} and the like: A's own thing. */
@@ -19,6 +23,10 @@ export interface Row {
   readonly body?: (owned: Owned) => object;
   /** A has ordered and not yet paid. */
   readonly ordered?: true;
+  /** An order of A's on which the deed can be done: a fresh one for each of those who may, and they must change it. */
+  readonly at?: OrderAt;
+  /** Done, it changes nothing of A's. */
+  readonly isIdle?: true;
   /** The owner's answer; with the others left out that of everybody who may make the call. */
   readonly owner: number;
   /** Of somebody else who names A's thing. */
@@ -44,9 +52,21 @@ const address = {
   state: "Maharashtra",
   pinCode: "400050",
 };
+/** Done by everybody who holds its right, to an order that has come so far. */
+const deed = (at: OrderAt, body: object = {}, more: Partial<Row> = {}): Row => ({
+  owner: 200,
+  at,
+  id: orderOf,
+  body: () => body,
+  ...more,
+});
+const because = { reason: "x" };
+
 const addressOf = ({ addressId }: Owned) => addressId;
 const lineOf = ({ lineId }: Owned) => lineId;
 const orderOf = ({ orderId }: Owned) => orderId;
+const refundOf = ({ refundId }: Owned) => refundId;
+const some = ({ orderId }: Owned) => ({ orders: [{ id: orderId }] });
 const productOf = ({ productId }: Owned) => productId;
 const nobody = { email: "nobody@example.com" };
 
@@ -144,39 +164,49 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /orders/{id}": mine(orderOf, { ordered: true, staff: 200 }),
   "POST /orders/{id}/cancel": mine(orderOf, { ordered: true, body: () => ({}) }),
   "POST /orders/{id}/again": mine(orderOf, { ordered: true }),
-  "POST /orders": all(404, {
-    body: ({ productId }) => ({ userId: "nobody", items: [{ productId, quantity: 1 }] }),
+  "POST /orders": all(200, {
+    at: "paid",
+    staff: 200,
+    body: ({ userId, productId }) => ({ userId, items: [{ productId, quantity: 1 }] }),
   }),
-  "PUT /orders/{id}": all(404, { id: () => "none", body: () => ({ status: "processing" }) }),
+  "PUT /orders/{id}": deed("paid", { status: "processing" }, { staff: 200 }),
   "POST /newsletter/subscribe": all(422, { body: () => ({ email: "nobody" }) }),
   "POST /newsletter/confirm": all(400, { body: () => ({ token: "x" }) }),
   "POST /newsletter/unsubscribe": all(400, { body: () => ({ token: "x" }) }),
   "GET /manage/today": all(200),
   "GET /manage/orders": all(200),
   "GET /manage/orders/{id}": all(200, { ordered: true, id: orderOf }),
-  "POST /manage/orders": all(422, { body: () => ({ payment: "paid", address: {}, items: [] }) }),
-  "POST /manage/orders/{id}/pack": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/orders/{id}/send": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/orders/{id}/number": all(404, { id: () => "none", body: () => ({ trackingNumber: "X1" }) }),
-  "POST /manage/orders/{id}/delivered": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/orders/{id}/complete": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/orders/{id}/returning": all(404, { id: () => "none", body: () => ({ reason: "x" }) }),
-  "POST /manage/orders/{id}/returned": all(404, { id: () => "none", body: () => ({ reason: "x" }) }),
-  "POST /manage/orders/{id}/step-back": all(404, { id: () => "none", body: () => ({ reason: "x" }) }),
-  "POST /manage/orders/{id}/undo": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/orders/{id}/cancel": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/orders/{id}/notes": all(404, { id: () => "none", body: () => ({ words: "x" }) }),
-  "POST /manage/orders/{id}/messages": all(404, { id: () => "none", body: () => ({ words: "x" }) }),
-  "POST /manage/orders/{id}/refunds": all(404, {
-    id: () => "none",
-    body: () => ({ sum: "all", reason: "x", key: "k" }),
-  }),
-  "POST /manage/orders/{id}/ask": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/refunds/{id}/retry": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/refunds/{id}/by-hand": all(404, { id: () => "none", body: () => ({ reference: "x" }) }),
-  "POST /manage/many/pack": all(200, { body: () => ({ orders: [{ id: "none" }] }) }),
-  "POST /manage/many/send": all(200, { body: () => ({ orders: [{ id: "none" }] }) }),
-  "POST /manage/many/next": all(200, { body: () => ({ orders: [{ id: "none" }] }) }),
+  "POST /manage/orders": deed(
+    "paid",
+    {},
+    {
+      body: ({ userId, productId }) => ({
+        customerId: userId,
+        address,
+        items: [{ productId, quantity: 1 }],
+        payment: "paid",
+      }),
+    },
+  ),
+  "POST /manage/orders/{id}/pack": deed("paid"),
+  "POST /manage/orders/{id}/send": deed("packed"),
+  "POST /manage/orders/{id}/number": deed("sent", { trackingNumber: "X1" }),
+  "POST /manage/orders/{id}/delivered": deed("sent"),
+  "POST /manage/orders/{id}/complete": deed("delivered"),
+  "POST /manage/orders/{id}/returning": deed("sent", because),
+  "POST /manage/orders/{id}/returned": deed("returning", because),
+  "POST /manage/orders/{id}/step-back": deed("sent", because),
+  "POST /manage/orders/{id}/undo": deed("packed"),
+  "POST /manage/orders/{id}/cancel": deed("paid"),
+  "POST /manage/orders/{id}/notes": deed("paid", { words: "x" }),
+  "POST /manage/orders/{id}/messages": deed("paid", { words: "x" }),
+  "POST /manage/orders/{id}/refunds": deed("paid", { sum: "all", key: "k", ...because }),
+  "POST /manage/orders/{id}/ask": deed("unpaid", {}, { isIdle: true }),
+  "POST /manage/refunds/{id}/retry": deed("refused", {}, { id: refundOf }),
+  "POST /manage/refunds/{id}/by-hand": deed("owing", { reference: "x" }, { id: refundOf }),
+  "POST /manage/many/pack": deed("paid", {}, { body: some }),
+  "POST /manage/many/send": deed("packed", {}, { body: some }),
+  "POST /manage/many/next": deed("packed", {}, { body: some }),
   "GET /manage/payments": all(200),
   "GET /manage/customers": all(200),
   "GET /manage/customers/{id}": all(200, { id: ({ userId }) => userId }),

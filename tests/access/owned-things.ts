@@ -1,0 +1,135 @@
+import type { Database } from "#platform/database/database.ts";
+import { type Person, signedUpUser } from "#support/people.ts";
+import type { ShopForTests } from "#support/running-shop.ts";
+import type { OrderAt, Owned } from "./rows.ts";
+
+/** What nobody but A may ever read. */
+export const secret = { name: "Amrita Ownworthy", street: "77 Matrix Lane", phone: "9812345678" };
+
+const address = {
+  ...secret,
+  city: "Kolkata",
+  state: "West Bengal",
+  pinCode: "700029",
+};
+
+/** A, with one of everything that a customer may have. */
+export async function withThings(
+  db: Database,
+  shop: ShopForTests,
+  isOrdered: boolean,
+): Promise<{ owner: Person; owned: Owned }> {
+  const owner = await signedUpUser(db, { name: secret.name });
+  const call = async (method: string, path: string, body?: object) =>
+    (await shop.call(method, path, { token: owner.token, ...(body && { body }) })).body;
+  const products = await db.read
+    .selectFrom("products")
+    .innerJoin("stock", "stock.product_id", "products.id")
+    .select("products.id")
+    .where("products.colours", "=", "[]")
+    .where("products.sizes", "=", "[]")
+    .where("products.category", "not in", ["mens-clothing", "womens-clothing"])
+    .where("stock.free", ">", 20)
+    .orderBy("stock.free", "desc")
+    .orderBy("products.id")
+    .limit(2)
+    .execute();
+  const [first, second] = products.map(({ id }) => id);
+  if (!first || !second) throw new Error("The sample shop has no plain products.");
+  const kept = await call("POST", "/addresses", address);
+  await call("POST", "/cart/add", { productId: first, quantity: 1 });
+  await call("POST", "/wishlist/add", { productId: first });
+  const [line] = (await call("GET", "/cart")).data.items;
+  const { sessions } = await call("GET", "/auth/sessions");
+  const order = isOrdered ? await call("POST", "/cart/checkout", { paymentMethod: "card" }) : {};
+  const { userId, email } = owner;
+  const owned = {
+    userId,
+    email,
+    sessionId: sessions[0].id,
+    addressId: kept.address.id,
+    lineId: line.id ?? line._id,
+    wishedId: first,
+    productId: second,
+    orderId: order.orderId ?? "",
+    gatewayOrderId: order.order_id ?? "",
+    refundId: "",
+  };
+  return { owner, owned };
+}
+
+/** An order of A as it stands just before a deed, which whoever does the deed has brought that far if he may. */
+export async function orderAt(
+  shop: ShopForTests,
+  db: Database,
+  {
+    at,
+    owned,
+    owner,
+    hand,
+  }: { readonly at: OrderAt; readonly owned: Owned; readonly owner: Person; readonly hand: Person },
+): Promise<Pick<Owned, "orderId" | "refundId">> {
+  if (at === "unpaid") {
+    const placed = await shop.call("POST", "/cart/checkout", {
+      token: owner.token,
+      body: { paymentMethod: "card" },
+    });
+    return { orderId: placed.body.orderId, refundId: "" };
+  }
+  const staff = await signedUpUser(db, { role: "owner" });
+  const call = async (path: string, body: object = {}, { token } = staff) => {
+    const answer = await shop.call("POST", path, { token, body });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.message}`);
+    return answer.body;
+  };
+  const items = [{ productId: owned.productId, quantity: 1 }];
+  const entered = { customerId: owned.userId, address, items, payment: "paid" };
+  const { order } = await call("/manage/orders", entered);
+  const orderId: string = order.id;
+  const deed = (name: string, body?: object, by?: Person) =>
+    call(`/manage/orders/${orderId}/${name}`, body, by);
+  if (at === "packed") await deed("pack", {}, hand);
+  if (at === "sent" || at === "returning" || at === "delivered")
+    await deed("send", { trackingNumber: "EX1" });
+  if (at === "returning") await deed("returning", { reason: "nobody at home" });
+  if (at === "delivered") await deed("delivered");
+  let refundId = "";
+  if (at === "owing" || at === "refused") {
+    const wish = { sum: "amount", paise: 100, reason: "torn", key: "one" };
+    refundId = (await deed("refunds", wish)).order.money.refunds[0].id;
+  }
+  // As if it had been paid through a gateway, which said no.
+  if (at === "refused")
+    await db.write((tx) =>
+      tx
+        .updateTable("refunds")
+        .set({ state: "refused", kind: "gateway", gateway_payment_id: `pay_${orderId}` })
+        .where("id", "=", refundId)
+        .execute(),
+    );
+  return { orderId, refundId };
+}
+
+/** What nobody may write about himself. */
+export async function rankOf(db: Database, userId: string): Promise<string> {
+  const row = await db.read
+    .selectFrom("users")
+    .select(["role", "email", "email_verified_at", "password_hash", "created_at"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return JSON.stringify(row);
+}
+
+/** All that is somebody's, to see whether anybody else touched it. */
+export async function thingsOf(db: Database, userId: string): Promise<string> {
+  const tables = ["addresses", "cart_lines", "wishlist_items", "orders", "reviews"] as const;
+  const kept: unknown[] = [await rankOf(db, userId)];
+  for (const table of tables)
+    kept.push(await db.read.selectFrom(table).selectAll().where("user_id", "=", userId).execute());
+  kept.push(await db.read.selectFrom("sessions").select("id").where("user_id", "=", userId).execute());
+  const ofOrders = ["parcels", "refunds", "order_notes", "order_events", "payments", "invoices"] as const;
+  const mine = db.read.selectFrom("orders").select("id").where("user_id", "=", userId);
+  for (const table of ofOrders)
+    kept.push(await db.read.selectFrom(table).selectAll().where("order_id", "in", mine).execute());
+  return JSON.stringify(kept);
+}
