@@ -28,9 +28,14 @@ export async function fillDesk(
     sql`rtrim(substr(${sql.lit(text)}, cast(${of} % 20 * 8 + 1 as integer), 8))`;
   const nameOf = (of: RawBuilder<unknown>) =>
     sql`${word(first, of)} || ' ' || ${word(last, sql`(${of} / 20)`)}`;
-  const status = sql`case when i % 200 < 160 then 'completed' when i % 200 < 190 then 'cancelled'
-    when i % 200 < 196 then 'shipped' when i % 200 < 198 then 'ordered' when i % 200 = 198 then 'processing' else 'pending' end`;
-  const paidAt = sql`case when i % 200 = 199 then null else ${at} end`;
+  // As shops grow: what is under way is young, all before it is over.
+  const isYoung = sql`i >= ${sql.lit(Math.floor(orders * 0.95))}`;
+  const isDone = sql`not ${isYoung} and i % 20 < 17`;
+  const isUnpaid = sql`${isYoung} and i % 10 = 0`;
+  const status = sql`case when ${isDone} then 'completed' when not ${isYoung} or i % 10 = 1 then 'cancelled'
+    when i % 10 = 0 then 'pending' when i % 10 < 5 then 'ordered' when i % 10 = 5 then 'processing'
+    when i % 10 < 9 then 'shipped' else 'delivered' end`;
+  const paidAt = sql`case when ${isUnpaid} then null else ${at} end`;
   const upTo = (count: number) =>
     sql`with recursive n(i) as (select ${isSqlite ? sql`0` : sql`cast(0 as bigint)`} union all select i + 1 from n where i < ${sql.lit(count - 1)})`;
   const statements = [
@@ -39,7 +44,7 @@ export async function fillDesk(
     sql`insert into orders (id, short_id, number, user_id, status, step, cart_print, subtotal_paise, total_paise, address,
         email, lang, held_until, expected_at, created_at, paid_at, updated_at, version) ${upTo(orders)}
       select ${id}, upper(${hex(sql`i % 16777216`, 6)}), 1001 + i, ${person}, ${status},
-        case when i % 200 = 198 then 'packed' else null end, 'p', 100000, 100000,
+        case when ${isYoung} and i % 10 = 5 then 'packed' else null end, 'p', 100000, 100000,
         '{"name":"' || ${nameOf(buyer)} || '","phone":"+919' || (800000000 + ${buyer})
           || '","street":"12 Lake Road","city":"Bengaluru","state":"Karnataka","pinCode":"' || (560001 + i % 90)
           || '","country":"India"}',
@@ -47,14 +52,19 @@ export async function fillDesk(
     sql`insert into order_lines (order_id, position, product_id, title, quantity, unit_paise) ${upTo(orders)}
       select ${id}, 0, 'a-product', 'Thing ' || i % 100, 1 + i % 3, 100000 from n`,
     sql`insert into payments (order_id, gateway, method, amount_paise, currency, status, created_at, updated_at) ${upTo(orders)}
-      select ${id}, 'mock', 'card', 100000, 'INR', case when i % 200 = 199 then 'created' else 'captured' end, ${at}, ${at} from n`,
+      select ${id}, 'mock', 'card', 100000, 'INR', case when ${isUnpaid} then 'created' else 'captured' end, ${at}, ${at} from n`,
     sql`insert into order_events (id, order_id, status, actor, at, version) ${upTo(orders)}
       select 'event-' || i, ${id}, 'ordered', 'gateway:webhook', ${at}, 1 from n`,
     sql`insert into parcels (id, order_id, position, carrier, tracking_number, lines, state, restocked, sent_at, updated_at) ${upTo(orders)}
       select 'parcel-' || i, ${id}, 0, 'India Post', 'EX' || i, '[{"line":0,"quantity":1}]',
         case when i % 50 = 0 then 'returned' else 'delivered' end, 0, ${at}, ${at}
-      from n where i % 3 = 0 and i % 200 < 160`,
-    sql`insert into audit (id, user_id, action, subject, at) ${upTo(Math.ceil(orders / 5))}
+      from n where i % 3 = 0 and ${isDone}`,
+    sql`insert into refunds (id, order_id, kind, gateway_payment_id, amount_paise, lines, restock, reason, asked_by, state, gateway_key, tries,
+        due_at, created_at, updated_at) ${upTo(orders)}
+      select 'refund-' || i, ${id}, 'gateway', 'pay-' || i, 100000, '[]', 1, 'cancelled', 'customer',
+        case when i % 10000 = 17 then 'refused' else 'done' end, 'key-' || i, 1, ${at}, ${at}, ${at}
+      from n where not ${isYoung} and i % 20 >= 17`,
+    sql`insert into audit (id, user_id, action, subject, at) ${upTo(orders)}
       select 'deed-' || i, 'person-' || i % 3, 'pack order', ${id}, ${at} from n`,
   ];
   for (const statement of statements) await db.write((tx) => statement.execute(tx));

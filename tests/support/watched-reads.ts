@@ -33,6 +33,8 @@ export interface Plan {
   readonly scans: readonly string[];
   /** The most rows that any step gave; SQLite does not tell. */
   readonly mostRows: number;
+  /** The most rows that any step read and did not want; SQLite does not tell. */
+  readonly mostInVain: number;
 }
 
 const large = [
@@ -44,6 +46,7 @@ const large = [
   "stock_moves",
   "search_words",
   "search_trigrams",
+  "orders",
 ];
 const largeNames = new RegExp(`\\b(?:${[...large, "p", "facts", "walked", "other"].join("|")})\\b`);
 
@@ -54,7 +57,7 @@ export function planOf(db: Database, statement: CompiledQuery): Promise<Plan> {
 async function sqlitePlan(db: Database, statement: CompiledQuery): Promise<Plan> {
   const explained = { ...statement, sql: `explain query plan ${statement.sql}` };
   const { rows } = await db.read.executeQuery<{ detail: string }>(explained);
-  return { scans: rows.map(({ detail }) => detail).filter(isSqliteScan), mostRows: 0 };
+  return { scans: rows.map(({ detail }) => detail).filter(isSqliteScan), mostRows: 0, mostInVain: 0 };
 }
 
 /** A walk along an index ends at its limit; the full-text index is walked by its words. */
@@ -71,6 +74,7 @@ interface Step {
   readonly "Relation Name"?: string;
   readonly "Actual Rows": number;
   readonly "Actual Loops": number;
+  readonly "Rows Removed by Filter"?: number;
   readonly Plans?: readonly Step[];
 }
 
@@ -90,6 +94,10 @@ async function postgresPlan(db: Database, statement: CompiledQuery): Promise<Pla
         .filter((step) => step["Node Type"] === "Seq Scan" && large.includes(step["Relation Name"] ?? ""))
         .map((step) => `Seq Scan on ${step["Relation Name"]}`),
       mostRows: Math.max(0, ...steps.map((step) => step["Actual Rows"] * step["Actual Loops"])),
+      mostInVain: Math.max(
+        0,
+        ...steps.map((step) => (step["Rows Removed by Filter"] ?? 0) * step["Actual Loops"]),
+      ),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CompiledQuery } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import type { DeskTab } from "#contract/desk-deeds.ts";
 import { deskTabs } from "#contract/desk-deeds.ts";
 import type { Database, Engine } from "#platform/database/database.ts";
@@ -10,6 +10,7 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { createCustomersService } from "#shop/accounts/customers-service.ts";
 import { createDeskLists } from "#shop/checkout/desk/desk-lists.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
+import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { fillDesk } from "#support/fill-desk.ts";
 import { startPostgres } from "#support/private-postgres.ts";
@@ -56,7 +57,8 @@ async function questionsOver(plain: Database, orders: number): Promise<Record<st
   time.now = Date.now();
   const { clock } = parts;
   const over = (db: Database) => {
-    const own = { ...parts, db, orders: createOrdersService({ db, clock }) };
+    const payments = createPaymentsService({ db, clock, gateway: parts.payments.gateway });
+    const own = { ...parts, db, payments, orders: createOrdersService({ db, clock }) };
     return { desk: createDeskLists(own), people: createCustomersService({ db, clock }) };
   };
   watched = watchReads(plain);
@@ -69,6 +71,11 @@ async function questionsOver(plain: Database, orders: number): Promise<Record<st
     return cursor;
   };
   const deep = await page("done", 20);
+  let [deepLog, deepPeople]: (string | undefined)[] = [];
+  for (let at = 1; at < 20; at++) {
+    deepLog = (await desk.log({ cursor: deepLog })).next ?? undefined;
+    deepPeople = (await people.customers({ cursor: deepPeople })).next ?? undefined;
+  }
   const byName = (await search("asha")).next ?? undefined;
   const someId = (at: number) => `H-${1_001 + ((at * 7_919) % orders)}`;
   const phoneOf = (at: number) => `9${String(800_000_000 + ((at * 7_919) % Math.ceil(orders / 5)))}`;
@@ -91,8 +98,21 @@ async function questionsOver(plain: Database, orders: number): Promise<Record<st
     customers: async () => sums(await people.customers({})),
     "customers by name": async () => sums(await people.customers({ search: "meera" })),
     "customers by phone": async (at) => sums(await people.customers({ search: phoneOf(at).slice(0, 6) })),
+    "customers, page 20": async () => sums(await people.customers({ cursor: deepPeople })),
+    "customers by last name": async () => sums(await people.customers({ search: "rao" })),
+    "customers by mail": async (at) =>
+      sums(await people.customers({ search: `person${(at * 7_919) % 9_999}@` })),
+    "one customer": async (at) => {
+      const id = `person-${(at * 7_919) % Math.ceil(orders / 5)}`;
+      await Promise.all([people.customerAtDesk(id), desk.sumsOf([id]), desk.ofCustomer(id)]);
+    },
+    payments: () => desk.tasks(),
     "log of an order": async (at) => desk.log({ subject: await desk.idOf(someId(at * 7)) }),
     log: () => desk.log({}),
+    "log, page 20": () => desk.log({ cursor: deepLog }),
+    "log by person": (at) => desk.log({ by: `person-${at % 4}` }),
+    "log until a day": (at) =>
+      desk.log({ until: new Date(time.now - at * 86_400_000).toISOString().slice(0, 10) }),
   };
 
   function sums({ people: found }: { people: readonly { id: string }[] }) {
@@ -122,15 +142,28 @@ async function measure(db: Database & Engine, name: string, ask: Ask): Promise<v
   for (const plan of plans) console.log(`    ${plan.replaceAll("\n", "\n    ")}`);
 }
 
-/** The steps that read the large tables. */
+/** The steps that read the large tables; of PostgreSQL as named statements have them, planned before the values are known. */
 async function stepsOf(db: Database & Engine, statement: CompiledQuery): Promise<string> {
-  const how = db.engine === "sqlite" ? "explain query plan" : "explain (costs off)";
-  const { rows } = await db.read.executeQuery<Record<string, string>>({
-    ...statement,
-    sql: `${how} ${statement.sql}`,
-  });
+  const rows = db.engine === "sqlite" ? await sqliteSteps(db, statement) : await postgresSteps(db, statement);
   return rows
     .map((row) => String(row.detail ?? row["QUERY PLAN"]).trim())
     .filter((step) => /scan|search|sort|b-tree/i.test(step))
     .join("; ");
+}
+
+async function sqliteSteps(db: Database, statement: CompiledQuery) {
+  const explained = { ...statement, sql: `explain query plan ${statement.sql}` };
+  return (await db.read.executeQuery<Record<string, string>>(explained)).rows;
+}
+
+function postgresSteps(db: Database, { sql: text, parameters }: CompiledQuery) {
+  return db.write(async (tx) => {
+    await sql.raw(`prepare explained as ${text}`).execute(tx);
+    const given = parameters.length === 0 ? sql`` : sql`(${sql.join(parameters.map(() => sql`null`))})`;
+    const { rows } = await sql<Record<string, string>>`explain (costs off) execute explained${given}`.execute(
+      tx,
+    );
+    await sql`deallocate explained`.execute(tx);
+    return rows;
+  });
 }

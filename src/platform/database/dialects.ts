@@ -24,6 +24,35 @@ export function alongIndex(q: Reads | Tx, index: string): Sql {
   return engineOf(q) === "sqlite" ? sql`indexed by ${sql.ref(index)}` : sql``;
 }
 
+/** Rows of one group between two ids, both left out, of an index of (group, id). PostgreSQL plans before it knows the group, and would walk all rows by id. */
+export function inGroup(
+  q: Reads | Tx,
+  {
+    group,
+    value,
+    above = "",
+    below = behindIds,
+  }: {
+    readonly group: Sql;
+    readonly value: Sql;
+    readonly above?: string | undefined;
+    readonly below?: string | undefined;
+  },
+): RawBuilder<boolean> {
+  return engineOf(q) === "sqlite"
+    ? sql`(${group} = ${value} and id > ${above} and id < ${below})`
+    : sql`((${group}, id) > (${value}, ${above}) and (${group}, id) < (${value}, ${below}))`;
+}
+
+/** Letters after all digits of an id, in every collation. */
+const behindIds = "zz";
+
+/** What they are sorted by. */
+export function alongGroup(q: Reads | Tx, group: Sql, direction: "asc" | "desc"): Sql {
+  const way = sql.raw(direction);
+  return engineOf(q) === "sqlite" ? sql`id ${way}` : sql`${group} ${way}, id ${way}`;
+}
+
 /** Any of many numbers, however many, in one and the same statement. */
 export function isAmong(q: Reads | Tx, column: string, numbers: readonly number[]): RawBuilder<boolean> {
   return engineOf(q) === "sqlite"

@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import { type DeskTab, deskTabs } from "#contract/desk-deeds.ts";
 import type { Reads } from "#platform/database/database.ts";
-import { bytewise, jsonText, lastLetters, lastWord } from "#platform/database/dialects.ts";
+import {
+  alongGroup,
+  bytewise,
+  inGroup,
+  jsonText,
+  lastLetters,
+  lastWord,
+} from "#platform/database/dialects.ts";
 import type { OrderRow } from "./order-repository.ts";
 import { exactKeys, type SearchWay } from "./rules/order-search.ts";
 
@@ -24,31 +31,37 @@ export function listByTab(
   return q
     .selectFrom("orders")
     .selectAll()
-    .where(tabOfOrder, "=", tab)
-    .$if(after !== undefined, (query) => query.where("id", isOldestFirst ? ">" : "<", after ?? ""))
-    .orderBy("id", isOldestFirst ? "asc" : "desc")
+    .where(
+      inGroup(q, {
+        group: tabOfOrder,
+        value: sql.val(tab),
+        ...(isOldestFirst ? { above: after } : { below: after }),
+      }),
+    )
+    .orderBy(alongGroup(q, tabOfOrder, isOldestFirst ? "asc" : "desc"))
     .limit(limit)
     .execute();
 }
 
 /** No further than anybody wants to count; of those before an id where one is named. */
 export async function countInTab(q: Reads, tab: DeskTab, most: number, before?: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select ${counted(tab, most, before)} as n`.execute(q);
+  const { rows } = await sql<{ n: number }>`select ${counted(q, tab, most, before)} as n`.execute(q);
   return Number(rows[0]?.n ?? 0);
 }
 
 /** All of them in one statement. */
 export async function countTabs(q: Reads, most: number): Promise<Record<DeskTab, number>> {
-  const columns = deskTabs.map((tab) => sql`${counted(tab, most)} as ${sql.ref(tab)}`);
+  const columns = deskTabs.map((tab) => sql`${counted(q, tab, most)} as ${sql.ref(tab)}`);
   const { rows } = await sql<Record<DeskTab, number>>`select ${sql.join(columns)}`.execute(q);
   const [row] = rows;
   return Object.fromEntries(deskTabs.map((tab) => [tab, Number(row?.[tab] ?? 0)])) as Record<DeskTab, number>;
 }
 
-function counted(tab: DeskTab, most: number, before?: string): RawBuilder<number> {
-  const older = before === undefined ? sql`` : sql`and id < ${before}`;
-  return sql`(select count(*) from
-    (select 1 from orders where ${tabOfOrder} = ${sql.lit(tab)} ${older} limit ${sql.lit(most)}) as first_ones)`;
+function counted(q: Reads, tab: DeskTab, most: number, before?: string): RawBuilder<number> {
+  return sql`(select count(*) from (
+    select 1 from orders where ${inGroup(q, { group: tabOfOrder, value: sql.lit(tab), below: before })}
+    order by ${alongGroup(q, tabOfOrder, "asc")} limit ${sql.lit(most)}
+  ) as first_ones)`;
 }
 
 export interface Found {
@@ -164,6 +177,7 @@ export async function takenSince(q: Reads, since: { at: number; id: string }, mo
     .where("id", ">=", since.id)
     .where("status", "<>", "pending")
     .where((where) => where.or([where("paid_at", "is not", null), where("status", "<>", "cancelled")]))
+    .orderBy("id")
     .limit(most);
   const [{ orders }, { paise }] = await Promise.all([
     q
@@ -174,6 +188,8 @@ export async function takenSince(q: Reads, since: { at: number; id: string }, mo
       .selectFrom("orders")
       .select((sum) => sum.fn.sum<number | null>("total_paise").as("paise"))
       .where("paid_at", ">=", since.at)
+      // Open at its end, it would be taken for a third of all orders.
+      .where("paid_at", "<", Number.MAX_SAFE_INTEGER)
       .executeTakeFirstOrThrow(),
   ]);
   return { orders: Number(orders), paise: Number(paise ?? 0) };

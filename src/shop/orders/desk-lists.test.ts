@@ -1,9 +1,8 @@
-import type { CompiledQuery } from "kysely";
 import { expect, it } from "vitest";
-import type { Database } from "#platform/database/database.ts";
+import { deskTabs } from "#contract/desk-deeds.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { fillDesk } from "#support/fill-desk.ts";
-import { watchReads } from "#support/watched-reads.ts";
+import { planOf, watchReads } from "#support/watched-reads.ts";
 import { createDeskLists, type OrderPage } from "./desk-list-service.ts";
 
 const orders = 600;
@@ -31,18 +30,18 @@ describeOnBothEngines("orders as the staff look through them", (openFresh) => {
   it("are on the pages of their tab once each, and counted", async () => {
     const { lists } = await open();
     const done = await walk((cursor) => lists.ofTab("done", cursor));
-    expect(done).toHaveLength(480);
+    expect(done).toHaveLength(489);
     expect(done).toEqual([...new Set(done)].sort().reverse());
     const waiting = await walk((cursor) => lists.ofTab("toPack", cursor));
-    expect(waiting).toHaveLength(6);
+    expect(waiting).toHaveLength(9);
     expect(waiting).toEqual([...waiting].sort());
     expect(await lists.counts()).toMatchObject({
-      toPack: { count: 6, isMore: false },
+      toPack: { count: 9, isMore: false },
       packed: { count: 3 },
-      onTheWay: { count: 18 },
+      onTheWay: { count: 9 },
       done: { count: 250, isMore: true },
       unpaid: { count: 3 },
-      ended: { count: 90 },
+      ended: { count: 87 },
     });
   });
 
@@ -66,20 +65,32 @@ describeOnBothEngines("orders as the staff look through them", (openFresh) => {
       expect(await found(typed)).toEqual([]);
   });
 
-  it("are never walked from end to end", async () => {
+  it("are never walked from end to end, whichever tab or way", async () => {
     const { db, lists, watched } = await open();
-    if (db.engine === "postgres") return;
-    await lists.counts();
-    for (const typed of ["asha", "9800", "560001", "h-1042", "EX300"])
-      await lists.matching(typed, { isWhole: true });
-    const steps: string[] = [];
+    const midnight = Date.now() - 60_000 * 60;
+    const asked = [
+      ...deskTabs.map((tab) => () => lists.ofTab(tab)),
+      ...["asha", "9800", "560001", "h-1042", "EX300"].map(
+        (typed) => () => lists.matching(typed, { isWhole: true }),
+      ),
+      () => lists.counts(),
+      () => lists.countOf("toPack", midnight),
+      () => lists.since(midnight),
+    ];
+    for (const ask of asked) await ask();
+    const walked: string[] = [];
     // Those of a prepared statement stand for values that come later.
     const plain = watched
       .take()
       .filter(({ parameters }) => parameters.every((one) => typeof one !== "object"));
-    for (const statement of plain) steps.push(...(await stepsOf(db, statement)));
-    expect(steps.length).toBeGreaterThan(15);
-    expect(steps.filter((step) => /^SCAN (?!some|first_ones|CONSTANT ROW)/.test(step))).toEqual([]);
+    expect(plain.length).toBeGreaterThan(15);
+    for (const statement of plain) {
+      const { scans, mostRows, mostInVain } = await planOf(db, statement);
+      // A tab is counted no further than 250, and of parcels there are too few for an index.
+      if (scans.length > 0 || mostRows > 251 || mostInVain > 200)
+        walked.push(`${mostRows} and ${mostInVain} rows, ${scans}: ${statement.sql}`);
+    }
+    expect(walked).toEqual([]);
   });
 
   it("begin anew where a cursor is none", async () => {
@@ -89,9 +100,3 @@ describeOnBothEngines("orders as the staff look through them", (openFresh) => {
       expect((await lists.ofTab("done", cursor)).orders).toEqual(first.orders);
   });
 });
-
-async function stepsOf(db: Database, statement: CompiledQuery): Promise<string[]> {
-  const explained = { ...statement, sql: `explain query plan ${statement.sql}` };
-  const { rows } = await db.read.executeQuery<{ detail: string }>(explained);
-  return rows.map(({ detail }) => detail);
-}

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { RefundState } from "./rules/refund-state.ts";
 
@@ -58,6 +59,10 @@ export function refundsOf(q: Reads | Tx, orderIds: readonly string[]): Promise<R
     .execute();
 }
 
+// As the partial indexes have them, to the letter: a value that comes later could be any.
+const underWay = sql<boolean>`refunds.kind = 'gateway' and refunds.state in ('due', 'sent')`;
+const isOpen = sql<boolean>`state <> 'done'`;
+
 /** Those that this gateway is to be asked for; what another one took is not its business. */
 export function dueRefunds(q: Reads, gateway: string, now: number): Promise<RefundRow[]> {
   return q
@@ -65,8 +70,7 @@ export function dueRefunds(q: Reads, gateway: string, now: number): Promise<Refu
     .innerJoin("payments", "payments.order_id", "refunds.order_id")
     .selectAll("refunds")
     .where("payments.gateway", "=", gateway as "mock" | "razorpay")
-    .where("refunds.kind", "=", "gateway")
-    .where("refunds.state", "in", ["due", "sent"])
+    .where(underWay)
     .where("refunds.due_at", "<=", now)
     .orderBy("refunds.due_at")
     .limit(50)
@@ -85,22 +89,22 @@ export async function claimRefund(tx: Tx, row: RefundRow, until: number): Promis
   return numUpdatedRows === 1n;
 }
 
-/** What does not end by itself, oldest first. */
 /** Those that are not done, by state. */
 export function countOpenRefunds(q: Reads) {
   return q
     .selectFrom("refunds")
     .select((count) => ["state", count.fn.countAll<number>().as("total")])
-    .where("state", "<>", "done")
+    .where(isOpen)
     .groupBy("state")
     .execute();
 }
 
+/** What does not end by itself, oldest first. */
 export function refundsToDo(q: Reads, waitingSince: number): Promise<RefundRow[]> {
   return q
     .selectFrom("refunds")
     .selectAll()
-    .where("state", "<>", "done")
+    .where(isOpen)
     .where((where) =>
       where.or([
         where("state", "=", "refused"),
