@@ -170,7 +170,7 @@ GOODS = {
     ),
     "ghungroo-silver-anklet": dict(
         made=anklets, width=0.2, surface=ground, exposure=0.8, main=FLAT,
-        second={"from": (0.02, -0.17, 0.115), "at": (0.018, -0.052, 0.004), "lens": 100, "aperture": 14},
+        second={"from": (0.02, -0.19, 0.150), "at": (0.018, -0.046, 0.004), "lens": 104, "aperture": 64},
         colours={"silver": SILVER},
     ),
     "chandrika-pendant-necklace": dict(
