@@ -27,6 +27,7 @@ const mayCall = {
   catalogue: [],
   newsletter: [],
   orders: [],
+  paper: ["invoices", "orders", "payments"],
   payments: [],
   pricing: [],
   settings: [],

@@ -9,6 +9,7 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { sweepFiles } from "#platform/outbox/file-carrier.ts";
 import { createOutbox, oldMessages } from "#platform/outbox/outbox.ts";
+import { createPress } from "#platform/paper/press.ts";
 import { repeat } from "#platform/repeat.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { Examine } from "#server/api/examine-reply.ts";
@@ -90,10 +91,11 @@ export async function startShop({
   const https = settings.publicUrl.startsWith("https:");
   const shopSettings = await openShopSettings({ settings, db, clock, log });
   const outbox = createOutbox({ db, clock, carriers: carriersOf(settings, shopSettings, log), log });
+  const press = createPress();
   const common = commonHeaders(https);
   const metrics = createMetrics();
   const shop = await step("take up the shop", () =>
-    buildServices({ settings, shopSettings, db, clock, log, outbox, at }),
+    buildServices({ settings, shopSettings, db, clock, log, outbox, press, at }),
   );
   const { accounts, catalogue, checkout, newsletter, pricing, session } = shop;
   const pages = createPages({
@@ -216,6 +218,7 @@ export async function startShop({
       await listening.close(9_000);
       await Promise.all(rounds.map((round) => round.stop()));
       await accounts.settled();
+      await press.stop();
       await db.close();
     },
   };

@@ -6,6 +6,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import { deleteFilesTo } from "#platform/outbox/file-carrier.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
+import type { Press } from "#platform/paper/press.ts";
 import type { Settings } from "#platform/settings.ts";
 import { read } from "#seed/read-seed.ts";
 import { createPendingActions } from "#server/pending-action.ts";
@@ -21,6 +22,8 @@ import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
 import { sellerOf, sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
 import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
+import { createPaperService } from "#shop/paper/paper-service.ts";
+import { senderOf } from "#shop/paper/sender-of.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import { createReviewsService } from "#shop/reviews/reviews-service.ts";
@@ -36,6 +39,7 @@ export interface ServiceParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly outbox: Outbox;
+  readonly press: Press;
   readonly at: (point: string) => void;
 }
 
@@ -47,6 +51,7 @@ export async function buildServices({
   clock,
   log,
   outbox,
+  press,
   at,
 }: ServiceParts): Promise<Shop> {
   const shopName = (lang: Lang) => wordsIn(shopSettings.now().shop.name, lang);
@@ -141,6 +146,13 @@ export async function buildServices({
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
     at,
   });
+  const paper = createPaperService({
+    db,
+    orders,
+    payments,
+    press,
+    sender: (lang) => senderOf(shopSettings.now(), lang),
+  });
   const { carryOut } = createPendingActions({ shop: () => shop, log });
   const session = createSessionEdge({ accounts, https, carryOut });
   const google = googleOf(settings);
@@ -159,6 +171,7 @@ export async function buildServices({
     catalogue,
     reviews,
     cart,
+    paper,
     pricing,
     wishlist,
     session,

@@ -3,6 +3,8 @@ import type { Reason } from "./failures.ts";
 import { holders, type Right } from "./rights.ts";
 import type { ServerTexts } from "./texts/texts.ts";
 
+export type FileType = "application/pdf" | "text/csv";
+
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** All that is said of a call. Whatever serves, sends, documents or tests it is made of this. */
@@ -22,6 +24,8 @@ export interface Description {
   readonly status?: 201;
   /** The whole answer of a success. */
   readonly answer: z.ZodType;
+  /** Where a success is a file: of which type. What is refused is refused in the envelope. */
+  readonly file?: FileType;
   /** Reasons this call can give beside those of the edge. */
   readonly refusals?: readonly Reason[];
   /** What is said when it is done, where the verb does not say it. */

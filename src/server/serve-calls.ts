@@ -1,4 +1,6 @@
+import type { FileOfAnswer } from "#contract/calls/file-answer.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
+import { answerFile } from "./answer-file.ts";
 import { readInput } from "./api/read-input.ts";
 import { doors } from "./calls/all-verbs.ts";
 import type { Door } from "./calls/verb.ts";
@@ -28,6 +30,11 @@ function serveCall(app: Edge, shop: Shop, door: Door): void {
     if (!done.ok) {
       examine?.(call, { refused: done.reason });
       return refuse(done, facts.lang);
+    }
+    if (call.file) {
+      const { file, ...said } = done.value as typeof done.value & { readonly file: FileOfAnswer };
+      examine?.(call, { status, body: { success: true, ...said, file: { name: file.name, body: null } } });
+      return answerFile(call.file, file);
     }
     examine?.(call, { status, body: { success: true, ...done.value } });
     const headers = headersOf(done);

@@ -4,6 +4,7 @@ import type { CartService } from "#shop/cart/cart-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
 import type { NewsletterService } from "#shop/newsletter/newsletter-service.ts";
+import type { PaperService } from "#shop/paper/paper-service.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
 import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
@@ -24,6 +25,7 @@ export interface Shop {
   readonly stores: StoresService;
   readonly newsletter: NewsletterService;
   readonly cart: CartService;
+  readonly paper: PaperService;
   readonly pricing: PricingService;
   readonly wishlist: WishlistService;
 }

@@ -153,5 +153,8 @@ async function ask(
 ) {
   const at = path.replace(/\{\w+\}/g, () => encodeURIComponent(row.id?.(owned) ?? "none"));
   const body = row.body && forged(row.body(owned), owned);
-  return shop.call(method, at, { ...(body && { body }), ...(person && { token: person.token }) });
+  return shop.call(method, row.query ? `${at}?${row.query}` : at, {
+    ...(body && { body }),
+    ...(person && { token: person.token }),
+  });
 }

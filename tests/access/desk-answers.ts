@@ -32,6 +32,8 @@ export async function workAtDesk(
   await pay();
   await desk("GET", "/today");
   await desk("GET", "/orders?tab=toPack");
+  for (const paper of ["labels", "slips", "pick"]) await desk("GET", `/papers/${paper}?orders=${id}`);
+  await desk("GET", `/pick?orders=${id}`);
   const { order } = await desk("GET", `/orders/${id}`);
   const packed = await desk("POST", `/orders/${id}/pack`, { seen: order.version });
   await desk("POST", `/orders/${id}/undo`, { seen: packed.order.version });

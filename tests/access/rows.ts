@@ -21,6 +21,7 @@ export interface Row {
   /** What stands for {id} and the like: A's own thing. */
   readonly id?: (owned: Owned) => string;
   readonly body?: (owned: Owned) => object;
+  readonly query?: string;
   /** A has ordered and not yet paid. */
   readonly ordered?: true;
   /** An order of A's on which the deed can be done: a fresh one for each of those who may, and they must change it. */
@@ -208,6 +209,10 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /manage/many/send": deed("packed", {}, { body: some }),
   "POST /manage/many/next": deed("packed", {}, { body: some }),
   "GET /manage/payments": all(200),
+  "GET /manage/papers/labels": all(404, { query: "orders=H-0" }),
+  "GET /manage/papers/slips": all(404, { query: "orders=H-0" }),
+  "GET /manage/papers/pick": all(404, { query: "orders=H-0" }),
+  "GET /manage/pick": all(200, { query: "orders=H-0" }),
   "GET /manage/customers": all(200),
   "GET /manage/customers/{id}": all(200, { id: ({ userId }) => userId }),
   "GET /manage/log": all(200),

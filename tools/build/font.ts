@@ -1,4 +1,4 @@
-/** Cuts the shop's fonts to the letters it uses: `node tools/build/font.ts`, after a font package has changed. */
+/** Cuts the shop's fonts to the letters it uses, for browsers and for paper: `node tools/build/font.ts`, after a font package has changed. */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -41,14 +41,48 @@ const cuts: readonly Cut[] = [
   },
 ];
 
-const packages = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
-const fonts = new URL("../../src/web/styles/fonts/", import.meta.url);
+/** Paper takes fonts without axes: each weight is a file. Addresses may have letters that no page of the shop has. */
+const faces: readonly Omit<Cut, "weight">[] = [
+  {
+    from: "anek-latin/files/anek-latin-latin-wght-normal.woff2",
+    to: "latin",
+    letters: `${lettersFrom(0x20, 0xff)}–—‘’“”•…−×`,
+  },
+  {
+    from: "anek-latin/files/anek-latin-latin-ext-wght-normal.woff2",
+    to: "latin-more",
+    letters: `${lettersFrom(0x100, 0x24f)}${lettersFrom(0x1e00, 0x1eff)}₹`,
+  },
+  {
+    from: "anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2",
+    to: "devanagari",
+    letters: `${lettersFrom(0x900, 0x97f)}\u200c\u200d\u25cc`,
+  },
+];
+const weights = { regular: 400, bold: 700 };
 
-for (const { from, to, letters, weight } of cuts) {
+const packages = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
+const forBrowsers = new URL("../../src/web/styles/fonts/", import.meta.url);
+const forPaper = new URL("../../src/platform/paper/fonts/", import.meta.url);
+
+for (const { from, to, letters, weight } of cuts)
+  await cutTo(new URL(to, forBrowsers), from, letters, "woff2", weight);
+for (const { from, to, letters } of faces)
+  for (const [name, weight] of Object.entries(weights))
+    await cutTo(new URL(`anek-${to}-${name}.ttf`, forPaper), from, letters, "truetype", weight);
+
+async function cutTo(
+  file: URL,
+  from: string,
+  letters: string,
+  targetFormat: "woff2" | "truetype",
+  weight: number | Range,
+): Promise<void> {
   const whole = await readFile(new URL(from, packages));
-  const cut = await subsetFont(whole, letters, { targetFormat: "woff2", variationAxes: { wght: weight } });
-  const file = new URL(to, fonts);
-  await writeFile(file, cut);
+  const cut = await subsetFont(whole, letters, { targetFormat, variationAxes: { wght: weight } });
+  // A last letter without a shape is looked for behind the end of the file by what reads it for paper.
+  const end = Buffer.alloc(targetFormat === "truetype" ? 16 : 0);
+  await writeFile(file, Buffer.concat([cut, end]));
   console.log(`${fileURLToPath(file)}: ${whole.length} to ${cut.length} bytes`);
 }
 

@@ -10,6 +10,7 @@ import { goodsCalls } from "./goods.ts";
 import { moneyCalls } from "./money.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
+import { papersCalls } from "./papers.ts";
 import { paymentsCalls } from "./payments.ts";
 import { pricesCalls } from "./prices.ts";
 import { reviewsCalls } from "./reviews.ts";
@@ -37,6 +38,7 @@ export const allCalls: readonly Call[] = [
   ordersCalls,
   deskCalls,
   moneyCalls,
+  papersCalls,
   customersCalls,
   logCalls,
 ].flatMap((calls): Call[] => Object.values(calls));

@@ -1,12 +1,14 @@
 import { answers as enAnswers } from "./en/answers.ts";
 import { goods as enGoods } from "./en/goods.ts";
 import { manage as enManage } from "./en/manage.ts";
+import { paper as enPaper } from "./en/paper.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { shelves as enShelves } from "./en/shelves.ts";
 import { en, type Texts } from "./en.ts";
 import { answers as hiAnswers } from "./hi/answers.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
 import { manage as hiManage } from "./hi/manage.ts";
+import { paper as hiPaper } from "./hi/paper.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { shelves as hiShelves } from "./hi/shelves.ts";
 import { hi } from "./hi.ts";
@@ -18,6 +20,7 @@ export type ServerTexts = Texts & {
   readonly answers: typeof enAnswers;
   readonly goods: typeof enGoods;
   readonly manage: typeof enManage;
+  readonly paper: typeof enPaper;
   readonly shelves: typeof enShelves;
 };
 
@@ -28,6 +31,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     goods: enGoods,
     answers: enAnswers,
     manage: enManage,
+    paper: enPaper,
     shelves: enShelves,
   },
   hi: {
@@ -36,6 +40,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     goods: hiGoods,
     answers: hiAnswers,
     manage: hiManage,
+    paper: hiPaper,
     shelves: hiShelves,
   },
 };

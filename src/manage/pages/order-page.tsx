@@ -12,6 +12,7 @@ import { OrderHistory } from "../parts/order-history.tsx";
 import { OrderMoney } from "../parts/order-money.tsx";
 import { OrderNext } from "../parts/order-next.tsx";
 import { OrderNotes } from "../parts/order-notes.tsx";
+import { OrderPapers } from "../parts/order-papers.tsx";
 import { OrderParcels } from "../parts/order-parcels.tsx";
 import type { OrderPart } from "../parts/order-parts.ts";
 import { StateBadge } from "../parts/state-badge.tsx";
@@ -45,7 +46,7 @@ export function OrderPage({ order, since }: OrderPageProps) {
         <div className="order-columns">
           <LiveParts
             order={order}
-            parts={{ OrderNext, OrderGoods, OrderCustomer, OrderParcels, OrderMoney }}
+            parts={{ OrderNext, OrderGoods, OrderCustomer, OrderParcels, OrderPapers, OrderMoney }}
           />
           <LiveParts order={order} parts={{ OrderDeeds, OrderNotes, OrderHistory }} />
         </div>

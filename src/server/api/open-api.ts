@@ -47,7 +47,7 @@ const refusal = {
 };
 
 function operation(described: Call): object {
-  const { method, path, right, summary, input, answer, status = 200, refusals = [] } = described;
+  const { method, path, right, summary, input, answer, file, status = 200, refusals = [] } = described;
   const query = method === "GET" ? input : undefined;
   const body = method === "GET" ? undefined : input;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
@@ -65,7 +65,9 @@ function operation(described: Call): object {
     responses: {
       [status]: {
         description: "Done",
-        content: { "application/json": { schema: inEnvelope(jsonSchema(answer, "output")) } },
+        content: file
+          ? { [file]: { schema: { type: "string", format: "binary" } } }
+          : { "application/json": { schema: inEnvelope(jsonSchema(answer, "output")) } },
       },
       ...refusalResponses([...new Set([...edgeRefusals(described), ...refusals])]),
     },

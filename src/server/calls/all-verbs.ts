@@ -9,6 +9,7 @@ import { goodsCalls } from "#contract/calls/goods.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
+import { papersCalls } from "#contract/calls/papers.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
@@ -26,6 +27,7 @@ import { goodsVerbs } from "./goods.ts";
 import { moneyVerbs } from "./money.ts";
 import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
+import { papersVerbs } from "./papers.ts";
 import { pricesVerbs } from "./prices.ts";
 import { reviewsVerbs } from "./reviews.ts";
 import { shelvesVerbs } from "./shelves.ts";
@@ -52,6 +54,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(ordersCalls, ordersVerbs),
   ...doorsOf(deskCalls, deskVerbs),
   ...doorsOf(moneyCalls, moneyVerbs),
+  ...doorsOf(papersCalls, papersVerbs),
   ...doorsOf(customersCalls, customersVerbs),
   ...doorsOf(logCalls, logVerbs),
 ];

@@ -105,6 +105,11 @@ const pendingLocked = prepared((q, { userId }: { userId: string }) =>
 );
 
 /** With the row kept from everybody else until the transaction ends. */
+export function findOrders(q: Reads | Tx, ids: readonly string[]): Promise<FoundOrder[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return q.selectFrom("orders").selectAll("orders").select(chargesOfOrder).where("id", "in", ids).execute();
+}
+
 export async function lockOrder(tx: Tx, id: string): Promise<FoundOrder | undefined> {
   const [row] = await orderLocked(tx, { id });
   return row;

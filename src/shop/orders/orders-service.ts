@@ -107,6 +107,11 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       return row && recordOf(row, await rows.linesOf(q, [row.id]));
     },
 
+    async findAll(q: Reads | Tx, ids: readonly string[]): Promise<OrderRecord[]> {
+      const [found, lines] = await Promise.all([rows.findOrders(q, ids), rows.linesOf(q, ids)]);
+      return found.map((row) => recordOf(row, lines));
+    },
+
     /** By the whole id, the six characters or the number, the owner's only. */
     async findOf(userId: string, typed: string): Promise<OrderRecord | undefined> {
       const wanted = readOrderId(typed);

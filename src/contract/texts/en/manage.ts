@@ -163,6 +163,12 @@ export const manage = {
         `Namaste ${name}, your order ${number} from ${shop} is on its way. ${tracking}`,
     },
   },
+  papers: {
+    title: "To print",
+    labels: (count: number) => (count === 1 ? "Label" : `${count} labels`),
+    labelsOnA4: "Labels, four on an A4",
+    slips: (count: number) => (count === 1 ? "Packing slip" : `${count} packing slips`),
+  },
   payments: {
     title: "Payments that need a look",
     none: "Every payment is as it should be.",

@@ -158,6 +158,12 @@ export const manage: typeof english = {
         `नमस्ते ${name}, ${shop} से आपका ऑर्डर ${number} निकल चुका है। ${tracking}`,
     },
   },
+  papers: {
+    title: "छापने के लिए",
+    labels: (count) => (count === 1 ? "लेबल" : `${count} लेबल`),
+    labelsOnA4: "लेबल, एक A4 पर चार",
+    slips: (count) => (count === 1 ? "पैकिंग पर्ची" : `${count} पैकिंग पर्चियाँ`),
+  },
   payments: {
     title: "भुगतान जिन्हें देखना है",
     none: "सब भुगतान ठीक हैं।",

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { Call } from "#contract/call.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+type PaperLinkProps = {
+  readonly call: Call;
+  /** What is told to the call, the names of its path included. */
+  readonly given: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+};
+
+/** A file to print, in a window of its own: whoever prints comes back to where she was. */
+export function PaperLink({ call, given, children }: PaperLinkProps) {
+  const rest = { ...given };
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name] ?? "";
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return (
+    <a
+      href={`/api${path}?${new URLSearchParams(rest)}`}
+      target="_blank"
+      rel="noreferrer"
+      className="button button-quiet button-small"
+    >
+      <Icon name="print" /> {children}
+    </a>
+  );
+}

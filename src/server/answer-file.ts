@@ -1,0 +1,16 @@
+import type { FileType } from "#contract/call.ts";
+import type { FileOfAnswer } from "#contract/calls/file-answer.ts";
+import { closedPolicy } from "./security-headers.ts";
+
+/** A file of somebody's own: shown where the browser can, and kept by nothing on the way. */
+export function answerFile(type: FileType, { name, body }: FileOfAnswer): Response {
+  const shown = type === "application/pdf" ? "inline" : "attachment";
+  const headers = new Headers({
+    "content-type": type === "text/csv" ? "text/csv; charset=utf-8" : type,
+    "content-disposition": `${shown}; filename="${name.replace(/[^\w.-]+/g, "-")}"`,
+    "cache-control": "no-store",
+    "content-security-policy": closedPolicy,
+  });
+  if (body instanceof Uint8Array) headers.set("content-length", String(body.byteLength));
+  return new Response(body as BodyInit, { headers });
+}

@@ -1,0 +1,45 @@
+import type { OrderAddress } from "#contract/order-view.ts";
+import type { OrderLine } from "#shop/orders/order-record.ts";
+
+/** What papers say of an order. */
+export interface PaperOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly version: number;
+  readonly state: string;
+  /** Its goods still lie on the shelves. */
+  readonly toPack: boolean;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly address: OrderAddress;
+  /** What lies in its parcel: without what was given back before. */
+  readonly lines: readonly OrderLine[];
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  /** What the courier takes at the door; nothing where it is paid. */
+  readonly cashPaise: number | null;
+}
+
+/** Who sends it, as it stands on every paper. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+}
+
+/** Of goods, in one line. */
+export function choiceOf({
+  title,
+  colour,
+  size,
+}: {
+  readonly title: string;
+  readonly colour: string | null;
+  readonly size: string | null;
+}): string {
+  return [title, colour, size].filter(Boolean).join(", ");
+}
+
+export function placeOf({ street, city, state, pinCode }: OrderAddress): string {
+  return `${street}\n${city}\n${state} ${pinCode}`;
+}

@@ -1,0 +1,58 @@
+import type { Database } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { OrdersService } from "#shop/orders/orders-service.ts";
+import { nextDeed } from "#shop/orders/rules/desk-tab.ts";
+import { stateOf } from "#shop/orders/rules/order-step.ts";
+import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
+import type { Payment, PaymentsService, Refund } from "#shop/payments/payments-service.ts";
+import type { RefundLine } from "#shop/payments/refunds-service.ts";
+import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
+import type { PaperOrder } from "./paper-order.ts";
+
+export interface PaperOrderParts {
+  readonly db: Database;
+  readonly orders: OrdersService;
+  readonly payments: PaymentsService;
+}
+
+/** Orders that are named in any way, in the order of naming; each once, and what is none left out. */
+export async function paperOrders(
+  { db, orders, payments }: PaperOrderParts,
+  typed: readonly string[],
+): Promise<PaperOrder[]> {
+  const known = await orders.lists.idsOf(typed);
+  const ids = [...new Set(typed.flatMap((one) => known.get(one) ?? []))];
+  const [records, paid, refunds] = await Promise.all([
+    orders.findAll(db.read, ids),
+    payments.ofOrders(db.read, ids),
+    payments.refunds.of(db.read, ids),
+  ]);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const paymentOf = new Map(paid.map((payment) => [payment.order_id, payment]));
+  const refundsOf = Map.groupBy(refunds, ({ order_id }) => order_id);
+  return ids.flatMap((id) => {
+    const record = byId.get(id);
+    return record ? [paperOrder(record, paymentOf.get(id), refundsOf.get(id) ?? [])] : [];
+  });
+}
+
+function paperOrder(
+  order: OrderRecord,
+  payment: Payment | undefined,
+  refunds: readonly Refund[],
+): PaperOrder {
+  const isOwed = payment?.method === "cash" && !isMoneyHere(payment.status) && order.status !== "cancelled";
+  const givenBack = refunds.flatMap(({ lines }) => JSON.parse(lines) as RefundLine[]);
+  const { id, number, version, createdAt, changedAt, address, carrier, trackingNumber } = order;
+  return {
+    ...{ id, number, version, createdAt, changedAt, address, carrier, trackingNumber },
+    state: stateOf(order),
+    toPack: nextDeed(order) === "pack",
+    // What was given back before it left does not lie in the parcel.
+    lines: piecesLeft(order.lines, [], givenBack).flatMap(({ line, quantity }) => {
+      const ordered = order.lines[line];
+      return ordered ? [{ ...ordered, quantity }] : [];
+    }),
+    cashPaise: isOwed ? order.quote.total : null,
+  };
+}

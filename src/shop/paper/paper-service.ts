@@ -1,0 +1,81 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { Paper } from "#platform/paper/paper.ts";
+import type { Press } from "#platform/paper/press.ts";
+import { dayIn } from "./day-in.ts";
+import { packingSlip } from "./packing-slip.ts";
+import type { PaperOrder, Sender } from "./paper-order.ts";
+import { type PaperOrderParts, paperOrders } from "./paper-orders.ts";
+import { pickSheet } from "./pick-sheet.ts";
+import { pickListOf } from "./rules/pick-list.ts";
+import { shippingLabel } from "./shipping-label.ts";
+
+export interface PrintedFile {
+  readonly name: string;
+  readonly body: Uint8Array;
+}
+
+export type PaperService = ReturnType<typeof createPaperService>;
+
+/** Everything that is printed. It knows nothing of who asks: what may stand there is decided at the door. */
+export function createPaperService({
+  press,
+  sender,
+  ...parts
+}: PaperOrderParts & { readonly press: Press; readonly sender: (lang: Lang) => Sender }) {
+  return {
+    async labels(
+      typed: readonly string[],
+      { lang, ...more }: { lang: Lang; format: "label" | "labelsOnA4"; showsPhone: boolean },
+    ): Promise<Outcome<PrintedFile>> {
+      const { paper: words } = textsOf(lang);
+      const orders = await paperOrders(parts, typed);
+      const sheets = orders.map((order) => shippingLabel(order, sender(lang), words, more));
+      return print("labels", orders, { title: words.labels, lang, format: more.format, sheets });
+    },
+
+    async slips(
+      typed: readonly string[],
+      { lang, showsPrices }: { lang: Lang; showsPrices: boolean },
+    ): Promise<Outcome<PrintedFile>> {
+      const { paper: words } = textsOf(lang);
+      const orders = await paperOrders(parts, typed);
+      const sheets = orders.map((order) =>
+        packingSlip(order, sender(lang), words, { showsPrices, day: dayIn(lang) }),
+      );
+      return print("slips", orders, { title: words.slips, lang, format: "a4", sheets });
+    },
+
+    /** What is still on the shelves for those of them that are not packed. */
+    async pick(typed: readonly string[]) {
+      const orders = await paperOrders(parts, typed);
+      return { orders, goods: pickListOf(orders.filter(({ toPack }) => toPack)) };
+    },
+
+    async pickSheet(typed: readonly string[], lang: Lang): Promise<Outcome<PrintedFile>> {
+      const { paper: words } = textsOf(lang);
+      const orders = (await paperOrders(parts, typed)).filter(({ toPack }) => toPack);
+      const numbers = orders.map(({ number }) => number);
+      const sheets = [pickSheet(pickListOf(orders), numbers, words)];
+      return print("pick-list", orders, { title: words.pickList, lang, format: "a4", sheets });
+    },
+  };
+
+  function print(
+    name: string,
+    orders: readonly PaperOrder[],
+    paper: Omit<Paper, "at">,
+  ): Promise<Outcome<PrintedFile>> {
+    const [first] = orders;
+    if (!first) return Promise.resolve(failure("notFound"));
+    const at = Math.max(...orders.map(({ changedAt }) => changedAt));
+    const of = orders.length === 1 ? first.number : `${orders.length}`;
+    return printed(`${name}-${of}.pdf`, { ...paper, at });
+  }
+
+  async function printed(name: string, paper: Paper): Promise<Outcome<PrintedFile>> {
+    const body = await press.print(paper);
+    return body ? success({ name, body }) : failure("unavailable", { retryAfter: 5 });
+  }
+}

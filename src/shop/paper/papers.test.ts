@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import type { Outcome } from "#contract/outcome.ts";
+import { drawPaper } from "#platform/paper/draw-paper.ts";
+import { openDesk } from "#support/desk.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { scanPaper, wordsOfPaper } from "#support/read-paper.ts";
+import { askRefund } from "../checkout/give-back.ts";
+import { createPaperService, type PrintedFile } from "./paper-service.ts";
+
+const sender = { name: "Asha Stores", address: "1 Market Road, Kochi", phone: "+91 98000 00000" };
+
+describeOnBothEngines("papers", (openFresh) => {
+  async function open(method: "card" | "cash" = "card") {
+    const desk = await openDesk(await openFresh(), { method });
+    const { db, orders, payments } = desk.parts;
+    const press = { print: drawPaper, stop: async () => {} };
+    const paper = createPaperService({ db, orders, payments, press, sender: () => sender });
+    const { number } = await desk.record();
+    return { ...desk, paper, number };
+  }
+  const label = { lang: "en", format: "label", showsPhone: true } as const;
+
+  it("have on a label where it goes, whence it comes, and codes for its number", async () => {
+    const { paper, number } = await open();
+    const { name, body } = fileOf(await paper.labels([number], label));
+    expect(name).toBe(`labels-${number}.pdf`);
+    const words = wordsOfPaper(body);
+    for (const one of [
+      "Asha Rao",
+      "12 Lake Road",
+      "Karnataka 560001",
+      "+919812345678",
+      "Asha Stores",
+      "PREPAID",
+    ])
+      expect(words).toContain(one);
+    expect(scanPaper(body)).toMatchObject({ bars: number, qr: number });
+    expect(
+      wordsOfPaper(fileOf(await paper.labels([number], { ...label, showsPhone: false })).body),
+    ).not.toContain("98123");
+  });
+
+  it("have the courier's number as bars once there is one, and the cash that he takes", async () => {
+    const { paper, number, desk, by, record } = await open("cash");
+    await desk.pack(by);
+    await desk.send(by, { carrier: "India Post", trackingNumber: "EX123456789IN" });
+    const { body } = fileOf(await paper.labels([number], label));
+    const { quote } = await record();
+    expect(wordsOfPaper(body)).toContain(
+      `Cash to collect: ₹${(quote.total / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 })}`,
+    );
+    expect(wordsOfPaper(body)).toContain("India Post");
+    expect(scanPaper(body)).toMatchObject({ bars: "EX123456789IN", qr: number });
+  });
+
+  it("say in Hindi what they say in English", async () => {
+    const { paper, number } = await open("cash");
+    const words = wordsOfPaper(fileOf(await paper.labels([number], { ...label, lang: "hi" })).body);
+    for (const one of ["पाने वाले", "भेजने वाले", "नक़द लेना है", "ऑर्डर"])
+      expect(words).toContain(one.normalize("NFC"));
+  });
+
+  it("have in a slip what is in the parcel, and prices for who may see them", async () => {
+    const { paper, number, parts, orderId } = await open();
+    const slip = async (showsPrices: boolean) =>
+      wordsOfPaper(fileOf(await paper.slips([number], { lang: "en", showsPrices })).body);
+    expect(await slip(false)).toMatch(/All pieces 3/);
+    expect(await slip(false)).not.toContain("₹");
+    expect(await slip(true)).toContain("₹");
+    const back = { actor: "meera", restock: true, reason: "torn", sum: "goods" } as const;
+    await askRefund(parts, { ...back, orderId, goods: [{ line: 0, quantity: 1 }] });
+    expect(await slip(false)).toMatch(/All pieces 2/);
+  });
+
+  it("gather for what is not packed yet, whatever the order is called", async () => {
+    const { paper, number, orderId, desk, by } = await open();
+    const { goods, orders } = await paper.pick([number, orderId, "H-999999"]);
+    expect(orders).toMatchObject([{ number, toPack: true }]);
+    expect(goods.map(({ quantity }) => quantity).sort()).toEqual([1, 2]);
+    expect(wordsOfPaper(fileOf(await paper.pickSheet([number], "en")).body)).toContain("1 order, 3 pieces");
+    await desk.pack(by);
+    expect(await paper.pick([number])).toMatchObject({ goods: [], orders: [{ toPack: false }] });
+    expect(await paper.pickSheet([number], "en")).toMatchObject({ ok: false, reason: "notFound" });
+  });
+
+  it("are none of orders that are none, and wait their turn", async () => {
+    const { paper, parts, number } = await open();
+    expect(await paper.labels(["H-999999"], label)).toMatchObject({ ok: false, reason: "notFound" });
+    const { db, orders, payments } = parts;
+    const press = { print: async () => undefined, stop: async () => {} };
+    const busy = createPaperService({ db, orders, payments, press, sender: () => sender });
+    expect(await busy.labels([number], label)).toMatchObject({
+      ok: false,
+      reason: "unavailable",
+      retryAfter: 5,
+    });
+  });
+});
+
+function fileOf(printed: Outcome<PrintedFile>): PrintedFile {
+  if (!printed.ok) throw new Error(printed.reason);
+  return printed.value;
+}
