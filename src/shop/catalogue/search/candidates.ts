@@ -2,7 +2,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { QueryWord } from "../rules/search/read-query.ts";
 import { numberIn } from "../rules/search/standing.ts";
 import { type SoughtWord, walksFor } from "./query-walks.ts";
-import type { SearchFilters, WalkChain } from "./search-store.ts";
+import type { SearchFilters, Walked } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
 
@@ -27,6 +27,8 @@ export interface Candidates {
 /** With fewer than this, products that have only some of the words are shown too. */
 const enough = 12;
 const mostPartial = 40;
+const mostLeftOut = 4;
+const mostPairs = 5;
 const unfiltered: SearchFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
 
 export function createCandidates({ read }: Pick<Database, "read">) {
@@ -46,13 +48,24 @@ export function createCandidates({ read }: Pick<Database, "read">) {
 
   async function all(words: readonly Sought[], filters: SearchFilters, most: number) {
     const sought = rarestFirst(words);
-    const chains: WalkChain[] = [{ walks: walksFor(sought, unfiltered), most }];
+    const isMany = words.length === 1 && (words[0]?.least ?? 0) >= most;
     const isFiltered = Object.values(filters).some((value) => value !== null);
-    if (isFiltered) chains.push({ walks: walksFor(sought, filters), most, whenFull: 0 });
-    const [found = nobody, kept = nobody] = await store.walk(read, chains);
-    const { standings, isFull } = found.isFull && isFiltered ? kept : found;
-    const has = words.map(() => true);
-    return { met: standings.map((standing) => metAt(standing, has)), isFull: found.isFull, isMore: isFull };
+    const any = { walks: walksFor(sought, unfiltered), most, isMany };
+    const kept = { walks: walksFor(sought, filters), most, isMany: false };
+    if (!isFiltered) {
+      const [found = nobody] = await store.walk(read, [any]);
+      return candidatesOf(words, found, found.isFull);
+    }
+    if (isMany) {
+      const [passing = nobody] = await store.walk(read, [kept]);
+      return candidatesOf(words, passing, true);
+    }
+    // What passes the filters is met apart only when more has the words than is looked at.
+    const [found = nobody, passing = nobody] = await store.walk(read, [
+      { ...any, walks: any.walks.slice(-1) },
+      { ...kept, whenFull: 0 },
+    ]);
+    return candidatesOf(words, found.isFull ? passing : found, found.isFull);
   }
 
   async function some(words: readonly Sought[], complete: readonly Met[]): Promise<Met[]> {
@@ -61,6 +74,7 @@ export function createCandidates({ read }: Pick<Database, "read">) {
     const chains = parts.map((part) => ({
       walks: walksFor(rarestFirst(part), unfiltered),
       most: mostPartial,
+      isMany: part.length === 1 && (part[0]?.least ?? 0) >= mostPartial,
     }));
     const walked = await store.walk(read, chains);
     const taken = new Set(complete.map(({ standing }) => standing));
@@ -79,8 +93,15 @@ export function createCandidates({ read }: Pick<Database, "read">) {
   }
 }
 
+function candidatesOf(words: readonly Sought[], { standings, isFull: isMore }: Walked, isFull: boolean) {
+  const has = words.map(() => true);
+  return { met: standings.map((standing) => metAt(standing, has)), isFull, isMore };
+}
+
 interface Sought extends SoughtWord {
   readonly uses: number;
+  /** So many products have it for certain. */
+  readonly least: number;
 }
 
 const nobody = { standings: [], isFull: false };
@@ -96,11 +117,10 @@ function soughtWord({ typed, alternatives, isThing }: QueryWord, isLast: boolean
     .map(({ words }) => words)
     .filter((words) => words.every((word) => known.uses.has(word)));
   const begun = isLast || !known.uses.has(typed) ? known.begunWith(typed) : [];
-  const uses = [...meant.map(([first = ""]) => first), ...begun].reduce(
-    (sum, word) => sum + (known.uses.get(word) ?? 0),
-    0,
-  );
-  return { meant, begun, isThing, uses };
+  const usesOf = (words: readonly string[]) => words.map((word) => known.uses.get(word) ?? 0);
+  const uses = usesOf([...meant.map(([first = ""]) => first), ...begun]).reduce((sum, one) => sum + one, 0);
+  const alone = meant.flatMap(([first = "", ...rest]) => (rest.length === 0 ? [first] : []));
+  return { meant, begun, isThing, uses, least: Math.max(0, ...usesOf([...alone, ...begun])) };
 }
 
 function isMeetable({ meant, begun }: SoughtWord): boolean {
@@ -111,7 +131,10 @@ function rarestFirst(words: readonly Sought[]): Sought[] {
   return [...words].sort((a, b) => a.uses - b.uses);
 }
 
-/** What of a query is looked for when all of it is in too few: pairs with the thing, the thing alone, the rarest word. */
+/**
+ * What of a query is looked for when all of it is in too few: all but one word, the least telling first, pairs with the
+ * thing, the thing alone, the rarest word.
+ */
 function partsOf(words: readonly Sought[]): Sought[][] {
   const rare = rarestFirst(words);
   const [rarest] = rare;
@@ -119,6 +142,12 @@ function partsOf(words: readonly Sought[]): Sought[][] {
   if (words.length <= 2) return words.map((word) => [word]);
   const thing = words.findLast(({ isThing }) => isThing) ?? rarest;
   const others = rare.filter((word) => word !== thing);
-  const rest = words.length === 3 ? [others] : others.slice(0, 1).map((word) => [word]);
-  return [...others.map((other) => [thing, other]), ...rest, [thing]];
+  const without = (one: Sought) => words.filter((word) => word !== one);
+  if (words.length === 3) return [...rare.map(without), [thing]];
+  return [
+    ...others.slice(-mostLeftOut).map(without),
+    ...others.slice(0, mostPairs).map((other) => [thing, other]),
+    ...others.slice(0, 1).map((word) => [word]),
+    [thing],
+  ];
 }

@@ -1,12 +1,14 @@
 import type { Database } from "#platform/database/database.ts";
-import { foldWords } from "../rules/search/fold-words.ts";
+import { foldText } from "../rules/search/fold-words.ts";
 import type { QueryWord, Synonyms } from "../rules/search/read-query.ts";
-import { nearestWord } from "../rules/search/spelling.ts";
+import { isSwapped, nearestWord } from "../rules/search/spelling.ts";
 import { findSimilar, type KnownWords, withUses } from "./vocabulary-repository.ts";
 
 export interface Corrected {
   readonly text: string;
   readonly known: KnownWords;
+  /** Nothing but letters that changed places. */
+  readonly isSure: boolean;
 }
 
 /** The text with the nearest word of the shop for each that is none; null where there is none near. */
@@ -29,9 +31,10 @@ export async function correctWords(
   }
   if (meant.size === 0) return null;
   return {
-    text: foldWords(text)
-      .map((word) => meant.get(word) ?? word)
-      .join(" "),
+    text: foldText(text)
+      .replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => meant.get(word) ?? word)
+      .trim(),
     known: withUses(known, similar),
+    isSure: [...meant].every(([typed, word]) => isSwapped(typed, word)),
   };
 }

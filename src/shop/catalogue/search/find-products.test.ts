@@ -210,6 +210,16 @@ describeOnBothEngines("a search", (openFresh) => {
     expect((await search.find("zzxqwv", frame)).total).toBe(0);
   });
 
+  it("corrects words and leaves numbers as they are", async () => {
+    const { search } = await openWith(["Kelvar Kettle 1.5 L", "Kelvar Kettle 2 L"]);
+    const found = await search.find("1.5 l ketlte", frame);
+    expect(found.corrected).toBe("1.5 l kettle");
+    expect(found.rows[0]?.title).toBe("Kelvar Kettle 1.5 L");
+    // Letters that only changed places are put right also when nothing has all the words.
+    const some = await search.find("purple ketlte 1.5 l piano", frame);
+    expect([some.complete, some.corrected]).toEqual([0, "purple kettle 1.5 l piano"]);
+  });
+
   it("ranks by what a product is called now, also in another process", async () => {
     const { db, catalogue, search, ids } = await openWith(["Kelvar Harp", "Kelvar Harp Strings"]);
     const other = createSearch({

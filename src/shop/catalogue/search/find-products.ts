@@ -7,7 +7,7 @@ import { correctWords } from "./correct-words.ts";
 import { loadCards } from "./found-cards-repository.ts";
 import { type CountOfFound, pageOf, type SearchFrame } from "./page-of-found.ts";
 import { createProductWords } from "./product-words-repository.ts";
-import { rank } from "./rank-found.ts";
+import { rank, withProducts } from "./rank-found.ts";
 import { findWords, type KnownWords } from "./vocabulary-repository.ts";
 
 export interface Found {
@@ -47,7 +47,7 @@ export function createSearch({ db, synonyms, categories, chosenFor }: SearchPart
       const corrected = await correctWords(db.read, text, wrong, known, synonyms);
       const meant = corrected === null ? [] : readQuery(corrected.text, synonyms);
       const found = corrected && (await candidatesOf(meant, corrected.known, frame));
-      if (found && found.complete.length > 0)
+      if (found && (found.complete.length > 0 || (corrected.isSure && found.partial.length > 0)))
         return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
       // Nothing has all words as they may have been meant: if the thing is known, what was typed of it is searched.
       const isThingKnown = query.some((word) => word.isThing && !wrong.includes(word));
@@ -66,8 +66,9 @@ export function createSearch({ db, synonyms, categories, chosenFor }: SearchPart
   ): Promise<Found> {
     const tree = await categories();
     const numbers = [...candidates.complete, ...candidates.partial].map(({ number }) => number);
-    const products = await wordsOf(numbers, known.version);
-    const ranked = rank({ query, candidates, products, known, tree, chosen: chosenFor(corrected ?? text) });
+    const { products, numbers: words } = await wordsOf(numbers, known.version);
+    const found = withProducts(candidates, products);
+    const ranked = rank({ query, found, numbers: words, known, tree, chosen: chosenFor(corrected ?? text) });
     const { numbers: page, ...counted } = pageOf(ranked, candidates, frame);
     return { ...counted, rows: await loadCards(db, page), corrected };
   }

@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { isAmong } from "#platform/database/dialects.ts";
-import { foldText, wordsToFind } from "../rules/search/fold-words.ts";
-import { namePartsOf } from "../rules/search/name-parts.ts";
-import { quantitiesOf } from "../rules/search/quantities.ts";
-import type { ProductWords, TitleWord } from "../rules/search/score-products.ts";
+import { mostNumbers, type ProductWords, productWords, WordNumbers } from "../rules/search/product-words.ts";
 
 /** So many products are kept read: the ones that searches meet most. */
 const mostKept = 40_000;
@@ -14,6 +11,13 @@ export interface RankedProduct extends ProductWords {
   readonly rating: number;
   readonly unitPaise: number;
   readonly createdAt: number;
+}
+
+export interface ReadProducts {
+  /** In the order in which they were asked for; undefined where one is gone. */
+  readonly products: readonly (RankedProduct | undefined)[];
+  /** The numbers of their words. */
+  readonly numbers: WordNumbers;
 }
 
 interface Row {
@@ -31,28 +35,20 @@ interface Row {
  * and reviews raise it in the transaction that changes a product.
  */
 export function createProductWords({ read }: Pick<Database, "read">) {
-  let kept = { version: -1, products: new Map<number, RankedProduct>() };
-  return async (numbers: readonly number[], version: number): Promise<Map<number, RankedProduct>> => {
-    if (version > kept.version) kept = { version, products: new Map() };
-    const { products } = version === kept.version ? kept : { products: new Map<number, RankedProduct>() };
-    const found = new Map<number, RankedProduct>();
-    const missing: number[] = [];
-    for (const number of numbers) {
-      const known = products.get(number);
-      if (known) found.set(number, known);
-      else missing.push(number);
-    }
-    if (missing.length === 0) return found;
-    for (const row of await load(missing)) {
-      const product = cut(row);
-      found.set(row.number, product);
-      products.set(row.number, product);
-    }
+  let kept = emptyShelf(-1);
+  return async (numbers: readonly number[], version: number): Promise<ReadProducts> => {
+    if (version > kept.version || kept.words.size > mostNumbers / 2) kept = emptyShelf(version);
+    const { products, words } = version === kept.version ? kept : emptyShelf(version);
+    const found = numbers.map((number) => products.get(number));
+    const missing = numbers.filter((_, at) => found[at] === undefined);
+    if (missing.length === 0) return { products: found, numbers: words };
+    const cut = new Map((await load(missing)).map((row) => [row.number, rankedProduct(row, words)]));
+    for (const [number, product] of cut) products.set(number, product);
     for (const oldest of products.keys()) {
       if (products.size <= mostKept) break;
       products.delete(oldest);
     }
-    return found;
+    return { products: numbers.map((number, at) => found[at] ?? cut.get(number)), numbers: words };
   };
 
   async function load(numbers: readonly number[]): Promise<Row[]> {
@@ -62,28 +58,16 @@ export function createProductWords({ read }: Pick<Database, "read">) {
   }
 }
 
-function cut({ title, brand, category, rating, unit_paise, created_at }: Row): RankedProduct {
+function emptyShelf(version: number) {
+  return { version, products: new Map<number, RankedProduct>(), words: new WordNumbers() };
+}
+
+function rankedProduct(row: Row, words: WordNumbers): RankedProduct {
+  const { title, brand, category, rating, unit_paise, created_at } = row;
   return {
-    title: titleWords(title, brand),
-    brand: new Set(wordsToFind(brand)),
-    category,
+    ...productWords({ title, brand, category, price: unit_paise }, words),
     rating,
     unitPaise: unit_paise,
     createdAt: created_at,
   };
-}
-
-function titleWords(title: string, brand: string): TitleWord[] {
-  const named = namePartsOf(title, brand);
-  const words = named.map(({ word, part }, position) => ({ word, part, position }));
-  const plain = new Set(named.map(({ word }) => word));
-  // t-shirt is tshirt too, and 16 GB is one quantity: each stands where its first word does.
-  const joined = wordsToFind(title).filter((word) => !plain.has(word));
-  for (const word of joined) {
-    const first = words.find((one) => word.startsWith(one.word));
-    words.push({ word, part: first?.part ?? "name", position: first?.position ?? 0 });
-  }
-  for (const { word, end } of quantitiesOf(foldText(title, 400)))
-    words.push({ word, part: "detail", position: named.findLastIndex(({ start }) => start < end) });
-  return words;
 }

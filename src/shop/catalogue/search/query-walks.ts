@@ -1,4 +1,4 @@
-import { bandsWithin } from "../rules/search/price-bands.ts";
+import { bandNamesWithin } from "../rules/search/price-bands.ts";
 import type { Condition, SearchFilters, Walk } from "./search-store.ts";
 import { categoryTerm, type Field, fields, priceTerm, starsTerm, termIn } from "./word-index.ts";
 
@@ -48,7 +48,6 @@ function filterConditions({ category, rating, minPaise, maxPaise }: SearchFilter
     ...(category === null ? [] : [[categoryTerm(category)]]),
     ...(rating === null ? [] : [[starsTerm(rating)]]),
   ];
-  const bands = bandsWithin(minPaise, maxPaise);
-  if (bands) terms.push(bands.map(priceTerm));
+  if (minPaise !== null || maxPaise !== null) terms.push(bandNamesWithin(minPaise, maxPaise).map(priceTerm));
   return terms.map((single) => ({ single: [single], together: [] }));
 }

@@ -1,9 +1,11 @@
 import type { CategoryTree } from "../rules/category-tree.ts";
+import type { WordNumbers } from "../rules/search/product-words.ts";
+import type { WeighedWord } from "../rules/search/query-hits.ts";
 import type { QueryWord } from "../rules/search/read-query.ts";
-import { scoreProducts, type WeighedWord } from "../rules/search/score-products.ts";
+import { scoreProducts } from "../rules/search/score-products.ts";
 import { appealIn, isInStock } from "../rules/search/standing.ts";
 import type { Candidates, Met } from "./candidates.ts";
-import type { RankedProduct } from "./product-words-repository.ts";
+import type { RankedProduct, ReadProducts } from "./product-words-repository.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
 
 export interface Ranked extends Met {
@@ -16,8 +18,9 @@ const mostAppeal = 300_000;
 
 interface Ranking {
   readonly query: readonly QueryWord[];
-  readonly candidates: Candidates;
-  readonly products: ReadonlyMap<number, RankedProduct>;
+  /** The met ones that are still there. */
+  readonly found: readonly Ranked[];
+  readonly numbers: WordNumbers;
   readonly known: KnownWords;
   readonly tree: CategoryTree;
   /** 0 to 1, by number. */
@@ -25,32 +28,34 @@ interface Ranking {
 }
 
 /** What can be bought first, then what answers best, then what stands best: the same order on every engine. */
-export function rank({ query, candidates, products, known, tree, chosen }: Ranking): Ranked[] {
-  const found: Ranked[] = [];
-  const take = (met: readonly Met[], isComplete: boolean) => {
-    for (const one of met) {
-      const product = products.get(one.number);
-      if (product) found.push({ ...one, product, isComplete });
-    }
-  };
-  take(candidates.complete, true);
-  take(candidates.partial, false);
+export function rank({ query, found, numbers, known, tree, chosen }: Ranking): Ranked[] {
   const shelfOf = (id: string) => {
     const category = tree.of(id);
     return { name: category?.name ?? "", parentName: (category && tree.parentOf(category))?.name ?? "" };
   };
-  const looked = found.map(({ product, has, number, standing }) => ({
+  const candidates = found.map(({ product, has, isComplete, number, standing }) => ({
     product,
     has,
-    price: product.unitPaise,
+    isComplete,
     appeal: Math.log1p(appealIn(standing) % 1_000_000) / Math.log1p(mostAppeal),
     chosen: chosen.get(number) ?? 0,
   }));
-  const scores = scoreProducts(weighed(query, known), looked, shelfOf);
+  const scores = scoreProducts({ query: weighed(query, known), numbers, shelfOf }, candidates);
   return found
     .map((one, at) => ({ one, score: scores[at] ?? 0, isOut: isInStock(one.standing) ? 0 : 1 }))
     .sort((a, b) => a.isOut - b.isOut || b.score - a.score || a.one.standing - b.one.standing)
     .map(({ one }) => one);
+}
+
+/** Those that are still there, with what is known of them. */
+export function withProducts(
+  { complete, partial }: Candidates,
+  products: ReadProducts["products"],
+): Ranked[] {
+  return [...complete, ...partial].flatMap(({ number, standing, has }, at) => {
+    const product = products[at];
+    return product ? [{ number, standing, has, product, isComplete: at < complete.length }] : [];
+  });
 }
 
 function weighed(query: readonly QueryWord[], known: KnownWords): WeighedWord[] {

@@ -7,7 +7,10 @@ type Sql = RawBuilder<unknown>;
 /** One walk in an engine's SQL: rows of `standing`, the best first, at most `room`. */
 export type WalkInSql = (walk: Walk, room: Sql) => Sql;
 
-/** All chains in one statement; a walk whose chain has enough already has no room and is not taken. */
+/**
+ * All chains in one statement. The widest walk of a chain goes first: when it meets fewer than `most` it has met all,
+ * and the narrower ones, which find the better among too many, have no room and are not taken.
+ */
 export async function walkChains(
   read: Database["read"],
   chains: readonly WalkChain[],
@@ -16,39 +19,42 @@ export async function walkChains(
   const parts: Sql[] = [];
   const columns: Sql[] = [];
   const nameOf = (chain: number, walk: number) => sql.ref(`walk_${chain}_${walk}`);
-  chains.forEach(({ walks, most, whenFull }, chain) => {
-    const full = sql.lit(most);
-    walks.forEach((walk, at) => {
-      const other = whenFull === undefined ? undefined : chains[whenFull];
-      const begins =
-        other && whenFull !== undefined
-          ? sql`(select case when ${sql.join(
-              other.walks.map(
-                (_, one) => sql`(select count(*) from ${nameOf(whenFull, one)}) >= ${sql.lit(other.most)}`,
-              ),
-              sql` or `,
-            )} then ${full} else 0 end)`
-          : full;
+  const count = (name: Sql) => sql`(select count(*) from ${name})`;
+  chains.forEach(({ walks, most, isMany, whenFull }, chain) => {
+    const widest = walks.length - 1;
+    const narrower = walks.slice(0, -1).map((_, at) => at);
+    const conditions: Sql[] = [];
+    if (whenFull !== undefined) conditions.push(isFullChain(whenFull));
+    for (const at of isMany ? [...narrower, widest] : [widest, ...narrower]) {
       const room =
-        at === 0
-          ? begins
-          : sql`(select case when ${sql.join(
-              walks.slice(0, at).map((_, one) => sql`(select count(*) from ${nameOf(chain, one)}) < ${full}`),
-              sql` and `,
-            )} then ${begins} else 0 end)`;
-      parts.push(sql`${nameOf(chain, at)} as materialized (${walkInSql(walk, room)})`);
-      columns.push(sql`${listOf(nameOf(chain, at))} as ${nameOf(chain, at)}`);
-    });
+        conditions.length === 0
+          ? sql.lit(most)
+          : sql`(select case when ${sql.join(conditions, sql` and `)} then ${sql.lit(most)} else 0 end)`;
+      const name = nameOf(chain, at);
+      parts.push(sql`${name} as materialized (${walkInSql(walks[at] as Walk, room)})`);
+      columns.push(sql`${listOf(name)} as ${name}`);
+      conditions.push(
+        at === widest ? sql`${count(name)} >= ${sql.lit(most)}` : sql`${count(name)} < ${sql.lit(most)}`,
+      );
+    }
   });
   const { rows } = await sql<Record<string, string | null>>`
     with ${sql.join(parts)} select ${sql.join(columns)}`.execute(read);
   return chains.map(({ walks, most }, chain) => {
     const lists = walks.map((_, at) => JSON.parse(rows[0]?.[`walk_${chain}_${at}`] ?? "[]") as number[]);
     return {
-      standings: [...new Set(lists.flat())],
+      standings: [...new Set(lists.flat())].slice(0, most),
       isFull: lists.some((list) => list.length >= most),
     };
   });
+
+  function isFullChain(chain: number): Sql {
+    const { walks = [], most = 0 } = chains[chain] ?? {};
+    return sql`(${sql.join(
+      walks.map((_, at) => sql`${count(nameOf(chain, at))} >= ${sql.lit(most)}`),
+      sql` or `,
+    )})`;
+  }
 }
 
 /** The narrow index of facts is asked, not the wide rows. */

@@ -11,7 +11,7 @@ export interface SearchStore {
   clear(tx: Tx): Promise<void>;
   /** After very many at once. */
   pack(tx: Tx): Promise<void>;
-  /** Of each chain its walks one after the other until one gives `most`; what each gave, the best standing first. */
+  /** Of each chain the best `most` that its walks meet, what the narrower ones meet first. */
   walk(read: Database["read"], chains: readonly WalkChain[]): Promise<Walked[]>;
 }
 
@@ -27,14 +27,18 @@ export interface Walk {
   readonly maxPaise: number | null;
 }
 
+/** Walks of which each holds what the ones before it hold. */
 export interface WalkChain {
   readonly walks: readonly Walk[];
   readonly most: number;
+  /** The last is known to meet `most`, so it need not be tried before the narrower ones. */
+  readonly isMany: boolean;
   /** Walked only when this other chain met all it may. */
   readonly whenFull?: number;
 }
 
 export interface Walked {
+  /** The narrower first, each by standing. */
   readonly standings: readonly number[];
   readonly isFull: boolean;
 }

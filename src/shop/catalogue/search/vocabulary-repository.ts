@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { isQuantity } from "../rules/search/quantities.ts";
-import type { QueryWord } from "../rules/search/read-query.ts";
+import { formsOf, type QueryWord } from "../rules/search/read-query.ts";
 import { slipsOf } from "../rules/search/spelling.ts";
 import { trigramsOf } from "../rules/search/trigrams.ts";
 import { type IndexedProduct, vocabularyOf } from "./word-index.ts";
@@ -120,7 +120,7 @@ export async function findSimilar(read: Database["read"], words: readonly string
       where trigram in (${sql.join(trigramsOf(word))})
       group by word order by 2 desc, 1 limit 60) as near
     union all select cast(${word} as text), word, uses from search_words
-      where word in (${sql.join([word, ...slipsOf(word)])})`,
+      where word in (${sql.join([...new Set([word, ...slipsOf(word)].flatMap(formsOf))])})`,
   );
   const { rows } = await sql<Similar>`${sql.join(parts, sql` union all `)}`.execute(read);
   return rows;

@@ -1,6 +1,6 @@
 import { wordsToFind } from "../rules/search/fold-words.ts";
-import { headsOf, namePartsOf } from "../rules/search/name-parts.ts";
-import { bandOf } from "../rules/search/price-bands.ts";
+import { headOfShelf, namePartsOf } from "../rules/search/name-parts.ts";
+import { bandNamesOf } from "../rules/search/price-bands.ts";
 import { quantitiesOf } from "../rules/search/quantities.ts";
 
 /** What of a product is found by which words, and where it then stands. */
@@ -38,14 +38,15 @@ export function starsTerm(stars: number): string {
   return `_s${stars}`;
 }
 
-export function priceTerm(band: number): string {
+export function priceTerm(band: string): string {
   return `_p${band}`;
 }
 
 export function termsOf(product: IndexedProduct): string[] {
   const { category, topCategory, rating, unitPaise } = product;
   const stars = [1, 2, 3, 4].filter((least) => rating >= least * 100).map(starsTerm);
-  const shelf = [categoryTerm(category), categoryTerm(topCategory), priceTerm(bandOf(unitPaise)), ...stars];
+  const prices = bandNamesOf(unitPaise).map(priceTerm);
+  const shelf = [categoryTerm(category), categoryTerm(topCategory), ...prices, ...stars];
   return [...[...wordsOf(product)].map(([word, field]) => termIn(field, word)), ...new Set(shelf)];
 }
 
@@ -69,7 +70,7 @@ function wordsOf(product: IndexedProduct): Map<string, Field> {
   const { title, brand, categoryWords, description } = product;
   const heads = namePartsOf(title, brand).flatMap(({ word, part }) => (part === "head" ? [word] : []));
   const byField = [
-    [...heads, ...headsOf(categoryWords)],
+    [...heads, ...headOfShelf(categoryWords.split(",")[0] ?? "")],
     ...[title, brand, categoryWords, description].map(wordsIn),
   ];
   const words = new Map<string, Field>();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headsOf, namePartsOf } from "./name-parts.ts";
+import { headOfShelf, namePartsOf } from "./name-parts.ts";
 
 const things = (title: string, brand = "") =>
   namePartsOf(title, brand).flatMap(({ word, part }) => (part === "head" ? [word] : []));
@@ -21,6 +21,8 @@ it("finds the thing before what describes it and after what holds it", () => {
 
 it("goes past one measure in the middle of a name", () => {
   expect(things("Alto 500 GB SSD", "Alto")).toEqual(["ssd"]);
+  expect(things("Alto MX-950 SATA 2.5 SSD 500 GB up to 3500 MB/s", "Alto")).toEqual(["ssd"]);
+  expect(things("Premium 500 ml Steel Bottle")).toEqual(["bottle"]);
 });
 
 it("says what a word does beside the thing", () => {
@@ -29,9 +31,11 @@ it("says what a word does beside the thing", () => {
   expect(parts.get("strap")).toBe("with");
 });
 
-it("finds the head of each part of a category's name", () => {
-  expect(headsOf("Laptop Bags & Sleeves")).toEqual(["bags", "sleeves"]);
-  expect(headsOf("men's clothing, Clothing")).toContain("clothing");
+it("finds what the things of a shelf are called, where it is one thing", () => {
+  expect(headOfShelf("Laptop Bags")).toEqual(["bags"]);
+  expect(headOfShelf("men's clothing")).toEqual(["clothing"]);
+  for (const name of ["Spices & Pickles", "Pens and Paper", "Sports, Toys"])
+    expect(headOfShelf(name)).toEqual([]);
 });
 
 it("answers whatever a title is", () => {

@@ -22,8 +22,16 @@ export function namePartsOf(title: string, brand = ""): NamedWord[] {
   const found: Found[] = [];
   let part: Part = "name";
   let details = 0;
+  const models = new Set([...folded.matchAll(modelWords)].map(({ index }) => index));
   const isNamed = () =>
-    found.some(({ word, part, measures }) => part === "name" && !measures && names(word, brandWords));
+    found.some(
+      ({ word, part, start, measures }) =>
+        part === "name" &&
+        !measures &&
+        !models.has(start) &&
+        !describing.has(word) &&
+        names(word, brandWords),
+    );
   for (const match of folded.matchAll(tokens)) {
     const [token] = match;
     const isCount = /^\d+$/.test(token);
@@ -50,12 +58,10 @@ export function namePartsOf(title: string, brand = ""): NamedWord[] {
   return found;
 }
 
-/** Of a name of several parts ("Pens & Pencils") each has its head. */
-export function headsOf(name: string): string[] {
-  return name.split(/[&,/]|\band\b/i).flatMap((one) => {
-    const parts = namePartsOf(one);
-    return parts.filter(({ part }) => part === "head").map(({ word }) => word);
-  });
+/** What the things of a shelf are called; a name of several parts ("Pens & Paper") leaves it open which of them. */
+export function headOfShelf(name: string): string[] {
+  if (/[&/,]|\band\b/i.test(name)) return [];
+  return namePartsOf(name).flatMap(({ word, part }) => (part === "head" ? [word] : []));
 }
 
 function markHeads(found: readonly Found[], isMeasuredOnce: boolean, brandWords: ReadonlySet<string>): void {
@@ -88,6 +94,8 @@ function names(word: string, brandWords: ReadonlySet<string>): boolean {
 }
 
 const words = /[\p{L}\p{N}\p{M}]+/gu;
+/** Letters before a hyphen and a number are the name of a model. */
+const modelWords = /\p{L}+(?=-\d)/gu;
 const tokens = /[\p{L}\p{N}\p{M}]+|[,|()[\];:–—/+]|\s-\s/gu;
 
 const turns: Readonly<Record<string, Part | "of">> = {
@@ -117,7 +125,9 @@ const describing = new Set(
   multicolor multicolour transparent clear olive teal mustard peach ivory indigo violet turquoise copper bronze charcoal
   men mens man women womens woman boys boy girls girl kids kid baby unisex adult adults ladies gents children
   xs s m l xl xxl xxxl small medium large big mini regular full half size free latest quality rgb led lcd hd fhd uhd ips usb wifi new original premium combo offer pro max plus ultra lite
-  and the a an or to wireless bluetooth rechargeable foldable adjustable printed assorted multi matte glossy`.split(
+  and the a an or to wireless bluetooth rechargeable foldable adjustable printed assorted multi matte glossy
+  sata nvme pcie hdmi qhd oled qled amoled hdr gaming
+  steel stainless leather plastic nylon polyester rayon aluminium aluminum brass wooden silicone rubber acrylic pvc`.split(
     /\s+/,
   ),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namePartsOf } from "./name-parts.ts";
+import { productWords, WordNumbers } from "./product-words.ts";
 import { readQuery } from "./read-query.ts";
 import { type Candidate, scoreProducts } from "./score-products.ts";
 
@@ -17,20 +17,17 @@ interface Shelved {
 /** The titles in the order of their scores. */
 function order(text: string, products: readonly Shelved[]): string[] {
   const query = readQuery(text, none).map((word) => ({ ...word, begun: [], weight: 2 }));
+  const numbers = new WordNumbers();
   const candidates: Candidate[] = products.map(
     ({ title, shelf = "", has = true, appeal = 0, chosen = 0, price = 500 }) => ({
-      product: {
-        title: namePartsOf(title).map(({ word, part }, position) => ({ word, part, position })),
-        brand: new Set(),
-        category: shelf,
-      },
+      product: productWords({ title, brand: "", category: shelf, price }, numbers),
       has: query.map(() => has),
-      price,
+      isComplete: has,
       appeal,
       chosen,
     }),
   );
-  const scores = scoreProducts(query, candidates, (name) => ({ name, parentName: "" }));
+  const scores = scoreProducts({ query, numbers, shelfOf: (name) => ({ name, parentName: "" }) }, candidates);
   return products
     .map(({ title }, at) => ({ title, score: scores[at] ?? 0 }))
     .sort((a, b) => b.score - a.score)
@@ -78,4 +75,7 @@ it("takes the dearer for the thing where names leave it open, and not where they
   const grinder = { title: "Mixer Grinder", price: 4_000 };
   expect(order("mixer", [jar, grinder])[0]).toBe("Mixer Grinder");
   expect(order("mixer jar", [grinder, jar])[0]).toBe("Mixer Jar");
+  const printer = { title: "Ink Tank Printer", price: 9_000 };
+  const ink = { title: "Ink Bottle Black 100 ml for Tank Printer", price: 400 };
+  expect(order("printer ink", [printer, ink])[0]).toBe(ink.title);
 });

@@ -34,4 +34,9 @@ it("knows the slips of a finger, and holds a swap nearer than a wrong letter", (
     { word: "chai", uses: 3 },
   ];
   expect(nearestWord("chia", known)).toBe("chai");
+  const pots = [
+    { word: "plates", uses: 900 },
+    { word: "plant", uses: 3 },
+  ];
+  expect(nearestWord("platns", pots)).toBe("plant");
 });

@@ -1,3 +1,5 @@
+import { formsOf } from "./read-query.ts";
+
 /** How many wrong letters a word of this length may have and still be understood. */
 export function lettersForgiven(word: string): number {
   const { length } = [...word];
@@ -12,7 +14,11 @@ export function nearestWord(
   const most = lettersForgiven(typed);
   return (
     known
-      .map(({ word, uses }) => ({ word, uses, away: distance(typed, word, most) }))
+      .map(({ word, uses }) => ({
+        word,
+        uses,
+        away: Math.min(...formsOf(word).map((form) => distance(typed, form, most))),
+      }))
       .filter(({ away }) => away <= most)
       // Fingers swap letters more often than they take wrong ones.
       .map((one) => (one.away === 1 && isSwapped(typed, one.word) ? { ...one, away: 0.5 } : one))
@@ -33,8 +39,10 @@ export function slipsOf(typed: string): string[] {
   return [...slips];
 }
 
-function isSwapped(a: string, b: string): boolean {
-  return a.length === b.length && [...a].sort().join("") === [...b].sort().join("");
+/** The word, or its singular or plural, has the same letters in another order. */
+export function isSwapped(typed: string, word: string): boolean {
+  const sorted = (text: string) => [...text].sort().join("");
+  return formsOf(word).some((form) => form.length === typed.length && sorted(form) === sorted(typed));
 }
 
 /** Letters added, left out, changed or swapped with their neighbour; `most + 1` when it is more. */

@@ -1,0 +1,47 @@
+import { foldWords } from "./fold-words.ts";
+import { headOfShelf } from "./name-parts.ts";
+import type { WeighedWord } from "./query-hits.ts";
+import { formsOf } from "./read-query.ts";
+
+export interface Shelf {
+  readonly name: string;
+  readonly parentName: string;
+}
+
+/** What the name of a shelf says for all that lies on it. */
+export interface ShelfHits {
+  /** Of each word of the query. */
+  readonly worth: readonly number[];
+  readonly thing: number;
+  /** Its name is the name of the thing. */
+  readonly isHead: boolean;
+  /** What the good answers on it add up to. */
+  votes: number;
+}
+
+const worthOfShelf = { head: 0.8, name: 0.5, parent: 0.3 };
+const thingOfShelf = { head: 0.9, name: 0.42, parent: 0.38 };
+
+export function shelfHits(query: readonly WeighedWord[], { name, parentName }: Shelf): ShelfHits {
+  const heads = new Set(headOfShelf(name).flatMap(formsOf));
+  const names = new Set(foldWords(name).flatMap(formsOf));
+  const parents = new Set(foldWords(parentName).flatMap(formsOf));
+  const bestOf = ({ alternatives }: WeighedWord, values: typeof worthOfShelf) =>
+    Math.max(
+      0,
+      ...alternatives.map(({ words, worth }) => {
+        const last = words.at(-1) ?? "";
+        if (!words.every((word) => names.has(word)))
+          return words.every((word) => parents.has(word)) ? worth * values.parent : 0;
+        return worth * (heads.has(last) ? values.head : values.name);
+      }),
+    );
+  const things = query.filter(({ isThing }) => isThing).map((word) => bestOf(word, thingOfShelf));
+  const thing = Math.max(0, ...things);
+  return {
+    worth: query.map((word) => bestOf(word, worthOfShelf)),
+    thing,
+    isHead: thing > thingOfShelf.name,
+    votes: 0,
+  };
+}
