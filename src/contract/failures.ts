@@ -50,6 +50,8 @@ export const failureStatus = {
   starsMissing: 422,
   productChanged: 409,
   skuTaken: 409,
+  amountUnusable: 422,
+  mrpBelowPrice: 422,
   stockChanged: 409,
   stockHeld: 409,
   // cart and wishlist

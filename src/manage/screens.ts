@@ -6,6 +6,7 @@ import { logScreen } from "./screens/log-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
 import { paymentsScreen } from "./screens/payments-screen.tsx";
+import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
 
 const screens: readonly Screen[] = [
@@ -13,6 +14,8 @@ const screens: readonly Screen[] = [
   ordersScreen,
   orderScreen,
   goodsScreen,
+  newGoodsScreen,
+  productScreen,
   paymentsScreen,
   customersScreen,
   customerScreen,

@@ -24,7 +24,7 @@ export interface Ways {
   /** The only call of the page, whose forms need not name it. */
   readonly only?: Call;
   /** What is told to the call, where the form has other fields than it. */
-  readonly given?: (call: Call, fields: Record<string, string>) => Record<string, string>;
+  readonly given?: (call: Call, fields: Record<string, string>) => Record<string, unknown>;
   /** What is said when it is done, instead of the call's own words; null where the next page tells it itself. */
   readonly said?: (
     call: Call,
@@ -33,7 +33,7 @@ export interface Ways {
     value: object,
   ) => string | Notice | null | undefined;
   /** Where it leads when it is done, instead of to where the form stands. */
-  readonly done?: (call: Call, answer: object) => string;
+  readonly done?: (call: Call, answer: object) => string | undefined;
   /** Where a refusal leads, instead of back to where the form stands. */
   readonly refused?: (no: Failure, form: URLSearchParams) => string | undefined;
 }

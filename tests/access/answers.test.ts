@@ -155,7 +155,16 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("POST", `${at}/choices`, { seen: 2, size: "L" }, staff.token);
     await call("DELETE", `${at}/choices`, { seen: 3, size: "L" }, staff.token);
     await call("GET", "/manage/goods?search=kurta", undefined, staff.token);
-    await call("POST", `/manage${at}/state`, { state: "hidden", seen: 4 }, staff.token);
+    await call("GET", "/manage/shelves", undefined, staff.token);
+    const lamp = { title: "Lamp", category: "Sports", rupees: "999", sizes: "S=3, M" };
+    await call("POST", "/manage/goods", lamp, staff.token);
+    await call("PUT", `/manage${at}`, { seen: 4, rupees: "1,299.50", mrp: "" }, staff.token);
+    const priced = [{ size: "M", rupees: "1,350", sku: "" }];
+    await call("PUT", `/manage${at}/variants`, { seen: 5, variants: priced }, staff.token);
+    const counts = [{ size: "M", pieces: "4", seen: "0" }];
+    await call("PUT", `/manage${at}/stock`, { counts }, staff.token);
+    await call("POST", `/manage${at}/copy`, {}, staff.token);
+    await call("POST", `/manage${at}/state`, { state: "hidden", seen: 6 }, staff.token);
 
     await call("POST", "/newsletter/subscribe", meera);
     const letter = await secretIn(/newsletter\/confirm\?token=([\w-]+)/, meera.email);

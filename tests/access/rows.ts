@@ -117,6 +117,18 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /goods/{id}/choices": all(422, { id: productOf, body: () => ({ size: "" }) }),
   "DELETE /goods/{id}/choices": all(422, { id: productOf, body: () => ({ size: "" }) }),
   "GET /manage/goods": all(200),
+  "GET /manage/shelves": all(200),
+  "POST /manage/goods": all(422, { body: () => ({ title: "Lamp", category: "sports", rupees: "much" }) }),
+  "PUT /manage/goods/{id}": all(409, { id: productOf, body: () => ({ seen: 99, title: "Lamp" }) }),
+  "PUT /manage/goods/{id}/variants": all(409, {
+    id: productOf,
+    body: () => ({ seen: 99, variants: [{ sku: "L-1" }] }),
+  }),
+  "PUT /manage/goods/{id}/stock": all(409, {
+    id: productOf,
+    body: () => ({ counts: [{ pieces: 7_777, seen: 99 }] }),
+  }),
+  "POST /manage/goods/{id}/copy": all(404, { id: () => "none", body: () => ({}) }),
   "POST /manage/goods/{id}/state": all(409, {
     id: productOf,
     body: () => ({ state: "hidden", seen: 99 }),

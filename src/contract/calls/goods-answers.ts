@@ -42,7 +42,7 @@ const goods = z.object({
   ),
 });
 
-const done = z.object({ success: z.literal(true), message: z.string() });
+export const done = z.object({ success: z.literal(true), message: z.string() });
 export const one = done.extend({ goods });
 
 const counted = z.object({

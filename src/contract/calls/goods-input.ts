@@ -40,7 +40,7 @@ export const goodsFacts = z
 const option = z.string().trim().max(40).default("");
 const choice = { colour: option, size: option };
 
-const variantFields = {
+export const variantFields = {
   sku: z
     .string()
     .trim()

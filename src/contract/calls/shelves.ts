@@ -3,7 +3,10 @@ import { calls } from "../call.ts";
 import { wholeNumber } from "../fields.ts";
 import { goodsStates } from "../goods-view.ts";
 import { cursor, text } from "./desk-input.ts";
-import { listed, one } from "./goods-answers.ts";
+import { done, listed, one } from "./goods-answers.ts";
+import { changedProduct, changedVariants, countedChoices, newProduct } from "./shelves-input.ts";
+
+const changes = ["productNotFound", "productChanged"] as const;
 
 /** Goods as the back office lists and shelves them, sold or not. To everybody else these addresses do not exist. */
 export const shelvesCalls = calls("shelves", {
@@ -19,6 +22,68 @@ export const shelvesCalls = calls("shelves", {
     }),
     answer: listed,
   },
+  places: {
+    method: "GET",
+    path: "/manage/shelves",
+    right: "goods.change",
+    summary: "The categories in which goods can stand",
+    answer: done.extend({
+      categories: z.array(z.object({ id: z.string(), name: z.string(), top: z.string() })),
+    }),
+  },
+  make: {
+    method: "POST",
+    path: "/manage/goods",
+    right: "goods.change",
+    summary: "A new product, of what an owner knows at once",
+    input: newProduct,
+    status: 201,
+    answer: one,
+    said: ({ catalogue }) => catalogue.saved,
+    refusals: ["categoryUnknown", "fieldRequired", "fieldTooLong", "amountUnusable", "mrpBelowPrice"],
+  },
+  change: {
+    method: "PUT",
+    path: "/manage/goods/{id}",
+    right: "goods.change",
+    summary: "Change words, price and facts of a product, as it was in the version that was seen",
+    input: changedProduct,
+    answer: one,
+    said: ({ catalogue }) => catalogue.saved,
+    refusals: [...changes, "categoryUnknown", "fieldTooLong", "amountUnusable", "mrpBelowPrice"],
+  },
+  setVariants: {
+    method: "PUT",
+    path: "/manage/goods/{id}/variants",
+    right: "goods.change",
+    summary: "Say SKU, bar code, weight and own price of each choice of a product",
+    input: changedVariants,
+    answer: one,
+    said: ({ catalogue }) => catalogue.saved,
+    refusals: [...changes, "skuTaken", "amountUnusable", "mrpBelowPrice"],
+  },
+  count: {
+    method: "PUT",
+    path: "/manage/goods/{id}/stock",
+    right: "stock.change",
+    summary:
+      "Say how many there are of each choice, as counted since the versions that were seen; all or none",
+    input: countedChoices,
+    answer: done,
+    said: ({ answers }) => answers.stockKept,
+    refusals: ["productNotFound", "choiceUnknown", "stockChanged", "stockHeld"],
+  },
+  copy: {
+    method: "POST",
+    path: "/manage/goods/{id}/copy",
+    right: "goods.change",
+    summary: "The same product again, as a draft without pieces",
+    input: z.object({}),
+    status: 201,
+    answer: one,
+    said: ({ catalogue }) => catalogue.saved,
+    refusals: ["productNotFound", "categoryUnknown"],
+  },
   setState: {
     method: "POST",
     path: "/manage/goods/{id}/state",
@@ -27,6 +92,6 @@ export const shelvesCalls = calls("shelves", {
     input: z.object({ state: z.enum(goodsStates), seen: wholeNumber(0) }),
     answer: one,
     said: ({ catalogue }) => catalogue.saved,
-    refusals: ["productNotFound", "productChanged"],
+    refusals: [...changes],
   },
 });

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#contract/call.ts";
 import type { shelvesCalls } from "#contract/calls/shelves.ts";
 import { type GoodsState, goodsStates } from "#contract/goods-view.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -14,14 +15,21 @@ type GoodsPageProps = Pick<AnswerOf<typeof shelvesCalls.list>, "goods" | "next" 
 const path = officePath("goods");
 
 export function GoodsPage({ goods, next, counts, wish }: GoodsPageProps) {
-  const { shell, words } = useOffice();
+  const { shell, words, role } = useOffice();
   const { shelves } = textsOf(shell.lang);
   const { search, cursor } = wish;
   const state = stateOf(wish.state);
   const { cursor: _, ...first } = wish;
   return (
     <>
-      <h1>{shelves.title}</h1>
+      <div className="goods-head">
+        <h1>{shelves.title}</h1>
+        {roleHolds(role, "goods.change") && (
+          <a href={`${path}/new`} className="button button-primary button-small" data-key="new">
+            {shelves.make}
+          </a>
+        )}
+      </div>
       <SearchForm label={shelves.searchLabel} search={search} clear={path} />
       {search ? (
         <p className="mb-3 text-muted">{shelves.found(search)}</p>

@@ -8,6 +8,8 @@ export type DeedState = {
   /** What had been typed when it was refused. */
   readonly typedOf: (field: string) => string | undefined;
   readonly isRefused: boolean;
+  /** Refused because somebody else was there first. */
+  readonly isChanged: boolean;
 };
 
 type DeedFormProps = {
@@ -44,6 +46,7 @@ export function useDeed(call: Call, input: DeedFormProps["input"]): DeedState {
   const isRefused = problem?.call === call.name && isSame;
   return {
     isRefused,
+    isChanged: isRefused && "seen" in input && values.seen !== String(input.seen),
     errorOf: (field) => (isRefused && problem.field === field ? problem.message : undefined),
     typedOf: (field) => (isRefused ? values[field] : undefined),
   };

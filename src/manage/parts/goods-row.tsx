@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import type { GoodsCard } from "#contract/goods-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
 import { GoodsBadge } from "./goods-badge.tsx";
 import { StockStepper } from "./stock-stepper.tsx";
 
@@ -36,7 +38,7 @@ export function GoodsRow({ card, here, isMixed }: GoodsRowProps) {
       ) : (
         <span className="row-picture" />
       )}
-      <div className="row-link">
+      <Opened to={roleHolds(role, "goods.change") ? officePath(`goods/${card.id}`) : null}>
         <span className="row-head">
           <b className="row-title">{title}</b> {isMixed && <GoodsBadge state={state} />}
         </span>
@@ -49,8 +51,18 @@ export function GoodsRow({ card, here, isMixed }: GoodsRowProps) {
             .filter(Boolean)
             .join(" · ")}
         </span>
-      </div>
+      </Opened>
       {canCount && <StockStepper card={card} only={only} here={here} />}
     </li>
+  );
+}
+
+/** Who only packs reads the row. */
+function Opened({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
+  if (to === null) return <div className="row-link">{children}</div>;
+  return (
+    <a href={to} className="row-link" data-row>
+      {children}
+    </a>
   );
 }

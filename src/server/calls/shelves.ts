@@ -1,5 +1,9 @@
+import type { InputOf } from "#contract/call.ts";
 import type { shelvesCalls } from "#contract/calls/shelves.ts";
-import { success } from "#contract/outcome.ts";
+import type { NamedFacts } from "#contract/goods-view.ts";
+import type { Price } from "#contract/money.ts";
+import { failure, success } from "#contract/outcome.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { shownGoods } from "./goods.ts";
 import type { VerbsOf } from "./verb.ts";
 
@@ -8,7 +12,92 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
     return success(await catalogue.listGoods(wish));
   },
 
+  async places({ catalogue }, _caller, _input, { lang }) {
+    const tree = await catalogue.categories();
+    const nameOf = (id: string) => tree.of(id)?.label[lang] || tree.of(id)?.name || id;
+    const leaves = tree.leavesOf(null).flatMap((id) => tree.of(id) ?? []);
+    return success({
+      categories: leaves.map(({ id, parent }) => ({ id, name: nameOf(id), top: nameOf(parent ?? id) })),
+    });
+  },
+
+  async make({ catalogue }, { userId }, { rupees, mrp, pieces, sizes = [], colours = [], state, ...said }) {
+    const isCounted = sizes.some((size) => size.pieces !== undefined);
+    if (!isCounted && pieces === undefined) return failure("fieldRequired", { field: "pieces" });
+    const draft = {
+      ...said,
+      brand: "",
+      price: 0,
+      discount: 0,
+      stock: isCounted ? 0 : (pieces ?? 0),
+      highlights: [],
+      colours: (colours.length > 0 ? colours : [""]).map((name) => ({ name, hex: "" })),
+      sizes: sizes.length > 0 ? sizes.map(({ name }) => name) : [""],
+      images: [],
+      featured: false,
+      onSale: false,
+    };
+    const many = new Map(sizes.map((size) => [size.name, size.pieces ?? 0]));
+    const made = await catalogue.addGoods(userId, draft, {
+      price: priceOf(rupees, mrp),
+      state,
+      piecesOf: isCounted ? ({ size }) => many.get(size) ?? 0 : undefined,
+    });
+    return shownGoods(made);
+  },
+
+  async change({ catalogue }, { userId }, { id, seen, ...said }) {
+    const { rupees, mrp, title, category, brand, description, highlights } = said;
+    const words = { title, category, brand, description, highlights };
+    const named = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
+    const price = rupees === undefined ? undefined : priceOf(rupees, mrp);
+    const changed = await catalogue.changeGoods(userId, id, named, {
+      ...{ seen, price, variants: [] },
+      facts: factsOf(said),
+    });
+    return shownGoods(changed);
+  },
+
+  async setVariants({ catalogue }, { userId }, { id, seen, variants }) {
+    const told = variants.map(({ rupees, mrp, ...one }) => ({
+      ...one,
+      ...(rupees !== undefined && { price: rupees === null ? null : priceOf(rupees, mrp) }),
+    }));
+    return shownGoods(await catalogue.changeGoods(userId, id, {}, { seen, facts: {}, variants: told }));
+  },
+
+  async count({ catalogue }, { userId }, { id, counts }) {
+    const counted = await catalogue.countChoices(userId, id, counts);
+    return counted.ok ? success({}) : counted;
+  },
+
+  async copy({ catalogue }, { userId }, { id }, { lang }) {
+    return shownGoods(await catalogue.copyGoods(userId, id, textsOf(lang).shelves.copyOf));
+  },
+
   async setState({ catalogue }, { userId }, { id, ...wanted }) {
     return shownGoods(await catalogue.setGoodsState(userId, id, wanted));
   },
 };
+
+function priceOf(unitPaise: number, mrpPaise: number | null | undefined): Price {
+  return { unitPaise, mrpPaise: mrpPaise ?? unitPaise };
+}
+
+/** Of what is not named nothing is said. */
+function factsOf({
+  hsn,
+  country,
+  maker,
+  importer,
+  netAmount,
+  netUnit,
+}: Partial<InputOf<typeof shelvesCalls.change>>): NamedFacts {
+  const netQuantity =
+    netAmount === undefined || netUnit === undefined
+      ? undefined
+      : netAmount === null
+        ? null
+        : { amount: netAmount, unit: netUnit };
+  return { hsn, country, maker, importer, netQuantity };
+}

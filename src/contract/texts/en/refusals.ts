@@ -87,6 +87,8 @@ export const refusals = {
   refundTooMuch: "That is more than is left of the payment",
   refundNotOpen: "This refund is done or on its way already",
   productChanged: "Somebody else has changed this product meanwhile",
+  amountUnusable: "Please give an amount such as 999 or 1,299.50",
+  mrpBelowPrice: "The MRP is not below the price",
   skuTaken: "Another variant has this SKU",
   stockChanged: "The stock has changed since you looked",
   stockHeld: "More than that is kept for orders that wait to be paid",

@@ -1,10 +1,11 @@
 import type { GoodsView, NamedFacts } from "#contract/goods-view.ts";
+import type { Price } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database } from "#platform/database/database.ts";
 import { isProductId } from "../rules/product-id.ts";
-import type { NewVariantFacts, VariantChange } from "../stock/describe-variants.ts";
+import type { VariantChange } from "../stock/describe-variants.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
-import type { ProductDraft, ProductService } from "./product-service.ts";
+import type { NewGoods, ProductDraft, ProductService } from "./product-service.ts";
 
 /** A colour or a size that comes or goes, as the product was in the version that was seen. */
 export type AnyChoice = { readonly seen: number } & (
@@ -16,6 +17,7 @@ export interface GoodsChanges {
   readonly seen: number;
   readonly facts: NamedFacts;
   readonly variants: readonly VariantChange[];
+  readonly price?: Price | undefined;
 }
 
 type Options = Pick<GoodsView, "colours" | "sizes">;
@@ -30,14 +32,7 @@ export function createGoodsService({
 }) {
   return {
     goodsOf,
-    async addGoods(
-      staffId: string,
-      draft: ProductDraft,
-      more: { facts: NamedFacts; variants: readonly NewVariantFacts[] },
-    ): Promise<Outcome<GoodsView>> {
-      const added = await products.addProduct(staffId, draft, more);
-      return added.ok ? goodsOf(added.value) : added;
-    },
+    addGoods,
     async changeGoods(
       staffId: string,
       id: string,
@@ -46,6 +41,40 @@ export function createGoodsService({
     ): Promise<Outcome<GoodsView>> {
       const changed = await products.changeProduct(staffId, id, changes, more);
       return changed.ok ? goodsOf(id) : changed;
+    },
+    /** The same again as a draft, to be changed: nothing of what is one's own, such as a SKU, and no pieces. */
+    async copyGoods(staffId: string, id: string, title: (of: string) => string): Promise<Outcome<GoodsView>> {
+      const goods = await goodsOf(id);
+      if (!goods.ok) return goods;
+      const { price, pictures, variants, hsn, country, maker, importer, netQuantity } = goods.value;
+      const { brand, description, category, highlights, ...of } = goods.value;
+      const draft = {
+        ...{ brand, description, category, highlights },
+        title: title(of.title).slice(0, 200),
+        price: 0,
+        discount: 0,
+        stock: 0,
+        colours: of.colours.length > 0 ? of.colours : [{ name: "", hex: "" }],
+        sizes: of.sizes.length > 0 ? of.sizes : [""],
+        images: pictures.map(({ file }) => `/pictures/${file}-800.webp`),
+        featured: false,
+        onSale: false,
+      };
+      return addGoods(staffId, draft, {
+        facts: { hsn, country, maker, importer, netQuantity },
+        variants: variants
+          .filter(({ isOffered }) => isOffered)
+          .map(({ colour, size, picture, grams, price: own }) => ({
+            colour,
+            size,
+            picture,
+            grams,
+            price: own,
+            pieces: 0,
+          })),
+        price,
+        state: "draft",
+      });
     },
     addChoice(staffId: string, id: string, choice: AnyChoice): Promise<Outcome<GoodsView>> {
       return changeChoices(staffId, id, choice.seen, ({ colours, sizes }) => {
@@ -73,6 +102,11 @@ export function createGoodsService({
       });
     },
   };
+
+  async function addGoods(staffId: string, draft: ProductDraft, more: NewGoods): Promise<Outcome<GoodsView>> {
+    const added = await products.addProduct(staffId, draft, more);
+    return added.ok ? goodsOf(added.value) : added;
+  }
 
   async function goodsOf(id: string): Promise<Outcome<GoodsView>> {
     const goods = isProductId(id) ? await goodsViewOf(db.read, id) : undefined;

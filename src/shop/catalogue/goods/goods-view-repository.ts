@@ -19,9 +19,10 @@ export async function goodsViewOf(q: Reads | Tx, id: string): Promise<GoodsView 
   if (!row || row.state === "removed") return undefined;
   const facts = await variantFactsOf(q, id);
   const variants = (await variantsOfProduct(q, id)).map((one) => {
-    const { sku, barcode, picture, grams } =
-      facts.find(({ colour, size }) => colour === one.colour && size === one.size) ?? noVariantFacts;
-    const { colour, size, offered, free, held, sold, version, own } = one;
+    const { sku, barcode, picture, grams, price } = facts.find(
+      ({ colour, size }) => colour === one.colour && size === one.size,
+    ) ?? { ...noVariantFacts, price: null };
+    const { colour, size, offered, free, held, sold, version } = one;
     const known = { sku, barcode, picture: picture && `/pictures/${picture}-800.webp`, grams };
     return {
       colour,
@@ -33,7 +34,7 @@ export async function goodsViewOf(q: Reads | Tx, id: string): Promise<GoodsView 
       held,
       sold,
       stockVersion: version,
-      price: own,
+      price,
     };
   });
   return {

@@ -1,4 +1,4 @@
-import type { NamedFacts } from "#contract/goods-view.ts";
+import type { GoodsState, NamedFacts } from "#contract/goods-view.ts";
 import { documentedPrice, type Price, priceFrom } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
@@ -13,7 +13,7 @@ import { numbersOf } from "../prices/shown-prices-repository.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
-import { combinationsOf } from "../rules/variants.ts";
+import { type Combination, combinationsOf } from "../rules/variants.ts";
 import { indexAnew, placeOf } from "../search/index-product.ts";
 import { describeVariants, type NewVariantFacts, type VariantChange } from "../stock/describe-variants.ts";
 import { placeVariants } from "../stock/place-variants.ts";
@@ -50,6 +50,11 @@ export interface ProductDraft {
 export interface NewGoods {
   readonly facts?: NamedFacts;
   readonly variants?: readonly NewVariantFacts[];
+  /** In place of what is told of each variant: how many there are of it. */
+  readonly piecesOf?: ((one: Combination) => number) | undefined;
+  /** In place of the price in catalogue units. */
+  readonly price?: Price | undefined;
+  readonly state?: GoodsState | undefined;
 }
 
 export interface ChangedGoods {
@@ -57,6 +62,7 @@ export interface ChangedGoods {
   readonly seen?: number;
   readonly facts?: NamedFacts;
   readonly variants?: readonly VariantChange[];
+  readonly price?: Price | undefined;
 }
 
 export type ProductService = ReturnType<typeof createProductService>;
@@ -76,7 +82,7 @@ export function createProductService({
     async addProduct(
       staffId: string,
       draft: ProductDraft,
-      { facts = {}, variants = [] }: NewGoods = {},
+      { facts = {}, variants: told = [], piecesOf: counted, price: given, state = "live" }: NewGoods = {},
     ): Promise<Outcome<string>> {
       const tree = await categories();
       const place = placeOf(tree, draft.category);
@@ -85,10 +91,11 @@ export function createProductService({
       const id = newId(now);
       const pictures = await picturesAt(db.read, draft.images);
       if (!pictures.ok) return pictures;
-      const price = priceFrom(draft, rate);
+      const price = given ?? priceFrom(draft, rate);
+      const offered = combinationsOf(optionsOf(place.topCategory, draft));
+      const variants = counted ? offered.map((one) => ({ ...one, pieces: counted(one) })) : told;
       const pieces = piecesOf(variants);
       if (pieces && draft.stock > 0) return failure("invalidInput", { field: "product.stock" });
-      const offered = combinationsOf(optionsOf(place.topCategory, draft));
       return db.write(async (tx) => {
         const named = { productId: id, offered, pictures: pictures.value };
         const described = await describeVariants(tx, named, variants);
@@ -104,16 +111,17 @@ export function createProductService({
           ratingCount: 0,
           free: pieces ? sumOfFree(pieces) : draft.stock,
           pieces,
+          state,
           createdAt: now,
         };
-        await shelveProducts(tx, [product], { now, by: staffId });
+        await shelveProducts(tx, [product], { now, by: staffId, isFound: state === "live" });
         await updateProduct(tx, id, { ...factColumnsOf(facts), version: 1 });
         await saveVariantFacts(tx, id, described.value);
-        const after = { ...draft, ...facts, ...(variants.length > 0 && { variants }) };
+        const after = { ...draft, ...given, ...facts, ...(variants.length > 0 && { variants }) };
         await record(tx, staffId, "add product", id, { after });
         const shelf = { category: place.category, rating: 0, unitPaise: price.unitPaise };
         const sales = await showPrices(tx, await numbersOf(tx, [id]), { tree, now: () => clock.now() });
-        await bumpVersion(tx, [{ ...shelf, difference: 1 }, ...sales]);
+        await bumpVersion(tx, state === "live" ? [{ ...shelf, difference: 1 }, ...sales] : []);
         return success(id);
       });
     },
@@ -121,7 +129,7 @@ export function createProductService({
       staffId: string,
       id: string,
       changes: Partial<ProductDraft>,
-      { seen, facts = {}, variants = [] }: ChangedGoods = {},
+      { seen, facts = {}, variants = [], price }: ChangedGoods = {},
     ): Promise<Outcome<void>> {
       const tree = await categories();
       if (changes.category !== undefined && !placeOf(tree, changes.category))
@@ -144,22 +152,23 @@ export function createProductService({
         if (!described.ok) return described;
         const free = sumOfFree(await offeredStock(tx, [id]));
         const changed = {
-          ...(await changedRow(tx, old, changes, { tree, staffId })),
+          ...(await changedRow(tx, old, changes, { tree, staffId, price })),
           ...(pictures && { pictures: JSON.stringify(pictures.value) }),
           ...factColumnsOf(facts),
           version: old.version + 1,
         };
         await updateProduct(tx, id, changed);
         if (old.state === "live") await indexAnew(tx, tree, old, { ...old, ...changed });
-        const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now() });
         const known = described.value.length > 0 ? await variantFactsOf(tx, id) : [];
         await saveVariantFacts(tx, id, described.value);
+        const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now() });
         const before = {
           ...draftOf(old, { free, rate }, Object.keys(changes)),
           ...factsNamed(goodsFactsOf(old), facts),
+          ...(price && { unitPaise: old.own_unit_paise, mrpPaise: old.own_mrp_paise }),
           ...(known.length > 0 && { variants: known }),
         };
-        const after = { ...changes, ...facts, ...(variants.length > 0 && { variants }) };
+        const after = { ...changes, ...facts, ...price, ...(variants.length > 0 && { variants }) };
         await record(tx, staffId, "change product", id, { before, after });
         const shelves = old.state === "live" ? shelfChanges(old, { ...old, ...changed }) : [];
         await bumpVersion(tx, [...shelves, ...prices]);
@@ -190,10 +199,10 @@ export function createProductService({
     tx: Tx,
     old: ProductRow,
     changes: Partial<ProductDraft>,
-    { tree, staffId }: { tree: CategoryTree; staffId: string },
+    { tree, staffId, price: given }: { tree: CategoryTree; staffId: string; price: Price | undefined },
   ) {
     const place = placeOf(tree, changes.category ?? old.category);
-    const price = changedPrice(old, changes);
+    const price = given ?? changedPrice(old, changes);
     const topCategory = place?.topCategory ?? old.top_category;
     const { colours, sizes } = { ...optionsIn(old), ...changes };
     const options = optionsOf(topCategory, { colours, sizes });

@@ -1,3 +1,4 @@
+import type { GoodsState } from "#contract/goods-view.ts";
 import { percentOff } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
@@ -34,6 +35,8 @@ export interface NewProduct {
   readonly free: number;
   /** Where it is known of each choice; of those that are left out there is none. */
   readonly pieces?: readonly (Combination & { readonly free: number })[] | undefined;
+  /** For sale where nothing is said. */
+  readonly state?: GoodsState | undefined;
   readonly createdAt: number;
 }
 
@@ -79,7 +82,7 @@ function newVariants(product: NewProduct): NewVariant[] {
 }
 
 function rowOf(product: NewProduct, variants: readonly NewVariant[], now: number): NewProductRow {
-  const { ratingSum, ratingCount, featured, onSale } = product;
+  const { ratingSum, ratingCount, featured, onSale, state = "live" } = product;
   const rating = ratingOf(ratingSum, ratingCount);
   const inStock = product.free > 0;
   return {
@@ -109,7 +112,8 @@ function rowOf(product: NewProduct, variants: readonly NewVariant[], now: number
     appeal: appealOf({ inStock, featured, onSale, rating, ratingCount }),
     created_at: product.createdAt,
     updated_at: now,
-    deleted_at: null,
+    deleted_at: state === "live" ? null : now,
+    state,
     sold_out: JSON.stringify(soldOutOf(variants)),
   };
 }

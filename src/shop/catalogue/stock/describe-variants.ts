@@ -1,4 +1,5 @@
-import { noVariantFacts, type VariantFacts } from "#contract/goods-view.ts";
+import { noVariantFacts } from "#contract/goods-view.ts";
+import type { Price } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -13,6 +14,8 @@ export interface VariantChange extends Combination {
   readonly barcode?: string | null | undefined;
   readonly picture?: string | null | undefined;
   readonly grams?: number | null | undefined;
+  /** Null lets it cost what its product does. */
+  readonly price?: Price | null | undefined;
 }
 
 export interface NewVariantFacts extends VariantChange {
@@ -46,7 +49,7 @@ export async function describeVariants(
     if (file === undefined && change.picture !== undefined)
       return failure("pictureUnknown", { field: `variants.${at}.picture` });
     const { colour, size } = change;
-    const facts: VariantFacts = known.get(key) ?? noVariantFacts;
+    const facts = known.get(key) ?? { ...noVariantFacts, price: null };
     described.set(key, {
       colour,
       size,
@@ -54,6 +57,7 @@ export async function describeVariants(
       barcode: change.barcode === undefined ? facts.barcode : change.barcode,
       picture: file === undefined ? facts.picture : file,
       grams: change.grams === undefined ? facts.grams : change.grams,
+      price: change.price === undefined ? facts.price : change.price,
     });
   }
   const skus = [...described.values()].flatMap(({ sku }) => (sku === null ? [] : [sku]));

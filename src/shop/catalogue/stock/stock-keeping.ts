@@ -8,7 +8,13 @@ import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { type AnyVariant, movesOf } from "./stock-moves-repository.ts";
 import { tellOfStock } from "./tell-of-stock.ts";
-import { type KnownVariant, lockStockOf, setFree, variantsOfProduct } from "./variants-repository.ts";
+import {
+  type KnownVariant,
+  lockStockOf,
+  setFree,
+  setManyFree,
+  variantsOfProduct,
+} from "./variants-repository.ts";
 
 export interface Counted {
   /** What there is, with what is held by orders that wait to be paid. */
@@ -46,6 +52,48 @@ export function createStockKeeping({
     /** Somebody has counted: refused if there is another number now than when counting began. */
     countStock(by: string, choice: ChosenOf, { pieces, seen }: Counted): Promise<Outcome<PiecesView>> {
       return change({ by, choice, seen, action: "count stock", reason: "counted" }, () => pieces);
+    },
+    /** All choices of a product at once: all or none. Who left a number as it was has not counted that one. */
+    countChoices(
+      by: string,
+      productId: string,
+      counts: readonly (Counted & { readonly colour: string; readonly size: string })[],
+    ): Promise<Outcome<void>> {
+      if (!isProductId(productId)) return Promise.resolve(failure("productNotFound"));
+      return db.write(async (tx) => {
+        await lockStockOf(tx, productId);
+        const known = await variantsOfProduct(tx, productId);
+        if (known.length === 0) return failure("productNotFound");
+        const changed: { was: KnownVariant; pieces: number }[] = [];
+        for (const [at, { colour, size, pieces, seen }] of counts.entries()) {
+          const was = known.find((row) => isSame(row, { productId, colour, size }));
+          if (!was) return failure("choiceUnknown", { field: `counts.${at}.pieces` });
+          if (pieces === was.free + was.held) continue;
+          if (seen !== was.version) return failure("stockChanged", { field: `counts.${at}.pieces` });
+          if (pieces < was.held) return failure("stockHeld", { field: `counts.${at}.pieces` });
+          changed.push({ was, pieces });
+        }
+        if (changed.length === 0) return success(undefined);
+        const at = clock.now();
+        await setManyFree(
+          tx,
+          changed.map(({ was, pieces }) => ({ was, free: pieces - was.held })),
+          { reason: "counted", person: by, at },
+        );
+        const listed = (of: (one: (typeof changed)[number]) => number) => ({
+          stock: changed.map((one) => ({ colour: one.was.colour, size: one.was.size, pieces: of(one) })),
+        });
+        await noteDeed(tx, {
+          by,
+          action: "count stock",
+          subject: productId,
+          before: listed(({ was }) => was.free + was.held),
+          after: listed(({ pieces }) => pieces),
+          at,
+        });
+        await tellOfStock(tx, [productId], categories);
+        return success(undefined);
+      });
     },
     /** Pieces came in or are gone; it adds up with whatever others do. */
     moveStock(

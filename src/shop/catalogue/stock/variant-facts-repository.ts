@@ -1,18 +1,35 @@
 import { sql } from "kysely";
 import type { VariantFacts } from "#contract/goods-view.ts";
+import type { Price } from "#contract/money.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { Combination } from "../rules/variants.ts";
 import "../storage/catalogue-tables.ts";
 
-export interface DescribedVariant extends Combination, VariantFacts {}
+export interface DescribedVariant extends Combination, VariantFacts {
+  /** Null where it costs what its product does. */
+  readonly price: Price | null;
+}
 
 /** Of all that a product ever had. */
 export async function variantFactsOf(q: Reads | Tx, productId: string): Promise<DescribedVariant[]> {
-  return q
+  const rows = await q
     .selectFrom("variants")
-    .select(["colour", "size", "sku", "barcode", "picture", "weight_grams as grams"])
+    .select([
+      "colour",
+      "size",
+      "sku",
+      "barcode",
+      "picture",
+      "weight_grams as grams",
+      "mrp_paise",
+      "unit_paise",
+    ])
     .where("product_id", "=", productId)
     .execute();
+  return rows.map(({ mrp_paise: mrpPaise, unit_paise: unitPaise, ...facts }) => ({
+    ...facts,
+    price: mrpPaise === null || unitPaise === null ? null : { mrpPaise, unitPaise },
+  }));
 }
 
 /** Those of these SKUs that are known, and of what. */
@@ -33,9 +50,10 @@ export async function saveVariantFacts(
   if (variants.length === 0) return;
   const values = sql.join(
     variants.map(
-      ({ colour, size, sku, barcode, picture, grams }) =>
+      ({ colour, size, sku, barcode, picture, grams, price }) =>
         sql`(cast(${colour} as text), cast(${size} as text), cast(${sku} as text), cast(${barcode} as text),
-          cast(${picture} as text), cast(${grams} as integer))`,
+          cast(${picture} as text), cast(${grams} as integer), cast(${price?.mrpPaise ?? null} as bigint),
+          cast(${price?.unitPaise ?? null} as bigint))`,
     ),
   );
   const isIt = sql`variants.product_id = ${productId} and variants.colour = line.column1
@@ -43,5 +61,7 @@ export async function saveVariantFacts(
   // Two that change theirs with each other would meet half way.
   await sql`update variants set sku = null from (values ${values}) as line where ${isIt}`.execute(tx);
   await sql`update variants set sku = line.column3, barcode = line.column4, picture = line.column5,
-    weight_grams = line.column6 from (values ${values}) as line where ${isIt}`.execute(tx);
+    weight_grams = line.column6, mrp_paise = line.column7, unit_paise = line.column8 from (values ${values}) as line where ${isIt}`.execute(
+    tx,
+  );
 }

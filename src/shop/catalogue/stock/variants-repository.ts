@@ -50,8 +50,6 @@ export interface KnownVariant extends NewVariant {
   readonly sold: number;
   /** Of its stock. */
   readonly version: number;
-  /** Null where it costs what its product does. */
-  readonly own: Price | null;
 }
 
 /** All that a product ever had. */
@@ -65,18 +63,16 @@ export async function variantsOfProduct(q: Reads | Tx, productId: string): Promi
         .onRef("stock.size", "=", "variants.size"),
     )
     .select(["variants.colour", "variants.size", "variants.position", "variants.offered"])
-    .select(["variants.mrp_paise", "variants.unit_paise"])
     .select(["stock.free", "stock.held", "stock.sold", "stock.version"])
     .where("variants.product_id", "=", productId)
     .orderBy("variants.position")
     .execute();
   // PostgreSQL gives what may be sold of one thing in a hundred years as text.
-  return rows.map(({ offered, sold, mrp_paise, unit_paise, ...row }) => ({
+  return rows.map(({ offered, sold, ...row }) => ({
     ...row,
     productId,
     offered: offered === 1,
     sold: Number(sold),
-    own: mrp_paise === null || unit_paise === null ? null : { mrpPaise: mrp_paise, unitPaise: unit_paise },
   }));
 }
 
@@ -89,13 +85,7 @@ export async function lockStockOf(tx: Tx, productId: string): Promise<void> {
 /** Whether a variant is a choice, and where it stands among them. */
 export async function placeVariant(
   tx: Tx,
-  {
-    productId,
-    colour,
-    size,
-    position,
-    offered,
-  }: Pick<KnownVariant, "productId" | "colour" | "size" | "position" | "offered">,
+  { productId, colour, size, position, offered }: Omit<KnownVariant, "free" | "held" | "sold" | "version">,
 ): Promise<void> {
   await tx
     .updateTable("variants")
@@ -115,6 +105,29 @@ export async function setFree(tx: Tx, was: KnownVariant, free: number, cause: Ca
     .execute();
   const move = { productId, colour, size, version, change: free - was.free, pieces: free + held };
   await insertMoves(tx, [move], cause);
+}
+
+/** The same of several, in two statements. */
+export async function setManyFree(
+  tx: Tx,
+  counted: readonly { readonly was: KnownVariant; readonly free: number }[],
+  cause: Cause,
+): Promise<void> {
+  const values = sql.join(
+    counted.map(
+      ({ was: { productId, colour, size }, free }) =>
+        sql`(cast(${productId} as text), cast(${colour} as text), cast(${size} as text), cast(${free} as integer))`,
+    ),
+  );
+  await sql`update stock set free = line.column4, version = version + 1 from (values ${values}) as line
+    where stock.product_id = line.column1 and stock.colour = line.column2 and stock.size = line.column3`.execute(
+    tx,
+  );
+  const moves = counted.map(({ was: { productId, colour, size, held, version, free: before }, free }) => ({
+    ...{ productId, colour, size, version: version + 1 },
+    ...{ change: free - before, pieces: free + held },
+  }));
+  await insertMoves(tx, moves, cause);
 }
 
 /** What is offered of the product of an outer statement, in one value: it reads two short rows a choice. */

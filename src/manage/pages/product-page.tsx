@@ -1,0 +1,58 @@
+import type { GoodsView } from "#contract/goods-view.ts";
+import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { TimedSaleView } from "#contract/timed-sale-view.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { BackToGoods } from "../parts/back-to-goods.tsx";
+import type { Places } from "../parts/category-options.tsx";
+import { GoodsBadge } from "../parts/goods-badge.tsx";
+import { GoodsChoices } from "../parts/goods-choices.tsx";
+import { GoodsSales } from "../parts/goods-sales.tsx";
+import { GoodsState } from "../parts/goods-state.tsx";
+import { GoodsStock } from "../parts/goods-stock.tsx";
+import { GoodsVariants } from "../parts/goods-variants.tsx";
+import { GoodsWords } from "../parts/goods-words.tsx";
+
+type ProductPageProps = {
+  readonly goods: GoodsView;
+  readonly places: Places;
+  readonly sales: readonly TimedSaleView[];
+};
+
+export function ProductPage({ goods, places, sales }: ProductPageProps) {
+  const { shell, problem } = useOffice();
+  const { shelves: words } = textsOf(shell.lang);
+  const isLive = goods.state === "live";
+  const seen = problem?.values?.seen;
+  return (
+    <>
+      <BackToGoods />
+      <h1 className="order-head">
+        {goods.title} <GoodsBadge state={goods.state} />
+      </h1>
+      {isLive ? (
+        <p className="mb-4">
+          <a href={paths.product(goods.id)} className="out-link">
+            {words.inShop} <Icon name="external" />
+          </a>
+        </p>
+      ) : (
+        <p className="mb-4 text-muted">{words.unseen}</p>
+      )}
+      {seen !== undefined && seen !== String(goods.version) && <p className="changed">{words.changed}</p>}
+      <div className="order-columns">
+        <div>
+          <GoodsWords goods={goods} places={places} />
+        </div>
+        <div>
+          <GoodsState goods={goods} />
+          <GoodsStock goods={goods} />
+          <GoodsVariants goods={goods} />
+          <GoodsChoices goods={goods} />
+          <GoodsSales goods={goods} sales={sales} />
+        </div>
+      </div>
+    </>
+  );
+}

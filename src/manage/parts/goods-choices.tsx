@@ -1,0 +1,63 @@
+import { goodsCalls } from "#contract/calls/goods.ts";
+import type { GoodsView } from "#contract/goods-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm } from "./deed-form.tsx";
+import { GoodsText } from "./goods-field.tsx";
+
+/** Colours and sizes that come and go; the last one stays. */
+export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
+  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { id, version: seen, colours, sizes } = goods;
+  return (
+    <div className="goods-choices">
+      <TakeAway goods={goods} field="colour" names={colours.map(({ name }) => name)} />
+      <DeedForm call={goodsCalls.addChoice} input={{ id, seen, of: "colour" }} className="add-choice">
+        {(state) => (
+          <>
+            <GoodsText state={state} name="colour" required maxLength={40} />
+            <button type="submit" className="button button-quiet">
+              {words.addColour}
+            </button>
+          </>
+        )}
+      </DeedForm>
+      <TakeAway goods={goods} field="size" names={sizes} />
+      <DeedForm call={goodsCalls.addChoice} input={{ id, seen, of: "size" }} className="add-choice">
+        {(state) => (
+          <>
+            <GoodsText state={state} name="size" required maxLength={20} />
+            <button type="submit" className="button button-quiet">
+              {words.addSize}
+            </button>
+          </>
+        )}
+      </DeedForm>
+    </div>
+  );
+}
+
+type TakeAwayProps = {
+  readonly goods: GoodsView;
+  readonly field: "colour" | "size";
+  readonly names: readonly string[];
+};
+
+function TakeAway({ goods: { id, version }, field, names }: TakeAwayProps) {
+  const { shelves: words } = textsOf(useOffice().shell.lang);
+  if (names.length < 2) return null;
+  return (
+    <ul className="choice-names">
+      {names.map((name) => (
+        <li key={name}>
+          <DeedForm call={goodsCalls.removeChoice} input={{ id, seen: version, [field]: name }}>
+            <button type="submit" className="button button-quiet button-small" aria-label={words.take(name)}>
+              {name} <Icon name="close" />
+            </button>
+          </DeedForm>
+        </li>
+      ))}
+    </ul>
+  );
+}

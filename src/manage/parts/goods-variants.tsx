@@ -1,0 +1,69 @@
+import { shelvesCalls } from "#contract/calls/shelves.ts";
+import type { GoodsView } from "#contract/goods-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm, useDeed } from "./deed-form.tsx";
+import { GoodsText } from "./goods-field.tsx";
+import { typedRupees } from "./typed-rupees.ts";
+import { variantName } from "./variant-name.ts";
+
+/** SKU, bar code, weight and own price of each choice. */
+export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
+  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const input = { id: goods.id, seen: goods.version };
+  const { isRefused } = useDeed(shelvesCalls.setVariants, input);
+  const paise = (given: number | undefined) => (given === undefined ? "" : typedRupees(given));
+  return (
+    <details className="fold" open={isRefused}>
+      <summary>
+        {words.variants} <Icon name="chevron-down" className="turns ms-auto" />
+      </summary>
+      <p className="field-hint">{words.variantsHint}</p>
+      <DeedForm call={shelvesCalls.setVariants} input={input}>
+        {(state) => (
+          <>
+            {goods.variants
+              .filter(({ isOffered }) => isOffered)
+              .map((one, at) => {
+                const as = (field: string) => `variants.${at}.${field}`;
+                return (
+                  <fieldset key={variantName(one)} className="variant">
+                    <legend>{variantName(one) || words.only}</legend>
+                    <input type="hidden" name={as("colour")} value={one.colour} />
+                    <input type="hidden" name={as("size")} value={one.size} />
+                    <GoodsText state={state} name="sku" as={as("sku")} now={one.sku ?? ""} />
+                    <GoodsText state={state} name="barcode" as={as("barcode")} now={one.barcode ?? ""} />
+                    <GoodsText
+                      state={state}
+                      name="grams"
+                      as={as("grams")}
+                      now={one.grams === null ? "" : String(one.grams)}
+                      inputMode="numeric"
+                    />
+                    <GoodsText
+                      state={state}
+                      name="rupees"
+                      as={as("rupees")}
+                      now={paise(one.price?.unitPaise)}
+                      inputMode="decimal"
+                    />
+                    <GoodsText
+                      state={state}
+                      name="mrp"
+                      as={as("mrp")}
+                      now={paise(one.price?.mrpPaise)}
+                      inputMode="decimal"
+                    />
+                  </fieldset>
+                );
+              })}
+            <button type="submit" className="button button-quiet">
+              {words.save}
+            </button>
+          </>
+        )}
+      </DeedForm>
+    </details>
+  );
+}

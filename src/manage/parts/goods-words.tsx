@@ -1,0 +1,89 @@
+import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { type GoodsView, netUnits } from "#contract/goods-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { CategoryOptions, type Places } from "./category-options.tsx";
+import { DeedForm } from "./deed-form.tsx";
+import { GoodsArea, GoodsSelect, GoodsText } from "./goods-field.tsx";
+import { Section } from "./section.tsx";
+import { typedRupees } from "./typed-rupees.ts";
+
+type GoodsWordsProps = { readonly goods: GoodsView; readonly places: Places };
+
+/** Words, price and facts, saved together. */
+export function GoodsWords({ goods, places }: GoodsWordsProps) {
+  const { shelves: words, goods: units } = textsOf(useOffice().shell.lang);
+  const { id, version, price, netQuantity } = goods;
+  const mrp = price.mrpPaise > price.unitPaise ? typedRupees(price.mrpPaise) : "";
+  const { hint } = words;
+  return (
+    <Section title={words.words}>
+      <DeedForm call={shelvesCalls.change} input={{ id, seen: version }} className="goods-form">
+        {(state) => (
+          <>
+            <GoodsText state={state} name="title" now={goods.title} required maxLength={200} />
+            <div className="pair">
+              <GoodsText
+                state={state}
+                name="rupees"
+                now={typedRupees(price.unitPaise)}
+                required
+                inputMode="decimal"
+              />
+              <GoodsText state={state} name="mrp" now={mrp} hint={hint.mrp} inputMode="decimal" />
+            </div>
+            <GoodsSelect state={state} name="category" now={goods.category} required>
+              <CategoryOptions places={places} />
+            </GoodsSelect>
+            <GoodsText state={state} name="brand" now={goods.brand} maxLength={100} />
+            <GoodsArea state={state} name="description" now={goods.description} maxLength={5000} />
+            <GoodsArea
+              state={state}
+              name="highlights"
+              now={goods.highlights.join("\n")}
+              hint={hint.highlights}
+            />
+            <details className="fold" open={state.isRefused}>
+              <summary>
+                {words.facts} <Icon name="chevron-down" className="turns ms-auto" />
+              </summary>
+              <div className="goods-form">
+                <GoodsText
+                  state={state}
+                  name="hsn"
+                  now={goods.hsn ?? ""}
+                  hint={hint.hsn}
+                  inputMode="numeric"
+                />
+                <GoodsText state={state} name="country" now={goods.country ?? ""} hint={hint.country} />
+                <GoodsText state={state} name="maker" now={goods.maker ?? ""} hint={hint.maker} />
+                <GoodsText state={state} name="importer" now={goods.importer ?? ""} />
+                <div className="pair">
+                  <GoodsText
+                    state={state}
+                    name="netAmount"
+                    now={netQuantity ? String(netQuantity.amount) : ""}
+                    inputMode="decimal"
+                  />
+                  <GoodsSelect state={state} name="netUnit" now={netQuantity?.unit ?? "piece"} required>
+                    {netUnits.map((unit) => (
+                      <option key={unit} value={unit}>
+                        {units.units[unit]}
+                      </option>
+                    ))}
+                  </GoodsSelect>
+                </div>
+              </div>
+            </details>
+            <div className="save-bar">
+              <button type="submit" className="button button-primary">
+                {words.save}
+              </button>
+            </div>
+          </>
+        )}
+      </DeedForm>
+    </Section>
+  );
+}

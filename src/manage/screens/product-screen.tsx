@@ -1,0 +1,67 @@
+import type { AnswerOf, Call } from "#contract/call.ts";
+import { goodsCalls } from "#contract/calls/goods.ts";
+import { pricesCalls } from "#contract/calls/prices.ts";
+import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { officePath } from "../frame/places.ts";
+import { NewGoodsPage } from "../pages/new-goods-page.tsx";
+import { ProductPage } from "../pages/product-page.tsx";
+import { asked } from "../parts/asked-call.ts";
+import { nestedFields } from "../parts/nested-fields.ts";
+import type { Screen } from "../screen.ts";
+
+export const newGoodsScreen: Screen = {
+  path: "goods/new",
+  right: shelvesCalls.make.right,
+  act: {
+    given: (_, fields) => withoutEmpty(fields),
+    done: (_, answer) => pathOf(answer as AnswerOf<typeof shelvesCalls.make>),
+  },
+  async show(wanted) {
+    const answer = await asked(shelvesCalls.places, {}, wanted);
+    const { make } = textsOf(wanted.page.facts.lang).shelves;
+    return answer && { title: make, body: <NewGoodsPage places={answer.categories} /> };
+  },
+};
+
+export const productScreen: Screen = {
+  path: "goods/:id",
+  right: goodsCalls.show.right,
+  act: {
+    given: ({ name }, fields) => readers[name]?.(fields) ?? nestedFields(fields),
+    done: ({ name }: Call, answer) =>
+      name === shelvesCalls.copy.name ? pathOf(answer as AnswerOf<typeof shelvesCalls.copy>) : undefined,
+  },
+  async show(wanted) {
+    const { id = "" } = wanted.params;
+    const [one, places, all] = await Promise.all([
+      asked(goodsCalls.show, { id }, wanted),
+      asked(shelvesCalls.places, {}, wanted),
+      asked(pricesCalls.listSales, {}, wanted),
+    ]);
+    if (!one || !places || !all) return undefined;
+    const sales = all.sales.filter(({ productId }) => productId === id);
+    const body = <ProductPage goods={one.goods} places={places.categories} sales={sales} />;
+    return { title: one.goods.title, body };
+  },
+};
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Calls that programs tell numbers are told them by forms as well. */
+const readers: Readonly<Record<string, (fields: Fields) => Record<string, unknown>>> = {
+  [goodsCalls.addChoice.name]: ({ of: _, seen, ...choice }) => ({ ...choice, seen: Number(seen) }),
+  [goodsCalls.removeChoice.name]: ({ seen, ...choice }) => ({ ...choice, seen: Number(seen) }),
+  [pricesCalls.makeSale.name]: ({ percent, ...sale }) => ({
+    ...withoutEmpty(sale),
+    percent: Number(percent),
+  }),
+};
+
+function withoutEmpty(fields: Fields): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ""));
+}
+
+function pathOf({ goods }: { readonly goods: { readonly id: string } }): string {
+  return officePath(`goods/${goods.id}`);
+}

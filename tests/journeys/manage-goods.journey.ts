@@ -1,0 +1,133 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type OfficeForTests, openOffice } from "#support/office.ts";
+import type { Person } from "#support/people.ts";
+
+let office: OfficeForTests;
+let browser: Browser;
+let owner: Person;
+beforeAll(async () => {
+  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
+  owner = await office.person("owner");
+});
+afterAll(async () => {
+  await browser?.close();
+  await office?.stop();
+});
+
+async function comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
+  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
+  await opened.context.addCookies([office.cookieOf(owner)]);
+  return opened;
+}
+
+const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
+
+async function fillIn(page: Page, title: string) {
+  await page.goto(`${office.url}/manage/goods`);
+  await page.getByRole("link", { name: "New product" }).click();
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Category").selectOption("mens-clothing");
+  await page.getByLabel("Price in rupees").fill("999");
+  await page.getByLabel("Sizes").fill("S=3, M=5");
+}
+
+/** What a stranger gets at its address. */
+async function seenBy(id: string, headers: Record<string, string> = {}) {
+  const page = await fetch(`${office.url}/product/${id}`, { headers, redirect: "manual" });
+  const call = await fetch(`${office.url}/api/products/${id}`, { headers });
+  const { data } = (await call.json()) as { data?: { unitPaise: number; discount: number } };
+  return { page: page.status, call: call.status, unitPaise: data?.unitPaise, discount: data?.discount };
+}
+
+for (const javaScriptEnabled of [true, false])
+  describe(javaScriptEnabled ? "goods in the back office" : "goods in the back office without script", () => {
+    const mark = javaScriptEnabled ? "Bagru" : "Ajrakh";
+
+    it("are put on sale, counted, changed and hidden", async () => {
+      const { page, troubles } = await comeIn({ javaScriptEnabled });
+      await fillIn(page, `${mark} Kurta`);
+      await page.getByRole("button", { name: "Put on sale" }).click();
+      await strip(page, "Product saved");
+      const id = page.url().split("/").at(-1) ?? "";
+      await expect.poll(() => seenBy(id)).toEqual({ page: 200, call: 200, unitPaise: 99_900, discount: 0 });
+      await page.locator("[name='counts.1.pieces']").fill("0");
+      await page
+        .locator("form", { has: page.locator("[name='counts.1.pieces']") })
+        .getByRole("button")
+        .click();
+      await strip(page, "The stock is noted");
+      await page.getByLabel("MRP in rupees").first().fill("900");
+      await page.getByRole("button", { name: "Save" }).first().click();
+      await page.getByText("The MRP is not below the price").first().waitFor();
+      await page.getByLabel("MRP in rupees").first().fill("1,499.50");
+      await page.getByRole("button", { name: "Save" }).first().click();
+      await strip(page, "Product saved");
+      await expect
+        .poll(() => seenBy(id))
+        .toMatchObject({ unitPaise: 99_900, discount: expect.closeTo(33.38, 1) });
+      await page.getByRole("button", { name: "Hide" }).click();
+      await page.getByText("Only the staff see this.").waitFor();
+      await expect.poll(() => seenBy(id)).toMatchObject({ page: 302, call: 404 });
+      expect(troubles).toEqual([]);
+    });
+
+    it("begin as drafts that nobody sees, and lose nothing when two change them", async () => {
+      const { page } = await comeIn({ javaScriptEnabled });
+      await fillIn(page, `${mark} Angrakha`);
+      await page.getByRole("button", { name: "Keep as a draft" }).click();
+      await page.getByText("Only the staff see this.").waitFor();
+      const id = page.url().split("/").at(-1) ?? "";
+      for (const headers of [{}, { cookie: (await office.person(null)).cookie }])
+        expect(await seenBy(id, headers)).toMatchObject({ page: 302, call: 404 });
+      const found = await fetch(`${office.url}/api/products?search=${mark}%20Angrakha`);
+      expect(await found.text()).not.toContain(id);
+      await page.getByLabel("Title").fill(`${mark} Angrakha, long`);
+      const other = await comeIn({ javaScriptEnabled });
+      await other.page.goto(page.url());
+      await other.page.getByLabel("Title").fill(`${mark} Angrakha, short`);
+      await other.page.getByRole("button", { name: "Save" }).first().click();
+      await strip(other.page, "Product saved");
+      await page.getByRole("button", { name: "Save" }).first().click();
+      await page.getByText(`It is now: ${mark} Angrakha, short`).waitFor();
+      expect(await page.getByLabel("Title").inputValue()).toBe(`${mark} Angrakha, long`);
+      await page.getByRole("button", { name: "Save" }).first().click();
+      await strip(page, "Product saved");
+      await page.getByRole("button", { name: "Put on sale" }).click();
+      await page.getByRole("link", { name: "See it in the shop" }).click();
+      await page.getByRole("heading", { level: 1, name: `${mark} Angrakha, long` }).waitFor();
+    });
+
+    it("are counted in the list, and a step is undone", async () => {
+      const { page } = await comeIn({ javaScriptEnabled });
+      await page.goto(`${office.url}/manage/goods?search=spice+coast`);
+      const count = page.locator(".stepper-count");
+      const before = Number(await count.textContent());
+      await page.getByRole("button", { name: /^One more: / }).click();
+      await page.getByRole("button", { name: /^Undo / }).waitFor();
+      expect(Number(await count.textContent())).toBe(before + 1);
+      await page.getByRole("button", { name: /^Undo / }).click();
+      await page.getByRole("button", { name: /^Undo / }).waitFor({ state: "detached" });
+      expect(Number(await count.textContent())).toBe(before);
+    });
+  });
+
+describe("the screens of goods", () => {
+  it("are for everybody, in both themes", async () => {
+    for (const options of [{}, { colorScheme: "dark" as const }]) {
+      const { page, accessibility } = await comeIn(options);
+      for (const path of ["/manage/goods", "/manage/goods?search=kurta", "/manage/goods/new"]) {
+        await page.goto(office.url + path);
+        expect(await accessibility(), path).toEqual([]);
+      }
+      await page.goto(`${office.url}/manage/goods?search=bagru`);
+      await page.locator("[data-row]").first().click();
+      await page.getByRole("heading", { level: 1, name: /Bagru/ }).waitFor();
+      await page.locator("details").evaluateAll((folds) => {
+        for (const fold of folds) fold.setAttribute("open", "");
+      });
+      expect(await accessibility(), "a product").toEqual([]);
+    }
+  });
+});
