@@ -150,6 +150,7 @@ export async function buildServices({
     db,
     orders,
     payments,
+    invoices,
     press,
     sender: (lang) => senderOf(shopSettings.now(), lang),
   });

@@ -76,6 +76,10 @@ export function stateCodeOf(name: string): StateCode | undefined {
   return byName.get(plain(name));
 }
 
+export function stateNameOf(code: StateCode): string {
+  return states[code];
+}
+
 export function hasParliament(code: StateCode): boolean {
   return !withoutParliament.includes(code);
 }

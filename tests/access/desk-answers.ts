@@ -34,6 +34,8 @@ export async function workAtDesk(
   await desk("GET", "/orders?tab=toPack");
   for (const paper of ["labels", "slips", "pick"]) await desk("GET", `/papers/${paper}?orders=${id}`);
   await desk("GET", `/pick?orders=${id}`);
+  await desk("GET", `/orders/${id}/invoice?size=roll`);
+  await call("GET", `/orders/${id}/invoice`, undefined, shopper);
   const { order } = await desk("GET", `/orders/${id}`);
   const packed = await desk("POST", `/orders/${id}/pack`, { seen: order.version });
   await desk("POST", `/orders/${id}/undo`, { seen: packed.order.version });

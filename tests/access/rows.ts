@@ -175,6 +175,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /orders": all(200),
   "GET /orders/track/{orderId}": mine(orderOf, { ordered: true }),
   "GET /orders/{id}": mine(orderOf, { ordered: true, staff: 200 }),
+  "GET /orders/{id}/invoice": mine(orderOf, { ordered: true, owner: 404 }),
   "POST /orders/{id}/cancel": mine(orderOf, { ordered: true, body: () => ({}) }),
   "POST /orders/{id}/again": mine(orderOf, { ordered: true }),
   "POST /orders": all(200, {
@@ -224,6 +225,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /manage/papers/labels": all(404, { query: "orders=H-0" }),
   "GET /manage/papers/slips": all(404, { query: "orders=H-0" }),
   "GET /manage/papers/pick": all(404, { query: "orders=H-0" }),
+  "GET /manage/orders/{id}/invoice": all(404, { ordered: true, id: orderOf }),
   "GET /manage/pick": all(200, { query: "orders=H-0" }),
   "GET /manage/customers": all(200),
   "GET /manage/customers/{id}": all(200, { id: ({ userId }) => userId }),

@@ -90,6 +90,9 @@ const money = z.object({
     heard: z.array(z.object({ kind: z.string(), paise: paise.nullable(), at: time })),
   }),
   refunds: z.array(refund),
+  papers: z
+    .array(z.object({ kind: z.enum(["invoice", "credit"]), number: z.string(), paise, at: time }))
+    .meta({ description: "Its invoice and credit notes" }),
   leftPaise: paise.meta({ description: "What can still be given back" }),
   deliveryPaise: paise,
 });

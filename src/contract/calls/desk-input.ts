@@ -57,4 +57,9 @@ export const someParcels = listed(z.object({ id, seen: z.int().min(0).optional()
 
 /** Sent again with the same key, it is done once; the header Idempotency-Key says the same. */
 export const key = text(255).min(1).optional();
+/** Which of an order's papers, and how wide. */
+export const invoiceWish = z.object({
+  number: text(20).optional().meta({ description: "Such as CN/26-27/1; else the invoice itself" }),
+  size: z.enum(["a4", "roll"]).catch("a4").meta({ description: "A4, or a roll of 80 mm" }),
+});
 export const cursor = text(200).optional().meta({ description: "What the page before gave as next" });

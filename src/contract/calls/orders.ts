@@ -2,6 +2,8 @@ import { z } from "zod";
 import { calls } from "../call.ts";
 import { mostOfOne } from "../limits.ts";
 import { bill } from "./bill.ts";
+import { invoiceWish } from "./desk-input.ts";
+import { fileAnswer } from "./file-answer.ts";
 import { lineRefusals } from "./line-refusals.ts";
 
 const paise = z.int();
@@ -97,6 +99,16 @@ export const ordersCalls = calls("orders", {
     summary: "An own order; any order for the staff",
     answer: one,
     refusals: ["notFound"],
+  },
+  invoice: {
+    method: "GET",
+    path: "/orders/{id}/invoice",
+    right: "orders.own",
+    summary: "The invoice of an own order, or one of its credit notes",
+    input: invoiceWish,
+    answer: fileAnswer,
+    file: "application/pdf",
+    refusals: ["notFound", "unavailable"],
   },
   cancel: {
     method: "POST",

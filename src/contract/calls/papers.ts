@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calls } from "../call.ts";
 import { done } from "./desk-answers.ts";
-import { someOrders } from "./desk-input.ts";
+import { invoiceWish, someOrders } from "./desk-input.ts";
 import { fileAnswer } from "./file-answer.ts";
 
 const busy = ["notFound", "unavailable"] as const;
@@ -68,5 +68,15 @@ export const papersCalls = calls("papers", {
         }),
       ),
     }),
+  },
+  invoice: {
+    method: "GET",
+    path: "/manage/orders/{id}/invoice",
+    right: "money.see",
+    summary: "The invoice of an order, or one of its credit notes",
+    input: invoiceWish,
+    answer: fileAnswer,
+    file: "application/pdf",
+    refusals: busy,
   },
 });

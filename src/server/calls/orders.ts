@@ -5,6 +5,7 @@ import { failure, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Shop } from "../shop.ts";
+import { asFile } from "./papers.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const ordersVerbs: VerbsOf<typeof ordersCalls> = {
@@ -22,6 +23,11 @@ export const ordersVerbs: VerbsOf<typeof ordersCalls> = {
     const own = await checkout.orderOf(caller.userId, id);
     if (own || !holds(caller, "orders.all")) return shown(checkout, own);
     return shown(checkout, await checkout.orderForStaff(id));
+  },
+
+  async invoice({ checkout, paper }, { userId }, { id, ...wish }, { lang }) {
+    const order = await checkout.orderOf(userId, id);
+    return order ? asFile(await paper.invoice(order, { ...wish, lang })) : failure("notFound");
   },
 
   async cancel({ checkout }, { userId }, { id, onlyPending = false }) {

@@ -1,5 +1,5 @@
 import type { papersCalls } from "#contract/calls/papers.ts";
-import { type Outcome, success } from "#contract/outcome.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import type { PrintedFile } from "#shop/paper/paper-service.ts";
 import type { VerbsOf } from "./verb.ts";
@@ -31,12 +31,17 @@ export const papersVerbs: VerbsOf<typeof papersCalls> = {
       })),
     });
   },
+
+  async invoice({ checkout, paper }, _, { id, ...wish }, { lang }) {
+    const order = await checkout.deskLists.show(id);
+    return order ? asFile(await paper.invoice(order, { ...wish, lang })) : failure("notFound");
+  },
 };
 
 function namesOf(orders: readonly { readonly id: string }[]): string[] {
   return orders.map(({ id }) => id);
 }
 
-function asFile(printed: Outcome<PrintedFile>) {
+export function asFile(printed: Outcome<PrintedFile>) {
   return printed.ok ? success({ file: printed.value }) : printed;
 }

@@ -43,7 +43,7 @@ export function tellCustomer(
   limits?: QueueLimits,
 ): Promise<void> {
   const sentence = messagesOf(order.lang).news[news];
-  return send(parts, tx, order, { news, sentence, lines: [sentence, ...billOf(order, news)] }, limits);
+  return send(parts, tx, order, { news, sentence, lines: [sentence, ...billOf(parts, order, news)] }, limits);
 }
 
 /** In the words of the staff. */
@@ -75,7 +75,7 @@ async function send(
   await outbox.queue(tx, { kind: "sms", to: customer.phone, text, template }, limits);
 }
 
-function billOf(order: OrderRecord, news: OrderNews): string[] {
+function billOf({ publicUrl }: Way, order: OrderRecord, news: OrderNews): string[] {
   const mail = messagesOf(order.lang);
   const { orders, charges: chargeWords } = textsOf(order.lang);
   const { carrier, trackingNumber } = order;
@@ -102,6 +102,7 @@ function billOf(order: OrderRecord, news: OrderNews): string[] {
     rows.map(([label, amount]) => `${label}: ${amount}`).join("\n"),
     ...(news === "placed" ? [mail.cash(formatRupees(total))] : []),
     `${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`,
+    `${mail.invoice}\n${publicUrl}${paths.order(order.id)}`,
   ];
 }
 

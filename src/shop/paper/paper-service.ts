@@ -3,7 +3,9 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Paper } from "#platform/paper/paper.ts";
 import type { Press } from "#platform/paper/press.ts";
+import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import { dayIn } from "./day-in.ts";
+import { invoiceSheet, titleOf } from "./invoice-sheet.ts";
 import { packingSlip } from "./packing-slip.ts";
 import type { PaperOrder, Sender } from "./paper-order.ts";
 import { type PaperOrderParts, paperOrders } from "./paper-orders.ts";
@@ -22,8 +24,13 @@ export type PaperService = ReturnType<typeof createPaperService>;
 export function createPaperService({
   press,
   sender,
+  invoices,
   ...parts
-}: PaperOrderParts & { readonly press: Press; readonly sender: (lang: Lang) => Sender }) {
+}: PaperOrderParts & {
+  readonly invoices: InvoicesService;
+  readonly press: Press;
+  readonly sender: (lang: Lang) => Sender;
+}) {
   return {
     async labels(
       typed: readonly string[],
@@ -51,6 +58,19 @@ export function createPaperService({
     async pick(typed: readonly string[]) {
       const orders = await paperOrders(parts, typed);
       return { orders, goods: pickListOf(orders.filter(({ toPack }) => toPack)) };
+    },
+
+    /** Of an order that its reader may see; the invoice where no number says which. */
+    async invoice(
+      order: { readonly id: string; readonly number: string },
+      { number, size, lang }: { number?: string | undefined; size: "a4" | "roll"; lang: Lang },
+    ): Promise<Outcome<PrintedFile>> {
+      const all = await invoices.ofOrders(parts.db.read, [order.id]);
+      const invoice = all.find((one) => (number ? one.number === number : one.kind === "invoice"));
+      if (!invoice) return failure("notFound");
+      const title = `${titleOf(invoice, lang)} ${invoice.number}`;
+      const sheets = [invoiceSheet(invoice, { lang, order: order.number, isNarrow: size === "roll" })];
+      return printed(`${invoice.number}.pdf`, { title, lang, at: invoice.issuedAt, format: size, sheets });
     },
 
     async pickSheet(typed: readonly string[], lang: Lang): Promise<Outcome<PrintedFile>> {

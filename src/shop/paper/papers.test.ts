@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
+import { formatRupees } from "#contract/money.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { drawPaper } from "#platform/paper/draw-paper.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { scanPaper, wordsOfPaper } from "#support/read-paper.ts";
 import { askRefund } from "../checkout/give-back.ts";
+import { sweepPayments } from "../checkout/sweep-payments.ts";
 import { createPaperService, type PrintedFile } from "./paper-service.ts";
 
 const sender = { name: "Asha Stores", address: "1 Market Road, Kochi", phone: "+91 98000 00000" };
@@ -12,9 +14,9 @@ const sender = { name: "Asha Stores", address: "1 Market Road, Kochi", phone: "+
 describeOnBothEngines("papers", (openFresh) => {
   async function open(method: "card" | "cash" = "card") {
     const desk = await openDesk(await openFresh(), { method });
-    const { db, orders, payments } = desk.parts;
+    const { db, orders, payments, invoices } = desk.parts;
     const press = { print: drawPaper, stop: async () => {} };
-    const paper = createPaperService({ db, orders, payments, press, sender: () => sender });
+    const paper = createPaperService({ db, orders, payments, invoices, press, sender: () => sender });
     const { number } = await desk.record();
     return { ...desk, paper, number };
   }
@@ -83,12 +85,50 @@ describeOnBothEngines("papers", (openFresh) => {
     expect(await paper.pickSheet([number], "en")).toMatchObject({ ok: false, reason: "notFound" });
   });
 
+  it("are an order's invoice and credit note, as they were issued", async () => {
+    const { paper, parts, number, orderId, record, pass } = await open();
+    const order = { id: orderId, number };
+    const wish = { size: "a4", lang: "en" } as const;
+    const { name, body } = fileOf(await paper.invoice(order, wish));
+    expect(name).toBe("INV/26-27/1.pdf");
+    const words = wordsOfPaper(body);
+    const { quote, lines } = await record();
+    for (const one of [
+      "Asha Stores",
+      "Asha Rao",
+      "12 Lake Road",
+      "No. INV/26-27/1",
+      formatRupees(quote.total),
+    ])
+      expect(words).toContain(one);
+    for (const { quantity, unitPaise } of lines)
+      expect(words).toContain(
+        `${quantity} piece${quantity > 1 ? "s" : ""} ${formatRupees(quantity * unitPaise)}`,
+      );
+    expect(words).toContain(`Tax ${formatRupees(quote.tax)}`);
+
+    const back = { actor: "meera", restock: true, reason: "torn", sum: "goods" } as const;
+    await askRefund(parts, { ...back, orderId, goods: [{ line: 0, quantity: 1 }] });
+    pass(60_000);
+    await sweepPayments(parts);
+    const credit = fileOf(await paper.invoice(order, { ...wish, number: "CN/26-27/1", size: "roll" }));
+    expect(wordsOfPaper(credit.body)).toMatch(
+      /Credit note\nNo\. CN\/26-27\/1[\s\S]+Against invoice INV\/26-27\/1/,
+    );
+    expect(fileOf(await paper.invoice(order, wish)).body).toEqual(body);
+    const hindi = wordsOfPaper(fileOf(await paper.invoice(order, { ...wish, lang: "hi" })).body);
+    for (const one of ["बीजक", "कर योग्य मूल्य", "अधिकृत हस्ताक्षरकर्ता"]) expect(hindi).toContain(one);
+    expect(await paper.invoice(order, { ...wish, number: "INV/26-27/2" })).toMatchObject({
+      reason: "notFound",
+    });
+  });
+
   it("are none of orders that are none, and wait their turn", async () => {
     const { paper, parts, number } = await open();
     expect(await paper.labels(["H-999999"], label)).toMatchObject({ ok: false, reason: "notFound" });
-    const { db, orders, payments } = parts;
+    const { db, orders, payments, invoices } = parts;
     const press = { print: async () => undefined, stop: async () => {} };
-    const busy = createPaperService({ db, orders, payments, press, sender: () => sender });
+    const busy = createPaperService({ db, orders, payments, invoices, press, sender: () => sender });
     expect(await busy.labels([number], label)).toMatchObject({
       ok: false,
       reason: "unavailable",

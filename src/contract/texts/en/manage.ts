@@ -168,6 +168,8 @@ export const manage = {
     labels: (count: number) => (count === 1 ? "Label" : `${count} labels`),
     labelsOnA4: "Labels, four on an A4",
     slips: (count: number) => (count === 1 ? "Packing slip" : `${count} packing slips`),
+    kind: { invoice: "Invoice", credit: "Credit note" },
+    size: { a4: "On A4", roll: "On a roll of 80 mm" },
   },
   payments: {
     title: "Payments that need a look",

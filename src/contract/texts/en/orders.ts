@@ -72,6 +72,7 @@ export const orders = {
     cancelled: "Order cancelled",
     print: "Print receipt",
     receipt: "Receipt",
+    invoice: "Invoice (PDF)",
     payNow: "This order is waiting for payment. You can pay from your cart.",
     refundDue: (amount: string) => `${amount} is on its way back to you. Banks take up to 7 days.`,
     refundDone: (amount: string) => `${amount} was refunded.`,

@@ -74,6 +74,7 @@ export const orders: typeof en = {
     cancelled: "ऑर्डर रद्द हुआ",
     print: "रसीद छापें",
     receipt: "रसीद",
+    invoice: "बीजक (PDF)",
     payNow: "इसका भुगतान बाक़ी है। आप कार्ट से भुगतान कर सकते हैं।",
     refundDue: (amount) => `${amount} आपको लौटाया जा रहा है। बैंक को 7 दिन तक लग सकते हैं।`,
     refundDone: (amount) => `${amount} लौटा दिया गया।`,

@@ -16,7 +16,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
   const id = (await orders.lists.idsOf([typed])).get(typed);
   const order = id === undefined ? undefined : await orders.find(db.read, id);
   if (!order) return undefined;
-  const [payment, heard, refunds, parcels, notes, events, here] = await Promise.all([
+  const [payment, heard, refunds, parcels, notes, events, here, papers] = await Promise.all([
     payments.ofOrder(db.read, order.id),
     payments.heardOf(order.id),
     payments.refunds.of(db.read, [order.id]),
@@ -24,6 +24,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
     orders.lists.notesOf([order.id]),
     orders.lists.eventsOf(db.read, order.id),
     stillHere(parts, db.read, order),
+    parts.invoices.ofOrders(db.read, [order.id]),
   ]);
   const leftPaise = leftOf(payment, refunds);
   const facts: DeskFacts = {
@@ -60,6 +61,11 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
       promoCode: order.promoCode,
       payment: paymentStory(order, payment, heard),
       refunds: refunds.map((refund) => refundAtDesk(order, refund)),
+      papers: papers.map(({ kind, number, totalPaise, issuedAt }) => ({
+        ...{ kind, number },
+        paise: totalPaise,
+        at: issuedAt,
+      })),
       leftPaise,
       deliveryPaise: order.quote.shipping,
     },

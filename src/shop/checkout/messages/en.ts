@@ -24,6 +24,7 @@ export const messages = {
     carrier ? `It travels with ${carrier}${number ? `, number ${number}` : ""}.` : `Its number is ${number}.`,
   cash: (amount: string) => `Please have ${amount} ready when it arrives.`,
   shippedTo: "It goes to:",
+  invoice: "Your invoice, as a PDF, is in your order:",
   follow: "You can follow it here:",
   open: "Track Order",
 };

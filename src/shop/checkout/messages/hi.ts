@@ -26,6 +26,7 @@ export const messages: typeof en = {
     carrier ? `कूरियर: ${carrier}${number ? `, नंबर ${number}` : ""}।` : `ट्रैकिंग नंबर: ${number}।`,
   cash: (amount) => `सामान पहुँचने पर ${amount} तैयार रखें।`,
   shippedTo: "यह इस पते पर जाएगा:",
+  invoice: "आपका बीजक (PDF) आपके ऑर्डर में है:",
   follow: "आप इसे यहाँ देख सकते हैं:",
   open: "ऑर्डर ट्रैक करें",
 };

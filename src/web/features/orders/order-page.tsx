@@ -8,7 +8,7 @@ import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { call } from "#web/request/call.ts";
 import { CallForm } from "#web/request/call-form.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -108,6 +108,11 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
   );
 }
 
+/** Paid, or to be paid to the courier: what was called off before has no invoice. */
+function isSold({ paidAt, method, status }: OrderView): boolean {
+  return paidAt !== null || (method === "cash" && status !== "pending");
+}
+
 function OrderActions({ order }: { readonly order: OrderView }) {
   const { detail, track, pay } = useOrderTexts();
   const isPending = order.status === "pending";
@@ -120,6 +125,16 @@ function OrderActions({ order }: { readonly order: OrderView }) {
       ) : (
         <>
           <LinkButton to={paths.trackOrder(order.id)}>{track}</LinkButton>
+          {isSold(order) && (
+            <a
+              href={`/api${ordersCalls.invoice.path.replace("{id}", order.id)}`}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass("quiet")}
+            >
+              <Icon name="download" /> {detail.invoice}
+            </a>
+          )}
           <Button look="quiet" onClick={() => window.print()}>
             <Icon name="print" /> {detail.print}
           </Button>
