@@ -18,6 +18,7 @@ export interface Parcel {
   readonly sentAt: number;
   /** When it came to where it belongs; one that comes back from there keeps it. */
   readonly deliveredAt: number | null;
+  readonly changedAt: number;
 }
 
 export type ParcelsService = ReturnType<typeof createParcelsService>;
@@ -101,5 +102,6 @@ function parcelOf(row: rows.ParcelRow): Parcel {
     isRestocked: row.restocked === 1,
     sentAt: row.sent_at,
     deliveredAt: row.delivered_at,
+    changedAt: row.updated_at,
   };
 }

@@ -128,6 +128,19 @@ describeOnBothEngines("the desk", (openFresh) => {
     expect(await desk.stepBack(by, "again")).toMatchObject({ ok: false, reason: "wrongMove" });
   });
 
+  it("steps back from the parcel that turned back last, whichever that is", async () => {
+    const { desk, by, record, db, parts } = await openDesk(await openFresh());
+    const states = async () => (await parts.orders.parcels.of(db.read, by.orderId)).map(({ state }) => state);
+    await desk.send(by, { lines: [{ line: 0, quantity: 2 }] });
+    await desk.send(by, {});
+    await desk.takeBack(by, { parcel: 2, reason: "refused", restock: true });
+    await desk.takeBack(by, { parcel: 1, reason: "the wrong box", restock: true });
+    expect(await desk.undo(by)).toMatchObject({ ok: false, reason: "tooLateToUndo" });
+    await desk.stepBack(by, "slip");
+    expect(await states()).toEqual(["returning", "returned"]);
+    expect(await record()).toMatchObject({ step: "returning" });
+  });
+
   it("takes a parcel back onto the shelf once, and from there again when it was a slip", async () => {
     const { desk, by, record, stock, view, mails } = await openDesk(await openFresh());
     await desk.send(by, { trackingNumber: "P1" });

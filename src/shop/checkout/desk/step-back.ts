@@ -95,14 +95,13 @@ async function undoReturn(
   parcels: readonly Parcel[],
 ): Promise<Outcome<Step>> {
   const { orders, catalogue } = parts;
-  const returning = parcels.findLast(({ state }) => state === "returning");
-  if (returning) {
-    const wasThere = returning.deliveredAt !== null || order.status !== "shipped";
-    await orders.parcels.mark(tx, returning, wasThere ? "delivered" : "sent");
+  const back = turnedLast(parcels);
+  if (!back) return failure("wrongMove", { field: "status" });
+  if (back.state === "returning") {
+    const wasThere = back.deliveredAt !== null || order.status !== "shipped";
+    await orders.parcels.mark(tx, back, wasThere ? "delivered" : "sent");
     return success({ to: await standingNow(parts, tx, order), news: "stillUnderWay" });
   }
-  const back = parcels.findLast(({ state }) => state === "returned");
-  if (!back) return failure("wrongMove", { field: "status" });
   await orders.parcels.mark(tx, back, "returning");
   const goods = back.isRestocked ? await goodsIn(parts, tx, order, back) : [];
   if (goods.length > 0) {
@@ -112,6 +111,24 @@ async function undoReturn(
     await catalogue.sellHeld(tx, goods, { orderId: order.id });
   }
   return success({ to: "returning" });
+}
+
+/** Of several that came back or are on their way back, the one of which somebody said so last. */
+function turnedLast(parcels: readonly Parcel[]): Parcel | undefined {
+  const rank = ({ state, changedAt, position }: Parcel) => [
+    changedAt,
+    Number(state === "returning"),
+    position,
+  ];
+  return parcels
+    .filter(({ state }) => state === "returning" || state === "returned")
+    .sort((one, other) => compare(rank(one), rank(other)))
+    .at(-1);
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, place) => value !== other[place]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
 /** The order's own label is that of its last parcel. */
