@@ -37,6 +37,7 @@ export async function askRefund(parts: CheckoutParts, asked: AskedRefund): Promi
   });
   // Two of the same wish at once: the second one finds what the first one made.
   if (!done.ok) return (await sameWish(parts, asked)) ?? done;
+  parts.at("owe:committed");
   return refund ? success(refund) : failure("notFound");
 }
 
@@ -46,7 +47,7 @@ async function giveBack(
   order: OrderRecord,
   { sum, goods = [], restock, reason, actor, key }: AskedRefund,
 ): Promise<Outcome<Refund>> {
-  const { orders, payments, catalogue } = parts;
+  const { orders, payments, catalogue, at } = parts;
   const payment = await payments.lock(tx, order.id);
   if (!payment || !isMoneyHere(payment.status)) return failure("refundTooMuch");
   const known = key === undefined ? [] : await payments.refunds.of(tx, [order.id]);
@@ -66,6 +67,7 @@ async function giveBack(
     if (isEmpty || !(await areStillOut(parts, tx, order, lines)))
       return failure("invalidInput", { field: "restock" });
     await catalogue.returnSold(tx, lines, { orderId: order.id });
+    at("owe:stock-back");
   }
   const refund = await payments.refunds.owe(tx, payment, {
     amountPaise: sum === "all" ? undefined : paiseOf(sum, order, pieces),
@@ -76,9 +78,11 @@ async function giveBack(
     key,
   });
   if (!refund) return failure("refundTooMuch", { field: "amount" });
+  at("owe:owed");
   sayRefund(tx, refund);
   await orders.noteChange(tx, order, "refund", { actor, note: reason });
   if (!(await endWhenAllIsBack(parts, tx, order))) await tellOfPart(parts, tx, order);
+  at("owe:before-commit");
   return success(refund);
 }
 

@@ -9,6 +9,7 @@ export async function sendRefunds(parts: CheckoutParts): Promise<void> {
   const { refunds } = parts.payments;
   for (const refund of await refunds.due()) {
     if (!(await refunds.claim(refund))) continue;
+    parts.at("refund:claimed");
     if (!(await sendRefund(parts, refund))) return;
   }
 }
@@ -18,7 +19,10 @@ async function sendRefund(parts: CheckoutParts, refund: Refund): Promise<boolean
   const { payments, log } = parts;
   const about = { order: refund.order_id, payment: refund.gateway_payment_id, refund: refund.id };
   try {
-    await takeIn(parts, refund, await payments.refunds.ask(refund));
+    const told = await payments.refunds.ask(refund);
+    parts.at("refund:at-gateway");
+    await takeIn(parts, refund, told);
+    parts.at("refund:taken-in");
   } catch (error) {
     const words = (error as Error).message;
     if (error instanceof GatewayRefusal) await noteRefusal(parts, refund, words);
@@ -59,5 +63,6 @@ function takeIn(parts: CheckoutParts, refund: Refund, told: readonly ToldRefund[
   return writing(parts, async (tx) => {
     const order = await parts.orders.lock(tx, refund.order_id);
     if (order) await takeInRefunds(parts, tx, order, told);
+    parts.at("refund:before-commit");
   });
 }
