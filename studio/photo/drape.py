@@ -105,7 +105,7 @@ def settle(falling, flat, cloth, pinned):
     settings.shear_stiffness, settings.bending_stiffness = 4, cloth.get("stiffness", 0.05)
     settings.bending_model = "ANGULAR"
     settings.tension_damping = settings.compression_damping = settings.shear_damping = 4
-    settings.bending_damping, settings.air_damping = 0.3, 1.5
+    settings.bending_damping, settings.air_damping = 0.3, cloth.get("air", 1.5)
     collision.collision_quality, collision.distance_min, collision.friction = 4, 0.003, 30
     collision.use_self_collision, collision.self_distance_min, collision.self_friction = True, 0.0028, 5
     frames = cloth.get("frames", 40)

@@ -4,11 +4,12 @@ import math
 import bpy
 import numpy as np
 
+from pattern import dyed
 from scene import Nodes, image, linear, mesh
 
 
-def woven(colours, gold, width, length, kind):
-    """Colours and gold cover the whole cloth, whose uvs are metres."""
+def woven(colours, gold, width, length, kind, seams=None):
+    """Colours, gold and the relief of seams cover the whole cloth, whose uvs are metres."""
     nodes = Nodes("cloth")
     uv = nodes.add("ShaderNodeUVMap").outputs[0]
     over = nodes.stretched(uv, 1 / width, 1 / length)
@@ -26,6 +27,8 @@ def woven(colours, gold, width, length, kind):
     shown = nodes.picture(over, image("gold", gold, False))
     height = nodes.math("ADD", nodes.math("MULTIPLY", threads, 0.00044 * slub), nodes.math("MULTIPLY", shown, 0.00025 * kind["relief"]))
     height = nodes.math("ADD", height, creases(nodes, uv, kind["crease"]))
+    if seams is not None:
+        height = nodes.math("ADD", height, nodes.math("MULTIPLY", nodes.picture(over, image("seams", seams, False)), 0.0022))
     normal = nodes.bump(height)
     rough = kind["roughness"]
     surface = nodes.surface(
@@ -46,6 +49,12 @@ def woven(colours, gold, width, length, kind):
     nodes.link(surface.outputs[0], both.inputs[1])
     nodes.link(through.outputs[0], both.inputs[2])
     return nodes.finish(both)
+
+
+def plain(colours, kind, base=None):
+    """The same cloth without its pattern, or one of another colour, for what is sewn on."""
+    blank = np.zeros((64, 64), np.float32)
+    return woven(dyed(base or colours["base"], colours["accent"], blank, 7, 0.05), blank, 1.0, 1.0, kind)
 
 
 def creases(nodes, uv, depth):

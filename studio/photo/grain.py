@@ -26,13 +26,18 @@ def keep_passes(folder):
         tree.links.new(layers.outputs[shown], files.inputs[-1])
 
 
-def smooth(folder, path):
+def smooth(folder, path, reach, lit_as=None):
+    """`reach` is how far to look for like pixels, step by step; `lit_as` names a picture of the same shape in another colour, whose light is good for this one too."""
     read = {name: pixels(next(folder.glob(f"{name}*.exr"))) for name in PASSES}
     colour = np.maximum(read["colour"], 0.03)
-    light = grainy = read["light"] / colour
-    for step in (1, 2, 4):
-        light = smoothed(light, read["colour"], read["normal"], step)
-    light = 0.86 * light + 0.14 * grainy
+    if lit_as:
+        light = white(np.load(kept_light(path.parent, lit_as))["light"].astype(np.float32))
+    else:
+        light = grainy = read["light"] / colour
+        for step in reach:
+            light = smoothed(light, read["colour"], read["normal"], step)
+        light = 0.86 * light + 0.14 * grainy
+        keep_light(light, path)
     height, width = light.shape[:2]
     whole = np.ones((height, width, 4), np.float32)
     whole[..., :3] = light * colour
@@ -42,6 +47,22 @@ def smooth(folder, path):
     made.update()
     made.save_render(str(path), scene=bpy.context.scene)
     shutil.rmtree(folder)
+
+
+def white(light):
+    """Light as coloured as cloth took its colour from the first cloth."""
+    strongest = light.max(-1, keepdims=True)
+    return np.where(light.min(-1, keepdims=True) < 0.75 * strongest, strongest, light)
+
+
+def keep_light(light, path):
+    kept = kept_light(path.parent, path.stem)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    np.savez(kept, light=np.minimum(light, 60000).astype(np.float16))
+
+
+def kept_light(renders, name):
+    return renders / "light" / f"{name}.npz"
 
 
 def pixels(file):

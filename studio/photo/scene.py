@@ -118,7 +118,7 @@ class Nodes:
         return self.material
 
 
-def render(path, size, samples, exposure, threads=2, smoothed=False):
+def render(path, size, samples, exposure, threads=2, smoothed=(), lit_as=None):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -128,7 +128,7 @@ def render(path, size, samples, exposure, threads=2, smoothed=False):
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = (5, 2, 3) if smoothed else (5, 4, 4)
     cycles.transparent_max_bounces = 20
-    cycles.use_fast_gi, cycles.ao_bounces_render = smoothed, 1
+    cycles.use_fast_gi, cycles.ao_bounces_render = bool(smoothed), 1
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 6
     cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.4
@@ -144,4 +144,4 @@ def render(path, size, samples, exposure, threads=2, smoothed=False):
         keep_passes(path.parent / "passes")
     bpy.ops.render.render(write_still=True)
     if smoothed:
-        smooth(path.parent / "passes", path)
+        smooth(path.parent / "passes", path, smoothed, lit_as)

@@ -1,4 +1,4 @@
-"""blender -b -P studio/photo/shoot.py -- NAME… [--size 1200] [--samples 64] [--threads 2] [--all] [--list]"""
+"""blender -b -P studio/photo/shoot.py -- NAME… [--size 1200] [--samples 64] [--threads 2] [--lit-as NAME] [--all] [--list]"""
 import argparse
 import importlib
 import pathlib
@@ -10,6 +10,8 @@ sys.path.insert(0, str(here))
 import numpy as np
 
 import drape
+import garment
+import laid
 import room
 import skirt
 import table
@@ -26,6 +28,7 @@ def main():
     asked.add_argument("--size", type=int, default=1200)
     asked.add_argument("--samples", type=int, default=64)
     asked.add_argument("--threads", type=int, default=2)
+    asked.add_argument("--lit-as", help="a picture of the same shape in a paler colour, already taken: 6 samples are enough")
     asked.add_argument("--all", action="store_true")
     asked.add_argument("--list", action="store_true")
     options = asked.parse_args(sys.argv[sys.argv.index("--") + 1:])
@@ -34,12 +37,13 @@ def main():
         print("\n".join(pictures))
     for name in pictures if options.all else options.names:
         slug, product, colours, view = pictures[name]
-        stage = solid if "made" in product else cloth
+        stage = solid if "made" in product else flat if "cut" in product else cloth
         stage(slug, product, colours, view)
         room.camera(product[view])
-        smoothed = "made" in product
+        # Creases are as soft as grain: where cloth lies, like pixels are sought close by.
+        smoothed = (1, 2, 4) if "made" in product else (1, 2) if "cut" in product else ()
         exposure = product.get("exposure", 0.62)
-        render(RENDERS / f"{name}.png", options.size, options.samples, exposure, options.threads, smoothed)
+        render(RENDERS / f"{name}.png", options.size, options.samples, exposure, options.threads, smoothed, options.lit_as)
 
 
 def all_pictures():
@@ -77,6 +81,25 @@ def cloth(slug, product, colours, _):
     if product.get("hung") == "band":
         skirt.finish(colours["base"])
     room.furnish()
+
+
+def flat(slug, product, colours, _):
+    shape = product["cut"]
+    kept = RENDERS / "cloth" / f"{product.get('block', slug)}.npz"
+    if not kept.exists():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        np.savez(kept, **laid.fall(shape))
+    fallen = np.load(kept)
+    empty()
+    corner, width, length = garment.covered(fallen["flat"])
+    x, y = grid(width, length)
+    x, y = x + corner[0], y + corner[1]
+    drawn = softened(product["pattern"](*garment.along_the_grain(x, y, shape))) if "pattern" in product else x * 0
+    painted = dyed(colours["base"], colours["accent"], drawn, 5, product.get("unevenness", 0.10))
+    seams = garment.relief(x, y, shape)
+    cloth = woven(painted, drawn, width, length, product["fabric"], seams)
+    product["sewn"](laid.Surface(fallen, cloth, corner, width), shape, colours, product["fabric"])
+    laid.floor()
 
 
 def fallen_cloth(slug, product):

@@ -1,0 +1,70 @@
+"""Shirts and T-shirts laid flat."""
+import numpy as np
+
+from fabric import MULMUL, plain
+from pattern import repeat
+from trims import buttons, collar, cuffs, pocket, rib, upright
+
+LINEN = dict(MULMUL, slub=0.45, unevenness=0.10, translucent=0.05, crease=0.0011, gloss=0.15)
+BRUSHED = dict(MULMUL, slub=0.35, unevenness=0.10, translucent=0.0, crease=0.0010, sheen=0.5, relief=0.05)
+JERSEY = dict(MULMUL, slub=0.10, unevenness=0.10, translucent=0.0, crease=0.0012, relief=0.15)
+SHIRT = dict(
+    neck=0.076, drop=0.046, shoulder=0.226, chest=0.270, armhole=0.280, waist=0.264, hem=0.272, length=0.72, tail=0.060, front=0.078, back=0.022,
+    sleeve=0.57, cuff=0.112, angle=39, drawn=8, squeeze=0.008, stiffness=0.12, frames=32, air=4,
+)
+TEE = dict(
+    neck=0.094, drop=0.042, shoulder=0.228, chest=0.268, armhole=0.235, waist=0.262, hem=0.264, length=0.70, front=0.094, back=0.024,
+    sleeve=0.225, cuff=0.168, angle=54, drawn=4, squeeze=0.010, stiffness=0.08, frames=32, air=4,
+)
+
+
+def shirt(surface, cut, colours, fabric):
+    bottom = -cut["length"] - cut["tail"]
+    upright(surface, 0.0, -cut["front"] + 0.002, bottom + 0.003, 0.034)
+    pocket(surface, 0.062, -0.205, 0.112, 0.130)
+    cuffs(surface, cut)
+    collar(surface, cut, surface.cloth)
+    buttons(surface, [(0.0, y) for y in np.arange(-cut["front"] - 0.030, bottom + 0.07, -0.088)], colours["button"])
+
+
+def checks(x, y):
+    """Broad bands of the second colour both ways, and a narrow one between."""
+    over = lambda at: 0.5 * (np.abs(repeat(at, 0.052)) < 0.0125) + 0.3 * (np.abs(np.abs(repeat(at, 0.052)) - 0.021) < 0.0016)
+    return np.clip(over(x) + over(y), 0, 1)
+
+
+def tee(surface, cut, colours, fabric):
+    rib(surface, cut, plain(colours, dict(fabric, slub=0.05)))
+
+
+def sun(x, y):
+    """A block print: rings, petals, rays of two lengths."""
+    dx, dy = x, y + 0.285
+    r, a = np.hypot(dx, dy), np.arctan2(dy, dx)
+    ray = np.abs(repeat(a, np.pi / 12)) * r
+    long = (r > 0.066) & (r < 0.112) & (ray < (0.112 - r) * 0.20 + 0.0012)
+    short = np.abs(repeat(a + np.pi / 24, np.pi / 12)) * r
+    little = (r > 0.066) & (r < 0.088) & (short < (0.088 - r) * 0.28)
+    petals = (r > 0.020) & (r < 0.046) & (np.abs(repeat(a, np.pi / 6)) * r < 0.0085 * np.sin(np.clip((r - 0.020) / 0.026, 0, 1) * np.pi))
+    rings = ((r > 0.050) & (r < 0.0535)) | ((r > 0.0575) & (r < 0.063)) | (r < 0.011) | ((r > 0.0145) & (r < 0.0165))
+    patchy = 0.93 + 0.07 * np.sin(dx * 310) * np.sin(dy * 270)
+    return (long | little | petals | rings) * patchy
+
+
+SHORT = {"from": (0.006, -0.48, 2.5), "at": (0, -0.375, 0.0), "lens": 86, "aperture": 11}
+LONG = {"from": (0.006, -0.49, 2.7), "at": (0, -0.385, 0.0), "lens": 82, "aperture": 11}
+CLOSE = {"from": (0.10, -0.52, 0.80), "at": (0.03, -0.15, 0.01), "lens": 80, "aperture": 9}
+GOODS = {
+    "safar-linen-shirt": dict(
+        cut=SHIRT, block="shirt", fabric=LINEN, sewn=shirt, unevenness=0.06, main=LONG, second=CLOSE,
+        colours={"sage": dict(base="#8fa68c", accent="#efe9dc", button="#4a3323"), "white": dict(base="#e9e5dc", accent="#efe9dc", button="#4a3323")},
+    ),
+    "charkha-checked-shirt": dict(
+        cut=SHIRT, block="shirt", fabric=BRUSHED, sewn=shirt, pattern=checks, main=LONG, second=CLOSE,
+        colours={"maroon": dict(base="#6a1a29", accent="#141c33", button="#d9cfbd"), "navy": dict(base="#1d2947", accent="#07090f", button="#d9cfbd")},
+    ),
+    "gully-graphic-tshirt": dict(
+        cut=TEE, block="tee", fabric=JERSEY, sewn=tee, pattern=sun, unevenness=0.01, main=SHORT, second=dict(CLOSE, at=(0.03, -0.22, 0.01)),
+        colours={"mustard": dict(base="#c98a14", accent="#16223f"), "black": dict(base="#141416", accent="#d9a21b")},
+    ),
+}

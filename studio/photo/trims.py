@@ -1,0 +1,145 @@
+"""What is sewn on: bands, collars, pockets, cuffs, buttons."""
+import math
+
+import bpy
+import numpy as np
+
+from cut import neckline, sleeve_axes
+from finish import plastic
+from scene import mesh
+from solid import bevelled, copy, turned
+
+
+def piece(surface, rows, material=None, lift=0.0016, side="front", thickness=0.0011):
+    """A patch that lies on the garment: rows of places as on the flat garment."""
+    places = [(x, y) for row in rows for x, y in row]
+    points = [surface.at(x, y, lift, side) for x, y in places]
+    return sheet(points, len(rows), len(rows[0]), material or surface.cloth, thickness, np.array(places) - surface.corner)
+
+
+def sheet(points, rows, count, material, thickness=0.0011, uvs=None):
+    faces = [(r * count + i, r * count + i + 1, (r + 1) * count + i + 1, (r + 1) * count + i) for r in range(rows - 1) for i in range(count - 1)]
+    uvs = np.array([(p[0], p[1]) for p in points]) + 1 if uvs is None else uvs
+    made = mesh("sheet", points, faces, uvs, material)
+    solid = made.modifiers.new("thickness", "SOLIDIFY")
+    solid.thickness, solid.offset = thickness, 0
+    soft = made.modifiers.new("soft", "BEVEL")
+    soft.width, soft.segments = thickness * 0.4, 2
+    return made
+
+
+def strip(surface, path, width, material=None, lift=0.0016, side="front"):
+    """A band along a path, `width` to its right."""
+    path = np.asarray(path, float)
+    away = np.gradient(path, axis=0)
+    away = np.c_[away[:, 1], -away[:, 0]] / np.linalg.norm(away, axis=1)[:, None]
+    rows = [path + away * width * k for k in np.linspace(0, 1, 5)]
+    return piece(surface, rows, material, lift, side)
+
+
+def upright(surface, x, top, bottom, width, material=None, lift=0.0016):
+    """A placket: straight down, about `x`."""
+    ys = np.linspace(top, bottom, max(6, int((top - bottom) / 0.008)))
+    return piece(surface, [[(x + side * width / 2, y) for side in np.linspace(-1, 1, 5)] for y in ys], material, lift)
+
+
+def cuffs(surface, cut, wide=0.065, material=None):
+    down, inward = sleeve_axes(cut)
+    for side in (-1, 1):
+        start = np.array([cut["shoulder"], -cut["drop"]])
+        rows = [[(start + down * s + inward * t) * [side, 1] for t in np.linspace(-0.004, cut["cuff"] + 0.004, 16)] for s in np.linspace(cut["sleeve"] - wide, cut["sleeve"] + 0.003, 10)]
+        piece(surface, rows, material, 0.0024, thickness=0.0022)
+
+
+def pocket(surface, left, top, width, tall, material=None):
+    """Its bottom corners cut off, its upper edge turned over."""
+    rows = []
+    for s in np.linspace(0, 1, 16):
+        narrow = max(0.0, s - 0.86) / 0.14 * width * 0.24
+        rows.append([(x, top - tall * s) for x in np.linspace(left + narrow, left + width - narrow, 14)])
+    piece(surface, rows, material)
+    piece(surface, [[(x, y) for x in np.linspace(left, left + width, 14)] for y in np.linspace(top, top - 0.026, 5)], material, 0.0028)
+
+
+def rib(surface, cut, material, wide=0.018):
+    """A knitted edge round the neck, lying on the front and, inside, on the back."""
+    front, back = neckline(cut, cut["front"])[::-1], neckline(cut, cut["back"])[::-1]
+    strip(surface, front[1:-1] + [0, 0.003], -wide, material, 0.0020)
+    strip(surface, back[1:-1] + [0, 0.003], -wide, material, 0.0020, "back")
+
+
+def buttons(surface, places, colour, radius=0.0055, lift=0.0032):
+    shell, thread = plastic(colour, 0.25, coat=0.3), plastic("#d8d0c0" if colour[1] < "8" else "#6b6257", 0.8)
+    r = radius
+    first = turned(bevelled([(0, 0.0012), (r * 0.66, 0.0012), (r * 0.78, 0.0019), (r, 0.0017), (r, 0.0), (0, 0)], 0.0005), shell, 40)
+    cross = [turned([(0, 0.00135), (r * 0.13, 0.0013), (r * 0.13, 0.001)], thread, 12) for _ in range(4)]
+    for k, (x, y) in enumerate(places):
+        place = surface.at(x, y, lift)
+        copy(first, place)
+        for q, eye in enumerate(cross):
+            copy(eye, place + type(place)((r * 0.24 * (1 if q % 2 else -1), r * 0.24 * (1 if q > 1 else -1), 0.0)))
+    for thing in (first, *cross):
+        bpy.data.objects.remove(thing)
+
+
+def around(surface, cut, count=81):
+    """The neck's edge once round from the middle of the front: (flat, place), right half, back, left half."""
+    ring = []
+    for k in range(count):
+        a = 2 * math.pi * k / (count - 1)
+        front = math.cos(a) > 0
+        depth = cut["front"] if front else cut["back"]
+        x = cut["neck"] * math.sin(a)
+        y = -depth * abs(math.cos(a)) ** 0.86
+        ring.append((a, (x, y), surface.at(x, y, 0.001, "front" if front else "back")))
+    return ring
+
+
+def band(surface, cut, material, tall=0.028, gap=0.10):
+    """A collar that stands: open by a finger in front."""
+    rows = [[] for _ in range(7)]
+    for a, (x, y), place in around(surface, cut, 121):
+        if min(a, 2 * math.pi - a) < gap:
+            continue
+        forward = (1 + math.cos(a)) / 2
+        for k, row in enumerate(rows):
+            s = k / 6
+            rise = tall * s * (0.75 + 0.25 * forward)
+            corner = 1 - 0.5 * smooth((gap * 2.2 - min(a, 2 * math.pi - a)) / (gap * 1.2)) * s
+            row.append((place.x * (1 - 0.06 * s), place.y + rise * corner * (0.75 + 0.1 * forward), place.z + 0.002 + (0.010 + 0.006 * forward) * math.sin(s * 2.2) * corner))
+    return sheet([p for row in rows for p in row], len(rows), len(rows[0]), material, 0.002)
+
+
+def smooth(t):
+    t = min(1, max(0, t))
+    return t * t * (3 - 2 * t)
+
+
+def collar(surface, cut, material, tip=(0.050, 0.058), tall=0.030):
+    """A stand inside, and leaves folded over it to both sides of the front."""
+    rows = [[] for _ in range(13)]
+    for a, (x, y), place in around(surface, cut, 161):
+        from_front = min(a, 2 * math.pi - a)
+        if from_front < 0.055:
+            continue
+        forward = (1 + math.cos(a)) / 2
+        side = 1 if a < math.pi else -1
+        fold = np.array([place.x * (0.97 + 0.04 * forward), place.y + tall * (0.62 - 0.12 * forward), place.z + 0.010 + 0.008 * (1 - forward)])
+        outward = smooth(1 - from_front / 1.15)
+        point = np.array([side * tip[0], -cut["front"] - tip[1] + 0.0, 0])
+        shoulder = np.array([place.x * 1.26, place.y - 0.012 + 0.050 * smooth((from_front - 1.5) / 1.3), 0])
+        outer = point * outward + shoulder * (1 - outward)
+        lying = surface.at(outer[0], outer[1], 0.0042)
+        outer = np.array([outer[0], outer[1], lying.z if from_front < 2.2 else 0.006])
+        for k, row in enumerate(rows):
+            if k < 5:
+                s = k / 4
+                row.append(np.array(place) * (1 - s) + fold * s + [0, 0, 0.001])
+            else:
+                s = (k - 4) / 8
+                bulge = 0.0055 * math.sin(min(1, s * 1.15) * math.pi) * (0.4 + 0.6 * forward)
+                row.append(fold * (1 - s) + outer * s + [0, 0, 0.001 + bulge])
+    made = sheet([p for row in rows for p in row], len(rows), len(rows[0]), material, 0.0017)
+    finer = made.modifiers.new("finer", "SUBSURF")
+    finer.levels = finer.render_levels = 1
+    return made
