@@ -114,7 +114,7 @@ export function createListingService({ db, counts, categories, synonyms, missed,
       sort,
       offset: (page - 1) * limit,
       limit,
-      most: mostLooked.onAPage,
+      most: sort === "relevance" ? mostLooked.ranked : mostLooked.sorted,
     });
     const among = (within: string | null, leastStars: number | null) => {
       const leaves = new Set(tree.leavesOf(within));
@@ -174,7 +174,7 @@ function nothingIn({ category }: ListingQuery, tree: CategoryTree): Filled {
 }
 
 /** A search looks at so many; when more match, it says so. */
-const mostLooked = { onAPage: 600, whileTyping: 96 };
+const mostLooked = { ranked: 360, sorted: 600, whileTyping: 96 };
 const mostSuggested = 6;
 const noFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
 

@@ -68,7 +68,10 @@ export function createSearch({ db, synonyms, categories, chosenFor }: SearchPart
     const numbers = [...candidates.complete, ...candidates.partial].map(({ number }) => number);
     const { products, numbers: words } = await wordsOf(numbers, known.version);
     const found = withProducts(candidates, products);
-    const ranked = rank({ query, found, numbers: words, known, tree, chosen: chosenFor(corrected ?? text) });
+    const chosen = chosenFor(corrected ?? text);
+    // Another order asks nobody how well a product answers.
+    const ranked =
+      frame.sort === "relevance" ? rank({ query, found, numbers: words, known, tree, chosen }) : found;
     const { numbers: page, ...counted } = pageOf(ranked, candidates, frame);
     return { ...counted, rows: await loadCards(db, page), corrected };
   }

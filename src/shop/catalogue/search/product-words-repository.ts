@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { isAmong } from "#platform/database/dialects.ts";
+import { alongIndex, isAmong } from "#platform/database/dialects.ts";
 import { mostNumbers, type ProductWords, productWords, WordNumbers } from "../rules/search/product-words.ts";
 
 /** So many products are kept read: the ones that searches meet most. */
@@ -53,7 +53,9 @@ export function createProductWords({ read }: Pick<Database, "read">) {
 
   async function load(numbers: readonly number[]): Promise<Row[]> {
     const { rows } = await sql<Row>`select number, title, brand, category, rating, unit_paise, created_at
-      from products where ${isAmong(read, "number", numbers)}`.execute(read);
+      from products ${alongIndex(read, "products_facts")} where ${isAmong(read, "number", numbers)}`.execute(
+      read,
+    );
     return rows;
   }
 }

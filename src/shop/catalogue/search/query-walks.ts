@@ -1,4 +1,4 @@
-import { bandNamesWithin } from "../rules/search/price-bands.ts";
+import { bandNamesWithin, isNarrow } from "../rules/search/price-bands.ts";
 import type { Condition, SearchFilters, Walk } from "./search-store.ts";
 import { categoryTerm, type Field, fields, priceTerm, starsTerm, termIn } from "./word-index.ts";
 
@@ -23,8 +23,7 @@ export function walksFor(sought: readonly SoughtWord[], filters: SearchFilters):
       ...sought.map((word) => conditionOf(word, word.isThing ? thing : others, begun)),
       ...filterConditions(filters),
     ],
-    minPaise: filters.minPaise,
-    maxPaise: filters.maxPaise,
+    ...boundsOf(filters),
   }));
   // A word that is only begun can't be met before beginnings count.
   return walks.filter(({ conditions }) =>
@@ -41,6 +40,11 @@ function conditionOf({ meant, begun }: SoughtWord, upTo: Field, mayBegin: boolea
     single: [typed, further].filter((words) => words.length > 0).map((words) => words.flatMap(termsOf)),
     together: meant.filter((words) => words.length > 1).map((words) => words.map(termsOf)),
   };
+}
+
+/** Asking each price costs a look; where bands tell them well enough, what lies beside the range is left out later. */
+function boundsOf({ minPaise, maxPaise }: SearchFilters): Pick<Walk, "minPaise" | "maxPaise"> {
+  return isNarrow(minPaise, maxPaise) ? { minPaise, maxPaise } : { minPaise: null, maxPaise: null };
 }
 
 function filterConditions({ category, rating, minPaise, maxPaise }: SearchFilters): Condition[] {

@@ -1,5 +1,6 @@
 const width = Math.log(1.1);
 const apart = 4;
+const fewBands = 8;
 const levels = [0, 1, 2, 3] as const;
 
 /** A price, roughly: so many tenths more than the least. */
@@ -26,6 +27,12 @@ export function bandNamesWithin(minPaise: number | null, maxPaise: number | null
     last = Math.floor(last / apart);
   }
   return names;
+}
+
+/** Of a range of so few bands a good part of what lies in them does not belong. */
+export function isNarrow(minPaise: number | null, maxPaise: number | null): boolean {
+  if (minPaise === null || maxPaise === null) return false;
+  return bandOf(maxPaise) - bandOf(minPaise) < fewBands;
 }
 
 function nameOf(level: number, band: number): string {
