@@ -3,6 +3,7 @@ import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
 import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
+import { policyLinks } from "#shop/policies/policy-view.ts";
 
 export function shopView(
   settings: ShopSettings,
@@ -24,6 +25,7 @@ export function shopView(
     social: social.links,
     newsletter: sayIn(newsletter, lang),
     support: sayIn(support, lang),
+    policies: policyLinks(lang),
     categoryNames: Object.fromEntries(tree.all.map(({ id, label }) => [id, wordsIn(label, lang)])),
     headerCategories: tree.listed(settings.categories.header).map(({ id, picture }) => ({ id, picture })),
     welcomes: home.welcomes,

@@ -27,5 +27,6 @@ export const sharedPages: readonly SharedPage[] = [
   { path: "/stores", query: ["search"] },
   { path: "/stores/{id}", query: [] },
   { path: "/flash-sale", query: [] },
+  { path: "/policies/{page}", query: [] },
   { path: "/offline", query: [] },
 ];

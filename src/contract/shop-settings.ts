@@ -6,6 +6,7 @@ import { home } from "./settings/home.ts";
 import { look } from "./settings/look.ts";
 import { newsletter } from "./settings/newsletter.ts";
 import { payments } from "./settings/payments.ts";
+import { policies } from "./settings/policies.ts";
 import { pricing } from "./settings/pricing.ts";
 import { sale } from "./settings/sale.ts";
 import { seller } from "./settings/seller.ts";
@@ -26,6 +27,7 @@ export const settingGroups = {
   sale,
   newsletter,
   support,
+  policies,
   payments,
   pricing,
 } as const;

@@ -25,6 +25,11 @@ export type ShopView = {
   readonly social: In<"social">["links"];
   readonly newsletter: In<"newsletter">;
   readonly support: In<"support">;
+  /** The pages about the shop, as every page lists them. */
+  readonly policies: {
+    readonly label: string;
+    readonly links: readonly { readonly href: string; readonly name: string }[];
+  };
   /** What the categories are called, by id. */
   readonly categoryNames: Readonly<Record<string, string>>;
   readonly headerCategories: readonly { readonly id: string; readonly picture: string }[];
@@ -48,6 +53,7 @@ export const unnamedShop: ShopView = {
   social: [],
   newsletter: { title: "", hint: "" },
   support: { returnDays: 0, deliveryFrom: 0, deliveryTo: 0, payment: "" },
+  policies: { label: "", links: [] },
   categoryNames: {},
   headerCategories: [],
   welcomes: false,

@@ -1,4 +1,5 @@
 import { paths } from "#contract/paths.ts";
+import { policyPages, policyPath } from "#contract/policies.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { StoresService } from "#shop/stores/stores-service.ts";
 import type { Edge } from "./edge.ts";
@@ -58,7 +59,8 @@ export function serveMachines(
     });
     const shops = (await stores.openStores()).map(({ id }) => paths.store(id));
     const general = [paths.home(), paths.products(), paths.flashSale(), paths.stores()];
-    return [...general, ...shops, ...categories].map((path) => element("url", path));
+    const policies = policyPages.map(policyPath);
+    return [...general, ...policies, ...shops, ...categories].map((path) => element("url", path));
   }
 
   function productEntry({ id, updated_at }: { id: string; updated_at: number }): string {

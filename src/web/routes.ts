@@ -11,6 +11,7 @@ export default [
   route("newsletter/confirm", "features/newsletter/confirm-newsletter.route.tsx"),
   route("newsletter/leave", "features/newsletter/leave-newsletter.route.tsx"),
   route("offline", "features/offline/offline.route.tsx"),
+  route("policies/:page", "features/policies/policy.route.tsx"),
   route("flash-sale", "features/flash-sale/flash-sale.route.tsx"),
   route("stores", "features/stores/stores.route.tsx"),
   route("stores/:id", "features/stores/store.route.tsx"),

@@ -15,6 +15,8 @@ const addresses = [
   "/newsletter",
   "/flash-sale",
   "/offline",
+  "/policies/contact",
+  "/policies/privacy",
 ];
 
 let shop: ShopProcess;

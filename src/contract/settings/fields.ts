@@ -23,6 +23,13 @@ export function maybeWords(most: number) {
   return z.strictObject({ en: line(most, 0), hi: line(most, 0).default("") });
 }
 
+/** As many lines as are wanted, in both languages; nothing where they are left out. */
+export function pageText(most: number) {
+  const expected = `expected at most ${most} letters`;
+  const text = z.string({ error: expected }).trim().max(most, expected).default("");
+  return z.strictObject({ en: text, hi: text }).default({ en: "", hi: "" });
+}
+
 export const shown = z.boolean({ error: "expected true or false" }).default(true);
 
 export const promoCode = z.string().regex(/^[A-Z0-9]{3,30}$/, "expected 3 to 30 capital letters and digits");

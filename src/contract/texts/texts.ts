@@ -2,6 +2,7 @@ import { answers as enAnswers } from "./en/answers.ts";
 import { goods as enGoods } from "./en/goods.ts";
 import { manage as enManage } from "./en/manage.ts";
 import { paper as enPaper } from "./en/paper.ts";
+import { policies as enPolicies } from "./en/policies.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { shelves as enShelves } from "./en/shelves.ts";
 import { en, type Texts } from "./en.ts";
@@ -9,6 +10,7 @@ import { answers as hiAnswers } from "./hi/answers.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
 import { manage as hiManage } from "./hi/manage.ts";
 import { paper as hiPaper } from "./hi/paper.ts";
+import { policies as hiPolicies } from "./hi/policies.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { shelves as hiShelves } from "./hi/shelves.ts";
 import { hi } from "./hi.ts";
@@ -21,6 +23,7 @@ export type ServerTexts = Texts & {
   readonly goods: typeof enGoods;
   readonly manage: typeof enManage;
   readonly paper: typeof enPaper;
+  readonly policies: typeof enPolicies;
   readonly shelves: typeof enShelves;
 };
 
@@ -32,6 +35,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     answers: enAnswers,
     manage: enManage,
     paper: enPaper,
+    policies: enPolicies,
     shelves: enShelves,
   },
   hi: {
@@ -41,6 +45,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     answers: hiAnswers,
     manage: hiManage,
     paper: hiPaper,
+    policies: hiPolicies,
     shelves: hiShelves,
   },
 };

@@ -12,9 +12,8 @@ import { useFrameTexts } from "./use-frame-texts.ts";
 
 export function Footer({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
-  const frame = useFrameTexts();
-  const { footer } = useFrameTexts();
-  const { name, description, look, contact, social, newsletter } = facts.shop;
+  const { footer, profile } = useFrameTexts();
+  const { name, description, look, contact, social, newsletter, policies } = facts.shop;
   return (
     <footer className="on-night mt-16 bg-night text-on-night">
       <div className="awning" />
@@ -32,7 +31,7 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
           <FooterLink to={paths.cart()}>{shell.cart}</FooterLink>
           <FooterLink to={paths.stores()}>{shell.stores}</FooterLink>
           {facts.user ? (
-            <FooterLink to={paths.profile()}>{frame.profile}</FooterLink>
+            <FooterLink to={paths.profile()}>{profile}</FooterLink>
           ) : (
             <FooterLink to={paths.login()}>{shell.login}</FooterLink>
           )}
@@ -74,6 +73,15 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
       <div className="border-t border-on-night/15">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-on-night-muted">
           <p>{footer.copyright(facts.year, name)}</p>
+          <nav aria-label={policies.label}>
+            <ul className="flex flex-wrap gap-x-5">
+              {policies.links.map(({ href, name: title }) => (
+                <FooterLink key={href} to={href}>
+                  {title}
+                </FooterLink>
+              ))}
+            </ul>
+          </nav>
           <LanguageSwitch lang={facts.lang} />
         </div>
       </div>

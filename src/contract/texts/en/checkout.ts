@@ -55,6 +55,7 @@ export const checkout = {
     back: "Back to the cart",
     confirm: "Confirm & Pay",
     changed: "Your cart has changed. Here is what it costs now.",
+    rules: "What holds for your order:",
     newSum: (total: string) => `To this address it is ${total}. Please look at the sum and confirm it.`,
   },
   address: {

@@ -10,6 +10,7 @@ import { orders as ordersEnglish } from "#contract/texts/en/orders.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Picture } from "#web/ui/picture.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import type { AddressDraft } from "./address-fields.tsx";
@@ -53,6 +54,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
   const words = checkout.confirm;
   const isCash = method === "cash";
   const { quote, follow } = useQuote(props);
+  const { links } = useShop().policies;
   const total = formatRupees(quote.total);
   const online = view.isMock ? checkout.demo : checkout.secure;
   const assurance = isCash ? checkout.methods.cash.hint : online;
@@ -121,6 +123,17 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       </section>
       <div className="grid gap-3">
         <p className="text-muted text-sm">{assurance}</p>
+        <p className="text-muted text-sm">
+          {words.rules}{" "}
+          {links.map(({ href, name }, at) => (
+            <span key={href}>
+              {at > 0 && ", "}
+              <a className="underline" href={href} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            </span>
+          ))}
+        </p>
         <Button
           type="submit"
           size="large"

@@ -1,0 +1,47 @@
+/** What a shop has to say beside its goods, in the order in which it is listed. */
+export const policyPages = ["about", "contact", "shipping", "returns", "privacy", "terms"] as const;
+
+export type PolicyPage = (typeof policyPages)[number];
+
+export function isPolicyPage(name: string | undefined): name is PolicyPage {
+  return policyPages.some((one) => one === name);
+}
+
+export function policyPath(page: PolicyPage): string {
+  return `/policies/${page}`;
+}
+
+/** A part of such a page; a list has a line for each entry, all others have one. */
+export type PolicyBlock = {
+  readonly kind: "heading" | "paragraph" | "list";
+  readonly lines: readonly string[];
+};
+
+export type PolicyView = {
+  readonly page: PolicyPage;
+  readonly title: string;
+  readonly blocks: readonly PolicyBlock[];
+};
+
+/** The facts of the shop that its policies are filled with; empty where the owner has not said. */
+export type PolicyFacts = {
+  readonly shop: string;
+  readonly description: string;
+  readonly seller: string;
+  readonly address: string;
+  readonly gstin: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly hours: string;
+  /** Who hears complaints. */
+  readonly officerName: string;
+  readonly officerEmail: string;
+  readonly officerPhone: string;
+  readonly deliveryFrom: number;
+  readonly deliveryTo: number;
+  /** In rupees, as it is shown. */
+  readonly deliveryCost: string;
+  readonly freeAbove: string;
+  readonly returnDays: number;
+  readonly payment: string;
+};

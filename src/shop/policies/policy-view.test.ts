@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { policyPages } from "#contract/policies.ts";
+import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
+import { demoTerms } from "#support/pricing.ts";
+import { policyView } from "./policy-view.ts";
+
+const untouched = Object.fromEntries(
+  Object.entries(settingGroups).map(([name, group]) => [name, group.parse({})]),
+) as unknown as ShopSettings;
+const terms = demoTerms(83.16);
+const textIn = (settings: ShopSettings, page: (typeof policyPages)[number], lang: "en" | "hi") =>
+  policyView(page, { settings, terms, lang })
+    .blocks.flatMap(({ lines }) => lines)
+    .join("\n");
+
+describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => {
+  it.each(policyPages)("%s is whole, whatever the owner has left out", (page) => {
+    const text = textIn(untouched, page, lang);
+    expect(text.length).toBeGreaterThan(150);
+    expect(text).not.toMatch(/undefined|null|\{|\}|: ?\n|, ,|false/);
+  });
+
+  it("name who sells and who hears complaints", () => {
+    const seller = {
+      ...untouched.seller,
+      legalName: "Asha Stores LLP",
+      address: { en: "4 Temple Street, Bengaluru", hi: "" },
+      gstin: "29AAGCB7383J1Z4",
+      grievanceOfficer: { name: "Meera Iyer", email: "meera@asha.example", phone: "+91 80 5550 0100" },
+    };
+    const own = { ...untouched, seller };
+    expect(textIn(own, "about", lang)).toContain("29AAGCB7383J1Z4");
+    for (const known of ["Meera Iyer", "meera@asha.example", "+91 80 5550 0100", "Asha Stores LLP, 4 Temple"])
+      expect(textIn(own, "contact", lang)).toContain(known);
+    expect(textIn(own, "terms", lang)).toContain("Asha Stores LLP");
+  });
+
+  it("say what delivery costs and how long one may give back", () => {
+    expect(textIn(untouched, "shipping", lang)).toContain("₹831.60");
+    expect(textIn(untouched, "returns", lang)).toContain("30");
+    const support = { ...untouched.support, returnDays: 0 };
+    expect(textIn({ ...untouched, support }, "returns", lang)).not.toContain("30");
+  });
+});
+
+it("are the owner's own words where she has written some, English where there is no Hindi", () => {
+  const terms = { en: "## Ours\n\nJust pay.", hi: "" };
+  const own = { ...untouched, policies: { ...untouched.policies, terms } };
+  for (const lang of ["en", "hi"] as const) expect(textIn(own, "terms", lang)).toBe("Ours\nJust pay.");
+});

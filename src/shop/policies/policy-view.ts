@@ -1,0 +1,60 @@
+import { formatRupees } from "#contract/money.ts";
+import {
+  type PolicyFacts,
+  type PolicyPage,
+  type PolicyView,
+  policyPages,
+  policyPath,
+} from "#contract/policies.ts";
+import type { Terms } from "#contract/pricing-terms.ts";
+import type { ShopSettings } from "#contract/shop-settings.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { sayIn, wordsIn } from "#contract/words.ts";
+import { bandFor } from "#shop/pricing/rules/delivery.ts";
+import { policyBlocks } from "./rules/policy-blocks.ts";
+
+interface Known {
+  readonly settings: ShopSettings;
+  readonly terms: Terms;
+  readonly lang: Lang;
+}
+
+/** In the owner's own words, else in those that are filled with what the shop knows of itself. */
+export function policyView(page: PolicyPage, known: Known): PolicyView {
+  const { settings, lang } = known;
+  const { title, text } = textsOf(lang).policies.pages[page];
+  const own = wordsIn(settings.policies[page], lang);
+  return { page, title, blocks: policyBlocks(own || text(factsOf(known))) };
+}
+
+/** As every page lists them. */
+export function policyLinks(lang: Lang) {
+  const { label, pages } = textsOf(lang).policies;
+  return { label, links: policyPages.map((page) => ({ href: policyPath(page), name: pages[page].name })) };
+}
+
+function factsOf({ settings, terms, lang }: Known): PolicyFacts {
+  const { shop, seller, contact, support } = sayIn(settings, lang);
+  const officer = seller.grievanceOfficer;
+  const { paise, freeAbovePaise } = bandFor(terms, 0);
+  return {
+    shop: shop.name,
+    description: shop.description.replaceAll("{shop}", shop.name),
+    seller: seller.legalName || shop.name,
+    address: seller.address || contact.address,
+    gstin: seller.gstin,
+    email: contact.email,
+    phone: contact.phone,
+    hours: contact.hours,
+    officerName: officer.name,
+    officerEmail: officer.email,
+    officerPhone: officer.phone,
+    deliveryFrom: support.deliveryFrom,
+    deliveryTo: support.deliveryTo,
+    deliveryCost: formatRupees(paise),
+    freeAbove: formatRupees(freeAbovePaise),
+    returnDays: support.returnDays,
+    payment: support.payment,
+  };
+}

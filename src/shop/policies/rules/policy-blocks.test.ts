@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { policyBlocks } from "./policy-blocks.ts";
+
+it("reads headings, paragraphs and lists as they are typed", () => {
+  expect(
+    policyBlocks(
+      "## Delivery\nIn three days,\r\nmostly.\n\nTo all of India.\n\n- by post\n- by courier\n\nEnd.",
+    ),
+  ).toEqual([
+    { kind: "heading", lines: ["Delivery"] },
+    { kind: "paragraph", lines: ["In three days, mostly."] },
+    { kind: "paragraph", lines: ["To all of India."] },
+    { kind: "list", lines: ["by post", "by courier"] },
+    { kind: "paragraph", lines: ["End."] },
+  ]);
+});
+
+it("takes signs within a line as they are", () => {
+  expect(policyBlocks("<b>Rs 5 - 10</b> & #1")).toEqual([
+    { kind: "paragraph", lines: ["<b>Rs 5 - 10</b> & #1"] },
+  ]);
+});
+
+it("keeps every word, whatever was typed", () => {
+  const line = fc.constantFrom("", "  ", "## head", "- one", "* two", "words and words", "a-b", "#no");
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const wordsIn = (text: string) => text.replace(/^(#+|[-*])\s+/gm, "").match(/\S+/g) ?? [];
+      const blocks = policyBlocks(lines.join("\n"));
+      expect(blocks.flatMap((block) => block.lines.flatMap((one) => one.split(" ")))).toEqual(
+        lines.flatMap((one) => [...wordsIn(one)]),
+      );
+      for (const block of blocks) if (block.kind !== "list") expect(block.lines).toHaveLength(1);
+    }),
+  );
+});
