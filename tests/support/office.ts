@@ -1,12 +1,15 @@
 import type { Role } from "#contract/rights.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { readSettings } from "#platform/settings.ts";
+import { buyer, plainProduct } from "./buyers.ts";
 import { type Person, signedUpUser } from "./people.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 
 export interface OfficeForTests extends ShopProcess {
   /** Somebody who is signed in: with a role of the staff, or none. */
   person(role: Role | null): Promise<Person>;
+  /** An order that somebody placed and paid in the shop; gives its number. */
+  placedOrder(): Promise<string>;
   /** An order that came by phone and is paid; gives its number. */
   soldOrder(): Promise<string>;
   cookieOf(person: Person): { name: string; value: string; url: string };
@@ -19,6 +22,18 @@ export async function openOffice(env: Record<string, string> = {}): Promise<Offi
   return {
     ...shop,
     person: (role) => signedUpUser(db, { name: "Kamla Devi", ...(role && { role }) }),
+    async placedOrder() {
+      const [{ token }, staff] = [await buyer(db), await signedUpUser(db, { role: "owner" })];
+      await call(token, "/cart/add", { productId: await plainProduct(db), quantity: 2 });
+      const placed = await call(token, "/cart/checkout", { paymentMethod: "card" });
+      await call(token, "/cart/verify-payment", {
+        razorpay_order_id: placed.order_id,
+        razorpay_payment_id: placed.mock_payment_id,
+        razorpay_signature: placed.mock_signature,
+        is_mock: true,
+      });
+      return (await call(staff.token, `/manage/orders/${placed.orderId}`)).order.number;
+    },
     async soldOrder() {
       const { token } = await signedUpUser(db, { role: "owner" });
       const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
@@ -43,4 +58,16 @@ export async function openOffice(env: Record<string, string> = {}): Promise<Offi
       return shop.stop();
     },
   };
+
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the documents promise
+  async function call(token: string, path: string, body?: object): Promise<any> {
+    const answer = await fetch(`${shop.url}/api${path}`, {
+      method: body ? "POST" : "GET",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const told = await answer.json();
+    if (!answer.ok) throw new Error(`${path}: ${told.message}`);
+    return told;
+  }
 }
