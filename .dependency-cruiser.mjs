@@ -31,6 +31,7 @@ const mayCall = {
   payments: [],
   pricing: [],
   settings: [],
+  told: [],
 };
 const callRules = Object.entries(mayCall).map(([module, others]) =>
   only(

@@ -33,7 +33,7 @@ import { commonHeaders } from "#server/security-headers.ts";
 import { sharedAnswers } from "#server/shared-answers.ts";
 import { createTurnAway } from "#server/turn-away.ts";
 import { onStopSignal, runWorkers } from "#server/workers.ts";
-import { carriersOf, messageFolder } from "./building/adapters.ts";
+import { carriersOf, devicesFor, messageFolder } from "./building/adapters.ts";
 import { migrations, prepareData, type Step } from "./building/prepare-data.ts";
 import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
 import { buildServices } from "./building/services.ts";
@@ -90,14 +90,16 @@ export async function startShop({
 
   const https = settings.publicUrl.startsWith("https:");
   const shopSettings = await openShopSettings({ settings, db, clock, log });
-  const outbox = createOutbox({ db, clock, carriers: carriersOf(settings, shopSettings, log), log });
+  const devices = devicesFor(settings, db, clock);
+  const carriers = carriersOf(settings, shopSettings, devices, log);
+  const outbox = createOutbox({ db, clock, carriers, log });
   const press = createPress();
   const common = commonHeaders(https);
   const metrics = createMetrics();
   const shop = await step("take up the shop", () =>
-    buildServices({ settings, shopSettings, db, clock, log, outbox, press, at }),
+    buildServices({ settings, shopSettings, db, clock, log, outbox, press, devices, at }),
   );
-  const { accounts, catalogue, checkout, newsletter, pricing, session } = shop;
+  const { accounts, catalogue, checkout, newsletter, pricing, session, told } = shop;
   const pages = createPages({
     build: development?.build ?? (await loadPages()),
     withPolicy: !development,
@@ -188,6 +190,7 @@ export async function startShop({
     ...(settings.demoFulfilment
       ? [repeat("demo fulfilment", 15_000, log, () => checkout.advanceDemoOrders())]
       : []),
+    repeat("told", 1_000, log, told.tell),
     repeat("back office", 500, log, officeNews.look),
     repeat("prices", 250, log, () => catalogue.sweepPrices()),
     repeat("catalogue version", 500, log, followVersion(catalogue.version, cache.drop)),

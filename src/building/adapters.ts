@@ -7,6 +7,8 @@ import type { Log } from "#platform/log.ts";
 import { smtpCarrier } from "#platform/mail/smtp-carrier.ts";
 import { fileCarrier } from "#platform/outbox/file-carrier.ts";
 import type { Carriers } from "#platform/outbox/message.ts";
+import { isPushService } from "#platform/push/push-service.ts";
+import { webPushCarrier } from "#platform/push/web-push-carrier.ts";
 import type { Settings } from "#platform/settings.ts";
 import { httpSmsCarrier } from "#platform/sms/http-carrier.ts";
 import { createGoogleSignIn, type GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
@@ -16,6 +18,7 @@ import { razorpayGateway } from "#shop/payments/gateways/razorpay.ts";
 import type { PaymentGateway } from "#shop/payments/payment-gateway.ts";
 import { keptKey } from "#shop/payments/payments-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
+import { createDevicesService, type DevicesService } from "#shop/told/devices-service.ts";
 
 export async function gatewayOf(settings: Settings, db: Database, clock: Clock): Promise<PaymentGateway> {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = settings;
@@ -36,7 +39,12 @@ export function messageFolder({ DATA_DIR }: Settings): string {
 }
 
 /** Ways out for messages: as configured, else files that a newcomer can open. */
-export function carriersOf(settings: Settings, shopSettings: SettingsService, log: Log): Carriers {
+export function carriersOf(
+  settings: Settings,
+  shopSettings: SettingsService,
+  devices: DevicesService,
+  log: Log,
+): Carriers {
   const files = fileCarrier(messageFolder(settings), log);
   const host = new URL(settings.publicUrl).hostname;
   const { name, address = `no-reply@${host}` } = settings.MAIL_FROM ?? {};
@@ -44,7 +52,18 @@ export function carriersOf(settings: Settings, shopSettings: SettingsService, lo
   return {
     mail: settings.SMTP_URL ? smtpCarrier(settings.SMTP_URL, { name: nameNow, address, host }) : files,
     sms: settings.SMS_URL ? httpSmsCarrier(settings.SMS_URL) : files,
+    push: webPushCarrier({ ...devices, subject: subjectOf(settings) }),
   };
+}
+
+/** Push services want to know whom to write to when something is wrong with the messages. */
+function subjectOf({ publicUrl, MAIL_FROM }: Settings): string {
+  if (MAIL_FROM) return `mailto:${MAIL_FROM.address}`;
+  return publicUrl.startsWith("https:") ? publicUrl : "mailto:nobody@localhost";
+}
+
+export function devicesFor({ PUSH_SERVICES }: Settings, db: Database, clock: Clock): DevicesService {
+  return createDevicesService({ db, clock, isService: (endpoint) => isPushService(endpoint, PUSH_SERVICES) });
 }
 
 export function googleOf(settings: Settings): GoogleSignIn | null {

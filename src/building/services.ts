@@ -29,6 +29,8 @@ import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import { createReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
+import type { DevicesService } from "#shop/told/devices-service.ts";
+import { createToldService } from "#shop/told/told-service.ts";
 import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
 import { gatewayOf, googleOf, messageFolder } from "./adapters.ts";
 
@@ -40,6 +42,7 @@ export interface ServiceParts {
   readonly log: Log;
   readonly outbox: Outbox;
   readonly press: Press;
+  readonly devices: DevicesService;
   readonly at: (point: string) => void;
 }
 
@@ -52,6 +55,7 @@ export async function buildServices({
   log,
   outbox,
   press,
+  devices,
   at,
 }: ServiceParts): Promise<Shop> {
   const shopName = (lang: Lang) => wordsIn(shopSettings.now().shop.name, lang);
@@ -79,6 +83,7 @@ export async function buildServices({
         invoices: await invoices.ofOrders(q, ids),
         reviews: await reviews.exportOf(q, id),
         newsletter: email && (await newsletter.exportOf(q, email)),
+        told: await told.exportOf(q, id),
       };
     },
     forgetElsewhere: async (tx, { id, email }) => {
@@ -87,6 +92,7 @@ export async function buildServices({
       await wishlist.forget(tx, id);
       await reviews.forget(tx, id);
       if (email) await newsletter.forget(tx, email);
+      await told.forget(tx, id);
     },
     forgetOutside: (addresses) => deleteFilesTo(messageFolder(settings), addresses),
   });
@@ -126,6 +132,23 @@ export async function buildServices({
   const wishlist = createWishlistService({ db, clock, catalogue, rate: settings.RUPEES_PER_UNIT });
   const payments = createPaymentsService({ db, clock, gateway: await gatewayOf(settings, db, clock) });
   const invoices = createInvoicesService({ clock, seller: () => sellerOf(shopSettings.now()) });
+  const told = createToldService({
+    db,
+    clock,
+    outbox,
+    devices,
+    shopName,
+    publicUrl: settings.publicUrl,
+    numbersOf: orders.lists.numberWordsOf,
+    async dayNow(since) {
+      const [{ orders: came, paise }, toPack] = await Promise.all([
+        orders.lists.since(since),
+        orders.lists.countOf("toPack"),
+      ]);
+      const words = ({ count, isMore }: typeof came) => `${count}${isMore ? "+" : ""}`;
+      return { orders: words(came), toPack: words(toPack), paise };
+    },
+  });
   const checkout = createCheckout({
     db,
     clock,
@@ -144,6 +167,7 @@ export async function buildServices({
     shopName,
     publicUrl: settings.publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
+    tellShop: told.note,
     at,
   });
   const paper = createPaperService({
@@ -180,6 +204,7 @@ export async function buildServices({
     stores,
     newsletter,
     checkout,
+    told,
   };
   return shop;
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from "./call.ts";
 import type { customersCalls, logCalls } from "./calls/customers.ts";
 import type { deskCalls } from "./calls/desk.ts";
 import type { moneyCalls } from "./calls/money.ts";
+import type { toldCalls } from "./calls/told.ts";
 
 /** Of one order in a list. */
 export type DeskCard = AnswerOf<typeof deskCalls.list>["orders"][number];
@@ -14,3 +15,5 @@ export type DeskTask = AnswerOf<typeof moneyCalls.tasks>["tasks"][number];
 export type CustomerCard = AnswerOf<typeof customersCalls.list>["customers"][number];
 export type CustomerAtDesk = AnswerOf<typeof customersCalls.show>["customer"];
 export type LoggedDeed = AnswerOf<typeof logCalls.list>["deeds"][number];
+/** What somebody wants to be told, and how. */
+export type ToldView = Omit<AnswerOf<typeof toldCalls.see>, "success" | "message">;

@@ -6,6 +6,8 @@ import { OfficeContext } from "./frame/office-context.ts";
 import { OfficeDocument } from "./frame/office-document.tsx";
 import { screensFor } from "./screens.ts";
 
+export { file } from "./files.ts";
+
 /** What the server asks the back office: whether somebody has such a page, and the page. */
 export const find: OfficePages["find"] = (path, role) => {
   const found = screensFor(role)
@@ -28,6 +30,7 @@ export const find: OfficePages["find"] = (path, role) => {
               shell,
               words,
               role,
+              visit: asked.page.caller.sessionId.slice(-12),
               path,
               search: asked.query,
               problem: asked.problem,

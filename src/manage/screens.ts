@@ -8,6 +8,7 @@ import { ordersScreen } from "./screens/orders-screen.tsx";
 import { paymentsScreen } from "./screens/payments-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
+import { toldScreen } from "./screens/told-screen.tsx";
 
 const screens: readonly Screen[] = [
   todayScreen,
@@ -20,6 +21,7 @@ const screens: readonly Screen[] = [
   customersScreen,
   customerScreen,
   logScreen,
+  toldScreen,
 ];
 
 export function screensFor(role: Role): readonly Screen[] {

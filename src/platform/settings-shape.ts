@@ -81,12 +81,7 @@ export const shape = z.object({
   CORS_ORIGINS: z
     .string()
     .default("")
-    .transform((list) =>
-      list
-        .split(",")
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
+    .transform(originsIn)
     .refine(
       (list) => list.every(isPlainOrigin),
       "expected origins such as https://app.example.com, with commas between",
@@ -103,6 +98,15 @@ export const shape = z.object({
     .refine(
       (list) => list.every(isAddress),
       "expected addresses or blocks such as 10.0.0.0/8, with commas between them",
+    ),
+  /** Further services that bring messages to browsers. */
+  PUSH_SERVICES: z
+    .string()
+    .default("")
+    .transform(originsIn)
+    .refine(
+      (list) => list.every(isPlainOrigin),
+      "expected origins such as https://push.example, with commas between",
     ),
   /** Opens the figures to whoever shows it. */
   METRICS_TOKEN: text("a secret of at least 16 letters")
@@ -129,4 +133,11 @@ function isOrigin(url: string): boolean {
 
 function isPlainOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
+
+function originsIn(list: string): string[] {
+  return list
+    .split(",")
+    .map((origin) => origin.trim())
+    .filter(Boolean);
 }

@@ -41,6 +41,15 @@ export interface OfficePages {
         readonly show: (asked: OfficeAsked) => Promise<string | undefined>;
       }
     | undefined;
+  /** What is no page: the worker and the description of an installed back office. */
+  file(path: string): ((shell: ShellView) => Promise<OfficeFile>) | undefined;
+}
+
+export interface OfficeFile {
+  readonly text: string;
+  readonly type: string;
+  /** Of a worker: the addresses that it may look after. */
+  readonly scope?: string;
 }
 
 export function createBackOffice({
@@ -62,8 +71,12 @@ export function createBackOffice({
     async answer({ request, facts, caller }) {
       const { pathname, searchParams } = new URL(request.url);
       if (!caller?.role || !/^\/manage(?:\/|$)/.test(pathname)) return undefined;
-      const screen = (await load()).find(pathname.replace(/^\/manage\/?|\/$/g, ""), caller.role);
+      const path = pathname.replace(/^\/manage\/?|\/$/g, "");
+      const pages = await load();
+      const screen = pages.find(path, caller.role);
+      const file = pages.file(path);
       const isRead = request.method === "GET" || request.method === "HEAD";
+      if (file && request.method === "GET") return sendFile(await file(await shell(facts, caller)));
       if (!screen || !(isRead || request.method === "POST")) return undefined;
       const nonce = pageNonce();
       const page = { shop, facts, caller, nonce, shell: () => shell(facts, caller) };
@@ -96,6 +109,13 @@ export function createBackOffice({
     if (request.headers.get("sec-fetch-dest") !== "empty") headers.append("set-cookie", forgetNotice);
     return packedPage(request, Buffer.from(html), status, headers);
   }
+}
+
+function sendFile({ text, type, scope }: OfficeFile): Response {
+  const headers = new Headers({ "content-type": type, "cache-control": "no-store" });
+  if (scope) headers.set("service-worker-allowed", scope);
+  if (scope) headers.set("content-security-policy", "default-src 'none'; connect-src 'self'");
+  return new Response(text, { headers });
 }
 
 function redirectOf(thrown: unknown): Response {

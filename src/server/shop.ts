@@ -9,6 +9,7 @@ import type { PricingService } from "#shop/pricing/pricing-service.ts";
 import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { StoresService } from "#shop/stores/stores-service.ts";
+import type { ToldService } from "#shop/told/told-service.ts";
 import type { WishlistService } from "#shop/wishlist/wishlist-service.ts";
 import type { SessionEdge } from "./session.ts";
 
@@ -28,4 +29,5 @@ export interface Shop {
   readonly paper: PaperService;
   readonly pricing: PricingService;
   readonly wishlist: WishlistService;
+  readonly told: ToldService;
 }

@@ -90,4 +90,15 @@ export async function workAtDesk(
   const { customers } = await desk("GET", "/customers?search=98123%2000001");
   await desk("GET", `/customers/${customers[0].id}`);
   await desk("GET", `/log?subject=${id}`);
+
+  await desk("PUT", "/told", { orders: "digest", byPush: true });
+  const device = {
+    endpoint: "https://fcm.googleapis.com/fcm/send/x",
+    p256dh: `B${"p".repeat(86)}`,
+    auth: "a".repeat(22),
+  };
+  await desk("POST", "/told/devices", device);
+  await desk("POST", "/told/try", {});
+  const { devices } = await desk("GET", "/told");
+  await desk("DELETE", `/told/devices/${devices[0].id}`);
 }

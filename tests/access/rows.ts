@@ -230,4 +230,9 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /manage/customers": all(200),
   "GET /manage/customers/{id}": all(200, { id: ({ userId }) => userId }),
   "GET /manage/log": all(200),
+  "GET /manage/told": all(200),
+  "PUT /manage/told": all(200, { body: () => ({ orders: "each" }) }),
+  "POST /manage/told/devices": all(422, { body: () => ({ endpoint: "https://127.0.0.1/push" }) }),
+  "DELETE /manage/told/devices/{id}": all(404, { id: () => "none" }),
+  "POST /manage/told/try": all(200),
 };

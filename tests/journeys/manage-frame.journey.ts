@@ -20,6 +20,9 @@ const hidden = [
   "/manage/",
   "/manage.data",
   "/manage/news",
+  "/manage/told",
+  "/manage/worker.js",
+  "/manage/app.webmanifest",
   "/manage/orders",
   "/manage/orders/H-1001",
 ];

@@ -3,17 +3,22 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, sizes } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import type { Person } from "#support/people.ts";
+import { startPush } from "#support/push/start-push.ts";
 
 let office: OfficeForTests;
 let browser: Browser;
 let owner: Person;
+let push: Awaited<ReturnType<typeof startPush>>;
 beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice({ DEMO_FULFILMENT: "0" }), openBrowser()]);
+  push = await startPush();
+  const env = { DEMO_FULFILMENT: "0", PUSH_SERVICES: push.url };
+  [office, browser] = await Promise.all([openOffice(env), openBrowser()]);
   owner = await office.person("owner");
 });
 afterAll(async () => {
   await browser?.close();
   await office?.stop();
+  await push?.stop();
 });
 
 const main = (page: Page) => page.getByRole("main");
@@ -36,7 +41,7 @@ describe("a page of the back office that is open", () => {
     const { page, troubles } = await comeIn(owner, "");
     const before = await toPack(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await office.soldOrder();
+    await office.boughtOrder();
     await main(page)
       .getByRole("status")
       .filter({ hasText: `To pack: ${before + 1}` })
@@ -101,3 +106,102 @@ describe("the stream of the back office", () => {
     expect(code).toBe(0);
   });
 });
+
+describe("messages to me", () => {
+  it("bring an order to a device, and lead to it", async () => {
+    const { page, context, troubles } = await openPage(browser, { viewport: sizes.phone });
+    await context.addCookies([office.cookieOf(owner)]);
+    await page.goto(`${office.url}/manage`);
+    await page.getByRole("link", { name: "Messages to me" }).click();
+    await page.getByLabel("Each at once").check();
+    await page.getByLabel("To the devices below").check();
+    await page.getByRole("button", { name: "Keep this" }).click();
+    await main(page).getByText("Kept. So you will be told.").waitFor();
+    expect(await page.getByLabel("Each at once").isChecked()).toBe(true);
+
+    const key = await page.locator("[data-push]").getAttribute("data-push");
+    const { id, ...address } = await push.subscribe(key ?? "");
+    const added = await fetch(`${office.url}/api/manage/told/devices`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${owner.token}` },
+      body: JSON.stringify(address),
+    });
+    expect(added.status).toBe(200);
+    await page.reload();
+    await page.getByText("this one").waitFor();
+    const number = await office.boughtOrder();
+    await expect
+      .poll(() => pushedTo(id), { timeout: 20_000 })
+      .toMatchObject([{ title: `New order ${number}` }]);
+    const [message] = await pushedTo(id);
+    const { path = "", text } = message ?? {};
+    expect(text).toMatch(/^₹[\d,.]+ · 1 piece$/);
+    await page.goto(office.url + path);
+    await page.getByRole("heading", { name: number }).waitFor();
+
+    await page.goto(`${office.url}/manage/told`);
+    await page.getByRole("button", { name: "No more there" }).click();
+    await page.getByText("No device is told yet.").waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it("are shown by a worker of their own, which leaves the shop's alone", async () => {
+    const { page, context } = await openPage(browser, { serviceWorkers: "allow" });
+    await context.grantPermissions(["notifications"], { origin: office.url });
+    await context.addCookies([office.cookieOf(owner)]);
+    await page.goto(`${office.url}/manage/told`);
+    const scopes = await page.evaluate(async () => {
+      await navigator.serviceWorker.register("/service-worker.js");
+      const { active, installing } = await navigator.serviceWorker.register("/manage/worker.js", {
+        scope: "/manage",
+      });
+      const worker = active ?? installing;
+      if (worker?.state !== "activated")
+        await new Promise<void>((resolve) =>
+          worker?.addEventListener("statechange", () => worker.state === "activated" && resolve()),
+        );
+      const all = await navigator.serviceWorker.getRegistrations();
+      return all.map(({ scope }) => new URL(scope).pathname).sort();
+    });
+    expect(scopes).toEqual(["/", "/manage"]);
+    const devtools = await context.newCDPSession(page);
+    const ready = new Promise<string>((resolve) =>
+      devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+        const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith("/manage"));
+        if (ours) resolve(ours.registrationId);
+      }),
+    );
+    await devtools.send("ServiceWorker.enable");
+    const message = { title: "New order H-1", text: "1 piece", path: "/manage/orders/H-1", tag: "order-H-1" };
+    await devtools.send("ServiceWorker.deliverPushMessage", {
+      origin: office.url,
+      registrationId: await ready,
+      data: JSON.stringify(message),
+    });
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration("/manage");
+          const shown = (await registration?.getNotifications()) ?? [];
+          return shown.map(({ title, body, data }) => ({ title, body, path: data.path }));
+        }),
+      )
+      .toEqual([{ title: "New order H-1", body: "1 piece", path: "/manage/orders/H-1" }]);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    it(`are chosen on a screen that a machine finds easy to use, ${colorScheme}`, async () => {
+      const { page, context, accessibility } = await openPage(browser, {
+        viewport: sizes.phone,
+        colorScheme,
+      });
+      await context.addCookies([office.cookieOf(owner)]);
+      await page.goto(`${office.url}/manage/told`);
+      expect(await accessibility()).toEqual([]);
+    });
+});
+
+async function pushedTo(id: string) {
+  const { messages } = await push.books();
+  return messages.filter(({ to }) => to === id).map(({ payload }) => payload);
+}

@@ -90,6 +90,7 @@ export async function checkoutForTests(
     pricing,
     catalogue,
     accounts,
+    tellShop: async () => {},
     at,
     rate,
     methods: () => paymentMethods,

@@ -12,6 +12,8 @@ export interface OfficeForTests extends ShopProcess {
   placedOrder(): Promise<string>;
   /** An order that came by phone and is paid; gives its number. */
   soldOrder(): Promise<string>;
+  /** One that a shopper placed and paid in the shop; gives its number. */
+  boughtOrder(): Promise<string>;
   cookieOf(person: Person): { name: string; value: string; url: string };
 }
 
@@ -19,6 +21,18 @@ export interface OfficeForTests extends ShopProcess {
 export async function openOffice(env: Record<string, string> = {}): Promise<OfficeForTests> {
   const shop = await startShopProcess(env);
   const db = openDatabase(readSettings({ PORT: "0", DEMO: "1", DATA_DIR: shop.folder, ...env }));
+  const ask = async (token: string, method: string, path: string, body?: object) => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+    const answer = await fetch(`${shop.url}/api${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
+    const told = (await answer.json()) as any;
+    if (!answer.ok) throw new Error(`${method} ${path}: ${told.message}`);
+    return told;
+  };
   return {
     ...shop,
     person: (role) => signedUpUser(db, { name: "Kamla Devi", ...(role && { role }) }),
@@ -48,6 +62,24 @@ export async function openOffice(env: Record<string, string> = {}): Promise<Offi
       const entered = (await answer.json()) as { order?: { number: string }; message: string };
       if (!entered.order) throw new Error(entered.message);
       return entered.order.number;
+    },
+    async boughtOrder() {
+      const shopper = await signedUpUser(db, { name: "Asha Rao" });
+      const owner = await signedUpUser(db, { role: "owner" });
+      const address = { name: "Asha Rao", phone: "9812345678", street: "12 Lake Road" };
+      const where = { city: "Bengaluru", state: "Karnataka", pinCode: "560001" };
+      await ask(shopper.token, "POST", "/addresses", { ...address, ...where });
+      const { products } = await ask(shopper.token, "GET", "/products?search=cushion");
+      await ask(shopper.token, "POST", "/cart/add", { productId: products[0].id, colour: "Indigo" });
+      const placed = await ask(shopper.token, "POST", "/cart/checkout", { paymentMethod: "card" });
+      await ask(shopper.token, "POST", "/cart/verify-payment", {
+        razorpay_order_id: placed.order_id,
+        razorpay_payment_id: placed.mock_payment_id,
+        razorpay_signature: placed.mock_signature,
+        is_mock: true,
+      });
+      const { order } = await ask(owner.token, "GET", `/manage/orders/${placed.orderId}`);
+      return order.number;
     },
     cookieOf({ cookie }) {
       const [name = "", value = ""] = cookie.split("=");

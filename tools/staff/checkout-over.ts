@@ -45,6 +45,7 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     pricing,
     cart: createCartService({ db, clock, catalogue, rate, pricing }),
     accounts: { addresses: async () => [], customer: customerOf },
+    tellShop: async () => {},
     shopName: (lang) => wordsIn(shopSettings.now().shop.name, lang),
     publicUrl: settings.publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,

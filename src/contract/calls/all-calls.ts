@@ -17,6 +17,7 @@ import { reviewsCalls } from "./reviews.ts";
 import { shelvesCalls } from "./shelves.ts";
 import { stockCalls } from "./stock.ts";
 import { storesCalls } from "./stores.ts";
+import { toldCalls } from "./told.ts";
 import { wishlistCalls } from "./wishlist.ts";
 
 /** Every documented call, in the order of the OpenAPI document. */
@@ -41,4 +42,5 @@ export const allCalls: readonly Call[] = [
   papersCalls,
   customersCalls,
   logCalls,
+  toldCalls,
 ].flatMap((calls): Call[] => Object.values(calls));

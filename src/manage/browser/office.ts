@@ -2,8 +2,10 @@ import { countTicks } from "./count-ticks.ts";
 import { hearNews } from "./hear-news.ts";
 import { listenToKeys } from "./keys.ts";
 import { sendOnce } from "./send-once.ts";
+import { toldHere } from "./told-here.ts";
 
 sendOnce();
 listenToKeys();
 countTicks();
 hearNews();
+toldHere();

@@ -20,6 +20,8 @@ export interface Office {
   readonly shell: ShellView;
   readonly words: ServerTexts["manage"];
   readonly role: Role;
+  /** Another one after each sign-in. */
+  readonly visit: string;
   /** Below /manage. */
   readonly path: string;
   readonly search: URLSearchParams;

@@ -7,6 +7,7 @@ import styles from "../styles/office.css?url";
 import { KeysHelp } from "./keys-help.tsx";
 import { NoticeStrip } from "./notice-strip.tsx";
 import { useOffice } from "./office-context.ts";
+import { officePath } from "./places.ts";
 import { SideBar } from "./side-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -14,7 +15,7 @@ type DocumentProps = { readonly title: string; readonly nonce: string; readonly 
 
 /** The whole page: nothing of it is the shop's but the colours, the letters and the parts. */
 export function OfficeDocument({ title, nonce, children }: DocumentProps) {
-  const { shell, words } = useOffice();
+  const { shell, words, visit } = useOffice();
   const { look } = shell.shop;
   return (
     <html lang={shell.lang}>
@@ -30,11 +31,12 @@ export function OfficeDocument({ title, nonce, children }: DocumentProps) {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href={officePath("app.webmanifest")} crossOrigin="use-credentials" />
         <link rel="stylesheet" href={styles} />
         {look.sheet && <link rel="stylesheet" href={look.sheet} />}
         <script nonce={nonce} type="module" src={script} async />
       </head>
-      <body>
+      <body data-visit={visit}>
         <a href="#main" className="skip-link">
           {words.skip}
         </a>

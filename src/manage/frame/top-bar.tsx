@@ -25,6 +25,14 @@ export function TopBar() {
           {other === "en" ? "English" : "हिन्दी"}
         </button>
       </form>
+      <a
+        href={officePath("told")}
+        className="icon-button"
+        aria-label={words.told.title}
+        title={words.told.title}
+      >
+        <Icon name="bell" />
+      </a>
       <a href={paths.home()} className="icon-button" aria-label={words.toShop} title={words.toShop}>
         <Icon name="store" />
       </a>

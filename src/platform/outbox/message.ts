@@ -1,4 +1,4 @@
-export type Message = MailMessage | SmsMessage;
+export type Message = MailMessage | SmsMessage | PushMessage;
 
 export interface MailMessage {
   readonly kind: "mail";
@@ -17,6 +17,18 @@ export interface SmsMessage {
   readonly template: string;
 }
 
+export interface PushMessage {
+  readonly kind: "push";
+  /** The id of a device: what leads to it is looked up when the message goes. */
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads, on the shop's own site. */
+  readonly path: string;
+  /** A later message with the same one takes its place. */
+  readonly tag: string;
+}
+
 /** One way out for one kind of message. The id is the same at each try, so that a repeat can be recognised. */
 export interface Carrier<M extends Message> {
   send(id: string, message: M): Promise<void>;
@@ -25,8 +37,18 @@ export interface Carrier<M extends Message> {
 export interface Carriers {
   readonly mail: Carrier<MailMessage>;
   readonly sms: Carrier<SmsMessage>;
+  /** Only the running shop has it. */
+  readonly push?: Carrier<PushMessage>;
 }
 
-export function carry(carriers: Carriers, id: string, message: Message): Promise<void> {
-  return message.kind === "mail" ? carriers.mail.send(id, message) : carriers.sms.send(id, message);
+export async function carry(carriers: Carriers, id: string, message: Message): Promise<void> {
+  switch (message.kind) {
+    case "mail":
+      return carriers.mail.send(id, message);
+    case "sms":
+      return carriers.sms.send(id, message);
+    case "push":
+      if (!carriers.push) throw new Error("Nothing here brings messages to browsers.");
+      return carriers.push.send(id, message);
+  }
 }

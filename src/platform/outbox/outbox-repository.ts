@@ -27,6 +27,10 @@ export interface OutboxRow {
 
 export const insertMessage = prepared((q, row: OutboxRow) => q.insertInto("outbox").values({ ...row }));
 
+export function insertMessages(tx: Tx, messages: readonly OutboxRow[]) {
+  return tx.insertInto("outbox").values(messages).execute();
+}
+
 /** The oldest that are due, for this process alone: whoever updates a row first moves it out of the others' sight. */
 export async function claimDue(
   db: Database,

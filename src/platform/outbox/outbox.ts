@@ -38,6 +38,8 @@ export interface QueueLimits {
 export interface Outbox {
   /** Sent when the transaction has been committed, even if the process dies in between; dropped once it is of no use. */
   queue(tx: Tx, message: Message, limits?: QueueLimits): Promise<void>;
+  /** Many at once. */
+  queueAll(tx: Tx, messages: readonly Message[], limits?: QueueLimits): Promise<void>;
   /** What waits and is not so any more; gives how many went, and how many were begun to be sent. */
   withdraw(tx: Tx, of: rows.About): Promise<{ readonly withdrawn: number; readonly begun: number }>;
   /** Whatever waits for this address or number, or was given up, goes unsent. */
@@ -64,7 +66,7 @@ export function createOutbox({
   carriers: Carriers;
   log: Log;
 }): Outbox {
-  const sentOf = { mail: 0, sms: 0 };
+  const sentOf = noneOf();
   const send = async (id: string, message: Message): Promise<void> => {
     await carry(carriers, id, message);
     sentOf[message.kind]++;
@@ -72,22 +74,15 @@ export function createOutbox({
   const secrets = createSecretMessages({ clock, log, send });
 
   return {
-    async queue(tx, message, { usefulUntil, waitMs = 0, about, step } = {}) {
-      const now = clock.now();
-      await rows.insertMessage(tx, {
-        id: newId(now),
-        kind: message.kind,
-        message: JSON.stringify(message),
-        due_at: now + waitMs,
-        tries: 0,
-        dead: 0,
-        created_at: now,
-        give_up_at: now + triedFor,
-        useful_until: usefulUntil ?? null,
-        why: null,
-        about: about ?? null,
-        about_step: step ?? null,
-      });
+    async queue(tx, message, limits) {
+      await rows.insertMessage(tx, rowOf(message, limits));
+    },
+    async queueAll(tx, messages, limits) {
+      if (messages.length > 0)
+        await rows.insertMessages(
+          tx,
+          messages.map((one) => rowOf(one, limits)),
+        );
     },
     withdraw: rows.withdrawMessages,
     async forget(tx, to) {
@@ -116,11 +111,11 @@ export function createOutbox({
       const count = (dead: number) => {
         const of = (kind: Kind) =>
           Number(unsent.find((row) => row.kind === kind && row.dead === dead)?.total ?? 0);
-        return { mail: of("mail"), sms: of("sms") };
+        return { mail: of("mail"), sms: of("sms"), push: of("push") };
       };
       const waitingSince = unsent.filter(({ dead }) => dead === 0).map(({ oldest }) => Number(oldest));
       return {
-        sent: { mail: sent.mail ?? 0, sms: sent.sms ?? 0 },
+        sent: { ...noneOf(), ...sent },
         waiting: count(0),
         givenUp: count(1),
         oldestWaitingMs: Math.max(0, clock.now() - Math.min(clock.now(), ...waitingSince)),
@@ -131,6 +126,27 @@ export function createOutbox({
       if (gone > 0) log.info({ messages: gone }, "messages given up a month ago were forgotten");
     },
   };
+
+  function rowOf(
+    message: Message,
+    { usefulUntil, waitMs = 0, about, step }: QueueLimits = {},
+  ): rows.OutboxRow {
+    const now = clock.now();
+    return {
+      id: newId(now),
+      kind: message.kind,
+      message: JSON.stringify(message),
+      due_at: now + waitMs,
+      tries: 0,
+      dead: 0,
+      created_at: now,
+      give_up_at: now + triedFor,
+      useful_until: usefulUntil ?? null,
+      why: null,
+      about: about ?? null,
+      about_step: step ?? null,
+    };
+  }
 
   async function sendOne(row: rows.OutboxRow): Promise<boolean> {
     const message = JSON.parse(row.message) as Message;
@@ -160,11 +176,15 @@ export function createOutbox({
   async function countSent(): Promise<void> {
     const counted = Object.entries(sentOf).filter(([, count]) => count > 0);
     if (counted.length === 0) return;
-    Object.assign(sentOf, { mail: 0, sms: 0 });
+    Object.assign(sentOf, noneOf());
     await db.write(async (tx) => {
       for (const [kind, count] of counted) await addToFact(tx, sentPrefix + kind, count);
     });
   }
+}
+
+function noneOf(): Record<Kind, number> {
+  return { mail: 0, sms: 0, push: 0 };
 }
 
 /** A mail server repeats the address in its refusal; the log and the lists need it only once, or not at all. */

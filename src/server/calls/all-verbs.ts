@@ -15,6 +15,7 @@ import { reviewsCalls } from "#contract/calls/reviews.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
 import { storesCalls } from "#contract/calls/stores.ts";
+import { toldCalls } from "#contract/calls/told.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { accountsVerbs } from "./accounts.ts";
 import { addressesVerbs } from "./addresses.ts";
@@ -33,6 +34,7 @@ import { reviewsVerbs } from "./reviews.ts";
 import { shelvesVerbs } from "./shelves.ts";
 import { stockVerbs } from "./stock.ts";
 import { storesVerbs } from "./stores.ts";
+import { toldVerbs } from "./told.ts";
 import { type Door, doorsOf } from "./verb.ts";
 import { wishlistVerbs } from "./wishlist.ts";
 
@@ -57,6 +59,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(papersCalls, papersVerbs),
   ...doorsOf(customersCalls, customersVerbs),
   ...doorsOf(logCalls, logVerbs),
+  ...doorsOf(toldCalls, toldVerbs),
 ];
 
 const byName = new Map(doors.map((door) => [door.call.name, door]));

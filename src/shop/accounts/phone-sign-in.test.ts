@@ -146,6 +146,7 @@ describeOnBothEngines("signing in with a code", (openFresh) => {
     const broken = accountsForTests(db, {
       outbox: {
         queue: async () => {},
+        queueAll: async () => {},
         deliver: async () => 0,
         forget: async () => {},
         withdraw: async () => ({ withdrawn: 0, begun: 0 }),

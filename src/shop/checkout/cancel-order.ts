@@ -7,6 +7,7 @@ import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { tellNothing } from "./desk/tell-later.ts";
+import { newsOf } from "./news-of.ts";
 import { tellCustomer } from "./order-messages.ts";
 import { shelveAgain } from "./shelve-again.ts";
 import { sayRefund } from "./take-in-refunds.ts";
@@ -57,6 +58,8 @@ export async function endOrder(
     const refund = await payments.refunds.owe(tx, payment, { reason, restock: true, askedBy: actor });
     if (refund) sayRefund(tx, refund);
   }
+  if (!isPending && actor === order.userId)
+    await parts.tellShop(tx, newsOf(order, { kind: "cancelled", actor }));
   // That it was packed a moment ago is no news any more.
   await tellNothing(parts, tx, order);
   if (!isPending) await tellCustomer(parts, tx, order, "cancelled");

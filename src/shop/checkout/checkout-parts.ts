@@ -39,8 +39,18 @@ export interface CheckoutParts {
     "termsTo" | "taxPercentOf" | "promoFor" | "takePromo" | "givePromoBack"
   >;
   readonly accounts: Customers;
+  /** Keeps what those who run the shop are to be told of, in the transaction that makes it true. */
+  readonly tellShop: (tx: Tx, news: ShopNews) => Promise<void>;
   /** Where a test may end the process; nothing in a shop. */
   readonly at: (point: string) => void;
+}
+
+export interface ShopNews {
+  readonly kind: "order" | "cancelled" | "refund" | "payment";
+  readonly orderId: string;
+  readonly paise: number;
+  readonly pieces: number;
+  readonly actor: string;
 }
 
 export interface StockLine extends ChosenOf {

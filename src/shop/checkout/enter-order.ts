@@ -13,6 +13,7 @@ import { type Sale, saleOf } from "#shop/pricing/rules/sale.ts";
 import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { viewOf } from "./order-book.ts";
+import { newsOf } from "./news-of.ts";
 import { tellCustomer } from "./order-messages.ts";
 import { Refused, refusing } from "./refused.ts";
 import { lineSale } from "./rules/as-sold.ts";
@@ -119,6 +120,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   const after = { total: order.quote.total, method: isPaid ? "manual" : "cash" };
   await noteDeed(tx, { by: actor, action: "enter order", subject: order.id, after, at: clock.now() });
   await invoices.issue(tx, order);
+  await parts.tellShop(tx, newsOf(order, { kind: "order", actor }));
   await orders.drawNumber(tx, order.id);
   return success(order.id);
 }

@@ -2,6 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { say } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { newsOf } from "./news-of.ts";
 import { tellCustomer } from "./order-messages.ts";
 
 /** Held goods are sold, the cart gives them up, and the customer hears of it, all or nothing. */
@@ -24,4 +25,5 @@ export async function sellOrder(
   at("settle:emptied");
   await tellCustomer(parts, tx, order, isPaid ? "ordered" : "placed");
   await invoices.issue(tx, order);
+  await parts.tellShop(tx, newsOf(order, { kind: "order", actor }));
 }

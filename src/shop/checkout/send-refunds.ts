@@ -2,7 +2,7 @@ import { GatewayRefusal, GatewayUnavailable, type ToldRefund } from "#shop/payme
 import type { Refund } from "#shop/payments/payments-service.ts";
 import { writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
-import { sayRefund, takeInRefunds } from "./take-in-refunds.ts";
+import { sayRefund, takeInRefunds, tellOfRefusal } from "./take-in-refunds.ts";
 
 /** One that is refused stops no other; a gateway that is silent is left alone until the next round. */
 export async function sendRefunds(parts: CheckoutParts): Promise<void> {
@@ -31,6 +31,7 @@ async function sendRefund(parts: CheckoutParts, refund: Refund): Promise<boolean
       await writing(parts, async (tx) => {
         await payments.refunds.giveUp(tx, refund, words);
         sayRefund(tx, { ...refund, state: "refused" });
+        await tellOfRefusal(parts, tx, refund);
       });
     } else if (error instanceof GatewayUnavailable) {
       log.warn({ ...about, err: words }, "a refund did not go through; it is tried again");
@@ -53,6 +54,7 @@ async function noteRefusal(parts: CheckoutParts, refund: Refund, words: string):
     if (now?.state !== "due" || now.amount_paise !== amountPaise) return false;
     await payments.refunds.refuse(tx, now, words);
     sayRefund(tx, { ...now, state: "refused" });
+    await tellOfRefusal(parts, tx, now);
     return true;
   });
   if (isRefused)

@@ -6,6 +6,7 @@ import { furthest, isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { sumOf } from "#shop/payments/rules/refund-state.ts";
 import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { newsOf } from "./news-of.ts";
 import { tellCustomer } from "./order-messages.ts";
 import { sellOrder } from "./sell-order.ts";
 import { sayRefund, takeInRefunds } from "./take-in-refunds.ts";
@@ -143,6 +144,8 @@ async function owe(
   const owed = await refunds.owe(tx, payment, { gatewayPaymentId, reason, restock: false, askedBy: "shop" });
   if (!owed) return;
   sayRefund(tx, owed);
+  const paise = told.payment.amountPaise;
+  await parts.tellShop(tx, newsOf(order, { kind: "payment", actor: "gateway", paise }));
   await tellCustomer(parts, tx, order, "refunded");
 }
 

@@ -17,6 +17,14 @@ export function sayRefund(tx: Tx, refund: Refund): void {
   say(tx, deeds[refund.state] as Deed, { order, payment, refund: id, paise, reason });
 }
 
+export function tellOfRefusal(
+  { tellShop }: Pick<CheckoutParts, "tellShop">,
+  tx: Tx,
+  { order_id: orderId, amount_paise: paise }: Refund,
+): Promise<void> {
+  return tellShop(tx, { kind: "refund", orderId, paise, pieces: 0, actor: "gateway" });
+}
+
 /** What the gateway says of refunds, ours and those of its own pages. The caller has locked the order. */
 export async function takeInRefunds(
   parts: CheckoutParts,
@@ -33,6 +41,7 @@ export async function takeInRefunds(
     const changed = await payments.refunds.takeIn(tx, payment, one);
     if (!changed) continue;
     sayRefund(tx, changed);
+    if (changed.state === "refused") await tellOfRefusal(parts, tx, changed);
     if (changed.state !== "done") continue;
     done.push(changed);
     isForeign ||= changed.asked_by === "gateway";

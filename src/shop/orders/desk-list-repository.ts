@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type DeskTab, deskTabs } from "#contract/desk-deeds.ts";
-import type { Reads } from "#platform/database/database.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
 import {
   alongGroup,
   bytewise,
@@ -131,7 +131,7 @@ function exactValue({ by, value }: SearchWay): string | number {
   return by === "number" ? Number(value) : value;
 }
 
-export function ordersByIds(q: Reads, ids: readonly string[]): Promise<OrderRow[]> {
+export function ordersByIds(q: Reads | Tx, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return q.selectFrom("orders").selectAll().where("id", "in", ids).execute();
 }

@@ -1,12 +1,12 @@
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import type { DeskTab } from "#contract/desk-deeds.ts";
-import type { Database, Reads } from "#platform/database/database.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import * as lists from "./desk-list-repository.ts";
 import { listByStep } from "./order-desk-repository.ts";
 import { notesOf } from "./order-notes-repository.ts";
 import { eventsOf, linesOf, type OrderLineRow, type OrderRow } from "./order-repository.ts";
-import { readOrderId } from "./rules/order-id.ts";
+import { numberWords, readOrderId } from "./rules/order-id.ts";
 import { type SearchKey, type SearchWay, waysToSearch } from "./rules/order-search.ts";
 
 const pageSize = 25;
@@ -108,6 +108,13 @@ export function createDeskLists({ db }: { db: Database }) {
     /** With who did it and which version it led to. */
     eventsOf: (q: Reads, orderId: string) => eventsOf(q, [orderId]),
     numbersOf: (ids: readonly string[]) => lists.ordersByIds(db.read, ids),
+    /** What people call these orders, by id. */
+    async numberWordsOf(q: Reads | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+      const found = await lists.ordersByIds(q, ids);
+      return new Map(
+        found.map(({ id, number, short_id }) => [id, number === null ? short_id : numberWords(number)]),
+      );
+    },
     /** Whole ids of orders that are named by id, number or six characters; of two that share those the newer one. */
     async idsOf(typed: readonly string[]): Promise<Map<string, string>> {
       const wanted = typed.map((one) => ({ one, named: readOrderId(one) }));

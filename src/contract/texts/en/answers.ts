@@ -9,6 +9,13 @@ export const answers = {
   saleEnded: "The sale has ended",
   addressWays:
     "Please say where it shall be delivered: send an address object with this call, or add one to the address book with POST /api/addresses and send its addressId, if it is not the default one.",
+  told: {
+    chosen: "Kept. So you will be told.",
+    added: "This device is told from now on.",
+    dropped: "This device is told nothing any more.",
+    tried: "A message is on its way to you.",
+    noWay: "There is no way to you yet: choose one and keep it.",
+  },
   desk: {
     packed: "Packed",
     sent: "Sent. The customer is told.",

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { toldCalls } from "#contract/calls/told.ts";
+import type { ToldView } from "#contract/desk-view.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { Section } from "../parts/section.tsx";
+import { ToldDevices } from "../parts/told-devices.tsx";
+
+/** What one is told while the back office is closed, and by which ways. */
+export function ToldPage({ told }: { readonly told: ToldView }) {
+  const { told: words } = useOffice().words;
+  const { wish, email, phone } = told;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="text-muted">{words.lead}</p>
+      <DeedForm call={toldCalls.choose} input={{}} className="choices">
+        <Choices title={words.orders}>
+          {(["each", "digest", "none"] as const).map((value) => (
+            <Checkbox
+              key={value}
+              kind="radio"
+              name="orders"
+              value={value}
+              defaultChecked={wish.orders === value}
+              label={words.ordersAs[value]}
+            />
+          ))}
+        </Choices>
+        <Choices title={words.more}>
+          <Checkbox name="troubles" defaultChecked={wish.troubles} label={words.troubles} />
+          <Checkbox name="summary" defaultChecked={wish.summary} label={words.summary} />
+        </Choices>
+        <Choices title={words.ways}>
+          <Checkbox name="byPush" defaultChecked={wish.byPush} label={words.byPush} />
+          {email === null ? (
+            <p className="field-hint">{words.noMail}</p>
+          ) : (
+            <Checkbox name="byMail" defaultChecked={wish.byMail} label={words.byMail(email)} />
+          )}
+          {phone === null ? (
+            <p className="field-hint">{words.noPhone}</p>
+          ) : (
+            <Checkbox name="bySms" defaultChecked={wish.bySms} label={words.bySms(phone)} />
+          )}
+        </Choices>
+        <button type="submit" className="button button-primary">
+          {words.keep}
+        </button>
+      </DeedForm>
+      <Section title={words.devices}>
+        <ToldDevices told={told} />
+      </Section>
+      <DeedForm call={toldCalls.tryOut} input={{}}>
+        <button type="submit" className="button button-quiet">
+          {words.tryOut}
+        </button>
+      </DeedForm>
+    </>
+  );
+}
+
+function Choices({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="field-label">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { toldCalls } from "#contract/calls/told.ts";
+import type { ToldView } from "#contract/desk-view.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm } from "./deed-form.tsx";
+import { day } from "./when.ts";
+
+/** Its own device is added by the script, which alone can ask a browser for an address. */
+export function ToldDevices({ told: { devices, key } }: { readonly told: ToldView }) {
+  const { shell, words } = useOffice();
+  const { told } = words;
+  return (
+    <>
+      {devices.length === 0 ? (
+        <p className="nothing">{told.noDevices}</p>
+      ) : (
+        <ul className="rows">
+          {devices.map(({ id, browser, since, isThis }) => (
+            <li key={id} className="row">
+              <p className="row-link">
+                {told.device(browser || told.unknown, day(since, shell.lang))}{" "}
+                {isThis && <b>({told.isThis})</b>}
+              </p>
+              <DeedForm call={toldCalls.dropDevice} input={{ id }}>
+                <button
+                  type="submit"
+                  className="button button-quiet button-small"
+                  data-push-drop={isThis || undefined}
+                >
+                  {told.drop}
+                </button>
+              </DeedForm>
+            </li>
+          ))}
+        </ul>
+      )}
+      <DeedForm call={toldCalls.addDevice} input={{ endpoint: "", p256dh: "", auth: "" }} id="push">
+        <button type="submit" className="button button-quiet mt-3" data-push={key} hidden>
+          {told.add}
+        </button>
+      </DeedForm>
+      <p className="field-hint" role="status" data-push-unable={told.unable} data-push-failed={told.failed} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export const messages = {
+  news: {
+    order: (number: string) => `New order ${number}`,
+    cancelled: (number: string) => `${number} was cancelled by the customer`,
+    refund: (number: string) => `A refund of ${number} was refused`,
+    payment: (number: string) => `A payment for ${number} does not fit`,
+  },
+  orders: (count: number) => `${count} new ${count === 1 ? "order" : "orders"}`,
+  pieces: (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`,
+  summary: (count: string) => `Today: ${count} ${count === "1" ? "order" : "orders"}`,
+  toPack: (count: string) => `${count} to pack`,
+  test: "This is how the shop reaches you",
+  testText: "Messages to you arrive here.",
+  open: "Open it",
+  why: "You asked for this in the back office, under “Messages to me”.",
+};

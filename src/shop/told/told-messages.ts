@@ -1,0 +1,97 @@
+import { formatRupees } from "#contract/money.ts";
+import { type Role, roleHolds } from "#contract/rights.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { mailOf } from "#platform/mail/mail-of.ts";
+import type { Message } from "#platform/outbox/message.ts";
+import { messages as en } from "./messages/en.ts";
+import { messages as hi } from "./messages/hi.ts";
+import type { NewsKind } from "./rules/news.ts";
+
+/** Somebody who wants to be told, as she can be reached now. */
+export interface Hearer {
+  readonly userId: string;
+  readonly lang: Lang;
+  readonly role: Role;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly deviceIds: readonly string[];
+}
+
+/** What is told: a number, a sum, a count, and nothing that leads to a customer. */
+export interface Telling {
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  readonly tag: string;
+}
+
+export interface OneNews {
+  readonly kind: NewsKind;
+  readonly number: string;
+  readonly paise: number;
+  readonly pieces: number;
+}
+
+const wordsIn = (lang: Lang): typeof en => (lang === "hi" ? hi : en);
+
+export function tellingOf({ kind, number, paise, pieces }: OneNews, { lang, role }: Hearer): Telling {
+  const words = wordsIn(lang);
+  const facts = [sumFor(role, paise), kind === "order" ? words.pieces(pieces) : undefined];
+  return {
+    title: words.news[kind](number),
+    text: joined(facts),
+    path: `/manage/orders/${number}`,
+    tag: `${kind}-${number}`,
+  };
+}
+
+export function gatheredTelling(
+  { orders, paise }: { readonly orders: number; readonly paise: number },
+  { lang, role }: Hearer,
+): Telling {
+  const title = wordsIn(lang).orders(orders);
+  return { title, text: joined([sumFor(role, paise)]), path: "/manage/orders", tag: "orders" };
+}
+
+export function summaryTelling(
+  { orders, toPack, paise }: { readonly orders: string; readonly toPack: string; readonly paise: number },
+  { lang, role }: Hearer,
+): Telling {
+  const words = wordsIn(lang);
+  const text = joined([sumFor(role, paise), words.toPack(toPack)]);
+  return { title: words.summary(orders), text, path: "/manage", tag: "summary" };
+}
+
+export function testTelling(lang: Lang): Telling {
+  const { test, testText } = wordsIn(lang);
+  return { title: test, text: testText, path: "/manage/told", tag: "test" };
+}
+
+/** By every way that she chose and that leads to her. */
+export function messagesTo(
+  { lang, email, phone, deviceIds }: Hearer,
+  { title, text, path, tag }: Telling,
+  { publicUrl, shopName }: { readonly publicUrl: string; readonly shopName: string },
+): Message[] {
+  const words = wordsIn(lang);
+  const url = publicUrl + path;
+  const subject = `${title} (${shopName})`;
+  const lines = [joined([title, text])];
+  return [
+    ...deviceIds.map((to) => ({ kind: "push", to, title, text, path, tag }) as const),
+    ...(email
+      ? [mailOf(email, { subject, lines, action: { label: words.open, url }, closing: words.why })]
+      : []),
+    ...(phone
+      ? [{ kind: "sms", to: phone, text: `${joined([title, text])} ${url}`, template: "staff-news" } as const]
+      : []),
+  ];
+}
+
+function sumFor(role: Role, paise: number): string | undefined {
+  return roleHolds(role, "money.see") ? formatRupees(paise) : undefined;
+}
+
+function joined(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(" · ");
+}

@@ -1,0 +1,143 @@
+import { sql } from "kysely";
+import type { Role } from "#contract/rights.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import { locked } from "#platform/database/dialects.ts";
+import { prepared } from "#platform/database/prepared.ts";
+import type { NewsKind } from "./rules/news.ts";
+
+declare module "#platform/database/database.ts" {
+  interface Tables {
+    told_wishes: WishRow;
+    shop_news: NewsRow;
+  }
+}
+
+export interface WishRow {
+  user_id: string;
+  lang: Lang;
+  orders: "each" | "digest" | "none";
+  troubles: number;
+  summary: number;
+  by_mail: number;
+  by_sms: number;
+  by_push: number;
+  digest_at: number | null;
+  digest_orders: number;
+  digest_paise: number;
+  summary_day: number;
+}
+
+export interface NewsRow {
+  id: string;
+  kind: NewsKind;
+  order_id: string;
+  paise: number;
+  pieces: number;
+  actor: string;
+  at: number;
+}
+
+export const insertNews = prepared((q, row: NewsRow) => q.insertInto("shop_news").values({ ...row }));
+
+/** Whether anything waits to be told: news, a digest that is due, or a day that nobody summed up. */
+export async function isAnythingDue(q: Reads, now: number, summaryDay: number): Promise<boolean> {
+  const { rows } = await sql<{ due: number }>`select case when
+      exists (select 1 from shop_news)
+      or exists (select 1 from told_wishes where digest_at <= ${now})
+      or exists (select 1 from told_wishes where summary = 1 and summary_day < ${summaryDay})
+    then 1 else 0 end as due`.execute(q);
+  return Number(rows[0]?.due) === 1;
+}
+
+/** The oldest, for this transaction alone: another one that waits for them finds them gone. */
+export async function takeNews(tx: Tx, limit: number): Promise<NewsRow[]> {
+  const oldest = await tx.selectFrom("shop_news").select("id").orderBy("id").limit(limit).execute();
+  if (oldest.length === 0) return [];
+  const ids = oldest.map(({ id }) => id);
+  const taken = await tx.deleteFrom("shop_news").where("id", "in", ids).returningAll().execute();
+  return taken.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+export function findWish(q: Reads | Tx, userId: string): Promise<WishRow | undefined> {
+  return q.selectFrom("told_wishes").selectAll().where("user_id", "=", userId).executeTakeFirst();
+}
+
+/** Until the transaction ends nobody gathers for it. */
+export function lockWish(tx: Tx, userId: string): Promise<WishRow | undefined> {
+  const query = tx.selectFrom("told_wishes").selectAll().where("user_id", "=", userId);
+  return locked(tx, query).executeTakeFirst();
+}
+
+export async function saveWish(tx: Tx, row: WishRow): Promise<void> {
+  const { user_id: _, ...wish } = row;
+  await tx
+    .insertInto("told_wishes")
+    .values(row)
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(wish))
+    .execute();
+}
+
+export async function deleteWish(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("told_wishes").where("user_id", "=", userId).execute();
+}
+
+export interface HearerRow extends WishRow {
+  readonly role: Role;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** Those who still work here. */
+export async function hearers(q: Reads | Tx): Promise<HearerRow[]> {
+  const { rows } = await sql<HearerRow>`select told_wishes.*, users.role, users.email, users.phone
+    from told_wishes join users on users.id = told_wishes.user_id
+    where users.role is not null and users.deleted_at is null`.execute(q);
+  return rows;
+}
+
+export async function gather(
+  tx: Tx,
+  userIds: readonly string[],
+  { orders, paise, dueAt }: { orders: number; paise: number; dueAt: number },
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .updateTable("told_wishes")
+    .set((of) => ({
+      digest_orders: of("digest_orders", "+", orders),
+      digest_paise: of("digest_paise", "+", paise),
+      digest_at: of.fn.coalesce("digest_at", of.val(dueAt)),
+    }))
+    .where("user_id", "in", userIds)
+    .execute();
+}
+
+/** What was gathered for each whose digest is due; it begins anew. */
+export async function takeDigests(tx: Tx, now: number): Promise<WishRow[]> {
+  const query = tx.selectFrom("told_wishes").selectAll().where("digest_at", "<=", now);
+  const due = await locked(tx, query).execute();
+  if (due.length === 0) return [];
+  await tx
+    .updateTable("told_wishes")
+    .set({ digest_at: null, digest_orders: 0, digest_paise: 0 })
+    .where(
+      "user_id",
+      "in",
+      due.map(({ user_id }) => user_id),
+    )
+    .execute();
+  return due;
+}
+
+/** Whose day is to be summed up; once a day. */
+export async function takeSummaries(tx: Tx, day: number): Promise<string[]> {
+  const taken = await tx
+    .updateTable("told_wishes")
+    .set({ summary_day: day })
+    .where("summary", "=", 1)
+    .where("summary_day", "<", day)
+    .returning("user_id")
+    .execute();
+  return taken.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Role } from "#contract/rights.ts";
+import type { Database } from "#platform/database/database.ts";
+import { createLog } from "#platform/log.ts";
+import type { Message } from "#platform/outbox/message.ts";
+import { createOutbox } from "#platform/outbox/outbox.ts";
+import { isPushService } from "#platform/push/push-service.ts";
+import { webPushCarrier } from "#platform/push/web-push-carrier.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { signedUpUser } from "#support/people.ts";
+import { startPush } from "#support/push/start-push.ts";
+import { createDevicesService } from "./devices-service.ts";
+import { createToldService, type ShopNews, type Wish } from "./told-service.ts";
+
+const morning = Date.parse("2026-11-22T10:10:00+05:30");
+const at = (time: string) => Date.parse(`2026-11-22T${time}:00+05:30`);
+const all: Wish = {
+  orders: "each",
+  troubles: true,
+  summary: false,
+  byMail: true,
+  bySms: true,
+  byPush: true,
+};
+
+let push: Awaited<ReturnType<typeof startPush>>;
+beforeAll(async () => {
+  push = await startPush();
+});
+afterAll(() => push.stop());
+
+async function open(db: Database) {
+  const time = { now: morning };
+  const clock = { now: () => time.now };
+  const sent: Message[] = [];
+  const keep = { send: async (_: string, message: Message) => void sent.push(message) };
+  const isService = (endpoint: string) => isPushService(endpoint, [push.url]);
+  const devices = createDevicesService({ db, clock, isService });
+  const carriers = {
+    mail: keep,
+    sms: keep,
+    push: webPushCarrier({ ...devices, subject: "mailto:shop@example.com" }),
+  };
+  const outbox = createOutbox({ db, clock, carriers, log: createLog("silent") });
+  const told = createToldService({
+    db,
+    clock,
+    outbox,
+    devices,
+    shopName: () => "Haat",
+    publicUrl: "https://haat.example",
+    numbersOf: async (_, ids) => new Map(ids.map((id) => [id, `H-${id}`])),
+    dayNow: async () => ({ orders: "7", toPack: "3", paise: 700_000 }),
+  });
+  const happen = (id: string, more: Partial<ShopNews> = {}) =>
+    db.write((tx) =>
+      told.note(tx, { kind: "order", orderId: id, paise: 199_900, pieces: 2, actor: "shopper", ...more }),
+    );
+  const member = async (role: Role, wish: Partial<Wish> = {}, more: { phone?: string } = {}) => {
+    const person = await signedUpUser(db, { role, now: time.now, ...more });
+    await told.keepWish(person.userId, { ...all, ...wish }, "en");
+    return person;
+  };
+  const deviceOf = async ({ userId }: { userId: string }) => {
+    const { id, ...address } = await push.subscribe((await devices.keys()).publicKey);
+    const session = await db.read
+      .selectFrom("sessions")
+      .select("id")
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow();
+    const added = await devices.add({
+      ...address,
+      userId,
+      sessionId: session.id,
+      browser: "Chrome, Android",
+    });
+    if (!added.ok) throw new Error(added.reason);
+    return id;
+  };
+  const pushedTo = async (id: string) => {
+    const { messages } = await push.books();
+    return messages.filter(({ to }) => to === id).map(({ payload }) => payload);
+  };
+  const round = async () => {
+    await told.tell();
+    await outbox.deliver();
+  };
+  const mails = () => sent.flatMap((one) => (one.kind === "mail" ? [one.subject] : []));
+  return { told, devices, outbox, time, sent, happen, member, deviceOf, pushedTo, round, mails };
+}
+
+describeOnBothEngines("who runs the shop", (openFresh) => {
+  it("is told of an order by mail, SMS and push, once, and of nobody's name", async () => {
+    const db = await openFresh();
+    const shop = await open(db);
+    const owner = await shop.member("owner", {}, { phone: "+919812300001" });
+    const device = await shop.deviceOf(owner);
+    await shop.happen("1042");
+    await Promise.all([shop.told.tell(), shop.told.tell()]);
+    await shop.outbox.deliver();
+    await shop.round();
+    expect(await shop.pushedTo(device)).toEqual([
+      {
+        title: "New order H-1042",
+        text: "₹1,999.00 · 2 pieces",
+        path: "/manage/orders/H-1042",
+        tag: "order-H-1042",
+      },
+    ]);
+    expect(shop.mails()).toEqual(["New order H-1042 (Haat)"]);
+    expect(shop.sent.find(({ kind }) => kind === "sms")).toMatchObject({
+      to: "+919812300001",
+      text: "New order H-1042 · ₹1,999.00 · 2 pieces https://haat.example/manage/orders/H-1042",
+    });
+    expect(await db.read.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  });
+
+  it("hears nothing that was undone, nor what one did oneself, nor what one may not see", async () => {
+    const db = await openFresh();
+    const shop = await open(db);
+    const owner = await shop.member("owner", { byMail: true });
+    await shop.member("packer");
+    await shop.member("editor");
+    await db
+      .write(async (tx) => {
+        await shop.told.note(tx, { kind: "order", orderId: "1", paise: 1, pieces: 1, actor: "x" });
+        throw new Error("undone");
+      })
+      .catch(() => {});
+    await shop.happen("2", { actor: owner.userId });
+    await shop.happen("3", { kind: "refund" });
+    await shop.round();
+    const told = shop.sent.flatMap((one) => (one.kind === "mail" ? [one.text.split("\n")[0]] : []));
+    expect(told.sort()).toEqual(["A refund of H-3 was refused · ₹1,999.00", "New order H-2 · 2 pieces"]);
+  });
+
+  it("is told no more once the role or the session is gone", async () => {
+    const db = await openFresh();
+    const shop = await open(db);
+    const [owner, other] = [await shop.member("owner"), await shop.member("manager")];
+    const [gone, left] = [await shop.deviceOf(owner), await shop.deviceOf(other)];
+    await db.write(async (tx) => {
+      await tx.updateTable("users").set({ role: null }).where("id", "=", owner.userId).execute();
+      await tx.deleteFrom("sessions").where("user_id", "=", other.userId).execute();
+    });
+    await shop.happen("5");
+    await shop.round();
+    expect(await shop.pushedTo(gone)).toEqual([]);
+    expect(await shop.pushedTo(left)).toEqual([]);
+    expect(shop.mails()).toHaveLength(1);
+    expect(await shop.devices.of(other.userId)).toEqual([]);
+  });
+
+  it("is told many orders at once in one message", async () => {
+    const shop = await open(await openFresh());
+    await shop.member("owner");
+    for (const id of ["1", "2", "3", "4", "5"]) await shop.happen(id);
+    await shop.round();
+    expect(shop.mails()).toEqual(["5 new orders (Haat)"]);
+  });
+
+  it("hears at the half hour what came since, and nothing when nothing did", async () => {
+    const shop = await open(await openFresh());
+    await shop.member("owner", { orders: "digest" });
+    await shop.happen("1");
+    await shop.round();
+    await shop.happen("2");
+    await shop.round();
+    shop.time.now = at("10:29");
+    await shop.round();
+    expect(shop.mails()).toEqual([]);
+    shop.time.now = at("10:30");
+    await Promise.all([shop.told.tell(), shop.told.tell()]);
+    await shop.round();
+    shop.time.now = at("11:00");
+    await shop.round();
+    expect(shop.mails()).toEqual(["2 new orders (Haat)"]);
+  });
+
+  it("hears the day summed up at nine, once a day", async () => {
+    const shop = await open(await openFresh());
+    await shop.member("owner", { orders: "none", summary: true });
+    await shop.round();
+    shop.time.now = at("20:59");
+    await shop.round();
+    expect(shop.mails()).toEqual([]);
+    shop.time.now = at("21:00");
+    await Promise.all([shop.told.tell(), shop.told.tell()]);
+    await shop.round();
+    expect(shop.mails()).toEqual(["Today: 7 orders (Haat)"]);
+    shop.time.now = at("23:30");
+    await shop.round();
+    shop.time.now += 3_600_000;
+    await shop.round();
+    expect(shop.mails()).toHaveLength(1);
+    shop.time.now = at("21:05") + 86_400_000;
+    await shop.round();
+    expect(shop.mails()).toHaveLength(2);
+  });
+});
+
+describeOnBothEngines("messages to browsers", (openFresh) => {
+  it("are tried again while the push service fails, and not once the browser is gone", async () => {
+    const shop = await open(await openFresh());
+    const owner = await shop.member("owner", { byMail: false, bySms: false });
+    const [first, second] = [await shop.deviceOf(owner), await shop.deviceOf(owner)];
+    await push.answer(first, [503, 429]);
+    await push.answer(second, [410]);
+    await shop.happen("7");
+    await shop.round();
+    expect(await shop.devices.of(owner.userId)).toHaveLength(1);
+    for (let tries = 0; tries < 2; tries++) {
+      shop.time.now += 60_000;
+      await shop.round();
+    }
+    expect(await shop.pushedTo(first)).toHaveLength(1);
+    const { tries } = await push.books();
+    expect([tries[first], tries[second]]).toEqual([3, 1]);
+  });
+
+  it("go to no address but a push service's, and lose their use after half a day", async () => {
+    const db = await openFresh();
+    const shop = await open(db);
+    const owner = await shop.member("owner", { byMail: false, bySms: false });
+    const device = await shop.deviceOf(owner);
+    const inside = { endpoint: "http://127.0.0.1:1/x", p256dh: "x", auth: "x", browser: "" };
+    expect(await shop.devices.add({ ...inside, userId: owner.userId, sessionId: "s" })).toMatchObject({
+      reason: "invalidInput",
+    });
+    await push.answer(device, [503]);
+    await shop.happen("8");
+    await shop.round();
+    shop.time.now += 13 * 3_600_000;
+    await shop.round();
+    expect(await shop.pushedTo(device)).toEqual([]);
+    expect(await db.read.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  });
+
+  it("are signed with one key, whichever process made it first", async () => {
+    const db = await openFresh();
+    const keys = await Promise.all([1, 2, 3].map(async () => (await open(db)).devices.keys()));
+    expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1);
+  });
+});

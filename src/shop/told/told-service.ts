@@ -1,0 +1,246 @@
+import { isRole, roleHolds } from "#contract/rights.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import type { Message } from "#platform/outbox/message.ts";
+import type { Outbox } from "#platform/outbox/outbox.ts";
+import { devicesOf } from "./device-repository.ts";
+import type { DevicesService } from "./devices-service.ts";
+import { gathered, mayHear, mostAtOnce, type NewsKind } from "./rules/news.ts";
+import { dayInIndia, lastSummary, nextDigest } from "./rules/when.ts";
+import {
+  gatheredTelling,
+  type Hearer,
+  messagesTo,
+  type OneNews,
+  summaryTelling,
+  type Telling,
+  tellingOf,
+  testTelling,
+} from "./told-messages.ts";
+import * as rows from "./told-repository.ts";
+
+export type ToldService = ReturnType<typeof createToldService>;
+
+export interface Wish {
+  readonly orders: "each" | "digest" | "none";
+  readonly troubles: boolean;
+  readonly summary: boolean;
+  readonly byMail: boolean;
+  readonly bySms: boolean;
+  readonly byPush: boolean;
+}
+
+export interface ShopNews {
+  readonly kind: NewsKind;
+  readonly orderId: string;
+  readonly paise: number;
+  readonly pieces: number;
+  /** Whoever did it need not be told. */
+  readonly actor: string;
+}
+
+export interface ToldParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly outbox: Pick<Outbox, "queueAll">;
+  readonly devices: DevicesService;
+  readonly shopName: (lang: Lang) => string;
+  readonly publicUrl: string;
+  /** What people call these orders, by id. */
+  readonly numbersOf: (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** What came in since then, and what is to be packed now. */
+  readonly dayNow: (since: number) => Promise<{ orders: string; toPack: string; paise: number }>;
+}
+
+const batch = 50;
+/** By then whoever was to be told has looked. */
+const usefulMs = 12 * 3_600_000;
+const nothing: Wish = {
+  orders: "none",
+  troubles: false,
+  summary: false,
+  byMail: false,
+  bySms: false,
+  byPush: false,
+};
+
+/** Who runs the shop is told what happens in it. */
+export function createToldService(parts: ToldParts) {
+  const { db, clock, outbox, devices, shopName, publicUrl } = parts;
+  return {
+    devices,
+
+    /** Kept in the transaction that makes it true, told after it. */
+    async note(tx: Tx, { kind, orderId: order_id, paise, pieces, actor }: ShopNews): Promise<void> {
+      const at = clock.now();
+      await rows.insertNews(tx, { id: newId(at), kind, order_id, paise, pieces, actor, at });
+    },
+
+    async wishOf(userId: string): Promise<Wish> {
+      const row = await rows.findWish(db.read, userId);
+      return row ? wishOf(row) : nothing;
+    },
+
+    async keepWish(userId: string, wish: Wish, lang: Lang): Promise<void> {
+      const number = (given: boolean) => (given ? 1 : 0);
+      const now = clock.now();
+      await db.write(async (tx) => {
+        const before = await rows.lockWish(tx, userId);
+        const gathered = wish.orders === "digest" ? before : undefined;
+        await rows.saveWish(tx, {
+          user_id: userId,
+          lang,
+          orders: wish.orders,
+          troubles: number(wish.troubles),
+          summary: number(wish.summary),
+          by_mail: number(wish.byMail),
+          by_sms: number(wish.bySms),
+          by_push: number(wish.byPush),
+          digest_at: gathered?.digest_at ?? null,
+          digest_orders: gathered?.digest_orders ?? 0,
+          digest_paise: gathered?.digest_paise ?? 0,
+          // A wish of the late evening begins tomorrow.
+          summary_day: before?.summary ? before.summary_day : lastSummary(now),
+        });
+      });
+    },
+
+    /** Tells what happened since the last round; each thing once, by whichever process comes first. */
+    async tell(): Promise<void> {
+      const now = clock.now();
+      const summaryDay = lastSummary(now);
+      if (!(await rows.isAnythingDue(db.watch, now, summaryDay))) return;
+      const day = await parts.dayNow(dayInIndia(now).began);
+      await db.write(async (tx) => {
+        const news = await rows.takeNews(tx, batch);
+        const digests = await rows.takeDigests(tx, now);
+        const summedUp = await rows.takeSummaries(tx, summaryDay);
+        // Of a day that is over nobody wants to hear at night.
+        const summaries = summaryDay === dayInIndia(now).day ? summedUp : [];
+        const people = await hearersOf(tx);
+        const told = await named(tx, news);
+        const messages = people.flatMap(({ hearer, wish }) => [
+          ...newsFor(hearer, wish, told),
+          ...digests
+            .filter(({ user_id }) => user_id === hearer.userId)
+            .map((row) =>
+              gatheredTelling({ orders: row.digest_orders, paise: Number(row.digest_paise) }, hearer),
+            )
+            .flatMap(sentTo(hearer)),
+          ...(summaries.includes(hearer.userId) && roleHolds(hearer.role, "orders.see")
+            ? sentTo(hearer)(summaryTelling(day, hearer))
+            : []),
+        ]);
+        await gatherFor(tx, people, told, now);
+        await outbox.queueAll(tx, messages, { usefulUntil: now + usefulMs });
+      });
+    },
+
+    /** So that one sees that it works; by the ways that are chosen. */
+    async tryOut(userId: string, lang: Lang): Promise<number> {
+      return db.write(async (tx) => {
+        const person = (await hearersOf(tx)).find(({ hearer }) => hearer.userId === userId);
+        const messages = person ? sentTo({ ...person.hearer, lang })(testTelling(lang)) : [];
+        await outbox.queueAll(tx, messages, { usefulUntil: clock.now() + usefulMs });
+        return messages.length;
+      });
+    },
+
+    async exportOf(q: Reads, userId: string) {
+      const row = await rows.findWish(q, userId);
+      const theirs = await devicesOf(q, [userId]);
+      return {
+        wish: row ? wishOf(row) : null,
+        devices: theirs.map(({ browser, created_at }) => ({ browser, created_at })),
+      };
+    },
+
+    async forget(tx: Tx, userId: string): Promise<void> {
+      await rows.deleteWish(tx, userId);
+      await devices.forgetAll(tx, userId);
+    },
+  };
+
+  async function hearersOf(tx: Tx): Promise<Person[]> {
+    const found = (await rows.hearers(tx)).filter(({ role }) => isRole(role));
+    const theirs = await devicesOf(
+      tx,
+      found.filter(({ by_push }) => by_push === 1).map(({ user_id }) => user_id),
+    );
+    return found.map((row) => ({
+      wish: wishOf(row),
+      hearer: {
+        userId: row.user_id,
+        lang: row.lang,
+        role: row.role,
+        email: row.by_mail === 1 ? row.email : null,
+        phone: row.by_sms === 1 ? row.phone : null,
+        deviceIds: theirs.filter(({ user_id }) => user_id === row.user_id).map(({ id }) => id),
+      },
+    }));
+  }
+
+  async function named(tx: Tx, news: readonly rows.NewsRow[]): Promise<Told[]> {
+    if (news.length === 0) return [];
+    const numbers = await parts.numbersOf(tx, [...new Set(news.map(({ order_id }) => order_id))]);
+    return news.flatMap(({ order_id, kind, paise, pieces, actor }) => {
+      const number = numbers.get(order_id);
+      return number === undefined ? [] : [{ kind, number, paise: Number(paise), pieces, actor }];
+    });
+  }
+
+  function newsFor(hearer: Hearer, wish: Wish, told: readonly Told[]): Message[] {
+    const mine = told.filter(({ kind, actor }) => mayHear(hearer.role, kind) && actor !== hearer.userId);
+    const orders = wish.orders === "each" ? mine.filter(({ kind }) => kind === gathered) : [];
+    const others = wish.troubles ? mine.filter(({ kind }) => kind !== gathered) : [];
+    const tellings =
+      orders.length > mostAtOnce
+        ? [gatheredTelling(sumOf(orders), hearer)]
+        : orders.map((one) => tellingOf(one, hearer));
+    return [...tellings, ...others.map((one) => tellingOf(one, hearer))].flatMap(sentTo(hearer));
+  }
+
+  /** Whoever wants a digest is told when the half hour strikes. */
+  async function gatherFor(tx: Tx, people: readonly Person[], told: readonly Told[], now: number) {
+    const orders = told.filter(({ kind }) => kind === gathered);
+    if (orders.length === 0) return;
+    const waiting = people.filter(
+      ({ wish, hearer }) => wish.orders === "digest" && mayHear(hearer.role, gathered),
+    );
+    await rows.gather(
+      tx,
+      waiting.map(({ hearer }) => hearer.userId),
+      { ...sumOf(orders), dueAt: nextDigest(now) },
+    );
+  }
+
+  function sentTo(hearer: Hearer): (telling: Telling) => Message[] {
+    return (telling) => messagesTo(hearer, telling, { publicUrl, shopName: shopName(hearer.lang) });
+  }
+}
+
+interface Person {
+  readonly wish: Wish;
+  readonly hearer: Hearer;
+}
+
+interface Told extends OneNews {
+  readonly actor: string;
+}
+
+function sumOf(orders: readonly OneNews[]): { orders: number; paise: number } {
+  return { orders: orders.length, paise: orders.reduce((sum, { paise }) => sum + paise, 0) };
+}
+
+function wishOf(row: rows.WishRow): Wish {
+  return {
+    orders: row.orders,
+    troubles: row.troubles === 1,
+    summary: row.summary === 1,
+    byMail: row.by_mail === 1,
+    bySms: row.by_sms === 1,
+    byPush: row.by_push === 1,
+  };
+}
