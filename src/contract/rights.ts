@@ -33,6 +33,7 @@ export const holders = {
   "money.see": "staff",
   "money.refund": "staff",
   "customers.see": "staff",
+  "customers.write": "staff",
   "customers.export": "staff",
   "shop.change": "staff",
   "log.see": "staff",

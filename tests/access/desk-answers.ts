@@ -88,6 +88,7 @@ export async function workAtDesk(
   await called.pay();
   await desk("POST", `/orders/${called.id}/cancel`, { reason: "sold twice" });
   const { customers } = await desk("GET", "/customers?search=98123%2000001");
+  await desk("POST", `/customers/${customers[0].id}/notes`, { words: "Call in the evening." });
   await desk("GET", `/customers/${customers[0].id}`);
   await desk("GET", `/log?subject=${id}`);
 

@@ -66,6 +66,8 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
     for (const status of ["processing", "shipped", "delivered"])
       await call("PUT", `/orders/${arrived.orderId}`, { status }, staff.token);
     await call("POST", `/ratings/product/${productId}`, { stars: 5, title: "Good", text: "Good." });
+    const noted = { words: "Zubaida of 77 Chinar Lane is out in the mornings." };
+    await call("POST", `/manage/customers/${userId}/notes`, noted, staff.token);
     const underWay = await order(productId);
     await underWay.pay();
     const unpaid = await order(other);
@@ -76,6 +78,7 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
     const all = await call("GET", "/auth/export");
     expect(all.data.payments).toHaveLength(3);
     expect(all.data.invoices).toHaveLength(2);
+    expect(all.data.notes).toEqual([{ words: noted.words, at: expect.any(Number) }]);
     expect(all.data).toMatchObject({ newsletter: { email: zubaida.email, state: "asked" }, refunds: [] });
 
     await call("DELETE", "/auth/user", { password: "" });

@@ -229,6 +229,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /manage/pick": all(200, { query: "orders=H-0" }),
   "GET /manage/customers": all(200),
   "GET /manage/customers/{id}": all(200, { id: ({ userId }) => userId }),
+  "POST /manage/customers/{id}/notes": all(404, { id: () => "none", body: () => ({ words: "x" }) }),
   "GET /manage/log": all(200),
   "GET /manage/told": all(200),
   "PUT /manage/told": all(200, { body: () => ({ orders: "each" }) }),

@@ -205,3 +205,20 @@ async function pushedTo(id: string) {
   const { messages } = await push.books();
   return messages.filter(({ to }) => to === id).map(({ payload }) => payload);
 }
+
+describe("a customer's page", () => {
+  it("takes a note for the staff, without script too", async () => {
+    await office.boughtOrder();
+    const { page, context } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    await context.addCookies([office.cookieOf(owner)]);
+    await page.goto(`${office.url}/manage/customers`);
+    await page
+      .getByRole("link", { name: /Asha Rao/ })
+      .first()
+      .click();
+    await page.locator("summary", { hasText: "Keep the note" }).click();
+    await page.getByLabel("Note for the staff").fill("Call in the evening.");
+    await page.locator("details[open]").getByRole("button", { name: "Keep the note" }).click();
+    await main(page).getByText("Call in the evening.").waitFor();
+  });
+});

@@ -36,7 +36,7 @@ export const customersCalls = calls("customers", {
         lastOrders: z.array(card),
         notes: z.array(
           z.object({
-            orderId: z.string(),
+            orderId: z.string().nullable().meta({ description: "Of the order that it is about, if it is" }),
             kind: z.enum(["note", "message"]),
             words: z.string(),
             by: doer,
@@ -46,6 +46,16 @@ export const customersCalls = calls("customers", {
       }),
     }),
     refusals: ["notFound"],
+  },
+  note: {
+    method: "POST",
+    path: "/manage/customers/{id}/notes",
+    right: "customers.write",
+    summary: "A note about a customer, for the staff",
+    input: z.object({ words: text(2_000).min(1) }),
+    answer: done,
+    said: ({ answers }) => answers.desk.noted,
+    refusals: ["notFound", "fieldRequired", "fieldTooLong"],
   },
 });
 

@@ -1,15 +1,19 @@
+import { customersCalls } from "#contract/calls/customers.ts";
 import type { CustomerAtDesk } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { DeedArea } from "../parts/deed-field.tsx";
+import { DeedFold } from "../parts/deed-fold.tsx";
 import { doerName } from "../parts/doer-name.ts";
 import { OrderRow } from "../parts/order-row.tsx";
 import { Section } from "../parts/section.tsx";
 import { day, minute } from "../parts/when.ts";
 
 export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }) {
-  const { shell, words } = useOffice();
+  const { shell, words, role } = useOffice();
   const { name, phone, email, since, orders, spentPaise, refusedParcels } = customer;
   return (
     <>
@@ -61,9 +65,9 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
           </ul>
         </Section>
       )}
-      {customer.notes.length > 0 && (
-        <Section title={words.customers.notes}>
-          <ul className="history">
+      <Section title={words.customers.notes}>
+        {customer.notes.length > 0 && (
+          <ul className="history mb-3">
             {customer.notes.map(({ words: said, by, at }) => (
               <li key={at}>
                 <p className="whitespace-pre-wrap">{said}</p>
@@ -73,8 +77,13 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
               </li>
             ))}
           </ul>
-        </Section>
-      )}
+        )}
+        {roleHolds(role, customersCalls.note.right) && (
+          <DeedFold title={words.order.writeNote} call={customersCalls.note} input={{ id: customer.id }}>
+            {(state) => <DeedArea state={state} name="words" label={words.order.note} />}
+          </DeedFold>
+        )}
+      </Section>
     </>
   );
 }

@@ -13,28 +13,43 @@ export const customersVerbs: VerbsOf<typeof customersCalls> = {
   },
 
   async show(shop, caller, { id }) {
-    const person = await shop.accounts.customerAtDesk(id);
-    if (!person) return failure("notFound");
+    const found = await shop.accounts.customerAtDesk(id);
+    if (!found) return failure("notFound");
+    const { notes: own, ...person } = found;
     const [sums, { orders, notes }] = await Promise.all([
       shop.checkout.deskLists.sumsOf([id]),
       shop.checkout.deskLists.ofCustomer(id),
     ]);
-    const authors = notes.map(({ author }) => author);
+    const authors = [...own, ...notes].map(({ author }) => author);
     const doer = await doersOf(shop, authors);
     return success({
       customer: {
         ...person,
         ...sums(id),
         lastOrders: orders.map((card) => shownCard(card, caller)),
-        notes: notes.map(({ order_id: orderId, kind, words, author, at }) => ({
-          orderId,
-          kind,
-          words,
-          by: doer(author),
-          at,
-        })),
+        notes: [
+          ...own.map(({ words, author, at }) => ({
+            orderId: null,
+            kind: "note" as const,
+            words,
+            by: doer(author),
+            at,
+          })),
+          ...notes.map(({ order_id: orderId, kind, words, author, at }) => ({
+            orderId,
+            kind,
+            words,
+            by: doer(author),
+            at,
+          })),
+        ],
       },
     });
+  },
+
+  async note({ accounts }, { userId: author }, { id, words }) {
+    const noted = await accounts.noteOnCustomer(id, { words, author });
+    return noted.ok ? success({}) : noted;
   },
 };
 

@@ -1,8 +1,11 @@
 import { cursorOf, readCursor } from "#contract/cursor.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { addressesOf } from "./addresses-repository.ts";
+import { customerNotesOf, insertCustomerNote } from "./customer-notes-repository.ts";
 import { type FoundCustomer, findCustomers, newestCustomers } from "./customers-repository.ts";
 import { waysToCustomer } from "./rules/customer-search.ts";
 import {
@@ -30,9 +33,11 @@ export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | 
       const user = await findUser(db.read, id);
       if (!user) return undefined;
       const addresses = await addressesOf(db.read, { userId: id });
+      const notes = await customerNotesOf(db.read, id);
       return {
         ...personOf(user),
         lastSeenAt: user.last_login_at,
+        notes,
         addresses: addresses.map(({ name, phone, street, city, state, pin_code: pinCode, country }) => ({
           name,
           phone,
@@ -43,6 +48,17 @@ export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | 
           country,
         })),
       };
+    },
+
+    /** For the staff; the customer reads it in what is kept of her. */
+    async noteOnCustomer(id: string, { words, author }: { words: string; author: string }) {
+      return db.write(async (tx): Promise<Outcome<void>> => {
+        if (!(await lockUser(tx, id))) return failure("notFound");
+        const at = clock.now();
+        await insertCustomerNote(tx, { id: newId(at), user_id: id, author, words, at });
+        await noteDeed(tx, { by: author, action: "note on customer", subject: id, after: { words }, at });
+        return success(undefined);
+      });
     },
 
     /** Names of those who are still here, by id. */

@@ -4,6 +4,7 @@ import type { Tx } from "#platform/database/database.ts";
 import type { AccountContext } from "./account-context.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { addressesOf, deleteAddressesOf } from "./addresses-repository.ts";
+import { customerNotesOf, deleteCustomerNotesOf } from "./customer-notes-repository.ts";
 import { deleteIdentitiesOf, identitiesOf } from "./identities-repository.ts";
 import { deleteMailLinksTo } from "./mail-links-repository.ts";
 import { messagesIn } from "./messages.ts";
@@ -42,6 +43,7 @@ export function createLeavingService(
           expires_at,
         })),
         identities: await identitiesOf(db.read, userId),
+        notes: (await customerNotesOf(db.read, userId)).map(({ words, at }) => ({ words, at })),
         ...(await parts.keptElsewhere(db.read, user)),
       });
     },
@@ -93,6 +95,7 @@ async function forget(
   await shutOut(tx, user.id);
   await deleteAddressesOf(tx, user.id);
   await deleteIdentitiesOf(tx, user.id);
+  await deleteCustomerNotesOf(tx, user.id);
   if (user.phone) await deletePhoneCode(tx, user.phone);
   if (user.email) await deleteMailLinksTo(tx, user.email);
   for (const to of addresses) await outbox.forget(tx, to);
