@@ -6,6 +6,7 @@ import { logScreen } from "./screens/log-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
 import { paymentsScreen } from "./screens/payments-screen.tsx";
+import { pickScreen } from "./screens/pick-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
 import { toldScreen } from "./screens/told-screen.tsx";
@@ -14,6 +15,7 @@ const screens: readonly Screen[] = [
   todayScreen,
   ordersScreen,
   orderScreen,
+  pickScreen,
   goodsScreen,
   newGoodsScreen,
   productScreen,

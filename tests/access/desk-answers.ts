@@ -40,6 +40,8 @@ export async function workAtDesk(
   const packed = await desk("POST", `/orders/${id}/pack`, { seen: order.version });
   await desk("POST", `/orders/${id}/undo`, { seen: packed.order.version });
   await desk("POST", "/many/pack", { orders: [{ id }] });
+  await desk("POST", "/many/undo", { orders: [{ id }] });
+  await desk("POST", "/many/pack", { orders: [{ id }] });
   await desk("POST", `/orders/${id}/send`, { carrier: "India Post", trackingNumber: "EX1", lines: "0=1" });
   await desk("POST", `/orders/${id}/number`, { trackingNumber: "EX2" });
   await desk("POST", `/orders/${id}/returning`, { reason: "nobody at home" });

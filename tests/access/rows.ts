@@ -219,6 +219,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /manage/refunds/{id}/retry": deed("refused", {}, { id: refundOf }),
   "POST /manage/refunds/{id}/by-hand": deed("owing", { reference: "x" }, { id: refundOf }),
   "POST /manage/many/pack": deed("paid", {}, { body: some }),
+  "POST /manage/many/undo": deed("packed", {}, { body: some }),
   "POST /manage/many/send": deed("packed", {}, { body: some }),
   "POST /manage/many/next": deed("packed", {}, { body: some }),
   "GET /manage/payments": all(200),

@@ -68,6 +68,37 @@ async function wholeDay(shop: OfficeForTests, person: Person, javaScriptEnabled 
 
 for (const javaScriptEnabled of [true, false])
   describe(javaScriptEnabled ? "a day in the back office" : "a day in the back office without script", () => {
+    it("gathers for several orders at once, packs them at one press, and takes that back", async () => {
+      const numbers = [await office.soldOrder(), await office.soldOrder()];
+      const packer = await office.person("packer");
+      const { page, troubles, accessibility } = await comeIn(packer, { javaScriptEnabled });
+      await page.goto(`${office.url}/manage/orders`);
+      for (const number of numbers) await page.getByLabel(`Tick ${number}`).check({ force: true });
+      await page.getByRole("button", { name: "Gather, print" }).click();
+      await main(page)
+        .getByText(/^2 × .*Indigo/)
+        .waitFor();
+      await main(page).getByText(numbers.join(", ")).waitFor();
+      const cookie = office.cookieOf(packer);
+      for (const name of ["2 labels", "Labels, four on an A4", "2 packing slips", "Print the pick list"]) {
+        const link = await page.getByRole("link", { name }).getAttribute("href");
+        const answer = await fetch(new URL(link ?? "", office.url), {
+          headers: { cookie: `${cookie.name}=${cookie.value}` },
+        });
+        expect([name, answer.status, answer.headers.get("content-type")]).toEqual([
+          name,
+          200,
+          "application/pdf",
+        ]);
+      }
+      if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
+      await page.getByRole("button", { name: "All 2 are packed" }).click();
+      await page.getByRole("button", { name: "Undo Packed together" }).click();
+      await page.getByRole("button", { name: "All 2 are packed" }).click();
+      await main(page).getByText("Packed", { exact: true }).nth(1).waitFor();
+      expect(troubles).toEqual([]);
+    });
+
     it("packs, sends, takes back and refunds what came in by the shop", () =>
       wholeDay(office, owner, javaScriptEnabled));
 

@@ -243,6 +243,14 @@ export const deskCalls = calls("desk", {
     input: z.object({ orders: someOrders }),
     answer: many,
   },
+  undoMany: {
+    method: "POST",
+    path: "/manage/many/undo",
+    right: "orders.pack",
+    summary: "One's own last deed on each of up to 100 orders, within ten seconds",
+    input: z.object({ orders: someOrders }),
+    answer: many,
+  },
   sendMany: {
     method: "POST",
     path: "/manage/many/send",

@@ -1,6 +1,8 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
+import { papersCalls } from "#contract/calls/papers.ts";
 import { deskTabs } from "#contract/desk-deeds.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { Live } from "../parts/live.tsx";
@@ -13,7 +15,8 @@ type OrdersPageProps = Pick<AnswerOf<typeof deskCalls.list>, "orders" | "next" |
 };
 
 export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageProps) {
-  const { orders: words, tabs, count, live } = useOffice().words;
+  const { role, words: all } = useOffice();
+  const { orders: words, pick, tabs, count, live } = all;
   const { tab = "toPack", search, cursor } = wish;
   const here = `${officePath("orders")}?${new URLSearchParams(wish)}`;
   const canTick = orders.some((card) => card.next !== null);
@@ -62,6 +65,16 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
           <form method="post" id="many" className="many">
             <input type="hidden" name="call" value={deskCalls.nextMany.name} />
             <input type="hidden" name="next" value={here} />
+            {roleHolds(role, papersCalls.pick.right) && (
+              <button
+                type="submit"
+                formMethod="get"
+                formAction={officePath("pick")}
+                className="button button-quiet"
+              >
+                {pick.many}
+              </button>
+            )}
             <button type="submit" className="button button-quiet">
               {words.many} <output className="many-count" />
             </button>

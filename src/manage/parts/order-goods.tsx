@@ -29,7 +29,7 @@ export function OrderGoods({ order }: OrderPart) {
   );
 }
 
-function Thumb({ picture }: { readonly picture: PictureView | null }) {
+export function Thumb({ picture }: { readonly picture: PictureView | null }) {
   if (!picture) return <span className="thumb" />;
   return (
     <img

@@ -85,6 +85,10 @@ export const deskVerbs: VerbsOf<typeof deskCalls> = {
     manyDone(shop, orders, facts.lang, ({ id, seen }) =>
       shop.checkout.desk.pack({ orderId: id, actor: caller.userId, seen }),
     ),
+  undoMany: (shop, caller, { orders }, facts) =>
+    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
+      shop.checkout.desk.undo({ orderId: id, actor: caller.userId, seen }),
+    ),
   sendMany: (shop, caller, { orders, carrier }, facts) =>
     manyDone(shop, orders, facts.lang, ({ id, seen, ...parcel }) =>
       shop.checkout.desk.send({ orderId: id, actor: caller.userId, seen }, { carrier, ...parcel }),

@@ -163,6 +163,16 @@ export const manage = {
         `Namaste ${name}, your order ${number} from ${shop} is on its way. ${tracking}`,
     },
   },
+  pick: {
+    title: "Gather and pack",
+    many: "Gather, print",
+    gather: "To gather",
+    orders: "Orders",
+    nothing: "Tick orders in the list first.",
+    sheet: "Print the pick list",
+    pack: (count: number) => (count === 1 ? "The order is packed" : `All ${count} are packed`),
+    packed: "Packed together",
+  },
   papers: {
     title: "To print",
     labels: (count: number) => (count === 1 ? "Label" : `${count} labels`),

@@ -158,6 +158,16 @@ export const manage: typeof english = {
         `नमस्ते ${name}, ${shop} से आपका ऑर्डर ${number} निकल चुका है। ${tracking}`,
     },
   },
+  pick: {
+    title: "सामान जुटाएँ और पैक करें",
+    many: "जुटाएँ, छापें",
+    gather: "क्या-क्या उठाना है",
+    orders: "ऑर्डर",
+    nothing: "पहले सूची में ऑर्डर पर निशान लगाएँ।",
+    sheet: "सामान की सूची छापें",
+    pack: (count) => (count === 1 ? "ऑर्डर पैक हो गया" : `सभी ${count} पैक हो गए`),
+    packed: "एक साथ पैक हुए",
+  },
   papers: {
     title: "छापने के लिए",
     labels: (count) => (count === 1 ? "लेबल" : `${count} लेबल`),

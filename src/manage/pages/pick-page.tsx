@@ -1,0 +1,88 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { deskCalls } from "#contract/calls/desk.ts";
+import { papersCalls } from "#contract/calls/papers.ts";
+import type { PictureView } from "#contract/picture-view.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { Thumb } from "../parts/order-goods.tsx";
+import { PaperLink } from "../parts/paper-link.tsx";
+import { Section } from "../parts/section.tsx";
+import { ShippingPapers } from "../parts/shipping-papers.tsx";
+import { StateBadge } from "../parts/state-badge.tsx";
+
+type PickPageProps = Pick<AnswerOf<typeof papersCalls.pick>, "goods" | "orders"> & { readonly here: string };
+
+/** One walk along the shelves for several orders: what to gather, then all of them packed at one press. */
+export function PickPage({ goods, orders, here }: PickPageProps) {
+  const { pick: words, orders: listed } = useOffice().words;
+  const toPack = orders.filter((order) => order.toPack);
+  const named = { orders: toPack.map(({ number }) => number).join(",") };
+  return (
+    <>
+      <p>
+        <a href={officePath("orders")} className="back">
+          <Icon name="chevron-left" /> {listed.title}
+        </a>
+      </p>
+      <h1>{words.title}</h1>
+      {orders.length === 0 ? <p className="nothing">{words.nothing}</p> : <ShippingPapers orders={orders} />}
+      {goods.length > 0 && (
+        <Section title={words.gather}>
+          <p className="papers">
+            <PaperLink call={papersCalls.pickSheet} given={named}>
+              {words.sheet}
+            </PaperLink>
+          </p>
+          <ul className="rows">
+            {goods.map(({ productId, title, picture, colour, size, quantity, orders: of }) => (
+              <li key={`${productId} ${colour} ${size}`}>
+                <label className="row checkbox pick">
+                  <input type="checkbox" />
+                  <Thumb picture={picture as PictureView | null} />
+                  <span className="min-w-0 flex-1">
+                    <b>
+                      {quantity} × {[title, colour, size].filter(Boolean).join(", ")}
+                    </b>
+                    <span className="row-facts">
+                      {of
+                        .map((one) => (one.quantity > 1 ? `${one.number} (${one.quantity})` : one.number))
+                        .join(", ")}
+                    </span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {orders.length > 0 && (
+        <Section title={words.orders}>
+          <ul className="rows">
+            {orders.map(({ id, number, name, pieces, state }) => (
+              <li key={id} className="row">
+                <a href={officePath(`orders/${number}`)} className="row-link" data-row>
+                  <b className="number">{number}</b> {name} <StateBadge state={state} />
+                  <span className="row-facts">{listed.pieces(pieces)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {toPack.length > 0 && (
+        <DeedForm
+          call={deskCalls.packMany}
+          input={{ orders: toPack.map(({ id, version }) => `${id}:${version}`).join(",") }}
+          next={`${here}&packed=1`}
+          className="many"
+        >
+          <button type="submit" className="button button-primary button-large">
+            {words.pack(toPack.length)}
+          </button>
+        </DeedForm>
+      )}
+    </>
+  );
+}
