@@ -1,0 +1,156 @@
+import { cpus, loadavg } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { openBrowser } from "#support/browser.ts";
+import { type OfficeForTests, openOffice } from "#support/office.ts";
+
+/** A cheap phone far from the mast: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 };
+const cpuSlowdown = 4;
+const waiting = 8;
+const visits = 3;
+/** A thumb that types a number from a label. */
+const betweenKeys = 150;
+
+/** npm run bench -- manage: what the selling day takes on a phone, CPU slowed 4×, slow 4G. */
+export async function run(): Promise<void> {
+  const office = await openOffice({ DEMO_FULFILMENT: "0", LOG_LEVEL: "error" });
+  const browser = await openBrowser();
+  try {
+    const numbers: string[] = [];
+    for (let at = 0; at < waiting; at++) numbers.push(await office.soldOrder());
+    const [load = 0] = loadavg();
+    console.log(`the machine: ${cpus().length} cores, load average ${load.toFixed(1)}`);
+    console.log(`360 × 800, CPU slowed ${cpuSlowdown}×, slow 4G; ${waiting} orders to pack`);
+    const { cookie } = await office.person("owner");
+    const [first = "", second = ""] = numbers;
+    // The first of all pages brings the screens' code into the shop.
+    await fetch(`${office.url}/manage`, { headers: { cookie } });
+    await timeOrder(browser, office, { cookie, number: first });
+    await timeScreens(browser, office, { cookie, number: second });
+  } finally {
+    await browser.close();
+    await office.stop();
+  }
+}
+
+interface Who {
+  readonly cookie: string;
+  readonly number: string;
+}
+
+/** Each in a browser that was never here, and then again with what it kept; the median of three. */
+async function timeScreens(browser: Browser, office: OfficeForTests, { cookie, number }: Who): Promise<void> {
+  const screens: Record<string, string> = {
+    Today: "",
+    Orders: "/orders",
+    "Orders found by name": "/orders?search=asha",
+    Order: `/orders/${number}`,
+    Payments: "/payments",
+    Customers: "/customers",
+    Log: "/log",
+  };
+  const rows: Record<string, object> = {};
+  for (const [name, path] of Object.entries(screens)) {
+    const taken: Timed[] = [];
+    const again: Timed[] = [];
+    for (let visit = 0; visit < visits; visit++) {
+      const { page, context } = await open(browser, office, cookie);
+      taken.push(await timed(page, `${office.url}/manage${path}`));
+      again.push(await timed(page, `${office.url}/manage${path}`));
+      await context.close();
+    }
+    rows[name] = {
+      "painted ms": median(taken, ({ painted }) => painted),
+      "usable ms": median(taken, ({ usable }) => usable),
+      KB: Number((median(taken, ({ bytes }) => bytes) / 1_024).toFixed(1)),
+      "again: painted ms": median(again, ({ painted }) => painted),
+      "again: usable ms": median(again, ({ usable }) => usable),
+    };
+  }
+  console.table(rows);
+}
+
+interface Timed {
+  readonly painted: number;
+  /** Its keys and its one-at-a-time buttons work; forms do before. */
+  readonly usable: number;
+  readonly bytes: number;
+}
+
+async function timed(page: Page, address: string): Promise<Timed> {
+  await page.goto(address, { waitUntil: "load" });
+  return page.evaluate(() => {
+    const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return {
+      painted: Math.round(paint?.startTime ?? Number.NaN),
+      usable: Math.round(loaded?.loadEventEnd ?? Number.NaN),
+      bytes: [...(loaded ? [loaded] : []), ...files].reduce((sum, { transferSize }) => sum + transferSize, 0),
+    };
+  });
+}
+
+/** From the message on the owner's phone to the customer's: the design allows 5 taps and 20 s. */
+async function timeOrder(browser: Browser, office: OfficeForTests, { cookie, number }: Who): Promise<void> {
+  const { page, context } = await open(browser, office, cookie);
+  let taps = 1;
+  const tap = async (on: Locator) => {
+    taps++;
+    await on.tap();
+  };
+  const started = performance.now();
+  const steps: Record<string, { taps: number; seconds: number }> = {};
+  const note = (step: string) => {
+    steps[step] = { taps, seconds: Number(((performance.now() - started) / 1_000).toFixed(1)) };
+  };
+  const main = page.getByRole("main");
+  const next = page.locator("#next");
+  await page.goto(`${office.url}/manage/orders/${number}`, { waitUntil: "commit" });
+  await next.getByRole("button", { name: "Pack" }).waitFor();
+  note("the message opened, the order shown");
+  await tap(next.getByRole("button", { name: "Pack" }));
+  await next.getByRole("button", { name: "Send" }).waitFor();
+  note("packed");
+  const field = page.getByLabel("Tracking number").first();
+  await tap(field);
+  await field.pressSequentially("EX123456789IN", { delay: betweenKeys });
+  note("number typed");
+  await tap(next.getByRole("button", { name: "Send" }));
+  await main.getByText("EX123456789IN").first().waitFor();
+  note("sent");
+  await untilTold(office);
+  note("the customer's message has left (it waits 10 s to be undone)");
+  await context.close();
+  console.table(steps);
+}
+
+async function untilTold(office: OfficeForTests): Promise<void> {
+  for (let tries = 0; !office.messages().some(({ text = "" }) => text.includes("on its way")); tries++) {
+    if (tries > 600) throw new Error("The customer was told nothing for a minute.");
+    await wait(100);
+  }
+}
+
+async function open(
+  browser: Browser,
+  office: OfficeForTests,
+  cookie: string,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ ...phone, locale: "en-IN", serviceWorkers: "block" });
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url: office.url }]);
+  const page = await context.newPage();
+  const control = await context.newCDPSession(page);
+  await control.send("Network.enable");
+  await control.send("Network.emulateNetworkConditions", slow4g);
+  await control.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  return { page, context };
+}
+
+function median<T>(all: readonly T[], of: (one: T) => number): number {
+  const sorted = all.map(of).sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
