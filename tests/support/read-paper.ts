@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import {
   BarcodeFormat,
   BinaryBitmap,
@@ -51,12 +51,19 @@ export function scanPaper(file: Uint8Array): SeenPage {
 }
 
 function run(program: string, args: readonly string[]): Buffer {
-  try {
-    return execFileSync(program, args, { stdio: ["ignore", "pipe", "pipe"] });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    throw new Error(`NO READER OF PDF: ${program} is not here. Install poppler-utils.`);
-  }
+  if (!isHere(program)) installDebianPackage();
+  if (!isHere(program)) throw new Error(`NO READER OF PDF: ${program} is not here. Install poppler-utils.`);
+  return execFileSync(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+}
+
+function isHere(program: string): boolean {
+  return (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, program)));
+}
+
+function installDebianPackage(): void {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  execFileSync("apt-get", ["update", "-q"], { stdio: "pipe" });
+  execFileSync("apt-get", ["install", "-yq", "--no-install-recommends", "poppler-utils"], { stdio: "pipe" });
 }
 
 function withFile<T>(file: Uint8Array, read: (path: string, folder: string) => T): T {
