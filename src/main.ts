@@ -36,6 +36,7 @@ import { onStopSignal, runWorkers } from "#server/workers.ts";
 import { carriersOf, devicesFor, messageFolder } from "./building/adapters.ts";
 import { migrations, prepareData, type Step } from "./building/prepare-data.ts";
 import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
+import { sayBackOffice } from "./building/say-back-office.ts";
 import { buildServices } from "./building/services.ts";
 import { shellOf } from "./building/shell-of.ts";
 import { openShopSettings } from "./building/shop-settings.ts";
@@ -255,20 +256,21 @@ async function main(): Promise<void> {
       const shopSettings = await openShopSettings({ settings, db, clock: systemClock, log });
       await db.close();
       await runWorkers(settings.WEB_CONCURRENCY, log);
-      sayOpen(shopSettings.now().shop.name.en, settings);
+      await sayOpen(shopSettings.now().shop.name.en, settings);
     } else {
       const isPrepared = cluster.isWorker;
       const shop = await startShop({ settings, log, isPrepared, ...(!isPrepared && { step: saidStep }) });
       onStopSignal(log, () => shop.stop());
-      if (cluster.isPrimary) sayOpen(shop.name(), settings);
+      if (cluster.isPrimary) await sayOpen(shop.name(), settings);
     }
   } catch (error) {
     endBecause(error, settings);
   }
 }
 
-function sayOpen(name: string, settings: Settings): void {
+async function sayOpen(name: string, settings: Settings): Promise<void> {
   console.log(`\n${name} is open: ${settings.publicUrl}`);
+  await sayBackOffice(settings);
   nameUnknownSettings();
   void tellWarnings(settings);
 }

@@ -33,6 +33,7 @@ import type { DevicesService } from "#shop/told/devices-service.ts";
 import { createToldService } from "#shop/told/told-service.ts";
 import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
 import { gatewayOf, googleOf, messageFolder } from "./adapters.ts";
+import { isLive } from "./is-live.ts";
 
 export interface ServiceParts {
   readonly shopSettings: SettingsService;
@@ -72,6 +73,7 @@ export async function buildServices({
     mailPerHour: settings.MAIL_PER_HOUR,
     smsPerDay: settings.SMS_PER_DAY,
     smsCountries: settings.SMS_COUNTRIES,
+    asksForFactor: () => shopSettings.now().staff.secondFactor === "always" || isLive(settings),
     keptElsewhere: async (q, { id, email }) => {
       const bought = await orders.exportOf(id);
       const ids = bought.map((order) => order.id);

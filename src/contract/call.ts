@@ -16,6 +16,10 @@ export interface Description {
   readonly summary: string;
   /** A GET that changes something: only a page of the shop, or a program by its bearer token, may ask for it. */
   readonly isDeed?: true;
+  /** Of the back office, for whoever has not yet shown the second factor. */
+  readonly isAtTheDoor?: true;
+  /** Asks for a fresh second factor, as all do whose right is grave. */
+  readonly asksAgain?: true;
   /** The same for every visitor: its path, its described query and the language decide alone. It may be kept. */
   readonly isShared?: true;
   /** What is told beside the names in the path: by the query of a GET, else by the body. It cleans by itself. */
@@ -92,7 +96,7 @@ export function edgeRefusals({ method, path, right, input }: Description): Reaso
   return [
     ...(isHidden ? (["notFound"] as const) : []),
     ...(holder === "anyone" || isHidden ? [] : (["notSignedIn", "sessionExpired"] as const)),
-    ...(holder === "staff" ? (["notAllowed"] as const) : []),
+    ...(holder === "staff" ? (["notAllowed", "factorNeeded"] as const) : []),
     ...(input ? (["invalidInput"] as const) : []),
     ...(input && method !== "GET" ? (["unreadable", "wrongMediaType", "tooLarge"] as const) : []),
   ];

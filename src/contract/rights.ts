@@ -37,6 +37,7 @@ export const holders = {
   "customers.export": "staff",
   "shop.change": "staff",
   "log.see": "staff",
+  "people.see": "staff",
   "people.change": "staff",
 } as const satisfies Record<`${string}.${string}`, Holder>;
 
@@ -56,16 +57,24 @@ const held: Readonly<Record<Exclude<Role, "owner" | "manager">, readonly Right[]
   accountant: ["office.enter", "orders.see", "money.see", "log.see"],
 };
 
+const grave: readonly Right[] = ["people.change", "customers.export"];
+
+/** What cannot be taken back once a stranger has done it: it asks for a fresh second factor. */
+export function isGrave(right: Right): boolean {
+  return grave.includes(right);
+}
+
 /** Whether somebody, or a visitor, holds it. */
 export function holds(caller: { readonly role: Role | null } | null, right: Right): boolean {
   const holder: Holder = holders[right];
   if (holder === "anyone") return true;
   if (caller === null) return false;
-  return holder === "customer" || (caller.role !== null && roleHolds(caller.role, right));
+  return holder === "customer" || roleHolds(caller.role, right);
 }
 
 /** Of the rights of the staff. */
-export function roleHolds(role: Role, right: Right): boolean {
+export function roleHolds(role: Role | null, right: Right): boolean {
+  if (role === null) return false;
   if (role === "owner") return true;
-  return role === "manager" ? right !== "people.change" : held[role].includes(right);
+  return role === "manager" ? !right.startsWith("people.") : held[role].includes(right);
 }

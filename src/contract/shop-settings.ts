@@ -12,6 +12,7 @@ import { sale } from "./settings/sale.ts";
 import { seller } from "./settings/seller.ts";
 import { shop } from "./settings/shop.ts";
 import { social } from "./settings/social.ts";
+import { staff } from "./settings/staff.ts";
 import { support } from "./settings/support.ts";
 
 /** What the shop says of itself, group by group. What an owner has not set has the value named in its group's file. */
@@ -30,6 +31,7 @@ export const settingGroups = {
   policies,
   payments,
   pricing,
+  staff,
 } as const;
 
 export type SettingGroup = keyof typeof settingGroups;

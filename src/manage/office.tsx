@@ -22,15 +22,18 @@ export const find: OfficePages["find"] = (path, role) => {
       if (!shown) return undefined;
       const { lang } = asked.page.facts;
       const shell = await asked.page.shell();
-      const words = textsOf(lang).manage;
+      const { manage: words, refusals } = textsOf(lang);
       const page = renderToString(
         <TranslationContext value={lang === "hi" ? textsOf("hi") : null}>
           <OfficeContext
             value={{
               shell,
               words,
+              refusals,
               role,
-              visit: asked.page.caller.sessionId.slice(-12),
+              visit: asked.page.caller?.sessionId.slice(-12) ?? "",
+              isBare: shown.isBare ?? false,
+              needsPasskeys: shown.needsPasskeys ?? false,
               path,
               search: asked.query,
               problem: asked.problem,

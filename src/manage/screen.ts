@@ -8,6 +8,8 @@ export interface Screen {
   /** Below /manage, such as orders/:id. */
   readonly path: string;
   readonly right?: Right;
+  /** For whoever holds the link of an invitation, of the staff or not. */
+  readonly isForInvited?: true;
   /** Where its forms differ from what every form does. */
   readonly act?: OfficeWays;
   /** Nothing, where there is no such thing. */
@@ -22,4 +24,7 @@ export interface Shown {
   readonly title: string;
   readonly body: ReactNode;
   readonly undo?: Undo | undefined;
+  /** Without the bars: who stands at the door has nowhere to go yet. */
+  readonly isBare?: true;
+  readonly needsPasskeys?: true;
 }

@@ -1,11 +1,15 @@
 import { type Role, roleHolds } from "#contract/rights.ts";
 import type { Screen } from "./screen.ts";
 import { customerScreen, customersScreen } from "./screens/customers-screen.tsx";
+import { enterScreen } from "./screens/enter-screen.tsx";
 import { goodsScreen } from "./screens/goods-screen.tsx";
+import { joinScreen } from "./screens/join-screen.tsx";
 import { logScreen } from "./screens/log-screen.tsx";
+import { meScreen } from "./screens/me-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
 import { paymentsScreen } from "./screens/payments-screen.tsx";
+import { peopleScreen } from "./screens/people-screen.tsx";
 import { pickScreen } from "./screens/pick-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
@@ -24,8 +28,13 @@ const screens: readonly Screen[] = [
   customerScreen,
   logScreen,
   toldScreen,
+  peopleScreen,
+  meScreen,
+  enterScreen,
+  joinScreen,
 ];
 
-export function screensFor(role: Role): readonly Screen[] {
+export function screensFor(role: Role | null): readonly Screen[] {
+  if (role === null) return screens.filter(({ isForInvited }) => isForInvited);
   return screens.filter(({ right }) => right === undefined || roleHolds(role, right));
 }

@@ -15,6 +15,11 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
+/** Asked from the machine that the shop runs on. */
+export function isOwnAddress(address: string): boolean {
+  return /^(?:::ffff:)?127\.|^::1$/.test(address);
+}
+
 function groupsOf(part: string): string[] {
   // An IPv4 address at the end stands for two groups, which are never among the first four.
   return part === "" ? [] : part.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));

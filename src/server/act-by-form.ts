@@ -34,6 +34,8 @@ export interface Ways {
   ) => string | Notice | null | undefined;
   /** Where it leads when it is done, instead of to where the form stands. */
   readonly done?: (call: Call, answer: object) => string | undefined;
+  /** What a refusal is answered with that is no matter of this form. */
+  readonly instead?: (no: Failure, form: URLSearchParams) => Promise<Response> | undefined;
   /** Where a refusal leads, instead of back to where the form stands. */
   readonly refused?: (no: Failure, form: URLSearchParams) => string | undefined;
 }
@@ -66,6 +68,8 @@ export async function actByForm(request: Request, page: Page, ways: Ways = {}) {
     const notice = typeof told === "string" ? ({ kind: "success", text: told } as const) : told;
     return goOn(ways.done?.(call, done.value) ?? next, notice ?? undefined, done.headers);
   }
+  const instead = await ways.instead?.(done, form);
+  if (instead) return instead;
   const elsewhere = ways.refused?.(done, form);
   if (elsewhere === undefined && !form.has("next")) return formProblem(done, form, facts);
   return goOn(elsewhere ?? next, { kind: "error", text: done.message ?? words.refusals[done.reason] });

@@ -1,11 +1,21 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { factorCalls } from "#contract/calls/factor.ts";
+import { failureStatus } from "#contract/failures.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
+import { failure } from "#contract/outcome.ts";
+import { sameSitePath } from "#contract/paths.ts";
 import type { Role } from "#contract/rights.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { actByForm, type Page, type Ways } from "./act-by-form.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
+import { carriedFields, carriedIn, postedOn } from "./carried-form.ts";
+import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
+import { makeCall } from "./make-call.ts";
 import { forgetNotice } from "./notice.ts";
 import { packedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
 import type { PageRequest } from "./pages.ts";
+import { readForm } from "./read-form.ts";
+import { worksHere } from "./run-call.ts";
 import { framePolicy, nonceSource, pagePolicy } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
@@ -18,7 +28,6 @@ export interface BackOffice {
 export type OfficeWays = Ways;
 
 export interface OfficePage extends Page {
-  readonly caller: Caller;
   readonly nonce: string;
   readonly shell: () => Promise<ShellView>;
 }
@@ -28,13 +37,18 @@ export interface OfficeAsked {
   readonly query: URLSearchParams;
   /** Why the form that was sent is shown again. */
   readonly problem: FormProblem | undefined;
+  /** What waits at the door until the second factor is shown. */
+  readonly carried?: Readonly<Record<string, string>> | undefined;
+  /** Where a code has just been sent. */
+  readonly sentTo?: string | undefined;
 }
 
 /** Built apart from the shop's pages, which so have not a byte of it. */
 export interface OfficePages {
+  /** Without a role, what somebody who is invited may see. */
   find(
     path: string,
-    role: Role,
+    role: Role | null,
   ):
     | {
         readonly act?: OfficeWays;
@@ -52,6 +66,12 @@ export interface OfficeFile {
   readonly scope?: string;
 }
 
+type Asking = Pick<PageRequest, "request" | "facts" | "caller">;
+
+/** Where the second factor is shown, below /manage. */
+const door = "enter";
+const atTheDoor = [factorCalls.sendCode, factorCalls.showCode, factorCalls.showPasskey];
+
 export function createBackOffice({
   load,
   shop,
@@ -67,33 +87,89 @@ export function createBackOffice({
   withPolicy?: boolean;
 }): BackOffice {
   const https = publicUrl.startsWith("https:");
-  return {
-    async answer({ request, facts, caller }) {
-      const { pathname, searchParams } = new URL(request.url);
-      if (!caller?.role || !/^\/manage(?:\/|$)/.test(pathname)) return undefined;
-      const path = pathname.replace(/^\/manage\/?|\/$/g, "");
-      const pages = await load();
-      const screen = pages.find(path, caller.role);
-      const file = pages.file(path);
-      const isRead = request.method === "GET" || request.method === "HEAD";
-      if (file && request.method === "GET") return sendFile(await file(await shell(facts, caller)));
-      if (!screen || !(isRead || request.method === "POST")) return undefined;
-      const nonce = pageNonce();
-      const page = { shop, facts, caller, nonce, shell: () => shell(facts, caller) };
-      const asked = { page, query: searchParams, problem: undefined };
-      if (isRead) {
-        const html = await screen.show(asked);
-        return html === undefined ? undefined : send(request, html, nonce);
-      }
-      const whole = await wholeOf(request);
-      if (!whole.ok) return sorryPage(whole, facts.lang);
-      const acted = await actByForm(whole.value, page, screen.act).catch(redirectOf);
-      if (acted instanceof Response)
-        return new Response(null, { status: acted.status, headers: pageHeaders(acted.headers, https) });
-      const html = await screen.show({ ...asked, problem: acted.data });
-      return html === undefined ? undefined : send(request, html, nonce, acted.init ?? {});
-    },
-  };
+  return { answer };
+
+  async function answer({ request, facts, caller }: Asking): Promise<Response | undefined> {
+    const { pathname, search, searchParams } = new URL(request.url);
+    if (!/^\/manage(?:\/|$)/.test(pathname)) return undefined;
+    const path = pathname.replace(/^\/manage\/?|\/$/g, "");
+    const role = worksHere(caller);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!(isRead || request.method === "POST")) return undefined;
+    if (!role && !(path === "join" && (await isInvited(searchParams)))) return undefined;
+    const { find, file: fileAt } = await load();
+    const screen = find(path, role);
+    const file = caller?.role ? fileAt(path) : undefined;
+    if (file && request.method === "GET") return sendFile(await file(await shell(facts, caller)));
+    const nonce = pageNonce();
+    const page = { shop, facts, caller, nonce, shell: () => shell(facts, caller) };
+    const asked: OfficeAsked = { page, query: searchParams, problem: undefined };
+    const waits = role !== null && caller?.role == null;
+    if (isRead) {
+      if (waits && path !== door && path !== "join") return redirect(goOn(doorPath(pathname + search)));
+      const html = await screen?.show(asked);
+      return html === undefined ? undefined : send(request, html, nonce);
+    }
+    if (!screen) return undefined;
+    const whole = await wholeOf(request);
+    if (!whole.ok) return sorryPage(whole, facts.lang);
+    const ask = (form: URLSearchParams) =>
+      showDoor(
+        request,
+        { ...asked, carried: carriedFields({ to: pathname + search, form: String(form) }) },
+        role,
+      );
+    if (path === door) return enter(whole.value, asked, role);
+    if (waits && path !== "join") return ask(await readForm(whole.value));
+    const acted = await actByForm(whole.value, page, {
+      ...screen.act,
+      instead: ({ reason }, form) => (reason === "factorNeeded" ? ask(form) : undefined),
+    }).catch(redirectOf);
+    if (acted instanceof Response) return acted.status < 400 ? redirect(acted) : acted;
+    const html = await screen.show({ ...asked, problem: acted.data });
+    return html === undefined ? undefined : send(request, html, nonce, acted.init ?? {});
+  }
+
+  /** What the door's own forms do: a code is sent, or something is shown and the form that waited is posted on. */
+  async function enter(request: Request, asked: OfficeAsked, role: Role | null): Promise<Response> {
+    const { facts, caller } = asked.page;
+    const form = await readForm(request);
+    const carried = carriedIn(form);
+    const here = { ...asked, ...(carried && { carried: carriedFields(carried) }), query: form };
+    const call = atTheDoor.find(({ name }) => name === form.get("call"));
+    const done = call ? await makeCall(call, fieldsOf(form), asked.page) : failure("invalidInput");
+    if (!done.ok) {
+      const { data: problem, init } = formProblem(done, form, facts);
+      return showDoor(request, { ...here, problem }, role, init ?? {});
+    }
+    if (call === factorCalls.sendCode) {
+      const { to: sentTo } = done.value as AnswerOf<typeof factorCalls.sendCode>;
+      return showDoor(request, { ...here, sentTo }, role, { status: 200 });
+    }
+    if (!carried) return redirect(goOn(sameSitePath(form.get("next"), "/manage")));
+    const entered = caller && { ...caller, role, waits: null, isSure: true };
+    const onward = await answer({ request: postedOn(request, carried), facts, caller: entered });
+    return onward ?? redirect(goOn("/manage"));
+  }
+
+  async function showDoor(
+    request: Request,
+    asked: OfficeAsked,
+    role: Role | null,
+    init: ResponseInit = { status: failureStatus.factorNeeded },
+  ): Promise<Response> {
+    const html = await (await load()).find(door, role)?.show(asked);
+    return send(request, html ?? "", asked.page.nonce, init);
+  }
+
+  async function isInvited(query: URLSearchParams): Promise<boolean> {
+    const token = query.get("token");
+    return token !== null && (await shop.accounts.invitation(token)) !== undefined;
+  }
+
+  function redirect({ status, headers }: Response): Response {
+    return new Response(null, { status, headers: pageHeaders(headers, https) });
+  }
 
   function send(
     request: Request,
@@ -116,6 +192,10 @@ function sendFile({ text, type, scope }: OfficeFile): Response {
   if (scope) headers.set("service-worker-allowed", scope);
   if (scope) headers.set("content-security-policy", "default-src 'none'; connect-src 'self'");
   return new Response(text, { headers });
+}
+
+function doorPath(next: string): string {
+  return next === "/manage" ? `/manage/${door}` : `/manage/${door}?${new URLSearchParams({ next })}`;
 }
 
 function redirectOf(thrown: unknown): Response {

@@ -8,8 +8,12 @@ import type { Cookies } from "./cookies.ts";
 export interface Caller {
   readonly userId: string;
   readonly sessionId: string;
-  /** Of whoever works in the shop. */
+  /** Of whoever works in the shop, and has shown the second factor where it is asked for. */
   readonly role: Role | null;
+  /** The role of whoever has not shown it yet. */
+  readonly waits?: Role | null;
+  /** Shown just now, or not asked for. */
+  readonly isSure?: boolean;
 }
 
 /** What the edge knows of a request before anybody is recognised. */

@@ -125,7 +125,7 @@ describeOnBothEngines("news for the back office", (openFresh) => {
       .executeTakeFirstOrThrow();
     const news = createOfficeNews({
       changesSince: createDeskLists({ db }).changedSince,
-      rolesIn: createSessionsService({ db, clock }).rolesIn,
+      rolesIn: createSessionsService({ db, clock, asksForFactor: () => false }).rolesIn,
       clock,
     });
     time.now += 60_000;

@@ -1,6 +1,6 @@
 import { type Call, isOfBackOffice } from "#contract/call.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
-import { holds } from "#contract/rights.ts";
+import { holds, isGrave, type Role, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { clean } from "./api/read-input.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
@@ -20,14 +20,26 @@ interface Asked {
 /** Whom the call is not for. Known before anything is read. */
 export function refusalFor(call: Call, caller: Caller | null, hadSession: boolean): Failure | undefined {
   if (isHiddenFrom(call, caller)) return failure("notFound");
-  if (holds(caller, call.right)) return undefined;
+  const role = call.isAtTheDoor ? worksHere(caller) : (caller?.role ?? null);
+  if (holds(caller && { role }, call.right))
+    return asksAgain(call) && !caller?.isSure ? failure("factorNeeded") : undefined;
+  if (caller?.waits && roleHolds(caller.waits, call.right)) return failure("factorNeeded");
   if (caller) return failure("notAllowed");
   return failure(hadSession ? "sessionExpired" : "notSignedIn");
 }
 
+export function asksAgain(call: Pick<Call, "asksAgain" | "right">): boolean {
+  return call.asksAgain === true || isGrave(call.right);
+}
+
 /** Who does not work here is answered as at an address that is none. */
 export function isHiddenFrom(call: Pick<Call, "path">, caller: Caller | null): boolean {
-  return isOfBackOffice(call) && caller?.role == null;
+  return isOfBackOffice(call) && !worksHere(caller);
+}
+
+/** Whether or not it was shown just now. */
+export function worksHere(caller: Caller | null): Role | null {
+  return caller?.role ?? caller?.waits ?? null;
 }
 
 /** By whichever door it came: the input is cleaned, the verb runs, and what was done has its words. */

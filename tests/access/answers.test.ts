@@ -10,6 +10,7 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type Answer, openShop } from "#support/running-shop.ts";
 import { workAtDesk } from "./desk-answers.ts";
+import { workWithPeople } from "./people-answers.ts";
 
 /** The folder of letters may be shared: whoever gets some is somebody new. */
 const mark = Date.now();
@@ -132,6 +133,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("DELETE", "/cart/clear");
     await workAtDesk(call, db, { owner: staff.token, shopper: token, productId });
     await call("DELETE", `/addresses/${kept.address.id}`);
+    await workWithPeople(call, { owner: staff, secretIn, to: `ravi-${mark}@example.com` });
 
     const kite = { title: "Paper Kite", category: "Sports", price: 12.5, stock: 4, discount: 20 };
     const { data } = await call("POST", "/products", kite, staff.token);

@@ -28,6 +28,7 @@ export function accountsForTests(db: Database, given: Partial<AccountParts> = {}
     codeKey: Buffer.alloc(32, 7),
     mailPerHour: 1_000,
     smsPerDay: 2_000,
+    asksForFactor: () => false,
     smsCountries: ["IN"],
     keptElsewhere: async () => ({}),
     forgetElsewhere: async () => {},

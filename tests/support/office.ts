@@ -1,6 +1,8 @@
+import { vi } from "vitest";
 import type { Role } from "#contract/rights.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { readSettings } from "#platform/settings.ts";
+import { askForFactor } from "./ask-for-factor.ts";
 import { buyer, plainProduct } from "./buyers.ts";
 import { type Person, signedUpUser } from "./people.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
@@ -14,6 +16,12 @@ export interface OfficeForTests extends ShopProcess {
   soldOrder(): Promise<string>;
   /** One that a shopper placed and paid in the shop; gives its number. */
   boughtOrder(): Promise<string>;
+  /** The second factor is asked for, as in a shop that is live; resolves when the shop knows. */
+  askForFactor(): Promise<void>;
+  /** As if this person had shown the second factor so long ago. */
+  letFactorAge(person: Person, ms: number): Promise<void>;
+  /** As if the last codes had been sent long enough ago for others to be sent. */
+  letCodesAge(): Promise<void>;
   cookieOf(person: Person): { name: string; value: string; url: string };
 }
 
@@ -80,6 +88,21 @@ export async function openOffice(env: Record<string, string> = {}): Promise<Offi
       });
       const { order } = await ask(owner.token, "GET", `/manage/orders/${placed.orderId}`);
       return order.number;
+    },
+    async askForFactor() {
+      await askForFactor(db);
+      const { cookie } = await signedUpUser(db, { name: "Sita", role: "packer" });
+      await vi.waitFor(async () => {
+        const { status } = await fetch(`${shop.url}/api/manage/today`, { headers: { cookie } });
+        if (status !== 403) throw new Error(`The shop asks for no second factor: ${status}`);
+      }, 20_000);
+    },
+    async letFactorAge({ userId }, ms) {
+      const change = { factor_at: Date.now() - ms };
+      await db.write((tx) => tx.updateTable("sessions").set(change).where("user_id", "=", userId).execute());
+    },
+    async letCodesAge() {
+      await db.write((tx) => tx.updateTable("factor_codes").set({ created_at: 0 }).execute());
     },
     cookieOf({ cookie }) {
       const [name = "", value = ""] = cookie.split("=");

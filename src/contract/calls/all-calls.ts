@@ -6,12 +6,14 @@ import { catalogueCalls } from "./catalogue.ts";
 import { checkoutCalls } from "./checkout.ts";
 import { customersCalls, logCalls } from "./customers.ts";
 import { deskCalls } from "./desk.ts";
+import { factorCalls } from "./factor.ts";
 import { goodsCalls } from "./goods.ts";
 import { moneyCalls } from "./money.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
 import { papersCalls } from "./papers.ts";
 import { paymentsCalls } from "./payments.ts";
+import { joinCalls, peopleCalls } from "./people.ts";
 import { pricesCalls } from "./prices.ts";
 import { reviewsCalls } from "./reviews.ts";
 import { shelvesCalls } from "./shelves.ts";
@@ -43,4 +45,7 @@ export const allCalls: readonly Call[] = [
   customersCalls,
   logCalls,
   toldCalls,
+  factorCalls,
+  peopleCalls,
+  joinCalls,
 ].flatMap((calls): Call[] => Object.values(calls));

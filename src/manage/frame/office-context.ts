@@ -19,7 +19,11 @@ export interface Undo {
 export interface Office {
   readonly shell: ShellView;
   readonly words: ServerTexts["manage"];
-  readonly role: Role;
+  /** None of whoever is invited and has not come yet. */
+  readonly role: Role | null;
+  readonly isBare: boolean;
+  readonly needsPasskeys: boolean;
+  readonly refusals: ServerTexts["refusals"];
   /** Another one after each sign-in. */
   readonly visit: string;
   /** Below /manage. */

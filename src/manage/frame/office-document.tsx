@@ -3,6 +3,7 @@ import { themeScript } from "#web/layout/theme-script.ts";
 import latinFont from "#web/styles/fonts/anek-latin.woff2?url";
 import rupeeFont from "#web/styles/fonts/anek-rupee.woff2?url";
 import script from "../browser/office.ts?worker&url";
+import passkeyScript from "../browser/passkey.ts?worker&url";
 import styles from "../styles/office.css?url";
 import { KeysHelp } from "./keys-help.tsx";
 import { NoticeStrip } from "./notice-strip.tsx";
@@ -15,7 +16,7 @@ type DocumentProps = { readonly title: string; readonly nonce: string; readonly 
 
 /** The whole page: nothing of it is the shop's but the colours, the letters and the parts. */
 export function OfficeDocument({ title, nonce, children }: DocumentProps) {
-  const { shell, words, visit } = useOffice();
+  const { shell, words, visit, isBare, needsPasskeys } = useOffice();
   const { look } = shell.shop;
   return (
     <html lang={shell.lang}>
@@ -35,13 +36,14 @@ export function OfficeDocument({ title, nonce, children }: DocumentProps) {
         <link rel="stylesheet" href={styles} />
         {look.sheet && <link rel="stylesheet" href={look.sheet} />}
         <script nonce={nonce} type="module" src={script} async />
+        {needsPasskeys && <script nonce={nonce} type="module" src={passkeyScript} async />}
       </head>
-      <body data-visit={visit}>
+      <body data-visit={visit} className={isBare ? "is-bare" : undefined}>
         <a href="#main" className="skip-link">
           {words.skip}
         </a>
         <TopBar />
-        <SideBar />
+        {!isBare && <SideBar />}
         <main id="main" tabIndex={-1}>
           <NoticeStrip />
           <p className="sr-only" role="status" data-news={words.live.gone} />

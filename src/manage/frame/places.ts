@@ -17,10 +17,11 @@ const places: readonly Place[] = [
   { name: "payments", path: "payments", icon: "wallet", right: "money.see" },
   { name: "customers", path: "customers", icon: "user", right: "customers.see" },
   { name: "log", path: "log", icon: "clock", right: "log.see" },
+  { name: "people", path: "people", icon: "shield", right: "people.see" },
 ];
 
 /** Where somebody of this role can go. A phone's bar has room for the first five. */
-export function placesFor(role: Role): readonly Place[] {
+export function placesFor(role: Role | null): readonly Place[] {
   return places.filter(({ right }) => right === undefined || roleHolds(role, right));
 }
 

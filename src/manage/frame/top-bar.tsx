@@ -4,12 +4,12 @@ import { useOffice } from "./office-context.ts";
 import { officePath } from "./places.ts";
 
 export function TopBar() {
-  const { shell, words, path, search } = useOffice();
+  const { shell, words, path, search, isBare } = useOffice();
   const other = shell.lang === "hi" ? "en" : "hi";
   const here = `${officePath(path)}${search.size > 0 ? `?${search}` : ""}`;
   return (
     <header className="top-bar">
-      <a href={officePath()} className="top-name">
+      <a href={isBare ? paths.home() : officePath()} className="top-name">
         <span className="truncate">{shell.shop.name}</span>
         <span className="top-office">{words.name}</span>
       </a>
@@ -25,14 +25,21 @@ export function TopBar() {
           {other === "en" ? "English" : "हिन्दी"}
         </button>
       </form>
-      <a
-        href={officePath("told")}
-        className="icon-button"
-        aria-label={words.told.title}
-        title={words.told.title}
-      >
-        <Icon name="bell" />
-      </a>
+      {!isBare && (
+        <>
+          <a
+            href={officePath("told")}
+            className="icon-button"
+            aria-label={words.told.title}
+            title={words.told.title}
+          >
+            <Icon name="bell" />
+          </a>
+          <a href={officePath("me")} className="icon-button" aria-label={words.me.open} title={words.me.open}>
+            <Icon name="lock" />
+          </a>
+        </>
+      )}
       <a href={paths.home()} className="icon-button" aria-label={words.toShop} title={words.toShop}>
         <Icon name="store" />
       </a>

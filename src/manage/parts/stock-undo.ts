@@ -26,7 +26,7 @@ export async function stockUndo(
   const { colour, size, stockVersion } = card.only;
   const wish = { id: card.id, colour, size, limit: 1 };
   const [last] = (await asked(stockCalls.moves, wish, wanted))?.moves ?? [];
-  if (last?.version !== stockVersion || last.person !== caller.userId || last.reason !== "corrected")
+  if (last?.version !== stockVersion || last.person !== caller?.userId || last.reason !== "corrected")
     return undefined;
   const ms = last.at + undoMs - Date.now();
   if (ms <= 0) return undefined;

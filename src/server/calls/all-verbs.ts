@@ -5,11 +5,13 @@ import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { customersCalls, logCalls } from "#contract/calls/customers.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
+import { factorCalls } from "#contract/calls/factor.ts";
 import { goodsCalls } from "#contract/calls/goods.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { papersCalls } from "#contract/calls/papers.ts";
+import { joinCalls, peopleCalls } from "#contract/calls/people.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
@@ -24,11 +26,13 @@ import { catalogueVerbs } from "./catalogue.ts";
 import { checkoutVerbs } from "./checkout.ts";
 import { customersVerbs, logVerbs } from "./customers.ts";
 import { deskVerbs } from "./desk.ts";
+import { factorVerbs } from "./factor.ts";
 import { goodsVerbs } from "./goods.ts";
 import { moneyVerbs } from "./money.ts";
 import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
 import { papersVerbs } from "./papers.ts";
+import { joinVerbs, peopleVerbs } from "./people.ts";
 import { pricesVerbs } from "./prices.ts";
 import { reviewsVerbs } from "./reviews.ts";
 import { shelvesVerbs } from "./shelves.ts";
@@ -60,6 +64,9 @@ export const doors: readonly Door[] = [
   ...doorsOf(customersCalls, customersVerbs),
   ...doorsOf(logCalls, logVerbs),
   ...doorsOf(toldCalls, toldVerbs),
+  ...doorsOf(factorCalls, factorVerbs),
+  ...doorsOf(peopleCalls, peopleVerbs),
+  ...doorsOf(joinCalls, joinVerbs),
 ];
 
 const byName = new Map(doors.map((door) => [door.call.name, door]));

@@ -16,7 +16,14 @@ export const moneyVerbs: VerbsOf<typeof moneyCalls> = {
     if (sum === "amount" && !amount) return failure("fieldRequired", { field: "rupees" });
     if (sum === "goods" && !wish.goods) return failure("fieldRequired", { field: "goods" });
     return onOne(shop, caller, id, facts, (_desk, by) =>
-      shop.checkout.refund({ ...by, ...wish, seen, key, sum: sum === "amount" ? (amount ?? 0) : sum }),
+      shop.checkout.refund({
+        ...by,
+        ...wish,
+        seen,
+        key,
+        sum: sum === "amount" ? (amount ?? 0) : sum,
+        unsureUpTo: caller.isSure ? undefined : shop.shopSettings.now().staff.sureRefundPaise,
+      }),
     );
   },
 

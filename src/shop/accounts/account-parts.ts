@@ -21,6 +21,8 @@ export interface AccountParts {
   readonly smsPerDay: number;
   /** Where codes are sent to: ISO codes of countries. */
   readonly smsCountries: readonly string[];
+  /** Whether the staff have to show a second factor. */
+  readonly asksForFactor: () => boolean;
   /** What other modules keep of a person, by name, for the export. */
   readonly keptElsewhere: (q: Reads, person: Person) => Promise<Record<string, unknown>>;
   /** Lets other modules forget a person who leaves. */

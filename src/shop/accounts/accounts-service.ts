@@ -2,12 +2,18 @@ import type { AccountParts } from "./account-parts.ts";
 import { createAddressesService } from "./addresses-service.ts";
 import { auditedAccounts } from "./audited-accounts.ts";
 import { createCustomersService } from "./customers-service.ts";
+import { deleteOldFactors } from "./factor/factor-repository.ts";
+import { createSecondFactor } from "./factor/second-factor-service.ts";
 import { createGoogleAccounts } from "./google-accounts.ts";
 import { createLeavingService } from "./leaving-service.ts";
 import { deleteOldLimits } from "./limits-repository.ts";
 import { deleteOldMailLinks } from "./mail-links-repository.ts";
 import { createPasswordSignIn } from "./password-sign-in.ts";
 import { createPasswordsService } from "./passwords-service.ts";
+import { createInvitations } from "./people/invitations.ts";
+import { deleteOldInvitations } from "./people/invitations-repository.ts";
+import { createJoining } from "./people/joining.ts";
+import { createPeopleService } from "./people/people-service.ts";
 import { deleteOldPhoneCodes } from "./phone-codes-repository.ts";
 import { createPhoneSignIn } from "./phone-sign-in.ts";
 import { createProfileService } from "./profile-service.ts";
@@ -18,6 +24,9 @@ import { createSendSecret } from "./send-secret.ts";
 import { deleteOldSessions } from "./sessions-repository.ts";
 import { createSessionsService } from "./sessions-service.ts";
 import { createTries } from "./tries.ts";
+
+/** An invitation that has run out can be sent again for a month. */
+const keptInvitation = 30 * 24 * 3_600_000;
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
@@ -40,6 +49,10 @@ export function createAccountsService(parts: AccountParts) {
     ...createLeavingService(context, reauthenticate),
     ...createAddressesService(parts),
     ...createCustomersService(parts),
+    ...createSecondFactor({ parts, tries }),
+    ...createPeopleService({ parts }),
+    ...createInvitations({ parts, tries, secrets }),
+    ...createJoining({ parts, sessions, tries }),
   };
 
   return {
@@ -54,6 +67,8 @@ export function createAccountsService(parts: AccountParts) {
         await deleteOldMailLinks(tx, now);
         await deleteOldPhoneCodes(tx, now);
         await deleteOldLimits(tx, now);
+        await deleteOldFactors(tx, now);
+        await deleteOldInvitations(tx, now - keptInvitation);
       });
     },
 

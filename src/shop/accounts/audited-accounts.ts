@@ -1,7 +1,9 @@
+import type { createSecondFactor } from "./factor/second-factor-service.ts";
 import type { createGoogleAccounts } from "./google-accounts.ts";
 import type { createLeavingService } from "./leaving-service.ts";
 import type { createPasswordSignIn } from "./password-sign-in.ts";
 import type { createPasswordsService } from "./passwords-service.ts";
+import type { createJoining } from "./people/joining.ts";
 import type { createPhoneSignIn } from "./phone-sign-in.ts";
 import type { createProfileService } from "./profile-service.ts";
 import type { SecurityEvents } from "./security-events.ts";
@@ -13,6 +15,8 @@ type Verbs = ReturnType<typeof createPasswordSignIn> &
   ReturnType<typeof createPasswordsService> &
   ReturnType<typeof createProfileService> &
   ReturnType<typeof createLeavingService> &
+  ReturnType<typeof createSecondFactor> &
+  Pick<ReturnType<typeof createJoining>, "join"> &
   Pick<SessionsService, "end" | "endOthers">;
 
 /** The verbs whose outcome belongs in the log. */
@@ -45,6 +49,21 @@ export function auditedAccounts(verbs: Verbs, { of }: SecurityEvents) {
       ...named(self),
       visit,
     })),
+    sendFactorCode: of("second factor asked for", verbs.sendFactorCode, (self, _way, visit) => ({
+      ...named(self),
+      visit,
+    })),
+    showCode: of("second factor by code", verbs.showCode, (self, _code, visit) => ({
+      ...named(self),
+      visit,
+    })),
+    showPasskey: of("second factor by passkey", verbs.showPasskey, (self, _answer, visit) => ({
+      ...named(self),
+      visit,
+    })),
+    join: of("joining the staff", verbs.join, (_given, user, visit) => ({ ...(user && { user }), visit })),
+    addPasskey: of("passkey added", verbs.addPasskey, (self) => named(self)),
+    removePasskey: of("passkey removed", verbs.removePasskey, (user) => ({ user })),
     end: of("session end", verbs.end, (user, session) => ({ user, session })),
     endOthers: of("end of other sessions", verbs.endOthers, (user, session) => ({ user, session })),
   };

@@ -5,6 +5,7 @@ import type { AccountContext } from "./account-context.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { addressesOf, deleteAddressesOf } from "./addresses-repository.ts";
 import { customerNotesOf, deleteCustomerNotesOf } from "./customer-notes-repository.ts";
+import { deletePasskeysOf } from "./factor/factor-repository.ts";
 import { deleteIdentitiesOf, identitiesOf } from "./identities-repository.ts";
 import { deleteMailLinksTo } from "./mail-links-repository.ts";
 import { messagesIn } from "./messages.ts";
@@ -96,6 +97,7 @@ async function forget(
   await deleteAddressesOf(tx, user.id);
   await deleteIdentitiesOf(tx, user.id);
   await deleteCustomerNotesOf(tx, user.id);
+  await deletePasskeysOf(tx, user.id);
   if (user.phone) await deletePhoneCode(tx, user.phone);
   if (user.email) await deleteMailLinksTo(tx, user.email);
   for (const to of addresses) await outbox.forget(tx, to);

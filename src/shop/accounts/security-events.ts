@@ -19,6 +19,7 @@ const telling: ReadonlySet<Reason> = new Set([
   "wrongCredentials",
   "passwordWrong",
   "codeWrong",
+  "passkeyRefused",
   "linkDead",
   "googleFailed",
   "signInAgain",

@@ -26,9 +26,11 @@ export interface SessionRow {
   created_at: number;
   seen_at: number;
   expires_at: number;
+  /** When the second factor was last shown. */
+  factor_at: number | null;
 }
 
-export async function insertSession(tx: Tx, session: SessionRow): Promise<void> {
+export async function insertSession(tx: Tx, session: Omit<SessionRow, "factor_at">): Promise<void> {
   await tx.insertInto("sessions").values(session).execute();
 }
 
@@ -43,6 +45,7 @@ const sessionBy = (column: "cookie_hash" | "token_hash") =>
         "sessions.remember",
         "sessions.seen_at",
         "sessions.expires_at",
+        "sessions.factor_at",
         "users.role",
       ])
       .where(`sessions.${column}`, "=", hash)
@@ -60,7 +63,14 @@ export function rolesOfSessions(q: Reads, ids: readonly string[]) {
   return q
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["sessions.id", "sessions.remember", "sessions.seen_at", "sessions.expires_at", "users.role"])
+    .select([
+      "sessions.id",
+      "sessions.remember",
+      "sessions.seen_at",
+      "sessions.expires_at",
+      "sessions.factor_at",
+      "users.role",
+    ])
     .where("sessions.id", "in", ids)
     .where("users.deleted_at", "is", null)
     .execute();
@@ -74,6 +84,12 @@ export function sessionsOf(q: Reads | Tx, userId: string, now: number): Promise<
     .where("expires_at", ">", now)
     .orderBy("seen_at", "desc")
     .execute();
+}
+
+/** Of all these people those that are open, the rule for their age aside. */
+export async function sessionsOfAll(q: Reads, userIds: readonly string[]): Promise<SessionRow[]> {
+  if (userIds.length === 0) return [];
+  return q.selectFrom("sessions").selectAll().where("user_id", "in", userIds).execute();
 }
 
 export function findSessionOf(q: Reads | Tx, userId: string, id: string): Promise<SessionRow | undefined> {

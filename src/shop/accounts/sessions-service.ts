@@ -5,6 +5,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { browserName } from "./rules/browser-name.ts";
+import { isFactorFresh, isFactorShown } from "./rules/factor-life.ts";
 import { isSessionAlive, isWorthNoticing, mostSessions, sessionEnd } from "./rules/session-life.ts";
 import * as sessions from "./sessions-repository.ts";
 import { userView } from "./user-views.ts";
@@ -23,7 +24,11 @@ export interface SignedIn {
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
-export function createSessionsService({ db, clock }: Pick<AccountParts, "db" | "clock">) {
+export function createSessionsService({
+  db,
+  clock,
+  asksForFactor,
+}: Pick<AccountParts, "db" | "clock" | "asksForFactor">) {
   return {
     /** Who holds these secrets, if their session still lives. */
     async recognise({ cookie, bearer }: { cookie: string | undefined; bearer: string | undefined }) {
@@ -31,7 +36,15 @@ export function createSessionsService({ db, clock }: Pick<AccountParts, "db" | "
       const session =
         (cookie && (await find("cookie_hash", cookie))) || (bearer && (await find("token_hash", bearer)));
       if (!session) return { caller: null, hadSession };
-      const caller = { userId: session.user_id, sessionId: session.id, role: session.role };
+      const now = clock.now();
+      const role = roleIn(session, now);
+      const caller = {
+        userId: session.user_id,
+        sessionId: session.id,
+        role,
+        ...(role !== session.role && { waits: session.role }),
+        isSure: !asksOf(session) || isFactorFresh(session.factor_at, now),
+      };
       return { caller, hadSession };
     },
 
@@ -41,7 +54,9 @@ export function createSessionsService({ db, clock }: Pick<AccountParts, "db" | "
       const now = clock.now();
       const found = await sessions.rolesOfSessions(db.watch, ids);
       return new Map(
-        found.filter((session) => isSessionAlive(session, now)).map(({ id, role }) => [id, role]),
+        found
+          .filter((session) => isSessionAlive(session, now))
+          .map((session) => [session.id, roleIn(session, now)]),
       );
     },
 
@@ -101,6 +116,15 @@ export function createSessionsService({ db, clock }: Pick<AccountParts, "db" | "
       return success(undefined);
     },
   };
+
+  function asksOf({ role }: { readonly role: Role | null }): boolean {
+    return role !== null && asksForFactor();
+  }
+
+  /** Held only while the second factor was shown. */
+  function roleIn(session: { readonly role: Role | null; readonly factor_at: number | null }, now: number) {
+    return asksOf(session) && !isFactorShown(session.factor_at, now) ? null : session.role;
+  }
 
   async function find(by: "cookie_hash" | "token_hash", secret: string) {
     const now = clock.now();

@@ -24,6 +24,11 @@ export const limitsOf = {
   guessOfPhone: (phone: string) => of("guess", phone, 20, day),
   guessInBrowser: (browser: KnownBrowserRow) => of("guess-browser", nameOf(browser), 20, day),
   guessFromNetwork: (address: string) => of("guess-from", networkOf(address), 100, hour),
+  factorCodeOf: (userId: string) => of("factor-code", userId, 10, hour),
+  factorGuessOf: (userId: string) => of("factor-guess", userId, 20, day),
+  invitationsBy: (userId: string) => of("invite-by", userId, 50, day),
+  invitationTo: (to: string) => of("invite", to, 5, hour),
+  passkeyAnswerOf: (userId: string) => of("passkey", userId, 60, hour),
   confirmationOf: (userId: string) => of("confirm", userId, 10, 15 * minute),
 } satisfies Record<string, (subject: never) => Limit>;
 

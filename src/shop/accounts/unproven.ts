@@ -1,5 +1,6 @@
 import type { Tx } from "#platform/database/database.ts";
 import { deleteAddressesOf } from "./addresses-repository.ts";
+import { deletePasskeysOf } from "./factor/factor-repository.ts";
 import { deleteMailLinksOf } from "./mail-links-repository.ts";
 import { deleteSessionsOf, forgetBrowsersOf } from "./sessions-repository.ts";
 import { type UserRow, updateUser } from "./users-repository.ts";
@@ -19,5 +20,6 @@ export async function emptyWhenUnproven(tx: Tx, user: UserRow): Promise<void> {
   if (user.email_verified_at !== null) return;
   await shutOut(tx, user.id);
   await deleteAddressesOf(tx, user.id);
+  await deletePasskeysOf(tx, user.id);
   await updateUser(tx, user.id, { role: null });
 }

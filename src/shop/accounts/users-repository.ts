@@ -45,6 +45,11 @@ export function staffUsers(q: Reads): Promise<UserRow[]> {
   return living(q).where("role", "is not", null).orderBy("created_at").execute();
 }
 
+/** Whoever changes who may what waits here, so that the last owner stays. */
+export function lockOwners(tx: Tx): Promise<UserRow[]> {
+  return lockedWhole(tx, living(tx).where("role", "=", "owner").orderBy("id")).execute();
+}
+
 /** All who may mean themselves by this address: its owner first, then who claims it, the oldest first. */
 export function usersOf(q: Reads | Tx, email: string): Promise<UserRow[]> {
   return living(q)

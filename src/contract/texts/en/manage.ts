@@ -1,3 +1,5 @@
+import { factor, join, me, people } from "./people.ts";
+
 /** What the back office says; the server alone has it. */
 export const manage = {
   name: "Back office",
@@ -22,6 +24,7 @@ export const manage = {
     payments: "Payments",
     customers: "Customers",
     log: "Log",
+    people: "People",
   },
   live: {
     list: "The list is up to date",
@@ -253,4 +256,8 @@ export const manage = {
     after: "after",
     more: "Older",
   },
+  factor,
+  me,
+  people,
+  join,
 };

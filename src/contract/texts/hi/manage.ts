@@ -1,4 +1,5 @@
 import type { manage as english } from "../en/manage.ts";
+import { factor, join, me, people } from "./people.ts";
 
 export const manage: typeof english = {
   name: "दफ़्तर",
@@ -23,6 +24,7 @@ export const manage: typeof english = {
     payments: "भुगतान",
     customers: "ग्राहक",
     log: "बही",
+    people: "लोग",
   },
   live: {
     list: "सूची ताज़ा हो गई",
@@ -241,4 +243,8 @@ export const manage: typeof english = {
     after: "बाद में",
     more: "पुराने",
   },
+  factor,
+  me,
+  people,
+  join,
 };

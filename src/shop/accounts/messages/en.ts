@@ -4,6 +4,22 @@ export const en = {
   newcomer: (digits: string) => `Shopper ${digits}`,
   code: (shop: string, code: string) =>
     `${code} is your code for ${shop}. It is good for 5 minutes. Never tell it to anybody; we never ask for it.`,
+  factorCode: (shop: string, code: string): MailWords => ({
+    subject: `${code} is your code for ${shop}`,
+    lines: [
+      `${code} is your code for the back office of ${shop}. It is good for 5 minutes, in the browser that asked for it.`,
+    ],
+    closing:
+      "Never tell it to anybody. If you did not ask for it, change your password: somebody may know it.",
+  }),
+  invitation: (shop: string, url: string): MailWords => ({
+    subject: `You are invited to work at ${shop}`,
+    lines: [`Somebody at ${shop} would like you to help run the shop. The link works once, for seven days.`],
+    action: { label: "Accept the invitation", url },
+    closing: "If you do not know this shop, leave this mail alone: without you nothing happens.",
+  }),
+  invitationBySms: (shop: string, url: string) =>
+    `${shop} invites you to work in its shop: ${url} The link works once, for 7 days.`,
   confirm: (shop: string, url: string): MailWords => ({
     subject: `Confirm your e-mail address for ${shop}`,
     lines: ["Please confirm that this address is yours. You sign in first, then it is done."],

@@ -1,0 +1,14 @@
+import { systemClock } from "#platform/clock.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import type { Settings } from "#platform/settings.ts";
+import { ownerLink } from "#shop/accounts/people/owner-link.ts";
+
+/** Where the shop is run from, and, as long as nobody owns it and nobody else can reach it, the way to own it. */
+export async function sayBackOffice(settings: Settings): Promise<void> {
+  console.log(`Its back office: ${settings.publicUrl}/manage`);
+  if (!settings.isLocal) return;
+  const db = openDatabase(settings);
+  const link = await ownerLink({ db, clock: systemClock }, settings.publicUrl);
+  await db.close();
+  if (link) console.log(`Nobody owns it yet. Open this once, within a day, on this machine:\n  ${link}`);
+}

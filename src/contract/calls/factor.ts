@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { calls } from "../call.ts";
+import { done } from "./desk-answers.ts";
+import { text } from "./desk-input.ts";
+
+const time = z.int();
+const options = z
+  .record(z.string(), z.unknown())
+  .meta({ description: "For navigator.credentials, in JSON; good for five minutes and one answer" });
+/** A form has text alone. */
+const answer = z
+  .preprocess(
+    (given) => (typeof given === "string" ? parsed(given) : given),
+    z.looseObject({ id: z.string() }),
+  )
+  .meta({ description: "What the browser gave, in JSON" }) as unknown as z.ZodType<
+  { readonly id: string },
+  object | string
+>;
+const name = text(100);
+const refusals = ["passkeyRefused", "tooMany"] as const;
+
+/** The second factor of the staff. Until it is shown a session holds no role, so these calls stand before the door. */
+export const factorCalls = calls("factor", {
+  show: {
+    method: "GET",
+    path: "/manage/factor",
+    right: "office.enter",
+    isAtTheDoor: true,
+    summary: "By what one can show that it is oneself, and whether one has to",
+    answer: done.extend({
+      isShown: z.boolean(),
+      isSure: z.boolean().meta({ description: "Shown within the last ten minutes" }),
+      codeWays: z.array(z.object({ way: z.enum(["mail", "sms"]), to: z.string() })),
+      passkeys: z.array(
+        z.object({ id: z.string(), name: z.string(), addedAt: time, usedAt: time.nullable() }),
+      ),
+    }),
+  },
+  sendCode: {
+    method: "POST",
+    path: "/manage/factor/code",
+    right: "office.enter",
+    isAtTheDoor: true,
+    summary: "Have a six-digit code sent, good for five minutes in this session",
+    input: z.object({ way: z.enum(["mail", "sms"]) }),
+    answer: done.extend({ to: z.string(), expiresIn: z.int() }),
+    said: ({ manage }) => manage.factor.sent,
+    refusals: ["codeWayUnknown", "tooMany", "messageNotSent"],
+  },
+  showCode: {
+    method: "POST",
+    path: "/manage/factor/code/show",
+    right: "office.enter",
+    isAtTheDoor: true,
+    summary: "Show the code that was sent",
+    input: z.object({ code: text(20) }),
+    answer: done,
+    said: ({ manage }) => manage.factor.shown,
+    refusals: ["codeWrong", "tooMany", "notSignedIn"],
+  },
+  challenge: {
+    method: "POST",
+    path: "/manage/factor/passkey/challenge",
+    right: "office.enter",
+    isAtTheDoor: true,
+    summary: "What a passkey is to sign",
+    answer: done.extend({ options }),
+    refusals: ["passkeyRefused"],
+  },
+  showPasskey: {
+    method: "POST",
+    path: "/manage/factor/passkey",
+    right: "office.enter",
+    isAtTheDoor: true,
+    summary: "Show what a passkey signed",
+    input: z.object({ answer }),
+    answer: done,
+    said: ({ manage }) => manage.factor.shown,
+    refusals,
+  },
+  offer: {
+    method: "POST",
+    path: "/manage/factor/passkeys/offer",
+    right: "office.enter",
+    asksAgain: true,
+    summary: "What a browser needs to make a passkey",
+    answer: done.extend({ options }),
+    refusals: ["passkeysFull", "notSignedIn"],
+  },
+  add: {
+    method: "POST",
+    path: "/manage/factor/passkeys",
+    right: "office.enter",
+    asksAgain: true,
+    summary: "Add the passkey that the browser made",
+    input: z.object({ answer, name }),
+    answer: done,
+    said: ({ manage }) => manage.factor.added,
+    refusals: ["passkeyRefused", "passkeysFull", "nameUnusable"],
+  },
+  rename: {
+    method: "PUT",
+    path: "/manage/factor/passkeys/{id}",
+    right: "office.enter",
+    summary: "Give one of one's passkeys another name",
+    input: z.object({ name }),
+    answer: done,
+    said: ({ manage }) => manage.factor.renamed,
+    refusals: ["notFound", "nameUnusable"],
+  },
+  remove: {
+    method: "DELETE",
+    path: "/manage/factor/passkeys/{id}",
+    right: "office.enter",
+    asksAgain: true,
+    summary: "Take one of one's passkeys away",
+    answer: done,
+    said: ({ manage }) => manage.factor.removed,
+    refusals: ["notFound", "lastPasskey"],
+  },
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

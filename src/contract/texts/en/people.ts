@@ -1,0 +1,107 @@
+import type { Role } from "#contract/rights.ts";
+
+/** Who works in the shop, how one shows that it is oneself, and how one comes to work here. */
+export const factor = {
+  title: "Is it you?",
+  why: "Show it by a passkey or a code, then you go on.",
+  carried: "What you entered is kept, and is sent as soon as you have shown it.",
+  usePasskey: "Use a passkey",
+  noScript: "A passkey needs a browser that runs scripts.",
+  sendCode: (to: string) => `Send a code to ${to}`,
+  sendAgain: (to: string) => `Send another code to ${to}`,
+  sent: "A code is on its way.",
+  sentTo: (to: string) => `A code is on its way to ${to}. It is good for five minutes.`,
+  code: "Six-digit code",
+  show: "Go on",
+  none: "There is no passkey, phone or mail address by which you could show it. Ask somebody who may run commands on the server.",
+  shown: "Thank you.",
+  added: "The passkey is yours.",
+  renamed: "The passkey has its new name.",
+  removed: "The passkey is gone.",
+};
+
+export const me = {
+  title: "You",
+  open: "You and your passkeys",
+  role: "Your role",
+  passkeys: "Passkeys",
+  none: "You have none yet. A passkey is the fingerprint, face or PIN of your phone or computer: nothing to type, nothing to be stolen.",
+  name: "Name of the passkey",
+  add: "Add a passkey",
+  sureFirst: "Show that it is you, to add one",
+  added: (when: string) => `added ${when}`,
+  used: (when: string) => `used ${when}`,
+  unused: "not used yet",
+  rename: "Rename",
+  remove: "Remove",
+  codes: "Codes can go to",
+};
+
+const roleNames: Readonly<Record<Role, string>> = {
+  owner: "Owner",
+  manager: "Manager",
+  packer: "Packer",
+  editor: "Editor",
+  accountant: "Accountant",
+};
+const roleHints: Readonly<Record<Role, string>> = {
+  owner: "Everything, people and keys too",
+  manager: "All but people and keys",
+  packer: "Packs and sends; sees no prices",
+  editor: "Goods, stock and letters to customers",
+  accountant: "Reads money and the log",
+};
+
+export const people = {
+  title: "People",
+  role: "Role",
+  roles: roleNames,
+  roleHints,
+  self: "you",
+  seen: (when: string) => `here ${when}`,
+  neverSeen: "not here yet",
+  sessions: (count: number) => `${count} open ${count === 1 ? "session" : "sessions"}`,
+  passkeys: (count: number) =>
+    count === 0 ? "no passkey" : `${count} ${count === 1 ? "passkey" : "passkeys"}`,
+  change: "Change",
+  changeRole: "Change the role",
+  endSessions: "End the sessions",
+  remove: "Let go",
+  removeHint: "The account stays, as a customer's. All rights end at once.",
+  log: "What this person did",
+  waiting: "Invited",
+  nobodyWaits: "No invitation waits.",
+  sentBy: (when: string, by: string) => `sent ${when} by ${by}`,
+  sentAt: (when: string) => `sent ${when}`,
+  goodUntil: (when: string) => `good until ${when}`,
+  isOver: "has run out",
+  resend: "Send again",
+  withdraw: "Withdraw",
+  invite: "Invite somebody",
+  to: "E-mail address or mobile number",
+  toHint: "They get a link that works once, for seven days.",
+  invited: "The invitation is on its way.",
+  withdrawn: "The invitation is withdrawn.",
+  roleChanged: "The role is changed.",
+  removed: "This person works here no longer.",
+  sessionsEnded: "The sessions are ended.",
+};
+
+export const join = {
+  title: "Work with us",
+  asked: (shop: string, role: string) => `You are invited to work at ${shop} as: ${role}.`,
+  askedBy: (name: string, shop: string, role: string) =>
+    `${name} invites you to work at ${shop} as: ${role}.`,
+  first: (shop: string) => `Nobody owns ${shop} yet. Whoever opens this account owns it.`,
+  as: (name: string) => `You are signed in as ${name}. This account joins.`,
+  accept: "Accept",
+  signIn: "Sign in first",
+  hasAccount: (to: string) => `There is an account with ${to}. Sign in with it, and it joins.`,
+  orSignIn: "I have an account already",
+  name: "Your name",
+  email: "E-mail address",
+  password: "Password",
+  passwordHint: "At least six characters",
+  open: "Open the account and accept",
+  joined: "Welcome. You work here now.",
+};

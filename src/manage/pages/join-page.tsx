@@ -1,0 +1,98 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { joinCalls } from "#contract/calls/people.ts";
+import { paths } from "#contract/paths.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedField } from "../parts/deed-field.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
+
+type JoinPageProps = Omit<AnswerOf<typeof joinCalls.show>, "success" | "message"> & {
+  readonly token: string;
+};
+
+export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPageProps) {
+  const { shell, words } = useOffice();
+  const { join } = words;
+  const shop = shell.shop.name;
+  const as = words.people.roles[role];
+  const login = paths.login({ next: `${officePath("join")}?token=${token}` });
+  return (
+    <div className="narrow stack">
+      <h1>{join.title}</h1>
+      <p>{kind === "link" ? join.first(shop) : by ? join.askedBy(by, shop, as) : join.asked(shop, as)}</p>
+      {self !== null ? (
+        <DeedForm call={joinCalls.join} input={{ token }} className="stack">
+          <p>{join.as(self)}</p>
+          <button type="submit" className="button">
+            {join.accept}
+          </button>
+        </DeedForm>
+      ) : hasAccount ? (
+        <>
+          <p>{join.hasAccount(to)}</p>
+          <a href={login} className="button">
+            {join.signIn}
+          </a>
+        </>
+      ) : (
+        <>
+          <DeedForm call={joinCalls.join} input={{ token }} className="stack">
+            {(state) => (
+              <>
+                <DeedField
+                  state={state}
+                  name="name"
+                  label={join.name}
+                  required
+                  maxLength={100}
+                  autoComplete="name"
+                />
+                {kind === "link" && (
+                  <DeedField
+                    state={state}
+                    name="email"
+                    label={join.email}
+                    type="email"
+                    required
+                    maxLength={254}
+                    autoComplete="username"
+                  />
+                )}
+                {kind === "mail" && (
+                  <input
+                    type="email"
+                    value={to}
+                    autoComplete="username"
+                    readOnly
+                    className="sr-only"
+                    tabIndex={-1}
+                    aria-hidden
+                  />
+                )}
+                {kind !== "sms" && (
+                  <DeedField
+                    state={state}
+                    name="password"
+                    label={join.password}
+                    hint={join.passwordHint}
+                    type="password"
+                    required
+                    minLength={6}
+                    maxLength={128}
+                    autoComplete="new-password"
+                  />
+                )}
+                <button type="submit" className="button">
+                  {join.open}
+                </button>
+              </>
+            )}
+          </DeedForm>
+          <p>
+            <a href={login}>{join.orSignIn}</a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { factorCalls } from "#contract/calls/factor.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedField } from "../parts/deed-field.tsx";
+import { DeedFold } from "../parts/deed-fold.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { PasskeyForm } from "../parts/passkey-form.tsx";
+import { Section } from "../parts/section.tsx";
+import { day } from "../parts/when.ts";
+
+type MePageProps = Pick<AnswerOf<typeof factorCalls.show>, "isSure" | "passkeys" | "codeWays">;
+
+export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
+  const { shell, words, role } = useOffice();
+  const { me } = words;
+  return (
+    <>
+      <h1>{shell.user?.name || me.title}</h1>
+      <p className="text-muted">
+        {shell.user?.email} {role && `· ${words.people.roles[role]}: ${words.people.roleHints[role]}`}
+      </p>
+      <Section title={me.passkeys}>
+        {passkeys.length === 0 && <p>{me.none}</p>}
+        <ul className="history">
+          {passkeys.map(({ id, name, addedAt, usedAt }) => (
+            <li key={id}>
+              <b>{name}</b>
+              <span className="row-facts">
+                {me.added(day(addedAt, shell.lang))} ·{" "}
+                {usedAt === null ? me.unused : me.used(day(usedAt, shell.lang))}
+              </span>
+              <DeedFold title={me.rename} call={factorCalls.rename} input={{ id, next: officePath("me") }}>
+                {(state) => (
+                  <DeedField state={state} name="name" label={me.name} defaultValue={name} required />
+                )}
+              </DeedFold>
+              <DeedForm call={factorCalls.remove} input={{ id }} next={officePath("me")}>
+                <button type="submit" className="button button-danger button-small">
+                  <Icon name="trash" /> {me.remove} <span className="sr-only">{name}</span>
+                </button>
+              </DeedForm>
+            </li>
+          ))}
+        </ul>
+        {isSure ? (
+          <PasskeyForm
+            does="add"
+            options={factorCalls.offer}
+            call={factorCalls.add}
+            input={{ next: officePath("me") }}
+          >
+            <TextField label={me.name} name="name" required maxLength={100} autoComplete="off" />
+            <button type="submit" className="button">
+              <Icon name="plus" /> {me.add}
+            </button>
+          </PasskeyForm>
+        ) : (
+          <p>
+            <a className="button button-quiet" href={`${officePath("enter")}?next=${officePath("me")}`}>
+              {me.sureFirst}
+            </a>
+          </p>
+        )}
+        <noscript>
+          <p className="text-muted">{words.factor.noScript}</p>
+        </noscript>
+      </Section>
+      {codeWays.length > 0 && (
+        <Section title={me.codes}>
+          <ul className="history">
+            {codeWays.map(({ way, to }) => (
+              <li key={way}>
+                <Icon name={way === "mail" ? "mail" : "phone"} /> {to}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { peopleCalls } from "#contract/calls/people.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedField } from "../parts/deed-field.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { InvitationRow } from "../parts/invitation-row.tsx";
+import { MemberRow } from "../parts/member-row.tsx";
+import { RoleField } from "../parts/role-field.tsx";
+import { Section } from "../parts/section.tsx";
+
+type PeoplePageProps = Pick<AnswerOf<typeof peopleCalls.list>, "people" | "invited">;
+
+export function PeoplePage({ people, invited }: PeoplePageProps) {
+  const { people: words } = useOffice().words;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <ul className="people">
+        {people.map((member) => (
+          <MemberRow key={member.id} member={member} />
+        ))}
+      </ul>
+      <Section title={words.waiting}>
+        {invited.length === 0 && <p className="text-muted">{words.nobodyWaits}</p>}
+        <ul className="history">
+          {invited.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      </Section>
+      <Section title={words.invite}>
+        <DeedForm call={peopleCalls.invite} input={{}} className="stack narrow">
+          {(state) => (
+            <>
+              <DeedField
+                state={state}
+                name="to"
+                label={words.to}
+                hint={words.toHint}
+                required
+                maxLength={254}
+                autoComplete="off"
+              />
+              <RoleField state={state} chosen="packer" />
+              <button type="submit" className="button">
+                {words.invite}
+              </button>
+            </>
+          )}
+        </DeedForm>
+      </Section>
+    </>
+  );
+}

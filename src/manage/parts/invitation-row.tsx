@@ -1,0 +1,37 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { peopleCalls } from "#contract/calls/people.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedForm } from "./deed-form.tsx";
+import { minute } from "./when.ts";
+
+type InvitationRowProps = { readonly invitation: AnswerOf<typeof peopleCalls.list>["invited"][number] };
+
+export function InvitationRow({ invitation }: InvitationRowProps) {
+  const { shell, words } = useOffice();
+  const { people } = words;
+  const { id, to, role, by, sentAt, expiresAt, isOver } = invitation;
+  const when = minute(sentAt, shell.lang);
+  const facts = [
+    by ? people.sentBy(when, by) : people.sentAt(when),
+    isOver ? people.isOver : people.goodUntil(minute(expiresAt, shell.lang)),
+  ];
+  return (
+    <li>
+      <b>{to}</b> · {people.roles[role]}
+      <span className="row-facts">{facts.join(" · ")}</span>
+      <div className="reach">
+        <DeedForm call={peopleCalls.resend} input={{ id }} next={officePath("people")}>
+          <button type="submit" className="button button-quiet button-small">
+            {people.resend} <span className="sr-only">{to}</span>
+          </button>
+        </DeedForm>
+        <DeedForm call={peopleCalls.withdraw} input={{ id }} next={officePath("people")}>
+          <button type="submit" className="button button-quiet button-small">
+            {people.withdraw} <span className="sr-only">{to}</span>
+          </button>
+        </DeedForm>
+      </div>
+    </li>
+  );
+}

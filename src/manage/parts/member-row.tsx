@@ -1,0 +1,63 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { peopleCalls } from "#contract/calls/people.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedForm, useDeed } from "./deed-form.tsx";
+import { RoleField } from "./role-field.tsx";
+import { minute } from "./when.ts";
+
+export type Member = AnswerOf<typeof peopleCalls.list>["people"][number];
+
+export function MemberRow({ member }: { readonly member: Member }) {
+  const { shell, words } = useOffice();
+  const { people } = words;
+  const { id, name, email, phone, role, lastSeenAt, sessions, passkeys, isSelf } = member;
+  const given = { id, was: role };
+  const { isRefused } = useDeed(peopleCalls.setRole, given);
+  const facts = [
+    email ?? phone,
+    lastSeenAt === null ? people.neverSeen : people.seen(minute(lastSeenAt, shell.lang)),
+    people.sessions(sessions),
+    people.passkeys(passkeys),
+  ];
+  return (
+    <li>
+      <details className="fold" open={isRefused}>
+        <summary>
+          <span>
+            <b>{name}</b> {isSelf && `(${people.self})`} · {people.roles[role]}
+            <span className="row-facts">{facts.filter(Boolean).join(" · ")}</span>
+          </span>
+          <Icon name="chevron-down" className="turns ms-auto" />
+        </summary>
+        <div className="fold-form">
+          <DeedForm call={peopleCalls.setRole} input={given} className="stack">
+            {(state) => (
+              <>
+                <RoleField state={state} chosen={role} />
+                <button type="submit" className="button button-quiet">
+                  {people.changeRole}
+                </button>
+              </>
+            )}
+          </DeedForm>
+          <p>
+            <a href={`${officePath("log")}?${new URLSearchParams({ by: id })}`}>{people.log}</a>
+          </p>
+          <DeedForm call={peopleCalls.endSessions} input={{ id }} next={officePath("people")}>
+            <button type="submit" className="button button-quiet">
+              {people.endSessions} <span className="sr-only">{name}</span>
+            </button>
+          </DeedForm>
+          <DeedForm call={peopleCalls.remove} input={{ id }} next={officePath("people")} className="stack">
+            <p className="text-muted">{people.removeHint}</p>
+            <button type="submit" className="button button-danger">
+              {people.remove} <span className="sr-only">{name}</span>
+            </button>
+          </DeedForm>
+        </div>
+      </details>
+    </li>
+  );
+}

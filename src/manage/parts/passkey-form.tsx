@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Call } from "#contract/call.ts";
+import { apiBase } from "#contract/paths.ts";
+import { useOffice } from "../frame/office-context.ts";
+
+type PasskeyFormProps = {
+  readonly does: "add" | "show";
+  /** Gives what is to be signed. */
+  readonly options: Call;
+  /** Takes what was signed. */
+  readonly call: Call;
+  readonly input?: Readonly<Record<string, string>>;
+  /** Where it stands, unless its own page takes it. */
+  readonly action?: string;
+  readonly children: ReactNode;
+};
+
+/** Nothing without script, which asks the browser for the passkey and then posts the form like any other. */
+export function PasskeyForm({ does, options, call, input = {}, action, children }: PasskeyFormProps) {
+  const { refusals } = useOffice();
+  const hidden = { ...input, call: call.name, answer: "" };
+  return (
+    <form
+      method="post"
+      action={action}
+      className="stack"
+      data-passkey={does}
+      data-options={apiBase + options.path}
+      hidden
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <p role="alert" data-passkey-refused hidden>
+        {refusals.passkeyRefused}
+      </p>
+    </form>
+  );
+}

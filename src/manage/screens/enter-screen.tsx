@@ -1,0 +1,29 @@
+import { factorCalls } from "#contract/calls/factor.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { EnterPage } from "../pages/enter-page.tsx";
+import { asked } from "../parts/asked-call.ts";
+import type { Screen } from "../screen.ts";
+
+/** The door: who has not shown the second factor gets no further, and what was entered waits here. */
+export const enterScreen: Screen = {
+  path: "enter",
+  async show(wanted) {
+    const factors = await asked(factorCalls.show, {}, wanted);
+    if (!factors) return undefined;
+    const { carried, sentTo, query, page } = wanted;
+    const next = query.get("next");
+    return {
+      title: textsOf(page.facts.lang).manage.factor.title,
+      isBare: true,
+      needsPasskeys: true,
+      body: (
+        <EnterPage
+          {...factors}
+          kept={{ ...carried, ...(next && { next }) }}
+          isCarrying={carried !== undefined}
+          sentTo={sentTo}
+        />
+      ),
+    };
+  },
+};

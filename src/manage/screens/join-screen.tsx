@@ -1,0 +1,18 @@
+import { joinCalls } from "#contract/calls/people.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { JoinPage } from "../pages/join-page.tsx";
+import { asked } from "../parts/asked-call.ts";
+import type { Screen } from "../screen.ts";
+
+/** The one page that others than the staff can see, by the link of their invitation. */
+export const joinScreen: Screen = {
+  path: "join",
+  isForInvited: true,
+  act: { only: joinCalls.join, done: () => "/manage" },
+  async show(wanted) {
+    const token = wanted.query.get("token") ?? "";
+    const invitation = await asked(joinCalls.show, { token }, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).manage.join;
+    return invitation && { title, isBare: true, body: <JoinPage token={token} {...invitation} /> };
+  },
+};

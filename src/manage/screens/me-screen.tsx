@@ -1,0 +1,14 @@
+import { factorCalls } from "#contract/calls/factor.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { MePage } from "../pages/me-page.tsx";
+import { asked } from "../parts/asked-call.ts";
+import type { Screen } from "../screen.ts";
+
+export const meScreen: Screen = {
+  path: "me",
+  async show(wanted) {
+    const factors = await asked(factorCalls.show, {}, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).manage.me;
+    return factors && { title, needsPasskeys: true, body: <MePage {...factors} /> };
+  },
+};

@@ -1,0 +1,46 @@
+import type { joinCalls, peopleCalls } from "#contract/calls/people.ts";
+import { failure, success } from "#contract/outcome.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const peopleVerbs: VerbsOf<typeof peopleCalls> = {
+  async list({ accounts }, { userId }) {
+    return success(await accounts.people(userId));
+  },
+
+  invite: ({ accounts, session }, caller, given, facts) =>
+    accounts.invite(caller, given, session.visitOf(facts)),
+
+  resend: ({ accounts, session }, caller, { id }, facts) =>
+    accounts.resendInvitation(caller, id, session.visitOf(facts)),
+
+  async withdraw({ accounts }, caller, { id }) {
+    const withdrawn = await accounts.withdrawInvitation(caller, id);
+    return withdrawn.ok ? success({}) : withdrawn;
+  },
+
+  async setRole({ accounts }, caller, given) {
+    const changed = await accounts.changeRole(caller, given);
+    return changed.ok ? success({}) : changed;
+  },
+
+  async remove({ accounts }, caller, { id }) {
+    const removed = await accounts.removeMember(caller, id);
+    return removed.ok ? success({}) : removed;
+  },
+
+  endSessions: ({ accounts }, caller, { id }) => accounts.endSessionsOf(caller, id),
+};
+
+export const joinVerbs: VerbsOf<typeof joinCalls> = {
+  async show({ accounts }, caller, { token }) {
+    const invitation = await accounts.invitation(token, caller?.userId);
+    return invitation ? success(invitation) : failure("linkDead");
+  },
+
+  async join({ accounts, session }, caller, given, facts) {
+    const joined = await accounts.join(given, caller?.userId, session.visitOf(facts));
+    if (!joined.ok) return joined;
+    const { signedIn } = joined.value;
+    return { ...success({}), ...(signedIn && { headers: await session.arrive(signedIn, facts) }) };
+  },
+};

@@ -1,0 +1,105 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { clockError } from "#platform/clock.ts";
+import { mailOf } from "#platform/mail/mail-of.ts";
+import type { Message } from "#platform/outbox/message.ts";
+import type { AccountContext } from "../account-context.ts";
+import { messagesIn } from "../messages.ts";
+import { masked } from "../rules/masked.ts";
+import { limitsOf } from "../sign-in-limits.ts";
+import { findUser, type UserRow } from "../users-repository.ts";
+import type { Visit } from "../visit.ts";
+import * as rows from "./factor-repository.ts";
+
+const life = 5 * 60_000;
+const resendWait = 30_000;
+const triesPerCode = 5;
+
+export interface Self {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export type CodeWay = "mail" | "sms";
+
+/** Where a code can go: to what is proved to be this person's. */
+export function codeWaysOf({ email, phone }: Pick<UserRow, "email" | "phone">) {
+  return [
+    ...(email ? [{ way: "mail" as const, to: masked(email) }] : []),
+    ...(phone ? [{ way: "sms" as const, to: masked(phone) }] : []),
+  ];
+}
+
+/** Six digits for the session that asks for them, and no other. */
+export function createFactorCodes({ parts, tries }: Pick<AccountContext, "parts" | "tries">) {
+  const { db, clock, outbox, log, codeKey, shopName, smsPerDay } = parts;
+  return {
+    async sendFactorCode(
+      { userId, sessionId }: Self,
+      way: CodeWay,
+      visit: Visit,
+    ): Promise<Outcome<{ to: string; expiresIn: number }>> {
+      const user = await findUser(db.read, userId);
+      const to = user && (way === "mail" ? user.email : user.phone);
+      if (!to) return failure("codeWayUnknown", { field: "way" });
+      const shop = way === "sms" ? [limitsOf.codeOfShop(smsPerDay)] : [];
+      const limits = [limitsOf.factorCodeOf(userId), limitsOf.codeFromNetwork(visit.address), ...shop];
+      const allowed = await tries.take(...limits);
+      if (!allowed.ok) return allowed;
+      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      const now = clock.now();
+      const kept = {
+        session_id: sessionId,
+        code_mac: macOf(sessionId, code).toString("base64url"),
+        tries_left: triesPerCode,
+        created_at: now,
+        expires_at: now + life,
+      };
+      const times = { after: now - resendWait, until: now + clockError };
+      if (!(await db.write((tx) => rows.replaceFactorCode(tx, kept, times)))) {
+        await tries.giveBack(...limits);
+        return failure("tooMany", { retryAfter: resendWait / 1000 });
+      }
+      try {
+        await outbox.sendSecret(messageOf(way, to, code, visit.lang));
+      } catch (error) {
+        log.error({ err: (error as Error).message }, "a code was not sent");
+        await db.write((tx) => rows.deleteFactorCode(tx, sessionId));
+        await tries.giveBack(...shop);
+        return failure("messageNotSent", { retryAfter: 5 });
+      }
+      return success({ to: masked(to), expiresIn: life / 1000 });
+    },
+
+    async showCode(self: Self, typed: string, visit: Visit): Promise<Outcome<{ at: number }>> {
+      const code = typed.replace(/\s/g, "");
+      if (!/^\d{6}$/.test(code)) return failure("codeWrong", { field: "code" });
+      const limits = [limitsOf.guessFromNetwork(visit.address), limitsOf.factorGuessOf(self.userId)];
+      const allowed = await tries.take(...limits);
+      if (!allowed.ok) return allowed;
+      const outcome = await db.write(async (tx): Promise<Outcome<{ at: number }>> => {
+        const now = clock.now();
+        const kept = await rows.spendFactorTry(tx, self.sessionId, { now, until: now + clockError });
+        if (!kept || !isRight(kept, code)) return failure("codeWrong", { field: "code" });
+        await rows.deleteFactorCode(tx, self.sessionId);
+        return (await rows.noteFactor(tx, self, now)) ? success({ at: now }) : failure("notSignedIn");
+      });
+      if (outcome.ok) await tries.giveBack(...limits);
+      return outcome;
+    },
+  };
+
+  function messageOf(way: CodeWay, to: string, code: string, lang: "en" | "hi"): Message {
+    const words = messagesIn(lang);
+    if (way === "mail") return mailOf(to, words.factorCode(shopName(lang), code));
+    return { kind: "sms", to, text: words.code(shopName(lang), code), template: "sign-in-code" };
+  }
+
+  function macOf(sessionId: string, code: string): Buffer {
+    return createHmac("sha256", codeKey).update(`factor ${sessionId} ${code}`).digest();
+  }
+
+  function isRight({ session_id, code_mac }: rows.FactorCodeRow, code: string): boolean {
+    return timingSafeEqual(Buffer.from(code_mac, "base64url"), macOf(session_id, code));
+  }
+}

@@ -1,0 +1,188 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { noteDeed } from "#platform/database/audit.ts";
+import { tokenHash } from "#platform/ids.ts";
+import type { AccountContext } from "../account-context.ts";
+import { readName } from "../rules/registration.ts";
+import { limitsOf } from "../sign-in-limits.ts";
+import { emailOf, findUser, lockUser } from "../users-repository.ts";
+import type { Visit } from "../visit.ts";
+import { codeWaysOf, type Self } from "./factor-codes.ts";
+import * as rows from "./factor-repository.ts";
+
+const challengeLife = 5 * 60_000;
+const mostPasskeys = 20;
+/** ES256, EdDSA and RS256: what phones, keys and computers have. */
+const algorithms = [-7, -8, -257];
+
+/** The library is heavy, and a shop where nobody has a passkey never needs it. */
+const webauthn = () => import("@simplewebauthn/server");
+
+export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | "tries">) {
+  const { db, clock, shopName, publicUrl } = parts;
+  const { origin, hostname: rpID } = new URL(publicUrl);
+
+  return {
+    /** What the browser is asked to sign, for this session and once. */
+    async passkeyChallenge({ userId, sessionId }: Self): Promise<Outcome<object>> {
+      const known = await rows.passkeysOf(db.read, userId);
+      if (known.length === 0) return failure("passkeyRefused");
+      const { generateAuthenticationOptions } = await webauthn();
+      const options = await generateAuthenticationOptions({
+        rpID,
+        allowCredentials: known.map(({ id }) => ({ id })),
+        userVerification: "preferred",
+      });
+      await keep(sessionId, "show", options.challenge);
+      return success(options);
+    },
+
+    async showPasskey(self: Self, answer: object, visit: Visit): Promise<Outcome<{ at: number }>> {
+      const allowed = await tries.take(
+        limitsOf.guessFromNetwork(visit.address),
+        limitsOf.passkeyAnswerOf(self.userId),
+      );
+      if (!allowed.ok) return allowed;
+      const hash = await take(self.sessionId, "show");
+      const response = answer as AuthenticationResponseJSON;
+      const passkey = (await rows.passkeysOf(db.read, self.userId)).find(({ id }) => id === response.id);
+      if (!hash || !passkey) return failure("passkeyRefused");
+      const { verifyAuthenticationResponse } = await webauthn();
+      const checked = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge: (challenge) => tokenHash(challenge) === hash,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: false,
+        credential: {
+          id: passkey.id,
+          publicKey: Uint8Array.from(Buffer.from(passkey.public_key, "base64url")),
+          counter: passkey.counter,
+        },
+      }).catch(refused);
+      if (!checked?.verified) return failure("passkeyRefused");
+      const { newCounter } = checked.authenticationInfo;
+      return db.write(async (tx) => {
+        const at = clock.now();
+        const isFirst = await rows.usePasskey(tx, passkey, { counter: newCounter, at });
+        return isFirst && (await rows.noteFactor(tx, self, at)) ? success({ at }) : failure("passkeyRefused");
+      });
+    },
+
+    async passkeyOffer({ userId, sessionId }: Self, { lang }: Visit): Promise<Outcome<object>> {
+      const user = await findUser(db.read, userId);
+      if (!user) return failure("notSignedIn");
+      const known = await rows.passkeysOf(db.read, userId);
+      if (known.length >= mostPasskeys) return failure("passkeysFull");
+      const { generateRegistrationOptions } = await webauthn();
+      const options = await generateRegistrationOptions({
+        rpName: shopName(lang),
+        rpID,
+        userName: emailOf(user) ?? user.phone ?? user.name,
+        userDisplayName: user.name,
+        userID: Uint8Array.from(Buffer.from(user.id)),
+        attestationType: "none",
+        excludeCredentials: known.map(({ id }) => ({ id })),
+        authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+        supportedAlgorithmIDs: algorithms,
+      });
+      await keep(sessionId, "add", options.challenge);
+      return success(options);
+    },
+
+    async addPasskey(
+      { userId, sessionId }: Self,
+      { answer, name: typed }: { readonly answer: object; readonly name: string },
+    ): Promise<Outcome<void>> {
+      const name = readName(typed);
+      if (!name) return failure("nameUnusable", { field: "name" });
+      const hash = await take(sessionId, "add");
+      if (!hash) return failure("passkeyRefused");
+      const { verifyRegistrationResponse } = await webauthn();
+      const checked = await verifyRegistrationResponse({
+        response: answer as RegistrationResponseJSON,
+        expectedChallenge: (challenge) => tokenHash(challenge) === hash,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: false,
+        supportedAlgorithmIDs: algorithms,
+      }).catch(refused);
+      if (!checked?.verified || !checked.registrationInfo) return failure("passkeyRefused");
+      const { id, publicKey, counter } = checked.registrationInfo.credential;
+      return db.write(async (tx) => {
+        const at = clock.now();
+        await lockUser(tx, userId);
+        if ((await rows.passkeysOf(tx, userId)).length >= mostPasskeys) return failure("passkeysFull");
+        const passkey = {
+          id,
+          user_id: userId,
+          public_key: Buffer.from(publicKey).toString("base64url"),
+          counter,
+          name,
+          created_at: at,
+          used_at: null,
+        };
+        if (!(await rows.insertPasskey(tx, passkey))) return failure("passkeyRefused");
+        await noteDeed(tx, { by: userId, action: "add passkey", subject: userId, after: { name }, at });
+        return success(undefined);
+      });
+    },
+
+    async renamePasskey(userId: string, id: string, typed: string): Promise<Outcome<void>> {
+      const name = readName(typed);
+      if (!name) return failure("nameUnusable", { field: "name" });
+      return db.write(async (tx) => {
+        const known = (await rows.passkeysOf(tx, userId)).find((one) => one.id === id);
+        if (!known) return failure("notFound");
+        await rows.renamePasskey(tx, userId, id, name);
+        const before = { name: known.name };
+        const at = clock.now();
+        await noteDeed(tx, {
+          by: userId,
+          action: "rename passkey",
+          subject: userId,
+          before,
+          after: { name },
+          at,
+        });
+        return success(undefined);
+      });
+    },
+
+    /** The last one stays where nobody could send a code instead. */
+    async removePasskey(userId: string, id: string): Promise<Outcome<void>> {
+      return db.write(async (tx) => {
+        const user = await lockUser(tx, userId);
+        const all = await rows.passkeysOf(tx, userId);
+        const known = all.find((one) => one.id === id);
+        if (!user || !known) return failure("notFound");
+        if (all.length === 1 && codeWaysOf(user).length === 0) return failure("lastPasskey");
+        await rows.deletePasskey(tx, userId, id);
+        const before = { name: known.name };
+        await noteDeed(tx, {
+          by: userId,
+          action: "remove passkey",
+          subject: userId,
+          before,
+          at: clock.now(),
+        });
+        return success(undefined);
+      });
+    },
+  };
+
+  async function keep(sessionId: string, purpose: "show" | "add", challenge: string): Promise<void> {
+    const expires_at = clock.now() + challengeLife;
+    const row = { session_id: sessionId, purpose, challenge_hash: tokenHash(challenge), expires_at };
+    await db.write((tx) => rows.replaceChallenge(tx, row));
+  }
+
+  function take(sessionId: string, purpose: "show" | "add"): Promise<string | undefined> {
+    return db.write((tx) => rows.takeChallenge(tx, sessionId, purpose, clock.now()));
+  }
+}
+
+/** Whatever the library throws at is an answer that proves nothing. */
+function refused(): undefined {
+  return undefined;
+}

@@ -1,0 +1,163 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { noteDeed } from "#platform/database/audit.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { newId, tokenHash } from "#platform/ids.ts";
+import { isOwnAddress } from "#platform/network-of.ts";
+import type { AccountContext } from "../account-context.ts";
+import { saltOf } from "../address-salt.ts";
+import { checkPassword } from "../rules/password.ts";
+import { readName, readRegistration } from "../rules/registration.ts";
+import type { SignedIn } from "../sessions-service.ts";
+import { limitsOf } from "../sign-in-limits.ts";
+import {
+  findUser,
+  findUserByEmail,
+  findUserByPhone,
+  findUsers,
+  insertUser,
+  lockOwners,
+  lockUser,
+  newcomer,
+  type UserRow,
+  updateUser,
+} from "../users-repository.ts";
+import type { Visit } from "../visit.ts";
+import {
+  deleteInvitation,
+  type InvitationRow,
+  lockInvitation,
+  openInvitation,
+} from "./invitations-repository.ts";
+
+interface Joining {
+  readonly token: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+type NewMember = Pick<UserRow, "name" | "email" | "phone" | "password_hash" | "email_verified_at">;
+
+/** Whoever holds the link of an invitation has proved the address that it went to. */
+export function createJoining({
+  parts,
+  sessions,
+  tries,
+}: Pick<AccountContext, "parts" | "sessions" | "tries">) {
+  const { db, clock, hashing, codeKey } = parts;
+
+  return {
+    /** What an invitation is for; nothing where there is none by this link. */
+    async invitation(token: string, selfId?: string) {
+      const row = await openInvitation(db.read, tokenHash(token), clock.now());
+      if (!row) return undefined;
+      const [by, self] = [
+        await findUsers(db.read, [row.invited_by]),
+        selfId && (await findUser(db.read, selfId)),
+      ];
+      const owner = await ownerOf(db.read, row);
+      const { kind, sent_to: to, role } = row;
+      return {
+        kind,
+        to,
+        role,
+        by: by[0]?.name ?? null,
+        hasAccount: owner !== undefined,
+        self: self ? self.name : null,
+      };
+    },
+
+    /** With the account that is signed in, or with a new one, which is signed in then. */
+    async join(
+      given: Joining,
+      selfId: string | undefined,
+      visit: Visit,
+    ): Promise<Outcome<{ signedIn: SignedIn | null }>> {
+      const limit = limitsOf.guessFromNetwork(visit.address);
+      const allowed = await tries.take(limit);
+      if (!allowed.ok) return allowed;
+      const hash = tokenHash(given.token);
+      const known = await openInvitation(db.read, hash, clock.now());
+      // The link that the start prints is for whoever sits at this machine.
+      if (!known || (known.kind === "link" && !isOwnAddress(visit.address))) return failure("linkDead");
+      await tries.giveBack(limit);
+      const fresh = selfId === undefined ? await readNewcomer(given, known) : undefined;
+      if (fresh && !fresh.ok) return fresh;
+      return db.write(async (tx): Promise<Outcome<{ signedIn: SignedIn | null }>> => {
+        const at = clock.now();
+        const row = await lockInvitation(tx, hash, at);
+        if (!row) return failure("linkDead");
+        if (row.kind === "link" && (await lockOwners(tx)).length > 0) return failure("linkDead");
+        const user = fresh ? await opened(tx, row, fresh.value, at) : await joined(tx, row, selfId ?? "", at);
+        if (!user.ok) return user;
+        await deleteInvitation(tx, row.id);
+        const { id } = user.value;
+        const deed = {
+          by: id,
+          action: "join",
+          subject: id,
+          before: { role: null },
+          after: { role: row.role },
+        };
+        await noteDeed(tx, { ...deed, at });
+        return success({ signedIn: fresh ? await sessions.open(tx, user.value, visit, false) : null });
+      });
+    },
+  };
+
+  async function readNewcomer(
+    given: Joining,
+    { kind, sent_to: to }: InvitationRow,
+  ): Promise<Outcome<NewMember>> {
+    if (kind === "sms") {
+      const name = readName(given.name);
+      if (!name) return failure("nameUnusable", { field: "name" });
+      return success({ name, email: null, phone: to, password_hash: null, email_verified_at: null });
+    }
+    const read = readRegistration({ ...given, email: kind === "mail" ? to : given.email });
+    if (!read.ok) return read;
+    const { name, email, password } = read.value;
+    const good = checkPassword(password, [name, email]);
+    if (!good.ok) return good;
+    const password_hash = await hashing.hash(password, saltOf(codeKey, email));
+    if (!password_hash) return failure("unavailable", { retryAfter: 2 });
+    return success({ name, email, phone: null, password_hash, email_verified_at: clock.now() });
+  }
+
+  async function opened(tx: Tx, row: InvitationRow, fresh: NewMember, at: number): Promise<Outcome<UserRow>> {
+    const { email, phone } = fresh;
+    const owner = email ? await findUserByEmail(tx, email) : await findUserByPhone(tx, phone ?? "");
+    if (owner) return failure("joinBySigningIn");
+    const user = newcomer(newId(at), at, { ...fresh, role: row.role });
+    return (await insertUser(tx, user)) ? success(user) : failure("joinBySigningIn");
+  }
+
+  /** Codes go to what is proved, so an account that proves nothing yet cannot work here. */
+  async function joined(tx: Tx, row: InvitationRow, selfId: string, at: number): Promise<Outcome<UserRow>> {
+    const user = await lockUser(tx, selfId);
+    if (!user) return failure("notSignedIn");
+    if (user.role !== null) return failure("worksHereAlready");
+    const proves = await provedBy(tx, row, user, at);
+    if (!user.email && !user.phone && !proves) return failure("joinUnproven");
+    const change = { role: row.role, ...proves };
+    await updateUser(tx, user.id, change);
+    return success({ ...user, ...change });
+  }
+
+  /** The link went to the address that this account claims. */
+  async function provedBy(tx: Tx, { kind, sent_to: to }: InvitationRow, user: UserRow, at: number) {
+    const claimed = user.claimed_email;
+    const isIt =
+      user.email === null && claimed !== null && (kind === "link" || (kind === "mail" && claimed === to));
+    if (!isIt || (await findUserByEmail(tx, claimed))) return undefined;
+    return { email: claimed, claimed_email: null, email_verified_at: at };
+  }
+
+  async function ownerOf(
+    q: typeof db.read,
+    { kind, sent_to: to }: InvitationRow,
+  ): Promise<UserRow | undefined> {
+    if (kind === "link") return undefined;
+    return kind === "mail" ? findUserByEmail(q, to) : findUserByPhone(q, to);
+  }
+}

@@ -1,0 +1,123 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { type Role, roleHolds } from "#contract/rights.ts";
+import { noteDeed } from "#platform/database/audit.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { AccountContext } from "../account-context.ts";
+import { passkeyCounts } from "../factor/factor-repository.ts";
+import { mayGive } from "../rules/giving-roles.ts";
+import { isSessionAlive } from "../rules/session-life.ts";
+import { deleteSessionsOf, forgetBrowsersOf, sessionsOf, sessionsOfAll } from "../sessions-repository.ts";
+import { findUser, findUsers, lockOwners, lockUser, staffUsers, updateUser } from "../users-repository.ts";
+import { deleteInvitationsBy, listInvitations } from "./invitations-repository.ts";
+
+/** Who changes something about people; the role is read anew where it is done. */
+export interface Giver {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export function createPeopleService({ parts: { db, clock } }: Pick<AccountContext, "parts">) {
+  return {
+    async people(selfId: string) {
+      const now = clock.now();
+      const [users, invited] = [await staffUsers(db.read), await listInvitations(db.read)];
+      const ids = users.map(({ id }) => id);
+      const [open, passkeys] = [await sessionsOfAll(db.read, ids), await passkeyCounts(db.read, ids)];
+      const inviters = await findUsers(db.read, [
+        ...new Set(invited.map(({ invited_by }) => invited_by)),
+        "",
+      ]);
+      const names = new Map(inviters.map(({ id, name }) => [id, name]));
+      return {
+        people: users.flatMap(({ id, name, email, phone, role, last_login_at }) => {
+          if (role === null) return [];
+          const sessions = open.filter((session) => session.user_id === id && isSessionAlive(session, now));
+          const seen = sessions.map(({ seen_at }) => seen_at);
+          return {
+            id,
+            name,
+            email,
+            phone,
+            role,
+            lastSeenAt: seen.length > 0 ? Math.max(...seen) : last_login_at,
+            sessions: sessions.length,
+            passkeys: passkeys.get(id) ?? 0,
+            isSelf: id === selfId,
+          };
+        }),
+        invited: invited.map(
+          ({ id, sent_to: to, role, invited_by, sent_at: sentAt, expires_at: expiresAt }) => ({
+            id,
+            to,
+            role,
+            by: names.get(invited_by) ?? null,
+            sentAt,
+            expiresAt,
+            isOver: expiresAt <= now,
+          }),
+        ),
+      };
+    },
+
+    changeRole(
+      by: Giver,
+      { id, role, was }: { readonly id: string; readonly role: Role; readonly was?: Role | undefined },
+    ): Promise<Outcome<void>> {
+      return db.write(async (tx) => {
+        const member = await memberFor(tx, by, id);
+        if (!member.ok) return member;
+        const { before, isLastOwner, giver } = member.value;
+        if (was !== undefined && was !== before) return failure("personChanged", { field: "role" });
+        if (!mayGive(giver, role)) return failure("notAllowed");
+        if (isLastOwner && role !== "owner") return failure("lastOwner", { field: "role" });
+        await giveRole(tx, by, id, before, role);
+        return success(undefined);
+      });
+    },
+
+    /** The account stays, and so do its sessions in the shop: it holds no right at the next request. */
+    removeMember(by: Giver, id: string): Promise<Outcome<void>> {
+      return db.write(async (tx) => {
+        const member = await memberFor(tx, by, id);
+        if (!member.ok) return member;
+        if (member.value.isLastOwner) return failure("lastOwner");
+        await giveRole(tx, by, id, member.value.before, null);
+        return success(undefined);
+      });
+    },
+
+    endSessionsOf(by: Giver, id: string): Promise<Outcome<{ ended: number }>> {
+      return db.write(async (tx) => {
+        const member = await memberFor(tx, by, id);
+        if (!member.ok) return member;
+        const at = clock.now();
+        const open = (await sessionsOf(tx, id, at)).filter((one) => one.id !== by.sessionId);
+        await deleteSessionsOf(tx, id, by.sessionId);
+        await forgetBrowsersOf(tx, id);
+        const before = { sessions: open.length };
+        await noteDeed(tx, { by: by.userId, action: "end sessions", subject: id, before, at });
+        return success({ ended: open.length });
+      });
+    },
+  };
+
+  /** Owners are locked first and always: two who remove each other at once must not both succeed. */
+  async function memberFor(tx: Tx, by: Giver, id: string) {
+    const owners = await lockOwners(tx);
+    const giver = (await findUser(tx, by.userId))?.role;
+    const member = await lockUser(tx, id);
+    if (!member?.role) return failure("notFound");
+    if (!giver || !roleHolds(giver, "people.change") || !mayGive(giver, member.role))
+      return failure("notAllowed");
+    const isLastOwner = member.role === "owner" && owners.length === 1;
+    return success({ before: member.role, giver, isLastOwner });
+  }
+
+  async function giveRole(tx: Tx, { userId: by }: Giver, id: string, before: Role, after: Role | null) {
+    await updateUser(tx, id, { role: after });
+    // Who may no longer say who works here leaves no way back in.
+    if (after === null || !roleHolds(after, "people.change")) await deleteInvitationsBy(tx, id);
+    const deed = { by, action: "change role", subject: id, before: { role: before }, after: { role: after } };
+    await noteDeed(tx, { ...deed, at: clock.now() });
+  }
+}

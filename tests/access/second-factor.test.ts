@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { isOfBackOffice } from "#contract/call.ts";
+import { allCalls } from "#contract/calls/all-calls.ts";
+import { holders, holds, roles } from "#contract/rights.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { asksAgain } from "#server/run-call.ts";
+import { askForFactor } from "#support/ask-for-factor.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { signedUpUser } from "#support/people.ts";
+import { openShop } from "#support/running-shop.ts";
+
+describeOnBothEngines("a shop that asks for the second factor", (openFresh) => {
+  it("grants no right of the staff without it, and no grave deed without a fresh one", async () => {
+    const { settings } = await openFresh();
+    const db = openDatabase(settings);
+    await askForFactor(db);
+    const shop = await openShop(settings);
+    const differing: string[] = [];
+    const ofStaff = allCalls.filter(({ right }) => holders[right] === "staff");
+    for (const role of roles)
+      for (const shownAgo of [undefined, 11 * 60_000, 0]) {
+        const { token, userId } = await signedUpUser(db, { role });
+        const factor_at = shownAgo === undefined ? null : Date.now() - shownAgo;
+        await db.write((tx) =>
+          tx.updateTable("sessions").set({ factor_at }).where("user_id", "=", userId).execute(),
+        );
+        // Once it is shown, only what asks again can differ.
+        const asked = ofStaff.filter((one) => !one.isAtTheDoor && (shownAgo === undefined || asksAgain(one)));
+        for (const call of asked) {
+          const path = call.path.replace(/\{\w+\}/g, "none");
+          const { status, body } = await shop.call(call.method, path, {
+            token,
+            ...(call.input && call.method !== "GET" && { body: {} }),
+          });
+          const may = holds({ role }, call.right);
+          const isAsked = may && (shownAgo === undefined || (asksAgain(call) && shownAgo > 0));
+          const wanted = isAsked ? "FACTOR_NEEDED" : may ? undefined : "NOT_ALLOWED";
+          const got = ["FACTOR_NEEDED", "NOT_ALLOWED"].find((code) => code === body.error);
+          if (got !== wanted || (got && status !== 403) || status >= 500)
+            differing.push(`${call.name} by ${role}, shown ${shownAgo} ago: ${status} ${body.error}`);
+        }
+      }
+    const shopper = await signedUpUser(db);
+    for (const call of ofStaff.filter(isOfBackOffice)) {
+      const { status } = await shop.call(call.method, call.path.replace(/\{\w+\}/g, "none"), {
+        token: shopper.token,
+      });
+      if (status !== 404) differing.push(`${call.name} by a shopper: ${status}`);
+    }
+    await shop.stop();
+    await db.close();
+    expect(differing).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,179 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type OfficeForTests, openOffice } from "#support/office.ts";
+import type { Person } from "#support/people.ts";
+
+let office: OfficeForTests;
+let browser: Browser;
+let owner: Person;
+beforeAll(async () => {
+  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
+  owner = await office.person("owner");
+  await office.askForFactor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await office?.stop();
+});
+
+const main = (page: Page) => page.getByRole("main");
+const password = "monsoon-5th-floor";
+
+async function comeIn(person: Person, options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
+  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
+  await opened.context.addCookies([office.cookieOf(person)]);
+  return opened;
+}
+
+/** The last secret that was sent to somebody. */
+function sentTo(to: string, pattern: RegExp, known?: string): Promise<string> {
+  return vi.waitFor(() => {
+    const secrets = office
+      .messages()
+      .flatMap((message) => (message.to === to && pattern.exec(message.text ?? "")?.[1]) || [])
+      .filter((secret) => secret !== known);
+    const last = secrets.at(-1);
+    if (last === undefined) throw new Error(`nothing was sent to ${to}`);
+    return last;
+  }, 20_000);
+}
+
+async function showCode(page: Page, to: string, known?: string): Promise<string> {
+  await page.getByRole("button", { name: /Send (?:a|another) code to/ }).click();
+  const code = await sentTo(to, /\b(\d{6}) is your code/, known);
+  await page.getByLabel("Six-digit code").fill(code);
+  await page.getByRole("button", { name: "Go on" }).click();
+  return code;
+}
+
+/** What the browser's own phone or key would do. */
+async function withAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
+
+it("lets people in by invitation, code and passkey, gives and takes their roles, and shows them out", async () => {
+  const { page, troubles, accessibility } = await comeIn(owner);
+  const expected: string[] = [];
+  await page.goto(`${office.url}/manage/people`);
+  await main(page).getByRole("heading", { name: "Is it you?" }).waitFor();
+  expect(await accessibility()).toEqual([]);
+  await page.getByRole("button", { name: /Send a code to p•••@/ }).click();
+  await page.getByLabel("Six-digit code").fill("000000");
+  const code = await sentTo(owner.email, /\b(\d{6}) is your code/);
+  if (code !== "000000") {
+    await page.getByRole("button", { name: "Go on" }).click();
+    await main(page).getByText("This code is wrong or has expired").first().waitFor();
+    expected.push("401");
+  }
+  await page.getByLabel("Six-digit code").fill(code);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await main(page).getByRole("heading", { name: "People" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/manage/people");
+  expect(await accessibility()).toEqual([]);
+
+  // A passkey is added, and from now on it is enough.
+  await withAuthenticator(page);
+  await page.getByRole("link", { name: "You and your passkeys" }).click();
+  await page.getByLabel("Name of the passkey").fill("My phone");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await main(page).getByText("The passkey is yours.").waitFor();
+  await main(page).getByText("not used yet").waitFor();
+  expect(await accessibility()).toEqual([]);
+
+  // What was typed waits at the door, and is done afterwards.
+  await page.goto(`${office.url}/manage/people`);
+  await office.letFactorAge(owner, 11 * 60_000);
+  const to = "ravi@example.com";
+  await page.getByLabel("E-mail address or mobile number").fill(to);
+  await page.getByLabel("Role").last().selectOption("packer");
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  await main(page).getByText("What you entered is kept").waitFor();
+  expected.push("403");
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await main(page).getByText("The invitation is on its way.").waitFor();
+  await main(page).getByText(to).first().waitFor();
+
+  // Nobody but who holds the link can tell that there is a page.
+  const token = await sentTo(to, /join\?token=([\w-]+)/);
+  const join = `${office.url}/manage/join?token=`;
+  expect((await fetch(join + token)).status).toBe(200);
+  expect((await fetch(`${join}${token}x`)).status).toBe(404);
+  const guest = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+  await guest.page.goto(join + token);
+  await main(guest.page).getByText("Kamla Devi invites you to work at Haat as: Packer.").waitFor();
+  await guest.page.getByLabel("Your name").fill("Ravi Kumar");
+  await guest.page.getByLabel("Password").fill(password);
+  await guest.page.getByRole("button", { name: "Open the account and accept" }).click();
+  const ravisCode = await showCode(guest.page, to);
+  await main(guest.page).getByRole("heading", { name: "Namaste, Ravi Kumar" }).waitFor();
+  expect((await fetch(join + token)).status).toBe(404);
+
+  // A packer is none of the money's, nor of the people's.
+  for (const path of ["people", "log", "customers"]) {
+    const answer = await guest.page.goto(`${office.url}/manage/${path}`);
+    expect(answer?.status()).toBe(404);
+  }
+  await page.reload();
+  const row = page.locator(".people details", { hasText: "Ravi Kumar" });
+  await row.locator("summary").click();
+  await row.getByLabel("Role").selectOption("accountant");
+  await row.getByRole("button", { name: "Change the role" }).click();
+  await main(page).getByText("The role is changed.").waitFor();
+  await guest.page.goto(`${office.url}/manage/log?subject=`);
+  await main(guest.page).getByRole("heading", { name: "What was done" }).waitFor();
+  expect((await guest.page.goto(`${office.url}/manage/customers`))?.status()).toBe(404);
+
+  // Nobody is left without an owner.
+  const own = page.locator(".people details", { hasText: "(you)" });
+  await own.locator("summary").click();
+  await own.getByRole("button", { name: "Let go" }).click();
+  await main(page).getByText("Somebody has to own the shop").first().waitFor();
+
+  await row.locator("summary").click();
+  await row.getByRole("button", { name: "Let go" }).click();
+  await main(page).getByText("This person works here no longer.").waitFor();
+  expect((await guest.page.goto(`${office.url}/manage`))?.status()).toBe(404);
+  expect(ravisCode).toMatch(/^\d{6}$/);
+
+  // The passkey goes, as a code can still be sent.
+  await page.goto(`${office.url}/manage/me`);
+  await page.getByRole("button", { name: "Remove My phone" }).click();
+  await main(page).getByText("The passkey is gone.").waitFor();
+  expect(troubles.filter((trouble) => !expected.some((status) => trouble.includes(status)))).toEqual([]);
+});
+
+it("keeps what was entered without script too, and reads well in the dark", async () => {
+  const asha = await office.person("owner");
+  const { page, accessibility } = await comeIn(asha, { colorScheme: "dark" });
+  await page.goto(`${office.url}/manage/people`);
+  expect(await accessibility()).toEqual([]);
+  await showCode(page, asha.email);
+  await main(page).getByRole("heading", { name: "People" }).waitFor();
+  await page.locator(".people summary").first().click();
+  expect(await accessibility()).toEqual([]);
+  await page.goto(`${office.url}/manage/me`);
+  expect(await accessibility()).toEqual([]);
+
+  const plain = await comeIn(asha, { javaScriptEnabled: false });
+  await plain.page.goto(`${office.url}/manage/people`);
+  const first = await sentTo(asha.email, /\b(\d{6}) is your code/);
+  await office.letFactorAge(asha, 13 * 3_600_000);
+  await plain.page.getByLabel("E-mail address or mobile number").fill("not an address");
+  await plain.page.getByRole("button", { name: "Invite somebody" }).click();
+  await main(plain.page).getByText("What you entered is kept").waitFor();
+  await office.letCodesAge();
+  await showCode(plain.page, asha.email, first);
+  await main(plain.page).getByText("Please give an e-mail address or a mobile number").first().waitFor();
+  expect(await plain.page.getByLabel("E-mail address or mobile number").inputValue()).toBe("not an address");
+});
