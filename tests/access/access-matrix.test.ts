@@ -114,7 +114,8 @@ function isToldTooMuch(
     const seesPeople = holds(who, "orders.all") || holds(who, "customers.see");
     return (
       (!seesPeople && says([owned.email, secret.phone])) ||
-      (!holds(who, "money.see") && /paise"?:\d/i.test(text))
+      // What goods cost stands in the shop; what an order came to does not.
+      (!holds(who, "money.see") && described.right !== "stock.see" && /paise"?:\d/i.test(text))
     );
   }
   const isShown = isWorker(who) && row.staff === 200 && expected(described, row, who) === 200;

@@ -39,7 +39,7 @@ export const shelves: typeof english = {
     importer: "मँगाने वाला",
     netAmount: "शुद्ध मात्रा",
     netUnit: "इकाई",
-    sku: "SKU",
+    sku: "कोड (SKU)",
     barcode: "बारकोड",
     grams: "वज़न, ग्राम",
     percent: "कितने प्रतिशत कम",
