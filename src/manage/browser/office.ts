@@ -6,6 +6,12 @@ import { toldHere } from "./told-here.ts";
 
 sendOnce();
 listenToKeys();
-countTicks();
-hearNews();
-toldHere();
+// The script may be there before the page is: a part that is not read yet would be a part that is not live.
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+else begin();
+
+function begin(): void {
+  countTicks();
+  hearNews();
+  toldHere();
+}
