@@ -3,6 +3,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { doerName } from "../parts/doer-name.ts";
+import { deedSaid, factsSaid } from "../parts/facts-said.ts";
 import { minute } from "../parts/when.ts";
 
 type LogPageProps = {
@@ -30,7 +31,8 @@ export function LogPage({ deeds, next, wish }: LogPageProps) {
         <ol className="history">
           {deeds.map(({ id, by, action, subject, before, after, at }) => (
             <li key={id}>
-              <b>{action}</b> <a href={`${path}?${new URLSearchParams({ subject })}`}>{subject.slice(-6)}</a>
+              <b>{deedSaid(action, words)}</b>{" "}
+              <a href={`${path}?${new URLSearchParams({ subject })}`}>{subject.slice(-6)}</a>
               <span className="row-facts">
                 {minute(at, shell.lang)} · {doerName(by, words.order)}
               </span>
@@ -50,24 +52,12 @@ export function LogPage({ deeds, next, wish }: LogPageProps) {
 }
 
 function Facts({ name, facts }: { readonly name: string; readonly facts: unknown }) {
-  const said = saidOf(facts);
+  const { shell, words } = useOffice();
+  const said = factsSaid(facts, words, shell.lang);
   if (said === "") return null;
   return (
     <span className="row-facts log-facts">
       {name}: {said}
     </span>
   );
-}
-
-/** Name and value, down to what is in a list. */
-function saidOf(facts: unknown): string {
-  if (facts === null || facts === undefined) return "";
-  if (typeof facts !== "object") return String(facts);
-  if (Array.isArray(facts)) return facts.map(saidOf).join("; ");
-  return Object.entries(facts)
-    .flatMap(([name, value]) => {
-      const said = saidOf(value);
-      return said === "" ? [] : [`${name} ${said}`];
-    })
-    .join(", ");
 }

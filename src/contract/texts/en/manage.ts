@@ -1,3 +1,4 @@
+import { logged } from "./logged.ts";
 import { factor, join, me, people } from "./people.ts";
 
 /** What the back office says; the server alone has it. */
@@ -260,4 +261,5 @@ export const manage = {
   me,
   people,
   join,
+  logged,
 };

@@ -1,4 +1,5 @@
 import type { manage as english } from "../en/manage.ts";
+import { logged } from "./logged.ts";
 import { factor, join, me, people } from "./people.ts";
 
 export const manage: typeof english = {
@@ -247,4 +248,5 @@ export const manage: typeof english = {
   me,
   people,
   join,
+  logged,
 };

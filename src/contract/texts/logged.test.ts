@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { logged as en } from "./en/logged.ts";
+import { logged as hi } from "./hi/logged.ts";
+
+const root = join(import.meta.dirname, "../../..");
+/** As a deed is named where it is noted: by its field, or behind the hand or the parts that do it. */
+const named = [
+  /action: "([a-z ]+)"/g,
+  /onOrder\(parts, \w+, "([a-z ]+)"/g,
+  /(?:record|changing)\((?:tx, )?\w+, "([a-z ]+)"/g,
+];
+
+it("names every deed that is noted, in both languages, and no other thing twice", () => {
+  const deeds = new Set<string>();
+  for (const file of globSync("src/shop/**/*.ts", { cwd: root }).filter((name) => !/\.test\./.test(name))) {
+    const source = readFileSync(join(root, file), "utf8");
+    for (const pattern of named) for (const [, deed = ""] of source.matchAll(pattern)) deeds.add(deed);
+  }
+  expect(deeds.size).toBeGreaterThan(25);
+  expect([...deeds].filter((deed) => !(deed in en.deeds))).toEqual([]);
+  for (const part of ["deeds", "fields", "values"] as const)
+    expect(Object.keys(hi[part])).toEqual(Object.keys(en[part]));
+  for (const text of Object.values({ ...hi.deeds, ...hi.fields, ...hi.values }))
+    expect(text).toMatch(/[\u0900-\u097F]|^HSN$|^SKU$/);
+});

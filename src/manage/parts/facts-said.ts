@@ -1,0 +1,48 @@
+import { formatRupees } from "#contract/money.ts";
+import { isRole } from "#contract/rights.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import type { ServerTexts } from "#contract/texts/texts.ts";
+import { minute } from "./when.ts";
+
+type Words = ServerTexts["manage"];
+
+/** What a deed was, in the words of whoever reads; one that has none yet is shown as it is written down. */
+export function deedSaid(action: string, { logged }: Words): string {
+  return logged.deeds[action] ?? action;
+}
+
+/** What was there before or after: name and value, down to what is in a list. */
+export function factsSaid(facts: unknown, words: Words, lang: Lang): string {
+  if (facts === null || facts === undefined) return "";
+  if (typeof facts !== "object") return valueSaid("", facts, words, lang);
+  if (Array.isArray(facts)) return facts.map((one) => factsSaid(one, words, lang)).join("; ");
+  return Object.entries(facts)
+    .flatMap(([name, value]) => {
+      const isPlain = value === null || typeof value !== "object";
+      const said = isPlain ? valueSaid(name, value, words, lang) : factsSaid(value, words, lang);
+      return said === "" ? [] : [`${words.logged.fields[name] ?? name} ${said}`];
+    })
+    .join(", ");
+}
+
+function valueSaid(name: string, value: unknown, words: Words, lang: Lang): string {
+  if (value === null || value === undefined || value === "") return "";
+  if (typeof value === "number") {
+    if (isMoney(name)) return formatRupees(value);
+    return isTime(name) ? minute(value, lang) : String(value);
+  }
+  const text = String(value);
+  if (name === "role" && isRole(text)) return words.people.roles[text];
+  const states: Readonly<Record<string, string>> = words.state;
+  const isState = name === "state" || name === "status" || name === "payment";
+  const known = typeof value === "boolean" || isState || name === "reason" || name === "method";
+  return (known && (states[text] ?? words.logged.values[text])) || text;
+}
+
+function isMoney(name: string): boolean {
+  return /paise$/i.test(name) || name === "total";
+}
+
+function isTime(name: string): boolean {
+  return /At$/.test(name);
+}
