@@ -13,7 +13,7 @@ export const shelvesCalls = calls("shelves", {
   list: {
     method: "GET",
     path: "/manage/goods",
-    right: "stock.see",
+    right: "goods.change",
     summary: "Goods of a state, or of all states by words of the title, SKU or bar code, the newest first",
     input: z.object({
       state: z.enum(goodsStates).catch("live"),

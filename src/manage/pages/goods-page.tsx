@@ -1,7 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import type { shelvesCalls } from "#contract/calls/shelves.ts";
 import { type GoodsState, goodsStates } from "#contract/goods-view.ts";
-import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -15,7 +14,7 @@ type GoodsPageProps = Pick<AnswerOf<typeof shelvesCalls.list>, "goods" | "next" 
 const path = officePath("goods");
 
 export function GoodsPage({ goods, next, counts, wish }: GoodsPageProps) {
-  const { shell, words, role } = useOffice();
+  const { shell, words } = useOffice();
   const { shelves } = textsOf(shell.lang);
   const { search, cursor } = wish;
   const state = stateOf(wish.state);
@@ -24,11 +23,9 @@ export function GoodsPage({ goods, next, counts, wish }: GoodsPageProps) {
     <>
       <div className="goods-head">
         <h1>{shelves.title}</h1>
-        {roleHolds(role, "goods.change") && (
-          <a href={`${path}/new`} className="button button-primary button-small" data-key="new">
-            {shelves.make}
-          </a>
-        )}
+        <a href={`${path}/new`} className="button button-primary button-small" data-key="new">
+          {shelves.make}
+        </a>
       </div>
       <SearchForm label={shelves.searchLabel} search={search} clear={path} />
       {search ? (

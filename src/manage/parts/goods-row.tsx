@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { GoodsCard } from "#contract/goods-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
@@ -38,7 +37,7 @@ export function GoodsRow({ card, here, isMixed }: GoodsRowProps) {
       ) : (
         <span className="row-picture" />
       )}
-      <Opened to={roleHolds(role, "goods.change") ? officePath(`goods/${card.id}`) : null}>
+      <a href={officePath(`goods/${card.id}`)} className="row-link" data-row>
         <span className="row-head">
           <b className="row-title">{title}</b> {isMixed && <GoodsBadge state={state} />}
         </span>
@@ -51,18 +50,8 @@ export function GoodsRow({ card, here, isMixed }: GoodsRowProps) {
             .filter(Boolean)
             .join(" · ")}
         </span>
-      </Opened>
+      </a>
       {canCount && <StockStepper card={card} only={only} here={here} />}
     </li>
-  );
-}
-
-/** Who only packs reads the row. */
-function Opened({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
-  if (to === null) return <div className="row-link">{children}</div>;
-  return (
-    <a href={to} className="row-link" data-row>
-      {children}
-    </a>
   );
 }
