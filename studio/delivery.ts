@@ -1,7 +1,7 @@
 import { type FileHandle, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { encodePicture, type MadePicture } from "../tools/pictures/encode.ts";
+import { encodePicture, type MadePicture } from "../src/platform/pictures/encode-picture.ts";
 
 const folder = join(import.meta.dirname, "../db/seed/pictures");
 const index = join(import.meta.dirname, "../db/seed/pictures.json");

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Lang } from "#contract/texts/lang.ts";
 import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
@@ -7,6 +8,7 @@ import type { Log } from "#platform/log.ts";
 import { deleteFilesTo } from "#platform/outbox/file-carrier.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Press } from "#platform/paper/press.ts";
+import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { Settings } from "#platform/settings.ts";
 import { read } from "#seed/read-seed.ts";
 import { createPendingActions } from "#server/pending-action.ts";
@@ -199,6 +201,7 @@ export async function buildServices({
     reviews,
     cart,
     paper,
+    pictures: createPictureMaker({ folder: join(settings.DATA_DIR, "pictures") }),
     pricing,
     wishlist,
     session,

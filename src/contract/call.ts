@@ -24,6 +24,8 @@ export interface Description {
   readonly isShared?: true;
   /** What is told beside the names in the path: by the query of a GET, else by the body. It cleans by itself. */
   readonly input?: z.ZodType;
+  /** The body is a picture as a camera made it, given to the verb as `picture`. */
+  readonly takesPicture?: true;
   /** Of a success, where it is not 200. */
   readonly status?: 201;
   /** The whole answer of a success. */

@@ -12,8 +12,9 @@ import { carriedFields, carriedIn, postedOn } from "./carried-form.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
 import { makeCall } from "./make-call.ts";
 import { forgetNotice } from "./notice.ts";
-import { packedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
+import { packedPage, pageHeaders, pageNonce } from "./page-answer.ts";
 import type { PageRequest } from "./pages.ts";
+import { readAnyForm, withEachPicture } from "./picture-form.ts";
 import { readForm } from "./read-form.ts";
 import { worksHere } from "./run-call.ts";
 import { framePolicy, nonceSource, pagePolicy } from "./security-headers.ts";
@@ -111,20 +112,23 @@ export function createBackOffice({
       return html === undefined ? undefined : send(request, html, nonce);
     }
     if (!screen) return undefined;
-    const whole = await wholeOf(request);
-    if (!whole.ok) return sorryPage(whole, facts.lang);
+    const sent = await readAnyForm(request);
+    if (!sent.ok) return sorryPage(sent, facts.lang);
+    const whole = sent.value.request;
     const ask = (form: URLSearchParams) =>
       showDoor(
         request,
         { ...asked, carried: carriedFields({ to: pathname + search, form: String(form) }) },
         role,
       );
-    if (path === door) return enter(whole.value, asked, role);
-    if (waits && path !== "join") return ask(await readForm(whole.value));
-    const acted = await actByForm(whole.value, page, {
-      ...screen.act,
-      instead: ({ reason }, form) => (reason === "factorNeeded" ? ask(form) : undefined),
-    }).catch(redirectOf);
+    if (path === door) return enter(whole, asked, role);
+    if (waits && path !== "join") return ask(await readForm(whole));
+    const acted = await withEachPicture(sent.value, screen.act, (form, ways) =>
+      actByForm(form, page, {
+        ...ways,
+        instead: ({ reason }, fields) => (reason === "factorNeeded" ? ask(fields) : undefined),
+      }).catch(redirectOf),
+    );
     if (acted instanceof Response) return acted.status < 400 ? redirect(acted) : acted;
     const html = await screen.show({ ...asked, problem: acted.data });
     return html === undefined ? undefined : send(request, html, nonce, acted.init ?? {});

@@ -1,3 +1,4 @@
+import type { PictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { AccountsService } from "#shop/accounts/accounts-service.ts";
 import type { GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
 import type { CartService } from "#shop/cart/cart-service.ts";
@@ -27,6 +28,7 @@ export interface Shop {
   readonly newsletter: NewsletterService;
   readonly cart: CartService;
   readonly paper: PaperService;
+  readonly pictures: PictureMaker;
   readonly pricing: PricingService;
   readonly wishlist: WishlistService;
   readonly told: ToldService;

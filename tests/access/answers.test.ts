@@ -8,7 +8,9 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
+import { plainPicture } from "#support/pictures.ts";
 import { type Answer, openShop } from "#support/running-shop.ts";
+
 import { workAtDesk } from "./desk-answers.ts";
 import { workWithPeople } from "./people-answers.ts";
 
@@ -166,7 +168,17 @@ describeOnBothEngines("the answers", (openFresh) => {
     const counts = [{ size: "M", pieces: "4", seen: "0" }];
     await call("PUT", `/manage${at}/stock`, { counts }, staff.token);
     await call("POST", `/manage${at}/copy`, {}, staff.token);
-    await call("POST", `/manage${at}/state`, { state: "hidden", seen: 6 }, staff.token);
+    const sent = await fetch(`${shop.url}/api/manage${at}/pictures`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${staff.token}`, "content-type": "image/png" },
+      body: await plainPicture(),
+    });
+    const { goods: pictured } = (await sent.json()) as { goods: { pictures: { file: string }[] } };
+    const picture = `/manage${at}/pictures/${pictured.pictures[0]?.file}`;
+    await call("POST", `${picture}/place`, { step: "later", seen: 7 }, staff.token);
+    await call("PUT", picture, { alt: "Blue", seen: 8 }, staff.token);
+    await call("DELETE", picture, { seen: 9 }, staff.token);
+    await call("POST", `/manage${at}/state`, { state: "hidden", seen: 10 }, staff.token);
 
     await call("POST", "/newsletter/subscribe", meera);
     const letter = await secretIn(/newsletter\/confirm\?token=([\w-]+)/, meera.email);

@@ -129,6 +129,16 @@ export const rows: Readonly<Record<string, Row>> = {
     body: () => ({ counts: [{ pieces: 7_777, seen: 99 }] }),
   }),
   "POST /manage/goods/{id}/copy": all(404, { id: () => "none", body: () => ({}) }),
+  "POST /manage/goods/{id}/pictures": all(415, { id: productOf, body: () => ({ picture: "no bytes" }) }),
+  "POST /manage/goods/{id}/pictures/{file}/place": all(404, {
+    id: () => "none",
+    body: () => ({ step: "sooner", seen: 1 }),
+  }),
+  "PUT /manage/goods/{id}/pictures/{file}": all(404, {
+    id: () => "none",
+    body: () => ({ alt: "A lamp", seen: 1 }),
+  }),
+  "DELETE /manage/goods/{id}/pictures/{file}": all(404, { id: () => "none", body: () => ({ seen: 1 }) }),
   "POST /manage/goods/{id}/state": all(409, {
     id: productOf,
     body: () => ({ state: "hidden", seen: 99 }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, sizes } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import type { Person } from "#support/people.ts";
+import { plainPicture } from "#support/pictures.ts";
 
 let office: OfficeForTests;
 let browser: Browser;
@@ -97,6 +98,47 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole("button", { name: "Put on sale" }).click();
       await page.getByRole("link", { name: "See it in the shop" }).click();
       await page.getByRole("heading", { level: 1, name: `${mark} Angrakha, long` }).waitFor();
+    });
+
+    it("are photographed: pictures are added, put in order and shown, and what is none is refused", async () => {
+      const { page } = await comeIn({ javaScriptEnabled });
+      await page.goto(`${office.url}/manage/goods?search=lipstick`);
+      await page.locator("[data-row]").first().click();
+      const rows = page.locator(".picture-row");
+      const chosen = page.getByLabel("Photograph or choose pictures");
+      await chosen.waitFor();
+      const before = await rows.count();
+      const camera = async (name: string, colour: string) => ({
+        name,
+        mimeType: "image/jpeg",
+        buffer: await plainPicture({ colour, width: javaScriptEnabled ? 640 : 680 }, "jpeg"),
+      });
+      await chosen.setInputFiles([await camera("one.jpg", "#2f3e75"), await camera("two.jpg", "#b24319")]);
+      await page.getByRole("button", { name: "Add them" }).click();
+      await strip(page, "Product saved");
+      await expect.poll(() => rows.count()).toBe(before + 2);
+      const last = (await rows.last().locator("img").getAttribute("src")) ?? "";
+      expect((await fetch(office.url + last)).headers.get("content-type")).toBe("image/webp");
+      for (let at = before + 2; at > 1; at--)
+        await Promise.all([
+          page.waitForResponse((answer) => answer.request().method() === "GET" && answer.ok()),
+          page.getByRole("button", { name: `Show picture ${at} sooner` }).click(),
+        ]);
+      await page.locator(".picture-row").first().locator(`img[src="${last}"]`).waitFor();
+      const id = page.url().split("/").at(-1) ?? "";
+      const main = async () =>
+        ((await (await fetch(`${office.url}/api/products/${id}`)).json()) as { data: { image: string } }).data
+          .image;
+      await expect.poll(main).toContain(last.replace("-320.webp", ""));
+      const disguised = {
+        name: "kurta.jpg",
+        mimeType: "image/jpeg",
+        buffer: Buffer.from("<script>alert(1)</script>"),
+      };
+      await chosen.setInputFiles([disguised]);
+      await page.getByRole("button", { name: "Add them" }).click();
+      await page.getByText("This is no picture that the shop can read").first().waitFor();
+      await expect.poll(() => rows.count()).toBe(before + 2);
     });
 
     it("are counted in the list, and a step is undone", async () => {

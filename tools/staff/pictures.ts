@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { PictureView } from "#contract/picture-view.ts";
 import { systemClock } from "#platform/clock.ts";
+import { encodePicture } from "#platform/pictures/encode-picture.ts";
 import { createProductPictures, type Pictured } from "#shop/catalogue/goods/product-pictures-repository.ts";
-import { encodePicture } from "../pictures/encode.ts";
 import { type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
 
 const narrowest = 320;

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { logoPath } from "#contract/logo-path.ts";
-import { encodePicture } from "../pictures/encode.ts";
+import { encodePicture } from "#platform/pictures/encode-picture.ts";
 import { type Result, refuse, type StaffShop } from "./command.ts";
 import { faultOf } from "./pictures.ts";
 

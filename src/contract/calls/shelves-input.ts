@@ -139,3 +139,9 @@ export const countedChoices = z.object({
     .min(1)
     .max(600),
 });
+
+export const sentPicture = (
+  z.unknown().meta({ type: "string", format: "binary" }) as z.ZodType<unknown, Uint8Array>
+).transform((given, context) =>
+  given instanceof Uint8Array && given.length > 0 ? given : refuseFor("fieldRequired", context),
+);

@@ -4,8 +4,9 @@ import { wholeNumber } from "../fields.ts";
 import { goodsStates } from "../goods-view.ts";
 import { cursor, text } from "./desk-input.ts";
 import { done, listed, one } from "./goods-answers.ts";
-import { changedProduct, changedVariants, countedChoices, newProduct } from "./shelves-input.ts";
+import { changedProduct, changedVariants, countedChoices, newProduct, sentPicture } from "./shelves-input.ts";
 
+const pictureRefusals = ["pictureUnusable", "pictureSmall", "picturesFull"] as const;
 const changes = ["productNotFound", "productChanged"] as const;
 
 /** Goods as the back office lists and shelves them, sold or not. To everybody else these addresses do not exist. */
@@ -83,6 +84,48 @@ export const shelvesCalls = calls("shelves", {
     answer: one,
     said: ({ catalogue }) => catalogue.saved,
     refusals: ["productNotFound", "categoryUnknown"],
+  },
+  addPicture: {
+    method: "POST",
+    path: "/manage/goods/{id}/pictures",
+    right: "goods.change",
+    summary: "Show one more picture of a product: JPEG, PNG, WebP or AVIF of at most 15 MB, sent as it is",
+    takesPicture: true,
+    input: z.object({ picture: sentPicture }),
+    status: 201,
+    answer: one,
+    said: ({ catalogue }) => catalogue.saved,
+    refusals: ["productNotFound", "fieldRequired", ...pictureRefusals, "tooMany"],
+  },
+  movePicture: {
+    method: "POST",
+    path: "/manage/goods/{id}/pictures/{file}/place",
+    right: "goods.change",
+    summary: "Move a picture one place towards the first, which is the main view, or away from it",
+    input: z.object({ step: z.enum(["sooner", "later"]), seen: wholeNumber(0) }),
+    answer: one,
+    said: ({ catalogue }) => catalogue.saved,
+    refusals: [...changes, "pictureUnknown"],
+  },
+  describePicture: {
+    method: "PUT",
+    path: "/manage/goods/{id}/pictures/{file}",
+    right: "goods.change",
+    summary: "Say what a picture shows, for who does not see it",
+    input: z.object({ alt: text(200).min(1), seen: wholeNumber(0) }),
+    answer: one,
+    said: ({ catalogue }) => catalogue.saved,
+    refusals: [...changes, "pictureUnknown"],
+  },
+  removePicture: {
+    method: "DELETE",
+    path: "/manage/goods/{id}/pictures/{file}",
+    right: "goods.change",
+    summary: "Show a picture no more",
+    input: z.object({ seen: wholeNumber(0) }),
+    answer: one,
+    said: ({ catalogue }) => catalogue.saved,
+    refusals: [...changes, "pictureUnknown"],
   },
   setState: {
     method: "POST",

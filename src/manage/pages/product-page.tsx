@@ -8,6 +8,7 @@ import { BackToGoods } from "../parts/back-to-goods.tsx";
 import type { Places } from "../parts/category-options.tsx";
 import { GoodsBadge } from "../parts/goods-badge.tsx";
 import { GoodsChoices } from "../parts/goods-choices.tsx";
+import { GoodsPictures } from "../parts/goods-pictures.tsx";
 import { GoodsSales } from "../parts/goods-sales.tsx";
 import { GoodsState } from "../parts/goods-state.tsx";
 import { GoodsStock } from "../parts/goods-stock.tsx";
@@ -43,6 +44,7 @@ export function ProductPage({ goods, places, sales }: ProductPageProps) {
       {seen !== undefined && seen !== String(goods.version) && <p className="changed">{words.changed}</p>}
       <div className="order-columns">
         <div>
+          <GoodsPictures goods={goods} />
           <GoodsWords goods={goods} places={places} />
         </div>
         <div>

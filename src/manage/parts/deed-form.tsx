@@ -19,15 +19,17 @@ type DeedFormProps = {
   readonly next?: string;
   readonly id?: string;
   readonly className?: string;
+  /** It sends files. */
+  readonly hasFiles?: boolean;
   readonly children: ReactNode | ((state: DeedState) => ReactNode);
 };
 
 /** A form that makes a described call, posted whole to the page that it stands on. */
-export function DeedForm({ call, input, next, id, className, children }: DeedFormProps) {
+export function DeedForm({ call, input, next, id, className, hasFiles, children }: DeedFormProps) {
   const state = useDeed(call, input);
   const hidden = { ...input, call: call.name, ...(next !== undefined && { next }) };
   return (
-    <form method="post" id={id} className={className}>
+    <form method="post" id={id} className={className} encType={hasFiles ? "multipart/form-data" : undefined}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -60,7 +60,12 @@ function operation(described: Call): object {
       parameters: [...names.map(pathParameter), ...queryParameters(query)],
     }),
     ...(body && {
-      requestBody: { required: true, content: { "application/json": { schema: jsonSchema(body, "input") } } },
+      requestBody: {
+        required: true,
+        content: described.takesPicture
+          ? { "image/*": { schema: { type: "string", format: "binary" } } }
+          : { "application/json": { schema: jsonSchema(body, "input") } },
+      },
     }),
     responses: {
       [status]: {

@@ -4,11 +4,17 @@ import { reasonOf } from "#contract/fields.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 
 const mostBytes = 100_000;
+/** As much as a phone's camera makes. */
+export const mostPictureBytes = 15_000_000;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** What is told beside the names in the path, as it came: nothing is read that no description asks for. */
-export async function readInput({ input, method }: Call, request: Request): Promise<Outcome<unknown>> {
+export async function readInput(
+  { input, method, takesPicture }: Call,
+  request: Request,
+): Promise<Outcome<unknown>> {
   if (!input) return success({});
+  if (takesPicture) return readPicture(request);
   return method === "GET" ? success(readQuery(request.url)) : readBody(request);
 }
 
@@ -42,26 +48,39 @@ async function readBody(request: Request): Promise<Outcome<unknown>> {
   }
 }
 
+async function readPicture(request: Request): Promise<Outcome<unknown>> {
+  const type = request.headers.get("content-type")?.toLowerCase() ?? "";
+  if (!/^(?:image\/|application\/octet-stream)/.test(type)) return failure("wrongMediaType");
+  const picture = await readBytes(request, mostPictureBytes);
+  return picture.ok ? success({ picture: picture.value }) : picture;
+}
+
 /** The whole body, never more than the limit in memory. */
 export async function readText(request: Request): Promise<Outcome<string>> {
-  const told = request.headers.get("content-length");
-  if (Number(told ?? 0) > mostBytes) return failure("tooLarge");
-  // What was told the HTTP parser holds the sender to; what was not has to be counted.
-  const bytes = told === null ? await countedBytes(request) : await request.arrayBuffer();
-  if (!bytes) return failure("tooLarge");
+  const bytes = await readBytes(request, mostBytes);
+  if (!bytes.ok) return bytes;
   try {
-    return success(utf8.decode(bytes));
+    return success(utf8.decode(bytes.value));
   } catch {
     return failure("unreadable");
   }
 }
 
-async function countedBytes({ body }: Request): Promise<Uint8Array | undefined> {
+export async function readBytes(request: Request, most: number): Promise<Outcome<Uint8Array>> {
+  const told = request.headers.get("content-length");
+  if (Number(told ?? 0) > most) return failure("tooLarge");
+  // What was told the HTTP parser holds the sender to; what was not has to be counted.
+  const bytes =
+    told === null ? await countedBytes(request, most) : new Uint8Array(await request.arrayBuffer());
+  return bytes ? success(bytes) : failure("tooLarge");
+}
+
+async function countedBytes({ body }: Request, most: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > mostBytes) return undefined;
+    if (size > most) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -75,6 +75,27 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
     return shownGoods(await catalogue.copyGoods(userId, id, textsOf(lang).shelves.copyOf));
   },
 
+  async addPicture({ catalogue, pictures }, { userId }, { id, picture }) {
+    const named = await catalogue.pictureName(id);
+    if (!named.ok) return named;
+    const made = await pictures.make(picture, named.value);
+    if ("refused" in made) return failure(made.refused, { field: "picture" });
+    return shownGoods(await catalogue.addPicture(userId, id, made.picture));
+  },
+
+  async movePicture({ catalogue }, { userId }, { id, file, step, seen }) {
+    const moved = { file, seen, step: step === "sooner" ? (-1 as const) : (1 as const) };
+    return shownGoods(await catalogue.movePicture(userId, id, moved));
+  },
+
+  async describePicture({ catalogue }, { userId }, { id, ...said }) {
+    return shownGoods(await catalogue.describePicture(userId, id, said));
+  },
+
+  async removePicture({ catalogue }, { userId }, { id, ...seen }) {
+    return shownGoods(await catalogue.removePicture(userId, id, seen));
+  },
+
   async setState({ catalogue }, { userId }, { id, ...wanted }) {
     return shownGoods(await catalogue.setGoodsState(userId, id, wanted));
   },

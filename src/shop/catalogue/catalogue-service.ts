@@ -5,6 +5,7 @@ import { createCategoryService } from "./goods/category-service.ts";
 import { loadAddresses, loadLastNumber } from "./goods/detail-repository.ts";
 import { createGoodsList } from "./goods/goods-list-service.ts";
 import { createGoodsService } from "./goods/goods-service.ts";
+import { createGoodsPictures } from "./goods/pictures-service.ts";
 import { createProductService } from "./goods/product-service.ts";
 import { loadSellables } from "./goods/sellables-repository.ts";
 import { createShowcaseService } from "./goods/showcase-service.ts";
@@ -69,6 +70,7 @@ export function createCatalogueService({
     ...createGoodsService({ db, products }),
     ...createGoodsStates(parts),
     ...createGoodsList(parts),
+    ...createGoodsPictures(parts),
     ...createPricesService(parts),
     ...createCategoryService(parts),
     rate,

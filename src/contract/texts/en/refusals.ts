@@ -54,6 +54,10 @@ export const refusals = {
   productGone: "This product is no longer sold",
   productNotFound: "Product not found",
   pictureUnknown: "The shop has no such picture",
+  pictureUnusable:
+    "This is no picture that the shop can read: JPEG, PNG, WebP or AVIF, whole, and of at most 64 million dots",
+  pictureSmall: "This picture is less than 320 dots wide; 1200 are best",
+  picturesFull: "A product shows 20 pictures at most",
   categoryUnknown: "There is no such category",
   choiceUnknown: "The product has no such choice",
   saleEndsEarly: "A sale ends after it begins, and not in the past",

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { Cause } from "../stock/stock-moves-repository.ts";
 import { insertVariants, lockStockOf, type NewVariant } from "../stock/variants-repository.ts";
@@ -44,6 +45,17 @@ export async function lockGoods(tx: Tx, id: string): Promise<ProductRow | undefi
     .where("id", "=", id)
     .where("state", "<>", "removed")
     .executeTakeFirst();
+}
+
+/** What its address ends in, and its pictures. */
+export async function findNamed(q: Reads, id: string) {
+  const row = await q
+    .selectFrom("products")
+    .select(["slug", "pictures"])
+    .where("id", "=", id)
+    .where("state", "<>", "removed")
+    .executeTakeFirst();
+  return row && { slug: row.slug, pictures: JSON.parse(row.pictures) as PictureView[] };
 }
 
 export async function updateProduct(tx: Tx, id: string, changed: Updateable<ProductTable>): Promise<void> {

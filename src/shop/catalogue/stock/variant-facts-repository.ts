@@ -65,3 +65,11 @@ export async function saveVariantFacts(
     tx,
   );
 }
+
+export async function forgetVariantPicture(tx: Tx, productId: string, file: string): Promise<void> {
+  await tx
+    .updateTable("variants")
+    .set({ picture: null })
+    .where((where) => where.and({ product_id: productId, picture: file }))
+    .execute();
+}

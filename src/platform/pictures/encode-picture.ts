@@ -15,7 +15,7 @@ export type MadePicture = { file: string; width: number; height: number; colour:
 
 /** Writes every size and format of one picture; what stands in its name is told apart by a mark of what it shows. */
 export async function encodePicture(
-  source: string,
+  source: string | Buffer,
   name: string,
   folder: string,
 ): Promise<MadePicture & { smallBytes: number }> {

@@ -1,0 +1,49 @@
+import { Worker } from "node:worker_threads";
+import type { MadePicture } from "./encode-picture.ts";
+
+export interface Task {
+  readonly bytes: Uint8Array;
+  /** What its files are called, before the mark of what they show. */
+  readonly name: string;
+  readonly folder: string;
+}
+
+export type PictureRefusal = "pictureUnusable" | "pictureSmall" | "tooMany";
+export type Made = { readonly picture: MadePicture } | { readonly refused: PictureRefusal };
+
+export interface PictureMaker {
+  /** Of what somebody sent, whatever it is: the sizes that pages show, or why not. */
+  make(bytes: Uint8Array, name: string): Promise<Made>;
+}
+
+const mostWaiting = 20;
+const longest = 60_000;
+
+/** One picture after the other, each in a thread that ends with it. */
+export function createPictureMaker({ folder }: { readonly folder: string }): PictureMaker {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return {
+    make(bytes, name) {
+      if (waiting >= mostWaiting) return Promise.resolve({ refused: "tooMany" });
+      waiting++;
+      const made = last.then(() => inThread({ bytes, name, folder })).finally(() => waiting--);
+      last = made;
+      return made;
+    },
+  };
+}
+
+/** Whatever a file does to the thread, the shop goes on. */
+function inThread(task: Task): Promise<Made> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL("./picture-worker.ts", import.meta.url), { workerData: task });
+    const patience = setTimeout(() => void worker.terminate(), longest);
+    worker.once("message", resolve);
+    worker.once("error", () => resolve({ refused: "pictureUnusable" }));
+    worker.once("exit", () => {
+      clearTimeout(patience);
+      resolve({ refused: "pictureUnusable" });
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { parentPort, workerData } from "node:worker_threads";
+import sharp from "sharp";
+import { encodePicture } from "./encode-picture.ts";
+import type { Made, Task } from "./picture-maker.ts";
+
+/** More than any phone's camera makes; a small file can claim to be much larger. */
+const mostPixels = 64_000_000;
+const narrowest = 320;
+/** The widest size, twice for screens that are turned. */
+const widest = 2_400;
+
+// Only what cameras and browsers write is read, whatever a file is called or says of itself.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: [
+    "VipsForeignLoadJpegBuffer",
+    "VipsForeignLoadPngBuffer",
+    "VipsForeignLoadWebpBuffer",
+    "VipsForeignLoadHeifBuffer",
+  ],
+});
+// One core stays with the shoppers.
+sharp.concurrency(1);
+sharp.cache(false);
+
+parentPort?.postMessage(await make(workerData as Task));
+
+async function make({ bytes, name, folder }: Task): Promise<Made> {
+  const upright = await turned(Buffer.from(bytes)).catch(() => undefined);
+  if (!upright) return { refused: "pictureUnusable" };
+  if (upright.info.width < narrowest) return { refused: "pictureSmall" };
+  const { smallBytes: _, ...picture } = await encodePicture(upright.data, name, folder);
+  return { picture };
+}
+
+/** As it is looked at, without what the camera wrote into it, and no larger than is shown. */
+function turned(bytes: Buffer) {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
+    .rotate()
+    .resize({ width: widest, height: widest, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+}

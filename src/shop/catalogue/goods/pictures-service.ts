@@ -1,0 +1,106 @@
+import type { GoodsView } from "#contract/goods-view.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { PictureView } from "#contract/picture-view.ts";
+import type { Clock } from "#platform/clock.ts";
+import { noteDeed } from "#platform/database/audit.ts";
+import type { Database, Tx } from "#platform/database/database.ts";
+import { isProductId } from "../rules/product-id.ts";
+import { forgetVariantPicture } from "../stock/variant-facts-repository.ts";
+import { bumpVersion } from "../storage/version-repository.ts";
+import { goodsViewOf } from "./goods-view-repository.ts";
+import { findNamed, lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
+
+const mostPictures = 20;
+
+interface Seen {
+  /** One of its pictures. */
+  readonly file: string;
+  readonly seen: number;
+}
+
+/** The pictures of a product, in the order in which they are shown: the first is the main view. */
+export function createGoodsPictures({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+  return {
+    /** What the files of its pictures are called; nothing where there is no such product, or no room. */
+    async pictureName(id: string): Promise<Outcome<string>> {
+      const row = isProductId(id) ? await findNamed(db.read, id) : undefined;
+      if (!row) return failure("productNotFound");
+      return row.pictures.length < mostPictures ? success(row.slug) : failure("picturesFull");
+    },
+    /** Behind the others; the same one again is shown once. */
+    addPicture(by: string, id: string, picture: Omit<PictureView, "alt">): Promise<Outcome<GoodsView>> {
+      return change(by, id, undefined, async (_, row, pictures) => {
+        if (pictures.some(({ file }) => file === picture.file)) return success(pictures);
+        if (pictures.length >= mostPictures) return failure("picturesFull");
+        const alt = pictures.length === 0 ? row.title : `${row.title}, ${pictures.length + 1}`;
+        return success([...pictures, { ...picture, alt }]);
+      });
+    },
+    /** One place towards the first, or away from it. */
+    movePicture(
+      by: string,
+      id: string,
+      { file, seen, step }: Seen & { readonly step: 1 | -1 },
+    ): Promise<Outcome<GoodsView>> {
+      return change(by, id, seen, async (_tx, _row, pictures) => {
+        const at = pictures.findIndex((one) => one.file === file);
+        const picture = pictures[at];
+        if (!picture) return failure("pictureUnknown");
+        return success(pictures.toSpliced(at, 1).toSpliced(Math.max(0, at + step), 0, picture));
+      });
+    },
+    describePicture(
+      by: string,
+      id: string,
+      { file, seen, alt }: Seen & { readonly alt: string },
+    ): Promise<Outcome<GoodsView>> {
+      return change(by, id, seen, async (_tx, _row, pictures) =>
+        pictures.some((one) => one.file === file)
+          ? success(pictures.map((one) => (one.file === file ? { ...one, alt } : one)))
+          : failure("pictureUnknown"),
+      );
+    },
+    /** Its files stay: what was taken away by mistake, or is shown by a copy, is not lost. */
+    removePicture(by: string, id: string, { file, seen }: Seen): Promise<Outcome<GoodsView>> {
+      return change(by, id, seen, async (tx, _, pictures) => {
+        if (!pictures.some((one) => one.file === file)) return failure("pictureUnknown");
+        await forgetVariantPicture(tx, id, file);
+        return success(pictures.filter((one) => one.file !== file));
+      });
+    },
+  };
+
+  function change(
+    by: string,
+    id: string,
+    seen: number | undefined,
+    to: (
+      tx: Tx,
+      row: ProductRow,
+      pictures: readonly PictureView[],
+    ) => Promise<Outcome<readonly PictureView[]>>,
+  ): Promise<Outcome<GoodsView>> {
+    if (!isProductId(id)) return Promise.resolve(failure("productNotFound"));
+    return db.write(async (tx) => {
+      const row = await lockGoods(tx, id);
+      if (!row) return failure("productNotFound");
+      if (seen !== undefined && seen !== row.version)
+        return failure("productChanged", { data: await goodsViewOf(tx, id) });
+      const before = JSON.parse(row.pictures) as PictureView[];
+      const after = await to(tx, row, before);
+      if (!after.ok) return after;
+      const at = clock.now();
+      const pictures = JSON.stringify(after.value);
+      await updateProduct(tx, id, { pictures, updated_at: at, version: row.version + 1 });
+      const deed = { by, action: "change pictures", subject: id, at };
+      await noteDeed(tx, { ...deed, before: namesOf(before), after: namesOf(after.value) });
+      await bumpVersion(tx);
+      const goods = await goodsViewOf(tx, id);
+      return goods ? success(goods) : failure("productNotFound");
+    });
+  }
+}
+
+function namesOf(pictures: readonly PictureView[]): object {
+  return { pictures: pictures.map(({ file, alt }) => ({ file, alt })) };
+}
