@@ -27,6 +27,7 @@ import { createMetrics } from "#server/metrics.ts";
 import { createOfficeNews } from "#server/office-news.ts";
 import { createPageCache } from "#server/page-cache.ts";
 import { createPages } from "#server/pages.ts";
+import { createPayDoor } from "#server/pay-door.ts";
 import { pictureFiles } from "#server/pictures.ts";
 import { createRenderLine, type RenderLine } from "#server/render-line.ts";
 import { commonHeaders } from "#server/security-headers.ts";
@@ -123,11 +124,19 @@ export async function startShop({
     rolesIn: accounts.rolesIn,
     clock,
   });
+  const payDoor = createPayDoor({
+    load: development?.backOffice ?? loadBackOffice,
+    withPolicy: !development,
+    shop,
+    shell: shellOf(shop),
+    publicUrl: settings.publicUrl,
+  });
   const app = createApp({
     shop,
     pages,
     backOffice,
     officeNews,
+    payDoor,
     log,
     metrics,
     publicUrl: settings.publicUrl,

@@ -9,6 +9,7 @@ export const tablesOfOrders = [
   "order_lines",
   "order_charges",
   "order_events",
+  "payment_links",
   "payments",
   "payment_events",
   "refunds",

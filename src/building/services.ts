@@ -4,6 +4,7 @@ import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import { newToken } from "#platform/ids.ts";
 import type { Log } from "#platform/log.ts";
 import { deleteFilesTo } from "#platform/outbox/file-carrier.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
@@ -26,7 +27,7 @@ import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts"
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { createPaperService } from "#shop/paper/paper-service.ts";
 import { senderOf } from "#shop/paper/sender-of.ts";
-import { createPaymentsService } from "#shop/payments/payments-service.ts";
+import { createPaymentsService, keptKey } from "#shop/payments/payments-service.ts";
 import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import { createReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
@@ -166,6 +167,8 @@ export async function buildServices({
     pricing,
     accounts,
     rate: settings.RUPEES_PER_UNIT,
+    linkMs: () => shopSettings.now().payments.linkHours * 3_600_000,
+    linkKey: await keptKey(db, "link", newToken()),
     methods: () => waysToPay(shopSettings.now().payments),
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
     shopName,

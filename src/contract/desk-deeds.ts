@@ -13,6 +13,7 @@ export const deskDeeds = [
   "takeBack",
   "stepBack",
   "cancel",
+  "sendLink",
   "refund",
   "ask",
   "note",

@@ -30,6 +30,7 @@ export const holders = {
   "orders.cancel": "staff",
   "orders.write": "staff",
   "payments.tell": "anyone",
+  "payments.pay": "anyone",
   "money.see": "staff",
   "money.refund": "staff",
   "customers.see": "staff",

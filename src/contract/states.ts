@@ -42,6 +42,9 @@ export type StateCode = keyof typeof states;
 
 export const stateCodes = Object.keys(states).sort() as StateCode[];
 
+/** In the order of the letters. */
+export const stateNames: readonly string[] = Object.values(states).sort();
+
 /** Without a parliament of their own: their share of the tax is the union's. */
 const withoutParliament: readonly StateCode[] = ["04", "26", "31", "35", "38"];
 

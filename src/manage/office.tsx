@@ -7,6 +7,7 @@ import { OfficeDocument } from "./frame/office-document.tsx";
 import { screensFor } from "./screens.ts";
 
 export { file } from "./files.ts";
+export { payPage } from "./pay/pay-document.tsx";
 
 /** What the server asks the back office: whether somebody has such a page, and the page. */
 export const find: OfficePages["find"] = (path, role) => {
@@ -17,6 +18,7 @@ export const find: OfficePages["find"] = (path, role) => {
   const { screen, params } = found;
   return {
     ...(screen.act && { act: screen.act }),
+    ...(screen.takesDrafts && { takesDrafts: true }),
     async show(asked) {
       const shown = await screen.show({ ...asked, params });
       if (!shown) return undefined;

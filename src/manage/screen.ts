@@ -12,6 +12,8 @@ export interface Screen {
   readonly isForInvited?: true;
   /** Where its forms differ from what every form does. */
   readonly act?: OfficeWays;
+  /** Its form is put together in several steps, each of which shows it again. */
+  readonly takesDrafts?: true;
   /** Nothing, where there is no such thing. */
   readonly show: (asked: ScreenAsked) => Promise<Shown | undefined>;
 }

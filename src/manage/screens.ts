@@ -6,6 +6,7 @@ import { goodsScreen } from "./screens/goods-screen.tsx";
 import { joinScreen } from "./screens/join-screen.tsx";
 import { logScreen } from "./screens/log-screen.tsx";
 import { meScreen } from "./screens/me-screen.tsx";
+import { newOrderScreen } from "./screens/new-order-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
 import { paymentsScreen } from "./screens/payments-screen.tsx";
@@ -23,6 +24,7 @@ const screens: readonly Screen[] = [
   goodsScreen,
   newGoodsScreen,
   productScreen,
+  newOrderScreen,
   paymentsScreen,
   customersScreen,
   customerScreen,

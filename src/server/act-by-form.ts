@@ -24,7 +24,7 @@ export interface Ways {
   /** The only call of the page, whose forms need not name it. */
   readonly only?: Call;
   /** What is told to the call, where the form has other fields than it. */
-  readonly given?: (call: Call, fields: Record<string, string>) => Record<string, unknown>;
+  readonly given?: (call: Call, fields: Record<string, string>) => object;
   /** What is said when it is done, instead of the call's own words; null where the next page tells it itself. */
   readonly said?: (
     call: Call,

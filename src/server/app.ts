@@ -25,6 +25,7 @@ import { type HealthParts, serveHealth } from "./health.ts";
 import type { OfficeNews } from "./office-news.ts";
 import { serveOwnFiles } from "./own-files.ts";
 import type { Pages } from "./pages.ts";
+import type { PayDoor } from "./pay-door.ts";
 import type { RenderLine } from "./render-line.ts";
 import { isHiddenFrom } from "./run-call.ts";
 import { isSameSite } from "./same-site.ts";
@@ -40,6 +41,7 @@ export interface AppParts extends HealthParts {
   readonly pages: Pages;
   readonly backOffice?: BackOffice | undefined;
   readonly officeNews?: OfficeNews | undefined;
+  readonly payDoor?: PayDoor | undefined;
   readonly log: Log;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
@@ -60,7 +62,8 @@ export interface AppParts extends HealthParts {
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { pages, backOffice, officeNews, log, metrics, publicUrl, ownOrigins, proxies, gate, line } = parts;
+  const { pages, backOffice, officeNews, payDoor, log, metrics } = parts;
+  const { publicUrl, ownOrigins, proxies, gate, line } = parts;
   const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
   const https = publicUrl.startsWith("https:");
   const common = Object.entries(commonHeaders(https));
@@ -146,7 +149,8 @@ export function createApp(parts: AppParts): Edge {
     const { facts, caller, isShared } = context.var;
     const { raw, method, path } = context.req;
     const asked = { request: raw, facts, caller, isShared };
-    const make = async () => (await backOffice?.answer(asked)) ?? pages.answer(asked);
+    const make = async () =>
+      (await payDoor?.answer(asked)) ?? (await backOffice?.answer(asked)) ?? pages.answer(asked);
     if (isShared || !isPageRead(method, path)) return make();
     const crowded = () => refusal(failure("unavailable", { retryAfter: 2 }), context);
     const { outgoing } = context.env as { outgoing?: ServerResponse };

@@ -9,15 +9,15 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { actByForm, type Page, type Ways } from "./act-by-form.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { carriedFields, carriedIn, postedOn } from "./carried-form.ts";
-import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
+import { draftName } from "./draft-name.ts";
+import { fieldsOf, formProblem, goOn, redirectOf } from "./form-answer.ts";
 import { makeCall } from "./make-call.ts";
-import { forgetNotice } from "./notice.ts";
-import { packedPage, pageHeaders, pageNonce } from "./page-answer.ts";
+import { pageHeaders, pageNonce, plainPage } from "./page-answer.ts";
 import type { PageRequest } from "./pages.ts";
+import type { PayPage } from "./pay-door.ts";
 import { readAnyForm, withEachPicture } from "./picture-form.ts";
 import { readForm } from "./read-form.ts";
 import { worksHere } from "./run-call.ts";
-import { framePolicy, nonceSource, pagePolicy } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
 
@@ -42,6 +42,8 @@ export interface OfficeAsked {
   readonly carried?: Readonly<Record<string, string>> | undefined;
   /** Where a code has just been sent. */
   readonly sentTo?: string | undefined;
+  /** What stands in a form that is not to be done yet. */
+  readonly typed?: Readonly<Record<string, string>>;
 }
 
 /** Built apart from the shop's pages, which so have not a byte of it. */
@@ -53,11 +55,14 @@ export interface OfficePages {
   ):
     | {
         readonly act?: OfficeWays;
+        readonly takesDrafts?: boolean;
         readonly show: (asked: OfficeAsked) => Promise<string | undefined>;
       }
     | undefined;
   /** What is no page: the worker and the description of an installed back office. */
   file(path: string): ((shell: ShellView) => Promise<OfficeFile>) | undefined;
+  /** The page of a payment link: the one that is not the staff's, and made as they are. */
+  readonly payPage: PayPage;
 }
 
 export interface OfficeFile {
@@ -123,6 +128,11 @@ export function createBackOffice({
       );
     if (path === door) return enter(whole, asked, role);
     if (waits && path !== "join") return ask(await readForm(whole));
+    const draft = screen.takesDrafts ? await readForm(whole.clone()) : undefined;
+    if (draft?.has(draftName)) {
+      const html = await screen.show({ ...asked, typed: fieldsOf(draft) });
+      return html === undefined ? undefined : send(request, html, nonce);
+    }
     const acted = await withEachPicture(sent.value, screen.act, (form, ways) =>
       actByForm(form, page, {
         ...ways,
@@ -175,19 +185,8 @@ export function createBackOffice({
     return new Response(null, { status, headers: pageHeaders(headers, https) });
   }
 
-  function send(
-    request: Request,
-    html: string,
-    nonce: string,
-    { status = 200, headers: own }: ResponseInit = {},
-  ) {
-    const headers = pageHeaders(new Headers(own), https);
-    headers.set("content-type", "text/html; charset=utf-8");
-    const policy = withPolicy ? pagePolicy({ scripts: [nonceSource(nonce)], https }) : framePolicy;
-    headers.set("content-security-policy", policy);
-    // What a page asks for by itself shows nobody a notice.
-    if (request.headers.get("sec-fetch-dest") !== "empty") headers.append("set-cookie", forgetNotice);
-    return packedPage(request, Buffer.from(html), status, headers);
+  function send(request: Request, html: string, nonce: string, init: ResponseInit = {}) {
+    return plainPage(request, html, { ...init, nonce, https, withPolicy });
   }
 }
 
@@ -200,9 +199,4 @@ function sendFile({ text, type, scope }: OfficeFile): Response {
 
 function doorPath(next: string): string {
   return next === "/manage" ? `/manage/${door}` : `/manage/${door}?${new URLSearchParams({ next })}`;
-}
-
-function redirectOf(thrown: unknown): Response {
-  if (thrown instanceof Response) return thrown;
-  throw thrown;
 }

@@ -39,3 +39,9 @@ export function goOn(to: string, notice?: Notice, headers = new Headers()): Resp
   if (notice) headers.append("set-cookie", noticeCookie(notice));
   return redirect(to, { status: 303, headers });
 }
+
+/** What was thrown to lead elsewhere. */
+export function redirectOf(thrown: unknown): Response {
+  if (thrown instanceof Response) return thrown;
+  throw thrown;
+}

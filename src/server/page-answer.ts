@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { type Outcome, success } from "#contract/outcome.ts";
 import { readText } from "./api/read-input.ts";
 import { withSentCookies } from "./cookies.ts";
+import { forgetNotice } from "./notice.ts";
 import { pack, packingFor } from "./packing.ts";
+import { framePolicy, nonceSource, pagePolicy } from "./security-headers.ts";
 
 export function pageNonce(): string {
   return randomBytes(16).toString("base64url");
@@ -25,6 +27,27 @@ export function pageHeaders(made: Headers, https: boolean): Headers {
   const headers = new Headers(withSentCookies(made, https));
   headers.set("cache-control", "no-store");
   return headers;
+}
+
+/** A page that no framework made. */
+export function plainPage(
+  request: Request,
+  html: string,
+  {
+    nonce,
+    https,
+    withPolicy,
+    status = 200,
+    headers: own,
+  }: ResponseInit & { readonly nonce: string; readonly https: boolean; readonly withPolicy: boolean },
+): Promise<Response> {
+  const headers = pageHeaders(new Headers(own), https);
+  headers.set("content-type", "text/html; charset=utf-8");
+  const policy = withPolicy ? pagePolicy({ scripts: [nonceSource(nonce)], https }) : framePolicy;
+  headers.set("content-security-policy", policy);
+  // What a page asks for by itself shows nobody a notice.
+  if (request.headers.get("sec-fetch-dest") !== "empty") headers.append("set-cookie", forgetNotice);
+  return packedPage(request, Buffer.from(html), status, headers);
 }
 
 export async function packedPage(

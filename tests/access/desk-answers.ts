@@ -77,6 +77,12 @@ export async function workAtDesk(
     payment: "paid",
     key: "by phone",
   });
+  await desk("POST", "/order-draft", {
+    phone: "98123 00001",
+    search: "lamp",
+    items: [{ productId, quantity: 1 }],
+  });
+  await payByLink(call, db, { desk, productId });
   const { order: owing } = await desk("POST", `/orders/${entered.order.id}/refunds`, {
     sum: "amount",
     paise: 100,
@@ -104,4 +110,35 @@ export async function workAtDesk(
   await desk("POST", "/told/try", {});
   const { devices } = await desk("GET", "/told");
   await desk("DELETE", `/told/devices/${devices[0].id}`);
+}
+
+/** Entered on the phone, sent twice, and paid by whoever holds the link. */
+async function payByLink(
+  call: Ask,
+  db: Pick<Database, "write">,
+  {
+    desk,
+    productId,
+  }: { desk: (method: string, path: string, body?: object) => ReturnType<Ask>; productId: string },
+): Promise<void> {
+  const { order } = await desk("POST", "/orders", {
+    address: {
+      name: "Meera Das",
+      phone: "98123 00001",
+      street: "5 Hill Road",
+      city: "Mumbai",
+      state: "Maharashtra",
+      pinCode: "400050",
+    },
+    items: [{ productId, quantity: 1 }],
+    payment: "link",
+    key: "by link",
+  });
+  await db.write((tx) =>
+    tx.updateTable("payment_links").set({ sent_at: 0 }).where("order_id", "=", order.id).execute(),
+  );
+  await desk("POST", `/orders/${order.id}/link`, {});
+  const token = String(order.money.payment.link.url).split("/").at(-1);
+  await call("GET", `/pay/${token}`);
+  await call("POST", `/pay/${token}`, {});
 }

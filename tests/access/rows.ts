@@ -15,7 +15,16 @@ export interface Owned {
 }
 
 /** How far A's order has come when a deed is tried on it. */
-export type OrderAt = "unpaid" | "paid" | "packed" | "sent" | "returning" | "delivered" | "owing" | "refused";
+export type OrderAt =
+  | "unpaid"
+  | "linked"
+  | "paid"
+  | "packed"
+  | "sent"
+  | "returning"
+  | "delivered"
+  | "owing"
+  | "refused";
 
 export interface Row {
   /** What stands for {id} and the like: A's own thing. */
@@ -181,6 +190,8 @@ export const rows: Readonly<Record<string, Row>> = {
       is_mock: true,
     }),
   }),
+  "GET /pay/{token}": all(404, { id: () => "none" }),
+  "POST /pay/{token}": all(404, { id: () => "none", body: () => ({}) }),
   "POST /webhooks/razorpay": all(404, { body: () => ({ event: "payment.captured" }) }),
   "GET /orders": all(200),
   "GET /orders/track/{orderId}": mine(orderOf, { ordered: true }),
@@ -200,6 +211,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /manage/today": all(200),
   "GET /manage/orders": all(200),
   "GET /manage/orders/{id}": all(200, { ordered: true, id: orderOf }),
+  "POST /manage/order-draft": all(200, { body: () => ({ phone: address.phone }) }),
   "POST /manage/orders": deed(
     "paid",
     {},
@@ -222,6 +234,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /manage/orders/{id}/step-back": deed("sent", because),
   "POST /manage/orders/{id}/undo": deed("packed"),
   "POST /manage/orders/{id}/cancel": deed("paid"),
+  "POST /manage/orders/{id}/link": deed("linked"),
   "POST /manage/orders/{id}/notes": deed("paid", { words: "x" }),
   "POST /manage/orders/{id}/messages": deed("paid", { words: "x" }),
   "POST /manage/orders/{id}/refunds": deed("paid", { sum: "all", key: "k", ...because }),

@@ -95,6 +95,8 @@ export async function checkoutForTests(
     rate,
     methods: () => paymentMethods,
     sellsToBusinesses: () => settings?.profile === "india",
+    linkMs: () => 24 * 3_600_000,
+    linkKey: "test-link-key",
     shopName: () => "Haat",
     publicUrl: "https://haat.example",
   };

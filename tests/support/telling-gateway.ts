@@ -2,6 +2,7 @@ import { success } from "#contract/outcome.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import {
   type GatewayEvent,
+  type GatewayLink,
   type GatewayPayment,
   GatewayRefusal,
   type PaymentGateway,
@@ -10,6 +11,9 @@ import {
 
 export type TellingGateway = PaymentGateway & {
   readonly books: Map<string, GatewayPayment[]>;
+  /** Links that were made, by receipt, and those that were ended. */
+  readonly links: Map<string, GatewayLink>;
+  readonly endedLinks: string[];
   readonly refunded: string[];
   /** What went back, by us or on the gateway's own pages. */
   readonly refunds: ToldRefund[];
@@ -23,6 +27,8 @@ export type TellingGateway = PaymentGateway & {
 export function tellingGateway(): TellingGateway {
   const mock = mockGateway("telling");
   const books = new Map<string, GatewayPayment[]>();
+  const links = new Map<string, GatewayLink>();
+  const endedLinks: string[] = [];
   const refunded: string[] = [];
   const refunds: ToldRefund[] = [];
   const refusing = new Set<string>();
@@ -39,10 +45,17 @@ export function tellingGateway(): TellingGateway {
     ...mock,
     name: "razorpay",
     books,
+    links,
+    endedLinks,
     refunded,
     refunds,
     refusing,
     createOrder: async ({ receipt }) => ({ gatewayOrderId: `order_${receipt}` }),
+    async createLink(link) {
+      links.set(link.receipt, link);
+      return { gatewayOrderId: `plink_${link.receipt}`, url: `https://gateway.example/l/${link.receipt}` };
+    },
+    cancelLink: async (id) => void endedLinks.push(id),
     paymentsOf: async (gatewayOrderId) => books.get(gatewayOrderId) ?? [],
     capture: async (payment) => ({ ...payment, status: "captured" }),
     async refund({ gatewayPaymentId, amountPaise, key }) {
@@ -78,6 +91,19 @@ export function paymentFor(
   };
 }
 
+/** A signed message that nobody can pay by a link any more, as text. */
+export function linkOver(kind: "cancelled" | "expired", gatewayOrderId: string): string {
+  const event: GatewayEvent = {
+    id: `event ${kind} ${gatewayOrderId}`,
+    kind: `payment_link.${kind}`,
+    gatewayOrderId,
+    payment: null,
+    isLinkOver: true,
+    refund: null,
+  };
+  return JSON.stringify(event);
+}
+
 /** A signed message, as text; `refund` is the one it is about, or true for one of the whole. */
 export function message(kind: string, payment: GatewayPayment, refund: ToldRefund | boolean = false): string {
   const whole = {
@@ -93,6 +119,7 @@ export function message(kind: string, payment: GatewayPayment, refund: ToldRefun
     kind,
     gatewayOrderId: payment.gatewayOrderId,
     payment,
+    isLinkOver: false,
     refund: told,
   };
   return JSON.stringify(event);

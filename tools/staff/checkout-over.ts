@@ -35,6 +35,9 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     clock,
     log,
     rate,
+    linkMs: () => shopSettings.now().payments.linkHours * 3_600_000,
+    // It sends no links.
+    linkKey: "",
     methods: () => waysToPay(shopSettings.now().payments),
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
     catalogue,

@@ -12,6 +12,7 @@ import { moneyCalls } from "./money.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
 import { papersCalls } from "./papers.ts";
+import { payLinksCalls } from "./pay-links.ts";
 import { paymentsCalls } from "./payments.ts";
 import { joinCalls, peopleCalls } from "./people.ts";
 import { pricesCalls } from "./prices.ts";
@@ -38,6 +39,7 @@ export const allCalls: readonly Call[] = [
   wishlistCalls,
   checkoutCalls,
   paymentsCalls,
+  payLinksCalls,
   ordersCalls,
   deskCalls,
   moneyCalls,

@@ -85,6 +85,11 @@ const money = z.object({
     gatewayOrderId: z.string().nullable(),
     gatewayPaymentId: z.string().nullable(),
     failure: z.string().nullable(),
+    reference: z.string().nullable().meta({ description: "Noted of what was paid to the staff" }),
+    link: z
+      .object({ url: z.string(), sends: z.int(), sentAt: time, until: time })
+      .nullable()
+      .meta({ description: "Where it is paid by a link that was sent" }),
     paidAt: time.nullable(),
     nextLookAt: time.nullable(),
     heard: z.array(z.object({ kind: z.string(), paise: paise.nullable(), at: time })),

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { calls } from "../call.ts";
 import { deskTabs } from "../desk-deeds.ts";
 import type { Reason } from "../failures.ts";
-import { tick } from "../fields.ts";
-import { mostOfOne } from "../limits.ts";
+import { tick, wholeNumber } from "../fields.ts";
 import { typedAddress } from "./addresses.ts";
 import { card, done, many, one } from "./desk-answers.ts";
 import {
@@ -19,6 +18,7 @@ import {
   text,
 } from "./desk-input.ts";
 import { lineRefusals } from "./line-refusals.ts";
+import { items, orderDraft } from "./order-draft.ts";
 
 const count = z.object({
   count: z.int(),
@@ -79,6 +79,13 @@ export const deskCalls = calls("desk", {
     answer: one,
     refusals: ["notFound"],
   },
+  prepare: {
+    method: "POST",
+    path: "/manage/order-draft",
+    right: "orders.enter",
+    summary: "What an order by phone would be: whose, which goods there are, and what all of it costs",
+    ...orderDraft,
+  },
   enter: {
     method: "POST",
     path: "/manage/orders",
@@ -87,18 +94,13 @@ export const deskCalls = calls("desk", {
     input: z.object({
       customerId: text(60).optional(),
       address: typedAddress,
-      items: z
-        .array(
-          z.object({
-            productId: text(100).min(1),
-            quantity: z.int().min(1).max(mostOfOne),
-            colour: text(60).nullish(),
-            size: text(60).nullish(),
-          }),
-        )
-        .min(1)
-        .max(50),
-      payment: z.enum(["paid", "cash"]).meta({ description: "Paid by hand already, or when it arrives" }),
+      items: items.min(1).max(50),
+      payment: z
+        .enum(["paid", "cash", "link"])
+        .meta({ description: "Paid by hand already, when it arrives, or by a link that is sent" }),
+      reference: text(100).optional().meta({ description: "Of what was paid by hand" }),
+      note: text(2_000).optional().meta({ description: "For the staff" }),
+      shownPaise: wholeNumber(0).optional().meta({ description: "The total that was told" }),
       key,
     }),
     answer: one,
@@ -112,6 +114,7 @@ export const deskCalls = calls("desk", {
       "notDeliverable",
       "noCashThere",
       "keyReused",
+      "totalChanged",
       ...lineRefusals,
     ],
   },
@@ -214,6 +217,16 @@ export const deskCalls = calls("desk", {
     answer: one,
     said: ({ answers }) => answers.desk.cancelled,
     refusals: ["notFound", "orderChanged", "tooLateToCancel", "keyReused"],
+  },
+  sendLink: {
+    method: "POST",
+    path: "/manage/orders/{id}/link",
+    right: "orders.enter",
+    summary: "Send the customer the way to pay once more",
+    input: z.object({ seen }),
+    answer: one,
+    said: ({ answers }) => answers.desk.linkSent,
+    refusals: [...moves, "sentJustNow"],
   },
   note: {
     method: "POST",

@@ -13,4 +13,10 @@ export const payments = z.strictObject({
     .default([...onlineMethods]),
   /** When the parcel arrives; it stands last. */
   cash: z.boolean({ error: "expected true or false" }).default(false),
+  /** How long somebody can pay by a link that was sent, and the goods are kept meanwhile. */
+  linkHours: z
+    .int({ error: "expected a whole number of hours" })
+    .min(1, "expected at least one hour")
+    .max(168, "expected at most a week")
+    .default(24),
 });

@@ -2,6 +2,7 @@ import { answers as enAnswers } from "./en/answers.ts";
 import { goods as enGoods } from "./en/goods.ts";
 import { manage as enManage } from "./en/manage.ts";
 import { paper as enPaper } from "./en/paper.ts";
+import { pay as enPay } from "./en/pay.ts";
 import { policies as enPolicies } from "./en/policies.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { shelves as enShelves } from "./en/shelves.ts";
@@ -10,6 +11,7 @@ import { answers as hiAnswers } from "./hi/answers.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
 import { manage as hiManage } from "./hi/manage.ts";
 import { paper as hiPaper } from "./hi/paper.ts";
+import { pay as hiPay } from "./hi/pay.ts";
 import { policies as hiPolicies } from "./hi/policies.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { shelves as hiShelves } from "./hi/shelves.ts";
@@ -25,6 +27,7 @@ export type ServerTexts = Texts & {
   readonly paper: typeof enPaper;
   readonly policies: typeof enPolicies;
   readonly shelves: typeof enShelves;
+  readonly pay: typeof enPay;
 };
 
 const texts: Readonly<Record<Lang, ServerTexts>> = {
@@ -37,6 +40,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     paper: enPaper,
     policies: enPolicies,
     shelves: enShelves,
+    pay: enPay,
   },
   hi: {
     ...hi,
@@ -47,6 +51,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     paper: hiPaper,
     policies: hiPolicies,
     shelves: hiShelves,
+    pay: hiPay,
   },
 };
 

@@ -15,6 +15,7 @@ const deeds: Readonly<Record<string, () => void>> = {
   j: () => go(1),
   k: () => go(-1),
   x: () => rowOf(document.activeElement)?.querySelector<HTMLInputElement>("input[type=checkbox]")?.click(),
+  n: () => one<HTMLAnchorElement>("[data-key='new']")?.click(),
   "?": () => one<HTMLDialogElement>(".keys")?.showModal(),
 };
 

@@ -1,10 +1,14 @@
+import { deskCalls } from "#contract/calls/desk.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "./office-context.ts";
 
 /** Opened by the script, which alone listens to keys. */
 export function KeysHelp() {
-  const { keys } = useOffice().words;
+  const { role, words } = useOffice();
+  const { keys } = words;
   const rows = [
     ["/", keys.search],
+    ...(roleHolds(role, deskCalls.enter.right) ? [["n", keys.newOrder]] : []),
     ["j k", keys.rows],
     ["Enter", keys.open],
     ["x", keys.tick],

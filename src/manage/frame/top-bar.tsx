@@ -1,5 +1,6 @@
 import { paths } from "#contract/paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { NewOrderLink } from "../parts/new-order-link.tsx";
 import { useOffice } from "./office-context.ts";
 import { officePath } from "./places.ts";
 
@@ -13,6 +14,7 @@ export function TopBar() {
         <span className="truncate">{shell.shop.name}</span>
         <span className="top-office">{words.name}</span>
       </a>
+      <NewOrderLink isSmall />
       <form method="post" action={paths.language()} className="top-language">
         <input type="hidden" name="next" value={here} />
         <button

@@ -6,6 +6,7 @@ import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { Live } from "../parts/live.tsx";
+import { NewOrderLink } from "../parts/new-order-link.tsx";
 import { OrderRow } from "../parts/order-row.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 
@@ -22,7 +23,10 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
   const canTick = orders.some((card) => card.next !== null);
   return (
     <>
-      <h1>{words.title}</h1>
+      <div className="head-row">
+        <h1>{words.title}</h1>
+        <NewOrderLink />
+      </div>
       <SearchForm label={words.searchLabel} search={search} clear={officePath("orders")} />
       {search ? (
         <p className="mb-3 text-muted">{words.found(search)}</p>

@@ -6,11 +6,11 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeedForm } from "../parts/deed-form.tsx";
-import { Thumb } from "../parts/order-goods.tsx";
 import { PaperLink } from "../parts/paper-link.tsx";
 import { Section } from "../parts/section.tsx";
 import { ShippingPapers } from "../parts/shipping-papers.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
+import { Thumb } from "../parts/thumb.tsx";
 
 type PickPageProps = Pick<AnswerOf<typeof papersCalls.pick>, "goods" | "orders"> & { readonly here: string };
 

@@ -4,6 +4,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { Live } from "../parts/live.tsx";
+import { NewOrderLink } from "../parts/new-order-link.tsx";
 
 /** What needs doing; no charts. */
 export function TodayPage({ today }: { readonly today: DeskToday }) {
@@ -13,7 +14,10 @@ export function TodayPage({ today }: { readonly today: DeskToday }) {
   const shown = (one: { count: number; isMore: boolean }) => words.count(one.count, one.isMore);
   return (
     <>
-      <h1>{words.today.greeting(shell.user?.name ?? "")}</h1>
+      <div className="head-row">
+        <h1>{words.today.greeting(shell.user?.name ?? "")}</h1>
+        <NewOrderLink />
+      </div>
       <Live name="figures" said={toPack && `${words.today.toPack}: ${shown(toPack)}`}>
         <ul className="figures">
           {toPack && (

@@ -57,7 +57,12 @@ export function OrderDeeds({ order }: OrderPart) {
         {(state) => (
           <>
             <DeedKey state={state} />
-            <DeedField state={state} name="reason" label={words.reasonOptional} hint={words.cancelHint} />
+            <DeedField
+              state={state}
+              name="reason"
+              label={words.reasonOptional}
+              hint={can(order, "sendLink") ? words.cancelLinkHint : words.cancelHint}
+            />
           </>
         )}
       </DeedFold>

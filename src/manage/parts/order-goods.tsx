@@ -1,9 +1,9 @@
 import { formatRupees } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
-import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
 import type { OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
+import { Thumb } from "./thumb.tsx";
 
 export function OrderGoods({ order }: OrderPart) {
   const { order: words } = useOffice().words;
@@ -26,19 +26,5 @@ export function OrderGoods({ order }: OrderPart) {
         ))}
       </ol>
     </Section>
-  );
-}
-
-export function Thumb({ picture }: { readonly picture: PictureView | null }) {
-  if (!picture) return <span className="thumb" />;
-  return (
-    <img
-      src={pictureUrl(picture.file, 320, "webp")}
-      alt=""
-      width={44}
-      height={44}
-      className="thumb"
-      loading="lazy"
-    />
   );
 }

@@ -1,9 +1,10 @@
 import { moneyCalls } from "#contract/calls/money.ts";
-import { wordsOf } from "#contract/charge-words.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { Bill } from "./bill.tsx";
 import { DeedForm } from "./deed-form.tsx";
+import { OrderLink } from "./order-link.tsx";
 import { about, can, type OrderPart } from "./order-parts.ts";
 import { RefundForm } from "./refund-form.tsx";
 import { RefundList } from "./refund-list.tsx";
@@ -15,25 +16,20 @@ export function OrderMoney({ order }: OrderPart) {
   const { money } = order;
   if (!money) return null;
   const { orders, charges } = textsOf(shell.lang);
-  const methods: Readonly<Record<string, string>> = orders.method;
+  const methods: Readonly<Record<string, string>> = { ...orders.method, ...words.order.methods };
   const statuses: Readonly<Record<string, string>> = orders.payment;
   const { quote, payment } = money;
   return (
     <Section title={words.order.money}>
-      <dl className="bill">
-        <Sum name={words.order.subtotal} amount={formatRupees(quote.subtotal)} />
-        {quote.charges.map((charge) => {
-          const said = wordsOf(charge, charges);
-          return <Sum key={said.name} {...said} />;
-        })}
-        <Sum name={words.order.total} amount={formatRupees(quote.total)} isTotal />
-      </dl>
+      <Bill bill={quote} names={words.order} charges={charges} />
       <p>
         {words.order.payment}: <b>{statuses[payment.status] ?? payment.status}</b>,{" "}
         {methods[payment.method] ?? payment.method}
         {payment.paidAt !== null && `, ${minute(payment.paidAt, shell.lang)}`}
+        {payment.reference && `, ${words.order.paidReference(payment.reference)}`}
         {payment.failure && ` (${payment.failure})`}
       </p>
+      {payment.link && can(order, "sendLink") && <OrderLink order={order} link={payment.link} />}
       {payment.heard.length > 0 && (
         <details className="fold">
           <summary>{words.order.heard}</summary>
@@ -57,16 +53,5 @@ export function OrderMoney({ order }: OrderPart) {
       <RefundList order={order} refunds={money.refunds} />
       {can(order, "refund") && <RefundForm order={order} leftPaise={money.leftPaise} />}
     </Section>
-  );
-}
-
-type SumProps = { readonly name: string; readonly amount: string; readonly isTotal?: boolean };
-
-function Sum({ name, amount, isTotal = false }: SumProps) {
-  return (
-    <div className={isTotal ? "font-bold" : undefined}>
-      <dt>{name}</dt>
-      <dd>{amount}</dd>
-    </div>
   );
 }

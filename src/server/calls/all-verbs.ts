@@ -11,6 +11,7 @@ import { moneyCalls } from "#contract/calls/money.ts";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { papersCalls } from "#contract/calls/papers.ts";
+import { payLinksCalls } from "#contract/calls/pay-links.ts";
 import { joinCalls, peopleCalls } from "#contract/calls/people.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
@@ -32,6 +33,7 @@ import { moneyVerbs } from "./money.ts";
 import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
 import { papersVerbs } from "./papers.ts";
+import { payLinksVerbs } from "./pay-links.ts";
 import { joinVerbs, peopleVerbs } from "./people.ts";
 import { pricesVerbs } from "./prices.ts";
 import { reviewsVerbs } from "./reviews.ts";
@@ -57,6 +59,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(cartCalls, cartVerbs),
   ...doorsOf(wishlistCalls, wishlistVerbs),
   ...doorsOf(checkoutCalls, checkoutVerbs),
+  ...doorsOf(payLinksCalls, payLinksVerbs),
   ...doorsOf(ordersCalls, ordersVerbs),
   ...doorsOf(deskCalls, deskVerbs),
   ...doorsOf(moneyCalls, moneyVerbs),

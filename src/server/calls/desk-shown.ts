@@ -24,6 +24,7 @@ const rightOf: Readonly<Record<DeskDeed, Right>> = {
   takeBack: "orders.move",
   stepBack: "orders.move",
   cancel: "orders.cancel",
+  sendLink: "orders.enter",
   refund: "money.refund",
   ask: "money.see",
   note: "orders.write",

@@ -1,6 +1,8 @@
 import type { deskCalls } from "#contract/calls/desk.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { QuoteView } from "#contract/quote-view.ts";
 import { holds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "../caller.ts";
 import type { Shop } from "../shop.ts";
 import { showAtDesk, shownCard } from "./desk-shown.ts";
@@ -32,6 +34,32 @@ export const deskVerbs: VerbsOf<typeof deskCalls> = {
   },
 
   show: (shop, caller, { id }, { lang }) => showAtDesk(shop, caller, id, lang),
+
+  async prepare(shop, _caller, wish, { lang }) {
+    const { accounts, catalogue, checkout, shopSettings } = shop;
+    const { phone, search, items, pinCode, state } = wish;
+    const to = pinCode !== "" && state !== "" ? { pinCode, state } : undefined;
+    const [customer, suggested] = await Promise.all([
+      phone === "" ? null : accounts.customerByPhone(phone),
+      search === "" ? undefined : catalogue.suggest(search),
+    ]);
+    const found = suggested?.products.map(({ id }) => id) ?? [];
+    const { lines, takesCash, quote, ...rest } = await checkout.prepare({ items, to, found });
+    const words = textsOf(lang).refusals;
+    return success({
+      draft: {
+        ...rest,
+        quote: quote && sumsOf(quote),
+        customer: customer && {
+          ...customer,
+          address: customer.address ?? (await checkout.lastAddressOf(customer.id)),
+        },
+        lines: lines.map(({ reason, ...line }) => ({ ...line, reason, why: reason && words[reason] })),
+        ways: ["link", "paid", ...(takesCash ? (["cash"] as const) : [])] as const,
+        linkHours: shopSettings.now().payments.linkHours,
+      },
+    });
+  },
 
   async enter(shop, caller, { customerId, address, key, ...wish }, facts) {
     const { userId: actor } = caller;
@@ -71,6 +99,9 @@ export const deskVerbs: VerbsOf<typeof deskCalls> = {
     onOne(shop, caller, id, facts, (desk, by) =>
       desk.callOff({ ...by, seen, once: keyOf(key, facts) ?? undefined }, reason),
     ),
+
+  sendLink: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.sendLink({ ...by, seen })),
 
   async note(shop, caller, { id, seen, words }, facts) {
     const done = await onOne(shop, caller, id, facts, (desk, by) => desk.note({ ...by, seen }, words));
@@ -140,6 +171,10 @@ async function withFreshState(
     at,
   }));
   return { ...refused, data: { ...data, done: since, ...(shown.ok && shown.value) } };
+}
+
+function sumsOf({ freeShippingFrom: _, charges, ...sums }: QuoteView) {
+  return { ...sums, charges: [...charges] };
 }
 
 /** A program says it in a header, a form in a field. */

@@ -7,6 +7,7 @@ import type { AccountParts } from "./account-parts.ts";
 import { addressesOf } from "./addresses-repository.ts";
 import { customerNotesOf, insertCustomerNote } from "./customer-notes-repository.ts";
 import { type FoundCustomer, findCustomers, newestCustomers } from "./customers-repository.ts";
+import { readPhone } from "./phone-number.ts";
 import { waysToCustomer } from "./rules/customer-search.ts";
 import {
   emailOf,
@@ -59,6 +60,23 @@ export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | 
         await noteDeed(tx, { by: author, action: "note on customer", subject: id, after: { words }, at });
         return success(undefined);
       });
+    },
+
+    /** Who has this number, with where parcels went to before. */
+    async customerByPhone(typed: string) {
+      const phone = readPhone(typed);
+      const user = phone && (await findUserByPhone(db.read, phone));
+      if (!user) return null;
+      const [address] = await addressesOf(db.read, { userId: user.id });
+      const { id, name, email } = personOf(user);
+      const { street = "", city = "", state = "", pin_code: pinCode = "" } = address ?? {};
+      return {
+        id,
+        name,
+        phone: user.phone,
+        email,
+        address: address ? { name: address.name, street, city, state, pinCode } : null,
+      };
     },
 
     /** Names of those who are still here, by id. */

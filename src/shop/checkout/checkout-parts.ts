@@ -33,10 +33,14 @@ export interface CheckoutParts {
   readonly methods: () => readonly PaymentMethod[];
   /** Whether invoices can bear the number of a business: taxes are named, and the seller has one too. */
   readonly sellsToBusinesses: () => boolean;
+  /** How long somebody may pay by a link that was sent. */
+  readonly linkMs: () => number;
+  /** What links that need no sign-in are signed with. */
+  readonly linkKey: string;
   readonly cart: Cart;
   readonly pricing: Pick<
     PricingService,
-    "termsTo" | "taxPercentOf" | "promoFor" | "takePromo" | "givePromoBack"
+    "termsTo" | "terms" | "taxPercentOf" | "promoFor" | "takePromo" | "givePromoBack"
   >;
   readonly accounts: Customers;
   /** Keeps what those who run the shop are to be told of, in the transaction that makes it true. */

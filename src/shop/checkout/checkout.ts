@@ -13,7 +13,9 @@ import { eraseOrders } from "./erase-orders.ts";
 import { type AskedRefund, askRefund, noteGivenByHand, retryRefund } from "./give-back.ts";
 import { type BrowserReport, hearWebhook, verifyPayment } from "./hear-gateway.ts";
 import { advanceDemoOrders, orderOf, ordersOf, viewOf } from "./order-book.ts";
+import { payByLink, payViewOf } from "./pay-link.ts";
 import { type Purchase, placeOrder } from "./place-order.ts";
+import { prepareOrder, type WantedOrder } from "./prepare-order.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
 export type Checkout = ReturnType<typeof createCheckout>;
@@ -64,7 +66,18 @@ export function createCheckout(
       const order = await orders.find(db.read, id);
       return order && viewOf(parts, order);
     },
+    prepare: (order: WantedOrder) => prepareOrder(parts, order),
+    /** Where the customer's last order went to. */
+    async lastAddressOf(userId: string) {
+      const [order] = (await orders.ofUser(userId, { size: 1 })).orders;
+      if (!order || order.isErased) return null;
+      const { name, street, city, state, pinCode } = order.address;
+      return { name, street, city, state, pinCode };
+    },
     enter: (order: EnteredOrder) => enterOrder(parts, order),
+    /** By whoever holds the link of a payment. */
+    payView: (token: string) => payViewOf(parts, token),
+    payByLink: (token: string) => payByLink(parts, token),
     /** What the staff do to orders. */
     desk: createDesk(parts),
     /** What they look at. */

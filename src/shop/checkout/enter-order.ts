@@ -1,20 +1,21 @@
 import type { OrderAddress, OrderView } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
-import { gramsOf, pricedAs } from "#contract/variant.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { tokenHash } from "#platform/ids.ts";
 import type { CartLine } from "#shop/cart/rules/cart-lines.ts";
 import { linesOf } from "#shop/cart/rules/lines-of.ts";
-import type { OrderLine } from "#shop/orders/order-record.ts";
-import { quoteOf } from "#shop/pricing/rules/quote.ts";
-import { type Sale, saleOf } from "#shop/pricing/rules/sale.ts";
+import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
+import { enteredPrint } from "#shop/orders/rules/entered-print.ts";
+import type { Sale } from "#shop/pricing/rules/sale.ts";
 import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { newsOf } from "./news-of.ts";
 import { viewOf } from "./order-book.ts";
-import { tellCustomer } from "./order-messages.ts";
+import { tellCustomer, tellOfLink } from "./order-messages.ts";
+import { linkAtGateway } from "./pay-link.ts";
+import { type EnteredItem, offerOf, priceEntered } from "./price-entered.ts";
 import { Refused, refusing } from "./refused.ts";
 import { lineSale } from "./rules/as-sold.ts";
 import { plainAddress } from "./rules/plain-address.ts";
@@ -22,17 +23,18 @@ import { plainAddress } from "./rules/plain-address.ts";
 export interface EnteredOrder {
   /** Whose it is, or how that becomes known in the same transaction. */
   readonly customer: string | ((tx: Tx) => Promise<string | undefined>);
-  readonly items: readonly {
-    readonly productId: string;
-    readonly quantity: number;
-    readonly colour?: string | null | undefined;
-    readonly size?: string | null | undefined;
-  }[];
+  readonly items: readonly EnteredItem[];
   readonly addressId?: string | undefined;
   /** Where to, when it is not in the address book. */
   readonly address?: OrderAddress | undefined;
-  /** Paid by hand already, or when it arrives. */
-  readonly payment?: "paid" | "cash" | undefined;
+  /** Paid by hand already, when it arrives, or by a link that is sent. */
+  readonly payment?: "paid" | "cash" | "link" | undefined;
+  /** Of what was paid by hand, such as the number of a bank's transfer. */
+  readonly reference?: string | undefined;
+  /** For the staff. */
+  readonly note?: string | undefined;
+  /** What the customer was told on the phone; another sum is not charged. */
+  readonly shownPaise?: number | undefined;
   /** The same wish, sent again, has the same key: it is entered once. */
   readonly key?: string | undefined;
   readonly actor: string;
@@ -51,24 +53,27 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
     }),
   );
   if (!made.ok) return made;
+  parts.at("enter:committed");
+  await linkAtGateway(parts, made.value);
   const order = await orders.find(db.read, made.value);
   return order ? success(await viewOf(parts, order)) : failure("notFound");
 }
 
 async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Promise<Outcome<string>> {
-  const { clock, accounts, catalogue, invoices, orders, payments, pricing } = parts;
-  const { items, actor, lang, key, payment = "paid" } = entered;
-  const isPaid = payment === "paid";
+  const { clock, accounts, cart, catalogue, invoices, orders, pricing, at } = parts;
+  const { items, actor, lang, key, payment = "paid", reference, note, shownPaise } = entered;
   const userId = await whoseOrder(tx, entered);
   const customer = userId === undefined ? null : await accounts.customer(tx, userId);
   if (userId === undefined || !customer) return failure("notFound", { field: "userId" });
+  // Two of the same wish at once: the second one finds what the first one made.
+  await cart.lockCart(tx, userId);
   const known = key === undefined ? undefined : await orders.keyOf(tx, actor, key);
   if (known) return known.body_hash === hashOf(entered) ? success(known.order_id) : failure("keyReused");
   const address = entered.address ?? (await addressInBook(parts, tx, userId, entered.addressId));
   if (!address) return failure("addressNeeded", { field: "addressId" });
   const terms = pricing.termsTo(address);
   if (!terms) return failure("notDeliverable", { field: "addressId" });
-  if (!isPaid && !terms.takesCash) return failure("noCashThere", { field: "payment" });
+  if (payment === "cash" && !terms.takesCash) return failure("noCashThere", { field: "payment" });
   const offers = await catalogue.sellables(
     tx,
     items.map(({ productId }) => productId),
@@ -77,21 +82,13 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   if (!chosen.ok) return chosen;
   const held = await catalogue.holdStock(tx, chosen.value);
   if (!held.ok) return held;
-  const goods = chosen.value.map((line) => {
-    const { quantity, colour, size } = line;
-    const offer = offerOf(offers, line);
-    return {
-      paise: quantity * offer.unitPaise,
-      taxPercent: pricing.taxPercentOf(offer),
-      grams: quantity * gramsOf(offer.variants, { colour, size }),
-    };
-  });
-  const quote = quoteOf({ goods, promo: null, terms });
-  const sale = saleOf({ goods, promo: null, terms }, quote.charges);
+  at("enter:held");
+  const { quote, sale } = priceEntered(parts, chosen.value, { offers, terms });
+  if (shownPaise !== undefined && shownPaise !== quote.total) return failure("totalChanged");
   const order = await orders.place(tx, {
     userId,
     lang,
-    cartPrint: "entered",
+    cartPrint: enteredPrint,
     promoCode: null,
     quote,
     chargeTaxes: sale.charges,
@@ -99,16 +96,13 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
     address: plainAddress(address),
     business: null,
     email: customer.email,
+    ...(payment === "link" && { heldMs: parts.linkMs() }),
   });
-  await catalogue.sellHeld(tx, order.lines, { orderId: order.id });
-  const owed = { orderId: order.id, amountPaise: order.quote.total };
-  if (isPaid) await payments.openPaid(tx, { ...owed, method: "manual" });
-  else await payments.openForCash(tx, { ...owed, method: "cash" });
-  await orders.markOrdered(tx, order, actor, { isPaid });
-  const facts = { order: order.id, paise: order.quote.total };
-  say(tx, "order placed", facts);
-  if (isPaid) say(tx, "order paid", facts);
-  await tellCustomer(parts, tx, order, isPaid ? "ordered" : "placed");
+  at("enter:placed");
+  say(tx, "order placed", { order: order.id, paise: order.quote.total });
+  if (payment === "link") await awaitPayment(parts, tx, order);
+  else await sellAtOnce(parts, tx, order, entered);
+  if (note !== undefined) await orders.write(tx, order, { kind: "note", words: note, author: actor });
   if (key !== undefined)
     await orders.keepKey(tx, {
       user_id: actor,
@@ -117,12 +111,46 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
       order_id: order.id,
       answer: null,
     });
-  const after = { total: order.quote.total, method: isPaid ? "manual" : "cash" };
+  const after = { total: order.quote.total, method: methodOf(payment), ...(reference && { reference }) };
   await noteDeed(tx, { by: actor, action: "enter order", subject: order.id, after, at: clock.now() });
-  await invoices.issue(tx, order);
-  await parts.tellShop(tx, newsOf(order, { kind: "order", actor }));
+  if (payment !== "link") {
+    await invoices.issue(tx, order);
+    await parts.tellShop(tx, newsOf(order, { kind: "order", actor }));
+  }
   await orders.drawNumber(tx, order.id);
+  at("enter:before-commit");
   return success(order.id);
+}
+
+/** Paid by hand already, or when it arrives: the goods are sold. */
+async function sellAtOnce(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { payment = "paid", reference, actor }: EnteredOrder,
+): Promise<void> {
+  const { catalogue, orders, payments } = parts;
+  const isPaid = payment === "paid";
+  const owed = { orderId: order.id, amountPaise: order.quote.total, method: methodOf(payment) };
+  await catalogue.sellHeld(tx, order.lines, { orderId: order.id });
+  if (isPaid) await payments.openPaid(tx, { ...owed, reference: reference ?? null });
+  else await payments.openForCash(tx, owed);
+  await orders.markOrdered(tx, order, actor, { isPaid });
+  if (isPaid) say(tx, "order paid", { order: order.id, paise: order.quote.total });
+  await tellCustomer(parts, tx, order, isPaid ? "ordered" : "placed");
+}
+
+/** Held until it is paid by the link, or the link has ended. */
+async function awaitPayment(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<void> {
+  const { payments } = parts;
+  const owed = { orderId: order.id, amountPaise: order.quote.total };
+  await payments.open(tx, { ...owed, method: "link" });
+  await payments.links.open(tx, order.id);
+  await tellOfLink(parts, tx, order);
+}
+
+function methodOf(payment: "paid" | "cash" | "link"): string {
+  return payment === "paid" ? "manual" : payment;
 }
 
 async function whoseOrder(tx: Tx, { customer }: EnteredOrder): Promise<string | undefined> {
@@ -139,8 +167,8 @@ async function addressInBook(
   return book.find(({ id, isDefault }) => (addressId ? id === addressId : isDefault));
 }
 
-function hashOf({ items, address, addressId, payment }: EnteredOrder): string {
-  return tokenHash(JSON.stringify([items, address, addressId, payment]));
+function hashOf({ items, address, addressId, payment, reference }: EnteredOrder): string {
+  return tokenHash(JSON.stringify([items, address, addressId, payment, reference]));
 }
 
 function orderLineOf(
@@ -152,11 +180,4 @@ function orderLineOf(
   const { title, picture, unitPaise } = offer;
   const chosen = { productId, title, picture, colour, size, quantity, unitPaise };
   return { cartLineId: null, ...chosen, sale: lineSale(sale, at, offer) };
-}
-
-/** At the price of what was chosen of it. */
-function offerOf(offers: ReadonlyMap<string, Sellable>, line: CartLine): Sellable {
-  const offer = offers.get(line.productId);
-  if (!offer) throw new Error(`A line was made of ${line.productId}, which is not on offer.`);
-  return pricedAs(offer, line);
 }

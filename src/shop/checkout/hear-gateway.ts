@@ -3,6 +3,7 @@ import type { GatewayEvent, GatewayPayment, ToldRefund } from "#shop/payments/pa
 import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
+import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { settlePayment, type Told } from "./settle-payment.ts";
 
@@ -46,8 +47,9 @@ export async function hearWebhook(
   const { db, payments, log } = parts;
   const event = payments.gateway.readWebhook(raw, headers);
   if (!event.ok) return event;
-  const { payment: about, refund } = event.value;
-  const payment = about && (await paymentOf(event.value));
+  const { payment: about, refund, isLinkOver } = event.value;
+  const payment = await paymentOf(event.value);
+  if (payment && !about && isLinkOver) return endWithLink(parts, payment);
   if (!about || !payment) {
     log.info({ event: event.value.kind }, "a message of the gateway is about nothing of ours");
     return success(undefined);
@@ -56,15 +58,30 @@ export async function hearWebhook(
     eventId: event.value.id,
     kind: event.value.kind,
     way: "webhook",
-    payment: { ...about, gatewayOrderId: about.gatewayOrderId || (payment.gateway_order_id ?? "") },
+    payment: { ...about, gatewayOrderId: namedBy(about, payment) },
     ...(refund && { refunds: [refund] }),
   });
   return success(undefined);
 
-  function paymentOf({ gatewayOrderId, payment: told }: GatewayEvent): Promise<Payment | undefined> {
-    if (gatewayOrderId) return payments.byGatewayOrder(db.read, gatewayOrderId);
-    return payments.byGatewayPayment(db.read, told?.id ?? "");
+  async function paymentOf({ gatewayOrderId, payment: told }: GatewayEvent): Promise<Payment | undefined> {
+    const known = gatewayOrderId ? await payments.byGatewayOrder(db.read, gatewayOrderId) : undefined;
+    if (known || !told) return known;
+    const paid = await payments.byGatewayPayment(db.read, told.id);
+    return !gatewayOrderId || paid?.method === "link" ? paid : undefined;
   }
+}
+
+/** What is paid by a link has at the gateway an order of its own, which nobody told us of. */
+function namedBy(about: GatewayPayment, { method, gateway_order_id: ours }: Payment): string {
+  return method === "link" ? (ours ?? "") : about.gatewayOrderId || (ours ?? "");
+}
+
+/** Somebody ended the link on the gateway's own pages, or its time is over there: nobody can pay any more. */
+async function endWithLink(parts: CheckoutParts, payment: Payment): Promise<Outcome<void>> {
+  // Unheard, the sweep ends it in its time.
+  if (await askGateway(parts, payment))
+    await cancelOrder(parts, payment.order_id, "expired", "gateway:webhook", { onlyPending: true });
+  return success(undefined);
 }
 
 /** Our own door: ask what became of the payment. False when the gateway could not say. */
@@ -110,7 +127,8 @@ function lookedUp(payment: GatewayPayment, refunds: readonly ToldRefund[]): Omit
   };
 }
 
-function mockTold(payment: Payment, gatewayPaymentId: string): Told {
+/** As a played payment is told of. */
+export function mockTold(payment: Payment, gatewayPaymentId: string): Told {
   return {
     eventId: `mock:${gatewayPaymentId}`,
     kind: "mock.captured",

@@ -10,6 +10,7 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { messages as en } from "./messages/en.ts";
 import { messages as hi } from "./messages/hi.ts";
+import { payUrl } from "./pay-token.ts";
 
 export type OrderNews =
   | "ordered"
@@ -31,6 +32,32 @@ export type OrderNews =
 
 /** Those that name the parcel. */
 const ofParcels: readonly OrderNews[] = ["shipped", "partShipped", "numberCorrected"];
+
+/** To the number that ordered, and by mail where one is known: no sign-in stands between them and paying. */
+export async function tellOfLink(
+  parts: Way & Pick<CheckoutParts, "linkKey">,
+  tx: Tx,
+  order: OrderRecord,
+): Promise<void> {
+  const { outbox, shopName } = parts;
+  const words = messagesOf(order.lang);
+  const amount = formatRupees(order.quote.total);
+  const url = payUrl(parts, order.id);
+  const limits = { usefulUntil: order.heldUntil, about: order.id, step: order.version };
+  const text = words.paySms(amount, order.shortId, shopName(order.lang), url);
+  await outbox.queue(tx, { kind: "sms", to: order.address.phone, text, template: "order-pay" }, limits);
+  if (!order.email) return;
+  const sentence = words.pay(amount);
+  const until = new Intl.DateTimeFormat(order.lang === "hi" ? "hi-IN" : "en-IN", {
+    timeZone: "Asia/Kolkata",
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(order.heldUntil);
+  const subject = words.subject(sentence, order.shortId, shopName(order.lang));
+  const lines = [words.hello(order.address.name), sentence, ...goodsAndSums(order), words.payUntil(until)];
+  const action = { label: words.payOpen, url };
+  await outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
+}
 
 type Way = Pick<CheckoutParts, "accounts" | "outbox" | "shopName" | "publicUrl">;
 
@@ -77,11 +104,21 @@ async function send(
 
 function billOf({ publicUrl }: Way, order: OrderRecord, news: OrderNews): string[] {
   const mail = messagesOf(order.lang);
-  const { orders, charges: chargeWords } = textsOf(order.lang);
   const { carrier, trackingNumber } = order;
   if (ofParcels.includes(news) && (carrier || trackingNumber))
     return [mail.parcel(carrier ?? "", trackingNumber ?? "")];
   if (news !== "ordered" && news !== "placed") return [];
+  const { name, street, city, state, pinCode } = order.address;
+  return [
+    ...goodsAndSums(order),
+    ...(news === "placed" ? [mail.cash(formatRupees(order.quote.total))] : []),
+    `${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`,
+    `${mail.invoice}\n${publicUrl}${paths.order(order.id)}`,
+  ];
+}
+
+function goodsAndSums(order: OrderRecord): string[] {
+  const { orders, charges: chargeWords } = textsOf(order.lang);
   const { subtotal, total, charges } = order.quote;
   const lineOf = (charge: ChargeView) => {
     const { name, amount } = wordsOf(charge, chargeWords);
@@ -97,13 +134,7 @@ function billOf({ publicUrl }: Way, order: OrderRecord, news: OrderNews): string
     [orders.bill.total, formatRupees(total)],
     ...charges.filter(({ inside }) => inside).map(lineOf),
   ];
-  const { name, street, city, state, pinCode } = order.address;
-  return [
-    rows.map(([label, amount]) => `${label}: ${amount}`).join("\n"),
-    ...(news === "placed" ? [mail.cash(formatRupees(total))] : []),
-    `${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`,
-    `${mail.invoice}\n${publicUrl}${paths.order(order.id)}`,
-  ];
+  return [rows.map(([label, amount]) => `${label}: ${amount}`).join("\n")];
 }
 
 function messagesOf(lang: "en" | "hi"): typeof en {

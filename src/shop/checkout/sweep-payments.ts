@@ -1,3 +1,4 @@
+import { GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { askGateway } from "./hear-gateway.ts";
@@ -11,6 +12,7 @@ const graceMs = 15 * 60_000;
 export async function sweepPayments(parts: CheckoutParts): Promise<void> {
   await askAboutLate(parts);
   await endExpired(parts);
+  await closeLinks(parts);
   await sendRefunds(parts);
   await parts.orders.forgetOldKeys();
 }
@@ -31,5 +33,15 @@ async function endExpired(parts: CheckoutParts): Promise<void> {
     const order = await orders.find(db.read, id);
     if (!order || (!isKnown && order.heldUntil + graceMs > now)) continue;
     await cancelOrder(parts, id, "expired", "sweep", { onlyPending: true, expiredAt: now });
+  }
+}
+
+/** Money for an order that has ended would only have to go back. */
+async function closeLinks({ orders, payments, log }: CheckoutParts): Promise<void> {
+  try {
+    await payments.links.close(orders.notPending);
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    log.warn({ err: error.message }, "a payment link could not be closed");
   }
 }

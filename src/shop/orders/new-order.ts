@@ -26,6 +26,8 @@ export interface NewOrder {
   readonly business: Business | null;
   readonly email: string | null;
   readonly lang: "en" | "hi";
+  /** How long its goods are kept for who pays by a link; else as long as a shopper at the till takes. */
+  readonly heldMs?: number | undefined;
 }
 
 /** Waiting to be paid, its goods held. */
@@ -47,7 +49,7 @@ export function pendingRow(order: NewOrder, now: number): OrderRow {
     business: order.business && JSON.stringify(order.business),
     email: order.email,
     lang: order.lang,
-    held_until: now + holdMs,
+    held_until: now + (order.heldMs ?? holdMs),
     expected_at: now + deliveryMs,
     carrier: null,
     tracking_number: null,

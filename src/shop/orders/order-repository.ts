@@ -4,6 +4,7 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { alongIndex, locked } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
 import { chargesOfOrder, insertCharges, type SoldCharge } from "./charges-repository.ts";
+import { enteredPrint } from "./rules/entered-print.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -101,7 +102,14 @@ export function findOrder(q: Reads | Tx, id: string): Promise<FoundOrder | undef
 
 const orderLocked = prepared((q, { id }: { id: string }) => locked(q, whole(q).where("id", "=", id)));
 const pendingLocked = prepared((q, { userId }: { userId: string }) =>
-  locked(q, whole(q).where("user_id", "=", userId).where("status", "=", "pending").orderBy("id")),
+  locked(
+    q,
+    whole(q)
+      .where("user_id", "=", userId)
+      .where("status", "=", "pending")
+      .where("cart_print", "<>", enteredPrint)
+      .orderBy("id"),
+  ),
 );
 
 /** With the row kept from everybody else until the transaction ends. */
@@ -115,6 +123,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<FoundOrder | undefi
   return row;
 }
 
+/** Of carts: what the staff entered is nobody's earlier try. */
 export function lockPendingOrders(tx: Tx, userId: string): Promise<FoundOrder[]> {
   return pendingLocked(tx, { userId });
 }
@@ -223,7 +232,8 @@ export const pendingLinesOf = prepared((q, { userId }: { userId: string }) =>
       "order_lines.quantity",
     ])
     .where("orders.user_id", "=", userId)
-    .where("orders.status", "=", "pending"),
+    .where("orders.status", "=", "pending")
+    .where("orders.cart_print", "<>", enteredPrint),
 );
 
 /** What an order kept from others without being paid, pending or ended. */
@@ -244,6 +254,7 @@ export const unpaidHoldsOf = prepared((q, { userId, since }: { userId: string; s
     .distinct()
     .where("orders.user_id", "=", userId)
     .where("orders.created_at", ">=", since)
+    .where("orders.cart_print", "<>", enteredPrint)
     .where("orders.status", "in", ["pending", "cancelled"])
     .where("orders.paid_at", "is", null),
 );
@@ -270,6 +281,15 @@ export function eventsSince(q: Reads | Tx, orderId: string, version: number): Pr
     .where("version", ">", version)
     .orderBy("at")
     .orderBy("id")
+    .execute();
+}
+
+export function ordersNotPending(q: Reads, ids: readonly string[]): Promise<{ id: string }[]> {
+  return q
+    .selectFrom("orders")
+    .select("id")
+    .where("id", "in", ids)
+    .where("status", "<>", "pending")
     .execute();
 }
 

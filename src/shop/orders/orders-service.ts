@@ -172,6 +172,11 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     promoUses: purchases.promoUses,
     hasBoughtBefore: purchases.hasBoughtBefore,
 
+    /** Of these, the ones that wait for no payment: paid or ended. */
+    async notPending(q: Reads, ids: readonly string[]): Promise<ReadonlySet<string>> {
+      return new Set((await rows.ordersNotPending(q, ids)).map(({ id }) => id));
+    },
+
     async expired(limit: number): Promise<string[]> {
       return (await rows.expiredOrders(db.read, clock.now(), limit)).map(({ id }) => id);
     },

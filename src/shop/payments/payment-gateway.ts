@@ -7,6 +7,10 @@ export interface PaymentGateway {
   readonly keyId: string;
   /** May be repeated with the same receipt: there is one order for it. */
   createOrder(order: GatewayOrder): Promise<{ gatewayOrderId: string }>;
+  /** A way to pay that can be sent to somebody; it stands for the gateway order. May be repeated like one. */
+  createLink(link: GatewayLink): Promise<MadeLink>;
+  /** Nobody can pay by it any more; one that is over already stays as it is. */
+  cancelLink(gatewayOrderId: string): Promise<void>;
   paymentsOf(gatewayOrderId: string): Promise<readonly GatewayPayment[]>;
   capture(payment: GatewayPayment): Promise<GatewayPayment>;
   /** May be repeated with the same key: the money goes back once. */
@@ -25,6 +29,24 @@ export interface GatewayOrder {
   readonly currency: string;
   /** An earlier try may have reached the gateway. */
   readonly isRepeat: boolean;
+}
+
+export interface GatewayLink {
+  readonly receipt: string;
+  readonly amountPaise: number;
+  readonly currency: string;
+  /** What it is for, in words. */
+  readonly about: string;
+  readonly until: number;
+  readonly customer: { readonly name: string; readonly phone: string; readonly email: string | null };
+  /** Where the gateway's page leads when it was paid. */
+  readonly backTo: string;
+}
+
+export interface MadeLink {
+  readonly gatewayOrderId: string;
+  /** The gateway's own page; none where payments are played. */
+  readonly url: string | null;
 }
 
 export interface GatewayPayment {
@@ -64,6 +86,8 @@ export interface GatewayEvent {
   readonly kind: string;
   readonly gatewayOrderId: string | null;
   readonly payment: GatewayPayment | null;
+  /** Set where nobody can pay any more by the link that the message is about. */
+  readonly isLinkOver: boolean;
   /** The one refund that the message is about; there may be others. */
   readonly refund: ToldRefund | null;
 }

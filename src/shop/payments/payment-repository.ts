@@ -3,6 +3,7 @@ import type { PaymentStatus } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
+import { deleteLinks } from "./payment-link-repository.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -22,6 +23,8 @@ export interface PaymentRow {
   status: PaymentStatus;
   gateway_payment_id: string | null;
   failure: string | null;
+  /** What the staff noted of what was paid to them. */
+  reference: string | null;
   looks: number;
   look_at: number | null;
   created_at: number;
@@ -41,6 +44,7 @@ export interface PaymentEventRow {
 export async function deletePayments(tx: Tx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await tx.deleteFrom("payment_events").where("order_id", "in", orderIds).execute();
+  await deleteLinks(tx, orderIds);
   await tx.deleteFrom("payments").where("order_id", "in", orderIds).execute();
 }
 

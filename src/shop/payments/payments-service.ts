@@ -2,6 +2,7 @@ import type { PaymentStatus } from "#contract/order-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { GatewayPayment, PaymentGateway } from "./payment-gateway.ts";
+import { createPaymentLinks } from "./payment-links.ts";
 import * as rows from "./payment-repository.ts";
 import { refundsOf } from "./refund-repository.ts";
 import { createRefundsService } from "./refunds-service.ts";
@@ -30,6 +31,7 @@ export function createPaymentsService({
   return {
     gateway,
     refunds: createRefundsService({ db, clock, gateway }),
+    links: createPaymentLinks({ db, clock, gateway }),
 
     async open(tx: Tx, { orderId, method, amountPaise }: NewPayment): Promise<Payment> {
       const now = clock.now();
@@ -43,9 +45,12 @@ export function createPaymentsService({
     },
 
     /** Paid to the staff, in a store or over the phone. */
-    async openPaid(tx: Tx, { orderId, method, amountPaise }: NewPayment): Promise<void> {
+    async openPaid(
+      tx: Tx,
+      { orderId, method, amountPaise, reference = null }: NewPayment & { reference?: string | null },
+    ): Promise<void> {
       const row = blank(orderId, method, amountPaise, clock.now());
-      await rows.insertPayment(tx, { ...row, gateway: "manual", status: "captured" });
+      await rows.insertPayment(tx, { ...row, gateway: "manual", status: "captured", reference });
     },
 
     /** To be paid when the parcel arrives. */
@@ -171,6 +176,7 @@ function blank(orderId: string, method: string, amountPaise: number, now: number
     status: "created",
     gateway_payment_id: null,
     failure: null,
+    reference: null,
     looks: 0,
     look_at: null,
     created_at: now,

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
 export type Fault = "hang" | "slow" | "reset" | "500" | "429" | "garbage" | "refuse" | "lost";
-export type GatewayCall = "create" | "fetch" | "capture" | "refund";
+export type GatewayCall = "create" | "fetch" | "capture" | "refund" | "link" | "cancel";
 
 /** Troubles to come, by call; each is used up by one request. */
 export function createFaults() {

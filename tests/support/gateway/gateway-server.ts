@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type BookedPayment, type BookedRefund, openBooks } from "./gateway-books.ts";
 import { createFaults, type Fault, type GatewayCall, strike } from "./gateway-faults.ts";
+import { type BookedLink, linkPage, openLinks } from "./gateway-links.ts";
 import { createPostman, type Delivery, eventBody } from "./gateway-webhooks.ts";
 import { checkoutScript, windowPage } from "./gateway-window.ts";
 
@@ -14,12 +15,13 @@ export interface GatewayOptions {
 /** Speaks the provider's orders, payments and refunds calls, and takes orders on how to misbehave under /control. */
 export function createGatewayServer(options: GatewayOptions): Server {
   const books = openBooks(options.keySecret);
+  const linkBooks = openLinks();
   const faults = createFaults();
   /** Payments of which nothing goes back. */
   const refusing = new Set<string>();
   const postman = createPostman({ url: options.webhookUrl, secret: options.webhookSecret });
   const basic = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString("base64")}`;
-  const counts = { create: 0, fetch: 0, capture: 0, refund: 0 };
+  const counts = { create: 0, fetch: 0, capture: 0, refund: 0, link: 0, cancel: 0 };
 
   return createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
@@ -32,6 +34,7 @@ export function createGatewayServer(options: GatewayOptions): Server {
     const body = await readJson(request);
     if (url.pathname === "/v1/checkout.js") return sendText(response, "text/javascript", checkoutScript);
     if (url.pathname === "/window") return sendText(response, "text/html", windowPage);
+    if (url.pathname.startsWith("/l/")) return sendText(response, "text/html", linkPage);
     if (url.pathname.startsWith("/control/")) return control(url.pathname.slice(9), body, response);
     if (request.headers.authorization !== basic)
       return send(response, 401, {
@@ -60,7 +63,9 @@ export function createGatewayServer(options: GatewayOptions): Server {
       return run("fetch", response, () =>
         list([...books.payments.values()].filter(({ order_id }) => order_id === id)),
       );
+    if (kind === "payment_links") return answerLinks(request, { url, id, what }, body, response);
     const payment = books.payments.get(id);
+    if (kind === "payments" && payment && !what) return run("fetch", response, () => payment);
     if (!payment) return send(response, 400, { error: { description: "The id does not exist" } });
     if (what === "capture" && isPost) return run("capture", response, () => books.capture(payment));
     if (what === "refunds") return run("fetch", response, () => list(books.refundsOf(payment)));
@@ -70,6 +75,36 @@ export function createGatewayServer(options: GatewayOptions): Server {
         return giveBack(payment, Number(body.amount), typeof key === "string" ? key : null);
       });
     send(response, 404, { error: { description: "No such call" } });
+  }
+
+  async function answerLinks(
+    { method, headers }: IncomingMessage,
+    { url, id, what }: { url: URL; id: string; what: string | undefined },
+    body: Body,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (method === "POST" && !id)
+      return run("link", response, () =>
+        orRefusal(linkBooks.create(body as never, `http://${headers.host ?? ""}`)),
+      );
+    if (!id)
+      return run("fetch", response, () => ({
+        payment_links: linkBooks.byReference(url.searchParams.get("reference_id")),
+      }));
+    const link = linkBooks.links.get(id);
+    if (!link) return send(response, 400, { error: { description: "The id does not exist" } });
+    if (method !== "POST") return run("fetch", response, () => link);
+    if (what === "cancel")
+      return run("cancel", response, () => {
+        const ended = linkBooks.end(link, "cancelled");
+        if (typeof ended !== "string") tellOfLink(link, "cancelled");
+        return orRefusal(ended);
+      });
+    send(response, 404, { error: { description: "No such call" } });
+  }
+
+  function tellOfLink(link: BookedLink, how: "cancelled" | "expired"): void {
+    postman.tell(eventBody(`payment_link.${how}`, { payment_link: { ...link } }));
   }
 
   async function run(call: GatewayCall, response: ServerResponse, work: () => object): Promise<void> {
@@ -103,11 +138,17 @@ export function createGatewayServer(options: GatewayOptions): Server {
     else if (what === "delivery") postman.setDelivery(body.delivery as Delivery);
     else if (what === "deliver") await postman.deliverWaiting();
     else if (what === "pay") return pay(body, response);
-    else if (what === "books")
+    else if (what === "pay-link") return payLink(body, response);
+    else if (what === "end-link") {
+      const link = linkBooks.links.get(String(body.link_id));
+      const how = body.how as "cancelled" | "expired";
+      if (link && typeof linkBooks.end(link, how) !== "string") tellOfLink(link, how);
+    } else if (what === "books")
       return send(response, 200, {
         orders: [...books.orders.values()],
         payments: [...books.payments.values()],
         refunds: [...books.refunds.values()],
+        links: [...linkBooks.links.values()],
         sent: postman.sent,
         counts,
       });
@@ -120,6 +161,24 @@ export function createGatewayServer(options: GatewayOptions): Server {
     const payment = books.payments.get(String(body.payment_id));
     const made = payment ? giveBack(payment, Number(body.amount), null) : new Refusal("No such payment");
     send(response, made instanceof Refusal ? 400 : 200, made);
+  }
+
+  /** Whoever opened the link pays; a second time only where a test makes the gateway take it. */
+  function payLink(body: Body, response: ServerResponse): void {
+    const link = linkBooks.links.get(String(body.link_id));
+    if (!link || (link.status !== "created" && body.twice !== true)) {
+      send(response, 400, { error: link ? `This link is ${link.status}` : "No such link" });
+      return;
+    }
+    const { amount, currency } = link;
+    const order = books.createOrder({ amount, currency });
+    const payment = books.pay(order, "captured", "upi", (body.differs as object) ?? {});
+    linkBooks.note(link, order, payment);
+    postman.tell(eventBody("payment.captured", { payment: { ...payment } }));
+    postman.tell(eventBody("order.paid", { payment: { ...payment }, order: { ...order } }));
+    const about = { payment_link: { ...link }, order: { ...order }, payment: { ...payment } };
+    postman.tell(eventBody("payment_link.paid", about));
+    send(response, 200, { back: link.callback_url, payment_id: payment.id });
   }
 
   /** A shopper's hand in the window, or a test's. */
@@ -156,6 +215,10 @@ class Refusal {
   constructor(why: string) {
     this.why = why;
   }
+}
+
+function orRefusal<T extends object>(done: T | string): T | Refusal {
+  return typeof done === "string" ? new Refusal(done) : done;
 }
 
 function list(items: object[]) {

@@ -8,6 +8,8 @@ import {
   signed,
 } from "./gateway-books.ts";
 
+import type { BookedLink } from "./gateway-links.ts";
+
 export type Delivery = "now" | "late" | "twice" | "shuffled" | "never";
 
 export interface EventBody {
@@ -18,7 +20,12 @@ export interface EventBody {
 /** A message as the provider writes it. */
 export function eventBody(
   event: string,
-  about: { payment?: BookedPayment; order?: BookedOrder; refund?: BookedRefund },
+  about: {
+    payment?: BookedPayment;
+    order?: BookedOrder;
+    refund?: BookedRefund;
+    payment_link?: BookedLink;
+  },
 ): EventBody {
   const payload = Object.fromEntries(Object.entries(about).map(([name, entity]) => [name, { entity }]));
   const body = {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import type { BookedOrder, BookedPayment, BookedRefund } from "./gateway-books.ts";
 import type { Fault, GatewayCall } from "./gateway-faults.ts";
+import type { BookedLink } from "./gateway-links.ts";
 import type { Delivery } from "./gateway-webhooks.ts";
 
 export interface StandInGateway {
@@ -13,6 +14,13 @@ export interface StandInGateway {
   delivery(how: Delivery): Promise<void>;
   deliverWaiting(): Promise<void>;
   pay(orderId: string, status?: BookedPayment["status"], differs?: Partial<BookedPayment>): Promise<Callback>;
+  /** Somebody pays by a link; gives where its page leads then. */
+  payLink(
+    linkId: string,
+    more?: { differs?: Partial<BookedPayment>; twice?: true },
+  ): Promise<{ back: string }>;
+  /** Somebody ends it on the gateway's own pages, or its time is over. */
+  endLink(linkId: string, how: "cancelled" | "expired"): Promise<void>;
   /** A refund on the gateway's own pages, whole or in part. */
   giveBack(paymentId: string, amount: number): Promise<BookedRefund>;
   /** Until it is calm again. */
@@ -21,6 +29,7 @@ export interface StandInGateway {
     orders: BookedOrder[];
     payments: BookedPayment[];
     refunds: BookedRefund[];
+    links: BookedLink[];
     sent: { id: string; status: number }[];
     counts: Record<GatewayCall, number>;
   }>;
@@ -81,6 +90,8 @@ export async function startGateway({
     delivery: (delivery) => control("delivery", { delivery }),
     deliverWaiting: () => control("deliver"),
     pay: (order_id, status = "captured", differs = {}) => control("pay", { order_id, status, differs }),
+    payLink: (link_id, more = {}) => control("pay-link", { link_id, ...more }),
+    endLink: (link_id, how) => control("end-link", { link_id, how }),
     giveBack: (payment_id, amount) => control("give-back", { payment_id, amount }),
     refuseRefunds: (payment_id) => control("refuse-refunds", { payment_id }),
     books: () => control("books"),

@@ -29,6 +29,7 @@ export const answers = {
     cancelled: "Cancelled. What was paid goes back.",
     noted: "Noted",
     written: "The letter is on its way",
+    linkSent: "The link is on its way",
     entered: "The order is entered",
     refunded: "The money goes back",
     retried: "The gateway is asked again",

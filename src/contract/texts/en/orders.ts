@@ -49,6 +49,7 @@ export const orders = {
     "google-pay": "Google Pay",
     cash: "Cash on delivery",
     manual: "Paid in the store",
+    link: "Payment link",
   },
   bill: {
     title: "Bill details",

@@ -30,6 +30,7 @@ export const answers: typeof english = {
     cancelled: "रद्द हुआ। जो पैसे मिले थे, लौट रहे हैं।",
     noted: "नोट हो गया",
     written: "चिट्ठी रवाना है",
+    linkSent: "लिंक भेज दिया गया",
     entered: "ऑर्डर दर्ज हो गया",
     refunded: "पैसे लौट रहे हैं",
     retried: "गेटवे से फिर कहा गया है",

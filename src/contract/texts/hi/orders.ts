@@ -51,6 +51,7 @@ export const orders: typeof en = {
     "google-pay": "Google Pay",
     cash: "डिलीवरी पर नकद",
     manual: "दुकान में भुगतान",
+    link: "भुगतान लिंक",
   },
   bill: {
     title: "बिल का ब्योरा",

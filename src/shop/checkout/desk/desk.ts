@@ -8,6 +8,7 @@ import { callOff, type Move, moveOrder } from "./move-order.ts";
 import { nextStep } from "./next-step.ts";
 import type { OrderDeedBy } from "./on-order.ts";
 import { packOrder } from "./pack-order.ts";
+import { sendLink } from "./send-link.ts";
 import { type SentParcel, sendParcel } from "./send-parcel.ts";
 import { stepBack } from "./step-back.ts";
 import { undoableUntil, undoDeed } from "./undo-deed.ts";
@@ -26,6 +27,7 @@ export function createDesk(parts: CheckoutParts) {
     takeBack: (by: OrderDeedBy, parcel: ComingBack & { restock: boolean }) => takeBack(parts, by, parcel),
     undo: (by: OrderDeedBy) => undoDeed(parts, by),
     undoableUntil: (orderId: string, actor: string) => undoableUntil(parts, orderId, actor),
+    sendLink: (by: OrderDeedBy) => sendLink(parts, by),
     askNow: (by: OrderDeedBy) => askNow(parts, by),
     stepBack: (by: OrderDeedBy, reason: string) => stepBack(parts, by, reason),
     callOff: (by: OrderDeedBy, reason?: string) => callOff(parts, by, reason),

@@ -7,6 +7,7 @@ import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { restOf } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { payUrl } from "../pay-token.ts";
 import { type DeskFacts, whyNot } from "./possible-deeds.ts";
 import { stillHere } from "./travel.ts";
 
@@ -27,12 +28,14 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
     parts.invoices.ofOrders(db.read, [order.id]),
   ]);
   const leftPaise = leftOf(payment, refunds);
+  const link = payment?.method === "link" ? await payments.links.of(db.read, order.id) : undefined;
   const facts: DeskFacts = {
     standing: order,
     isErased: order.isErased,
     parcels: parcels.map(({ state }) => state),
     left: here.left.length,
     leftPaise,
+    isByLink: payment?.method === "link",
     isUnheard: !!payment?.gateway_order_id && !isMoneyHere(payment.status),
   };
   const { name, phone, street, city, state, pinCode, country } = order.address;
@@ -59,7 +62,12 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
     money: {
       quote: order.quote,
       promoCode: order.promoCode,
-      payment: paymentStory(order, payment, heard),
+      payment: {
+        ...paymentStory(order, payment, heard),
+        link: link
+          ? { url: payUrl(parts, order.id), sends: link.sends, sentAt: link.sent_at, until: order.heldUntil }
+          : null,
+      },
       refunds: refunds.map((refund) => refundAtDesk(order, refund)),
       papers: papers.map(({ kind, number, totalPaise, issuedAt }) => ({
         ...{ kind, number },
@@ -125,6 +133,7 @@ function paymentStory(
     gatewayOrderId: payment?.gateway_order_id ?? null,
     gatewayPaymentId: payment?.gateway_payment_id ?? null,
     failure: payment?.failure ?? null,
+    reference: payment?.reference ?? null,
     paidAt,
     nextLookAt: payment?.look_at ?? null,
     heard: heard.map(({ kind, amount_paise: paise, at }) => ({ kind, paise, at })),

@@ -12,6 +12,7 @@ export interface DeskFacts {
   readonly left: number;
   /** What can still be given back. */
   readonly leftPaise: number;
+  readonly isByLink: boolean;
   /** The gateway has a record of the payment, and the money is not here. */
   readonly isUnheard: boolean;
 }
@@ -37,6 +38,7 @@ const checks: Readonly<Record<DeskDeed, (facts: DeskFacts) => Reason | null>> = 
   takeBack: move("takeBack", ["sent", "delivered", "returning"]),
   stepBack: ({ standing }) => (mayDo("stepBack", standing) ? null : "wrongMove"),
   cancel: ({ standing }) => (canCancel(standing.status) || isHereAgain(standing) ? null : "tooLateToCancel"),
+  sendLink: ({ standing, isByLink }) => (isByLink && standing.status === "pending" ? null : "wrongMove"),
   refund: ({ leftPaise }) => (leftPaise > 0 ? null : "refundTooMuch"),
   ask: ({ isUnheard }) => (isUnheard ? null : "nothingToAsk"),
   note: ({ isErased }) => (isErased ? "orderEnded" : null),

@@ -23,6 +23,11 @@ export const messages = {
   parcel: (carrier: string, number: string) =>
     carrier ? `It travels with ${carrier}${number ? `, number ${number}` : ""}.` : `Its number is ${number}.`,
   cash: (amount: string) => `Please have ${amount} ready when it arrives.`,
+  pay: (amount: string) => `Please pay ${amount} for your order`,
+  payUntil: (when: string) => `We keep your goods for you until ${when}. No sign-in is needed.`,
+  payOpen: "See the order and pay",
+  paySms: (amount: string, number: string, shop: string, link: string) =>
+    `Please pay ${amount} for order ${number} at ${shop}: ${link}`,
   shippedTo: "It goes to:",
   invoice: "Your invoice, as a PDF, is in your order:",
   follow: "You can follow it here:",

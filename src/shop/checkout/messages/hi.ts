@@ -25,6 +25,10 @@ export const messages: typeof en = {
   parcel: (carrier, number) =>
     carrier ? `कूरियर: ${carrier}${number ? `, नंबर ${number}` : ""}।` : `ट्रैकिंग नंबर: ${number}।`,
   cash: (amount) => `सामान पहुँचने पर ${amount} तैयार रखें।`,
+  pay: (amount) => `अपने ऑर्डर के ${amount} का भुगतान करें`,
+  payUntil: (when) => `आपका सामान ${when} तक आपके लिए रखा है। साइन इन करने की ज़रूरत नहीं।`,
+  payOpen: "ऑर्डर देखें और भुगतान करें",
+  paySms: (amount, number, shop, link) => `${shop} पर ऑर्डर ${number} के ${amount} का भुगतान यहाँ करें: ${link}`,
   shippedTo: "यह इस पते पर जाएगा:",
   invoice: "आपका बीजक (PDF) आपके ऑर्डर में है:",
   follow: "आप इसे यहाँ देख सकते हैं:",

@@ -10,6 +10,8 @@ export function mockGateway(secret: string): PaymentGateway {
     name: "mock",
     keyId: "mock",
     createOrder: async ({ receipt }) => ({ gatewayOrderId: `order_mock_${receipt}` }),
+    createLink: async ({ receipt }) => ({ gatewayOrderId: `plink_mock_${receipt}`, url: null }),
+    cancelLink: async () => {},
     paymentsOf: async () => [],
     capture: async (payment: GatewayPayment) => payment,
     refund: async ({ gatewayPaymentId, amountPaise, key }) => ({

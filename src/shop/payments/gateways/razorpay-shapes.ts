@@ -27,14 +27,28 @@ export const refundShape = z.object({
   receipt: z.string().nullish(),
 });
 
+export const linkShape = z.object({
+  id: z.string().min(1),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(["created", "partially_paid", "paid", "cancelled", "expired"]),
+  reference_id: z.string().nullish(),
+  short_url: z.string().nullish(),
+  /** Filled in once somebody paid. */
+  payments: z.array(z.object({ payment_id: z.string().min(1) })).nullish(),
+});
+
 export const webhookShape = z.object({
   event: z.string().max(100),
   payload: z.object({
     payment: z.object({ entity: paymentShape }).optional(),
     order: z.object({ entity: orderShape }).optional(),
     refund: z.object({ entity: refundShape }).optional(),
+    payment_link: z.object({ entity: linkShape }).optional(),
   }),
 });
+
+export const linksShape = z.object({ payment_links: z.array(linkShape) });
 
 export const listOf = <T extends z.ZodType>(shape: T) => z.object({ items: z.array(shape) });
 

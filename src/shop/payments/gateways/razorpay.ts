@@ -9,6 +9,7 @@ import {
 } from "../payment-gateway.ts";
 import { hmac, isHmac } from "../signature.ts";
 import { createRazorpayClient, type RazorpayKeys } from "./razorpay-client.ts";
+import { isLinkId, razorpayLinks } from "./razorpay-links.ts";
 import {
   listOf,
   orderShape,
@@ -30,6 +31,7 @@ export interface RazorpaySettings extends RazorpayKeys {
 
 export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySettings): PaymentGateway {
   const ask = createRazorpayClient(keys, breaker);
+  const links = razorpayLinks(ask);
   const textOf = (callback: { gatewayOrderId: string; gatewayPaymentId: string }) =>
     `${callback.gatewayOrderId}|${callback.gatewayPaymentId}`;
 
@@ -40,7 +42,10 @@ export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySet
       const known = order.isRepeat ? await orderByReceipt(order) : undefined;
       return { gatewayOrderId: known ?? (await newOrder(order)) };
     },
+    createLink: links.create,
+    cancelLink: links.cancel,
     async paymentsOf(gatewayOrderId) {
+      if (isLinkId(gatewayOrderId)) return links.paymentsOf(gatewayOrderId);
       const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`;
       return read(listOf(paymentShape), await ask({ path, repeatable: true })).items.map(paymentOf);
     },
@@ -108,13 +113,17 @@ function readEvent(raw: string, eventId: string | null): GatewayEvent | undefine
   }
   if (!parsed.success) return undefined;
   const { event, payload } = parsed.data;
-  const payment = payload.payment ? paymentOf(payload.payment.entity) : null;
   const refund = payload.refund?.entity;
+  const link = payload.payment_link?.entity;
+  const told = payload.payment ? paymentOf(payload.payment.entity) : null;
+  // It names an order that the gateway made for the link, and that nobody else knows.
+  const payment = told && link ? { ...told, gatewayOrderId: link.id } : told;
   return {
     id: eventId?.slice(0, 100) || createHash("sha256").update(raw).digest("base64url"),
     kind: event,
-    gatewayOrderId: payload.order?.entity.id ?? (payment?.gatewayOrderId || null),
+    gatewayOrderId: link?.id ?? payload.order?.entity.id ?? (payment?.gatewayOrderId || null),
     payment,
+    isLinkOver: link?.status === "cancelled" || link?.status === "expired",
     refund: refund ? refundOf(refund) : null,
   };
 }

@@ -1,0 +1,17 @@
+import type { OrderLineView } from "./order-view.ts";
+import type { BillView } from "./quote-view.ts";
+
+/** An order as whoever holds its payment link sees it. */
+export type PayView = {
+  readonly number: string;
+  readonly lang: "en" | "hi";
+  readonly state: "open" | "paid" | "ended" | "givenBack";
+  /** Until when it can be paid. */
+  readonly until: number;
+  readonly lines: readonly Omit<OrderLineView, "productId">[];
+  readonly bill: BillView;
+  /** Paid in play: no money moves. */
+  readonly isMock: boolean;
+  /** The gateway's own page, once there is one. */
+  readonly url: string | null;
+};

@@ -1,0 +1,35 @@
+import { wordsOf } from "#contract/charge-words.ts";
+import { formatRupees } from "#contract/money.ts";
+import type { BillView } from "#contract/quote-view.ts";
+import type { ServerTexts } from "#contract/texts/texts.ts";
+
+type BillProps = {
+  readonly bill: Pick<BillView, "subtotal" | "total" | "charges">;
+  readonly names: { readonly subtotal: string; readonly total: string };
+  readonly charges: ServerTexts["charges"];
+};
+
+/** What goods cost, line by line. */
+export function Bill({ bill, names, charges }: BillProps) {
+  return (
+    <dl className="bill">
+      <Sum name={names.subtotal} amount={formatRupees(bill.subtotal)} />
+      {bill.charges.map((charge) => {
+        const said = wordsOf(charge, charges);
+        return <Sum key={said.name} {...said} />;
+      })}
+      <Sum name={names.total} amount={formatRupees(bill.total)} isTotal />
+    </dl>
+  );
+}
+
+type SumProps = { readonly name: string; readonly amount: string; readonly isTotal?: boolean };
+
+function Sum({ name, amount, isTotal = false }: SumProps) {
+  return (
+    <div className={isTotal ? "font-bold" : undefined}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { deskCalls } from "#contract/calls/desk.ts";
+import { roleHolds } from "#contract/rights.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+
+/** For who may enter orders; the key `n` presses the first one of a page. */
+export function NewOrderLink({ isSmall = false }: { readonly isSmall?: boolean }) {
+  const { role, words } = useOffice();
+  const { title } = words.newOrder;
+  if (!roleHolds(role, deskCalls.enter.right)) return null;
+  const to = officePath("new-order");
+  if (isSmall)
+    return (
+      <a href={to} data-key="new" className="icon-button" aria-label={title} title={title}>
+        <Icon name="plus" />
+      </a>
+    );
+  return (
+    <a href={to} data-key="new" className="button button-quiet button-small new-link">
+      <Icon name="plus" /> {title}
+    </a>
+  );
+}

@@ -1,0 +1,117 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { PayView } from "#contract/pay-view.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { mockPaymentId } from "#shop/payments/mock-payment-id.ts";
+import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
+import type { Payment } from "#shop/payments/payments-service.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { askGateway, mockTold } from "./hear-gateway.ts";
+import { orderOfToken, payUrl } from "./pay-token.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+/** The gateway takes no link that ends sooner. */
+const shortestMs = 16 * 60_000;
+
+/** What whoever holds the link may see: the goods and their price, and nothing of whose they are. */
+export async function payViewOf(parts: CheckoutParts, token: string): Promise<PayView | undefined> {
+  const { db, payments } = parts;
+  const found = await linkedOrder(parts, token);
+  if (!found) return undefined;
+  const { order, payment } = found;
+  const [link, refunds] = await Promise.all([
+    payments.links.of(db.read, order.id),
+    payments.refunds.of(db.read, [order.id]),
+  ]);
+  return {
+    number: order.number,
+    lang: order.lang,
+    state: stateOf(order, refunds.length > 0),
+    until: order.heldUntil,
+    lines: order.lines.map(({ title, colour, size, quantity, unitPaise, picture }) => ({
+      title,
+      colour,
+      size,
+      quantity,
+      unitPaise,
+      picture,
+    })),
+    bill: order.quote,
+    isMock: payment.gateway === "mock",
+    url: link?.url ?? null,
+  };
+}
+
+/** A press on the page's button: plays the payment, or has the gateway's page made, or asks what became of it. */
+export async function payByLink(parts: CheckoutParts, token: string): Promise<Outcome<PayView>> {
+  const found = await linkedOrder(parts, token);
+  if (!found) return failure("notFound");
+  const { order, payment } = found;
+  if (order.status === "pending") {
+    const done = payment.gateway_order_id ? await goOn(parts, payment) : await makeAtGateway(parts, order);
+    if (!done.ok) return done;
+    // Where payments are played, one press is enough.
+    const now = await parts.payments.ofOrder(parts.db.read, order.id);
+    if (!payment.gateway_order_id && now?.gateway === "mock") await goOn(parts, now);
+  }
+  const view = await payViewOf(parts, token);
+  return view ? success(view) : failure("notFound");
+}
+
+/** After the order was committed, and again whenever somebody wants to pay: the link itself holds without it. */
+export async function linkAtGateway(parts: CheckoutParts, orderId: string): Promise<void> {
+  const { db, orders, payments } = parts;
+  const payment = await payments.ofOrder(db.read, orderId);
+  if (payment?.method !== "link" || payment.gateway_order_id) return;
+  const order = await orders.find(db.read, orderId);
+  if (order?.status === "pending") await makeAtGateway(parts, order);
+}
+
+async function makeAtGateway(parts: CheckoutParts, order: OrderRecord): Promise<Outcome<void>> {
+  const { payments, clock, log, at, shopName } = parts;
+  const { name, phone } = order.address;
+  try {
+    await payments.links.atGateway({
+      receipt: order.id,
+      about: `${shopName("en")} ${order.number}`,
+      until: Math.max(order.heldUntil, clock.now() + shortestMs),
+      customer: { name, phone, email: order.email },
+      backTo: `${payUrl(parts, order.id)}?asked`,
+    });
+    at("link:at-gateway");
+    return success(undefined);
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) {
+      log.warn({ order: order.id, err: error.message }, "the payment gateway does not answer");
+      return failure("payLater", { retryAfter: error.retryAfter });
+    }
+    if (!(error instanceof GatewayRefusal)) throw error;
+    log.error({ order: order.id, err: error.message }, "the payment gateway refused a link");
+    return failure("payLater");
+  }
+}
+
+async function goOn(parts: CheckoutParts, payment: Payment): Promise<Outcome<void>> {
+  if (payment.gateway === "mock") {
+    const told = mockTold(payment, mockPaymentId(payment.gateway_order_id ?? ""));
+    await settlePayment(parts, payment.order_id, told);
+    return success(undefined);
+  }
+  return (await askGateway(parts, payment, "verify")) ? success(undefined) : failure("payLater");
+}
+
+async function linkedOrder(parts: CheckoutParts, token: string) {
+  const { db, orders, payments } = parts;
+  const orderId = orderOfToken(parts, token);
+  if (orderId === undefined) return undefined;
+  const [order, payment] = await Promise.all([
+    orders.find(db.read, orderId),
+    payments.ofOrder(db.read, orderId),
+  ]);
+  return order && payment?.method === "link" && !order.isErased ? { order, payment } : undefined;
+}
+
+function stateOf({ status, paidAt }: OrderRecord, isGivenBack: boolean): PayView["state"] {
+  if (isGivenBack) return "givenBack";
+  if (paidAt !== null) return "paid";
+  return status === "pending" ? "open" : "ended";
+}

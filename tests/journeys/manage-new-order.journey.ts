@@ -1,0 +1,94 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type OfficeForTests, openOffice } from "#support/office.ts";
+import type { Person } from "#support/people.ts";
+
+let office: OfficeForTests;
+let browser: Browser;
+let manager: Person;
+beforeAll(async () => {
+  [office, browser] = await Promise.all([openOffice({ DEMO_FULFILMENT: "0" }), openBrowser()]);
+  manager = await office.person("manager");
+});
+afterAll(async () => {
+  await browser?.close();
+  await office?.stop();
+});
+
+const main = (page: Page) => page.getByRole("main");
+
+async function comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
+  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
+  await opened.context.addCookies([office.cookieOf(manager)]);
+  return opened;
+}
+
+/** Asks on the phone: number, goods and their choice, where to. */
+async function fillIn(page: Page) {
+  await page.getByLabel("Phone number").fill("98200 11223");
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByText("Nobody has this number yet").or(page.getByText("Known: Meera Das")).waitFor();
+  await page.getByRole("searchbox", { name: /Search for goods/ }).fill("cushion");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("button", { name: /^Add / }).first().click();
+  await page.getByRole("combobox", { name: /Choice/ }).waitFor();
+}
+
+for (const javaScriptEnabled of [true, false])
+  describe(javaScriptEnabled ? "an order by phone" : "an order by phone without script", () => {
+    it("is entered in one form that loses nothing, paid by the link, and is to be packed", async () => {
+      const { page, troubles, accessibility } = await comeIn({
+        javaScriptEnabled,
+        ...(javaScriptEnabled ? {} : { colorScheme: "dark" as const }),
+      });
+      await page.goto(`${office.url}/manage/orders`);
+      if (javaScriptEnabled) await page.keyboard.press("n");
+      else await main(page).getByRole("link", { name: "New order" }).click();
+      await page.getByRole("heading", { name: "New order" }).waitFor();
+      await fillIn(page);
+      // Nothing is chosen yet: it is refused, and all that was typed is still there.
+      await page.getByLabel("Name").fill("Meera Das");
+      await page.getByLabel("House, street, area").fill("5 Hill Road");
+      await page.getByLabel("PIN code").fill("400050");
+      await page.getByLabel("City").fill("Mumbai");
+      await page.getByLabel("State").selectOption("Maharashtra");
+      await page.getByLabel("Note for the staff").fill("Call before noon.");
+      await page.getByRole("combobox", { name: /Choice/ }).selectOption({ index: 1 });
+      await page.getByLabel("Pieces").fill("2");
+      await page.getByRole("button", { name: "Work out the total" }).last().click();
+      await page.getByRole("button", { name: /^Enter the order: ₹/ }).waitFor();
+      expect(await page.getByLabel("House, street, area").inputValue()).toBe("5 Hill Road");
+      if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
+      // Another quantity is another total than the one that was told.
+      await page.getByLabel("Pieces").fill("1");
+      await page.getByRole("button", { name: /^Enter the order/ }).click();
+      await main(page).getByRole("alert").first().waitFor();
+      expect(await page.getByLabel("Note for the staff").inputValue()).toBe("Call before noon.");
+      await page.getByRole("button", { name: /^Enter the order: ₹/ }).click();
+      await main(page).getByText("Unpaid").first().waitFor();
+      const link = main(page).getByRole("link", { name: "Payment link" });
+      const to = (await link.getAttribute("href")) ?? "";
+
+      // The customer, on a phone that was never here.
+      const customer = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled });
+      await customer.page.goto(to);
+      await customer.page.getByRole("heading", { name: /^Order H-/ }).waitFor();
+      if (javaScriptEnabled) expect(await customer.accessibility()).toEqual([]);
+      await customer.page.getByRole("button", { name: /^Pay ₹/ }).click();
+      await customer.page.getByText("Paid. Thank you!").waitFor();
+
+      // Where there is script the page shows it by itself.
+      if (!javaScriptEnabled) await page.reload();
+      await main(page).getByText("To pack").first().waitFor();
+      await main(page).getByText("Call before noon.").waitFor();
+      expect([...troubles, ...customer.troubles]).toEqual([]);
+    });
+  });
+
+it("looks right to axe in the dark, with its form and its link", async () => {
+  const { page, accessibility } = await comeIn({ colorScheme: "dark" });
+  await page.goto(`${office.url}/manage/new-order`);
+  await fillIn(page);
+  expect(await accessibility()).toEqual([]);
+});
