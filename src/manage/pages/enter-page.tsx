@@ -31,7 +31,7 @@ export function EnterPage({ passkeys, codeWays, kept, isCarrying, sentTo }: Ente
           input={kept}
           action={officePath("enter")}
         >
-          <button type="submit" className="button">
+          <button type="submit" className="button button-primary">
             <Icon name="lock" /> {words.usePasskey}
           </button>
         </PasskeyForm>
@@ -49,7 +49,7 @@ export function EnterPage({ passkeys, codeWays, kept, isCarrying, sentTo }: Ente
             maxLength={9}
             autoFocus
           />
-          <button type="submit" className="button">
+          <button type="submit" className="button button-primary">
             {words.show}
           </button>
         </DoorForm>

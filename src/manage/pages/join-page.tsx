@@ -23,14 +23,14 @@ export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPa
       {self !== null ? (
         <DeedForm call={joinCalls.join} input={{ token }} className="stack">
           <p>{join.as(self)}</p>
-          <button type="submit" className="button">
+          <button type="submit" className="button button-primary">
             {join.accept}
           </button>
         </DeedForm>
       ) : hasAccount ? (
         <>
           <p>{join.hasAccount(to)}</p>
-          <a href={login} className="button">
+          <a href={login} className="button button-primary">
             {join.signIn}
           </a>
         </>
@@ -82,7 +82,7 @@ export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPa
                     autoComplete="new-password"
                   />
                 )}
-                <button type="submit" className="button">
+                <button type="submit" className="button button-primary">
                   {join.open}
                 </button>
               </>

@@ -53,7 +53,7 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
             input={{ next: officePath("me") }}
           >
             <TextField label={me.name} name="name" required maxLength={100} autoComplete="off" />
-            <button type="submit" className="button">
+            <button type="submit" className="button button-primary">
               <Icon name="plus" /> {me.add}
             </button>
           </PasskeyForm>

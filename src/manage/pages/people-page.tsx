@@ -42,7 +42,7 @@ export function PeoplePage({ people, invited }: PeoplePageProps) {
                 autoComplete="off"
               />
               <RoleField state={state} chosen="packer" />
-              <button type="submit" className="button">
+              <button type="submit" className="button button-primary">
                 {words.invite}
               </button>
             </>
