@@ -45,6 +45,7 @@ const deeds: Readonly<Record<string, string>> = {
   "retry messages": "Messages sent again",
   "retry refund": "Refund tried again",
   "send parcel": "Parcel sent",
+  "send payment link": "Payment link sent",
   "set price": "Price set",
   "show product": "Product put on sale",
   "tax put": "Tax set",

@@ -46,6 +46,7 @@ const deeds: Readonly<Record<string, string>> = {
   "retry messages": "संदेश फिर भेजे",
   "retry refund": "पैसे लौटाने की फिर कोशिश की",
   "send parcel": "पार्सल भेजा",
+  "send payment link": "भुगतान का लिंक भेजा",
   "set price": "दाम तय किया",
   "show product": "सामान बेचने के लिए रखा",
   "tax put": "कर तय किया",
