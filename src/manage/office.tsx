@@ -36,6 +36,7 @@ export const find: OfficePages["find"] = (path, role) => {
               visit: asked.page.caller?.sessionId.slice(-12) ?? "",
               isBare: shown.isBare ?? false,
               needsPasskeys: shown.needsPasskeys ?? false,
+              scans: shown.scans ?? false,
               path,
               search: asked.query,
               problem: asked.problem,
@@ -48,7 +49,7 @@ export const find: OfficePages["find"] = (path, role) => {
           </OfficeContext>
         </TranslationContext>,
       );
-      return `<!doctype html>${page}`;
+      return { html: `<!doctype html>${page}`, scans: shown.scans ?? false };
     },
   };
 };

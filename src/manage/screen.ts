@@ -29,4 +29,5 @@ export interface Shown {
   /** Without the bars: who stands at the door has nowhere to go yet. */
   readonly isBare?: true;
   readonly needsPasskeys?: true;
+  readonly scans?: true;
 }

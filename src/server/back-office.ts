@@ -46,6 +46,12 @@ export interface OfficeAsked {
   readonly typed?: Readonly<Record<string, string>>;
 }
 
+export interface OfficeShown {
+  readonly html: string;
+  /** The camera may read codes on it. */
+  readonly scans: boolean;
+}
+
 /** Built apart from the shop's pages, which so have not a byte of it. */
 export interface OfficePages {
   /** Without a role, what somebody who is invited may see. */
@@ -56,7 +62,7 @@ export interface OfficePages {
     | {
         readonly act?: OfficeWays;
         readonly takesDrafts?: boolean;
-        readonly show: (asked: OfficeAsked) => Promise<string | undefined>;
+        readonly show: (asked: OfficeAsked) => Promise<OfficeShown | undefined>;
       }
     | undefined;
   /** What is no page: the worker and the description of an installed back office. */
@@ -113,8 +119,8 @@ export function createBackOffice({
     const waits = role !== null && caller?.role == null;
     if (isRead) {
       if (waits && path !== door && path !== "join") return redirect(goOn(doorPath(pathname + search)));
-      const html = await screen?.show(asked);
-      return html === undefined ? undefined : send(request, html, nonce);
+      const shown = await screen?.show(asked);
+      return shown && send(request, shown, nonce);
     }
     if (!screen) return undefined;
     const sent = await readAnyForm(request);
@@ -130,8 +136,8 @@ export function createBackOffice({
     if (waits && path !== "join") return ask(await readForm(whole));
     const draft = screen.takesDrafts ? await readForm(whole.clone()) : undefined;
     if (draft?.has(draftName)) {
-      const html = await screen.show({ ...asked, typed: fieldsOf(draft) });
-      return html === undefined ? undefined : send(request, html, nonce);
+      const shown = await screen.show({ ...asked, typed: fieldsOf(draft) });
+      return shown && send(request, shown, nonce);
     }
     const acted = await withEachPicture(sent.value, screen.act, (form, ways) =>
       actByForm(form, page, {
@@ -140,8 +146,8 @@ export function createBackOffice({
       }).catch(redirectOf),
     );
     if (acted instanceof Response) return acted.status < 400 ? redirect(acted) : acted;
-    const html = await screen.show({ ...asked, problem: acted.data });
-    return html === undefined ? undefined : send(request, html, nonce, acted.init ?? {});
+    const shown = await screen.show({ ...asked, problem: acted.data });
+    return shown && send(request, shown, nonce, acted.init ?? {});
   }
 
   /** What the door's own forms do: a code is sent, or something is shown and the form that waited is posted on. */
@@ -172,8 +178,8 @@ export function createBackOffice({
     role: Role | null,
     init: ResponseInit = { status: failureStatus.factorNeeded },
   ): Promise<Response> {
-    const html = await (await load()).find(door, role)?.show(asked);
-    return send(request, html ?? "", asked.page.nonce, init);
+    const shown = await (await load()).find(door, role)?.show(asked);
+    return send(request, shown ?? { html: "", scans: false }, asked.page.nonce, init);
   }
 
   async function isInvited(query: URLSearchParams): Promise<boolean> {
@@ -185,8 +191,8 @@ export function createBackOffice({
     return new Response(null, { status, headers: pageHeaders(headers, https) });
   }
 
-  function send(request: Request, html: string, nonce: string, init: ResponseInit = {}) {
-    return plainPage(request, html, { ...init, nonce, https, withPolicy });
+  function send(request: Request, { html, scans }: OfficeShown, nonce: string, init: ResponseInit = {}) {
+    return plainPage(request, html, { ...init, nonce, https, withPolicy, camera: scans });
   }
 }
 

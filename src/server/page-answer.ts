@@ -4,7 +4,7 @@ import { readText } from "./api/read-input.ts";
 import { withSentCookies } from "./cookies.ts";
 import { forgetNotice } from "./notice.ts";
 import { pack, packingFor } from "./packing.ts";
-import { framePolicy, nonceSource, pagePolicy } from "./security-headers.ts";
+import { allowed, framePolicy, nonceSource, pagePolicy } from "./security-headers.ts";
 
 export function pageNonce(): string {
   return randomBytes(16).toString("base64url");
@@ -37,14 +37,21 @@ export function plainPage(
     nonce,
     https,
     withPolicy,
+    camera = false,
     status = 200,
     headers: own,
-  }: ResponseInit & { readonly nonce: string; readonly https: boolean; readonly withPolicy: boolean },
+  }: ResponseInit & {
+    readonly nonce: string;
+    readonly https: boolean;
+    readonly withPolicy: boolean;
+    readonly camera?: boolean;
+  },
 ): Promise<Response> {
   const headers = pageHeaders(new Headers(own), https);
   headers.set("content-type", "text/html; charset=utf-8");
   const policy = withPolicy ? pagePolicy({ scripts: [nonceSource(nonce)], https }) : framePolicy;
   headers.set("content-security-policy", policy);
+  if (camera) headers.set("permissions-policy", allowed({ camera }));
   // What a page asks for by itself shows nobody a notice.
   if (request.headers.get("sec-fetch-dest") !== "empty") headers.append("set-cookie", forgetNotice);
   return packedPage(request, Buffer.from(html), status, headers);

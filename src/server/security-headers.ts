@@ -15,9 +15,14 @@ export function commonHeaders(https: boolean): Record<string, string> {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
-    "permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=(self), usb=()",
+    "permissions-policy": allowed(),
     ...(https && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
   };
+}
+
+/** Of what the browser could give, only what the shop has a use for; the camera on pages alone that read codes. */
+export function allowed({ camera = false }: { readonly camera?: boolean } = {}): string {
+  return `geolocation=(self), camera=(${camera ? "self" : ""}), microphone=(), payment=(self), usb=()`;
 }
 
 export interface PagePolicy {

@@ -63,8 +63,8 @@ export interface PageOptions extends BrowserContextOptions {
   readonly isNew?: boolean;
 }
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: quiet });
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: [...quiet, ...more] });
 }
 
 /**

@@ -56,7 +56,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Sign in with e-mail and password",
     input: z.object({ email: typed, password: typed, remember }),
     answer: signedIn,
-    said: ({ accounts }) => accounts.said.loggedIn,
+    said: ({ answers }) => answers.accounts.loggedIn,
     refusals: signInRefusals,
   },
   register: {
@@ -66,7 +66,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Open an account",
     input: z.object({ name: typed, email: typed, password: typed }),
     answer: done,
-    said: ({ accounts }) => accounts.said.registered,
+    said: ({ answers }) => answers.accounts.registered,
     refusals: [
       "allFieldsRequired",
       "nameUnusable",
@@ -82,7 +82,7 @@ export const accountsCalls = calls("accounts", {
     right: "account.own",
     summary: "Who is signed in",
     answer: known,
-    said: ({ accounts }) => accounts.said.loggedIn,
+    said: ({ answers }) => answers.accounts.loggedIn,
   },
   renewToken: {
     method: "POST",
@@ -90,7 +90,7 @@ export const accountsCalls = calls("accounts", {
     right: "account.own",
     summary: "Have a new bearer token for this session; the one before it ends",
     answer: done.extend({ token: z.string(), data: z.object({ token: z.string() }) }),
-    said: ({ accounts }) => accounts.said.loggedIn,
+    said: ({ answers }) => answers.accounts.loggedIn,
   },
   logoutByLink: {
     ...logout,
@@ -106,7 +106,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Have a six-digit code sent to a phone",
     input: z.object({ phone }),
     answer: done.extend({ ...otpSent, data: z.object(otpSent) }),
-    said: ({ accounts }) => accounts.said.codeSent,
+    said: ({ answers }) => answers.accounts.codeSent,
     refusals: ["phoneUnusable", "phoneNotServed", "tooMany", "messageNotSent"],
   },
   loginWithCode: {
@@ -116,7 +116,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Sign in with the code, in the browser that asked for it or with its requestId",
     input: z.object({ phone, code: typed, requestId: z.string().max(100).optional(), remember }),
     answer: signedIn,
-    said: ({ accounts }) => accounts.said.loggedIn,
+    said: ({ answers }) => answers.accounts.loggedIn,
     refusals: ["phoneUnusable", "codeWrong", "codeElsewhere", "tooMany"],
   },
   forgotPassword: {
@@ -136,7 +136,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Set a new password by the mailed link",
     input: z.object({ token: typed, password: typed }),
     answer: done,
-    said: ({ accounts }) => accounts.said.passwordReset,
+    said: ({ answers }) => answers.accounts.passwordReset,
     refusals: ["linkDead", ...passwordRefusals, "unavailable"],
   },
   changeProfile: {
@@ -165,7 +165,7 @@ export const accountsCalls = calls("accounts", {
     right: "account.own",
     summary: "Have the link that confirms one's e-mail address mailed again",
     answer: done,
-    said: ({ accounts }) => accounts.said.confirmSent,
+    said: ({ answers }) => answers.accounts.confirmSent,
     refusals: ["notFound", "tooMany"],
   },
   confirmEmail: {
@@ -175,7 +175,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Confirm an e-mail address by the mailed link",
     input: z.object({ token: typed }),
     answer: known,
-    said: ({ accounts }) => accounts.said.emailConfirmed,
+    said: ({ answers }) => answers.accounts.emailConfirmed,
     refusals: ["linkDead"],
   },
   sessions: {
@@ -219,7 +219,7 @@ export const accountsCalls = calls("accounts", {
     summary: "Delete the account; of what was bought an invoice stays for 72 months",
     input: z.object({ password: typed }),
     answer: done,
-    said: ({ accounts }) => accounts.said.accountDeleted,
+    said: ({ answers }) => answers.accounts.accountDeleted,
     refusals: sureRefusals,
   },
 });

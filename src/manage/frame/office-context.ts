@@ -23,6 +23,8 @@ export interface Office {
   readonly role: Role | null;
   readonly isBare: boolean;
   readonly needsPasskeys: boolean;
+  /** Something on it is read by the camera. */
+  readonly scans: boolean;
   readonly refusals: ServerTexts["refusals"];
   /** Another one after each sign-in. */
   readonly visit: string;

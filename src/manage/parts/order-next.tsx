@@ -3,6 +3,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { DeedField } from "./deed-field.tsx";
 import { DeedForm } from "./deed-form.tsx";
 import { about, type OrderPart } from "./order-parts.ts";
+import { Scanned } from "./scanned.tsx";
 
 /** The one step that follows, within a thumb's reach. */
 export function OrderNext({ order }: OrderPart) {
@@ -15,14 +16,16 @@ export function OrderNext({ order }: OrderPart) {
         <>
           {next === "send" && (
             <div className="next-fields">
-              <DeedField
-                state={state}
-                name="trackingNumber"
-                label={words.order.trackingNumber}
-                autoComplete="off"
-                autoCapitalize="characters"
-                enterKeyHint="send"
-              />
+              <Scanned>
+                <DeedField
+                  state={state}
+                  name="trackingNumber"
+                  label={words.order.trackingNumber}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  enterKeyHint="send"
+                />
+              </Scanned>
               <DeedField
                 state={state}
                 name="carrier"

@@ -1,28 +1,34 @@
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { Scanned } from "./scanned.tsx";
 
 type SearchFormProps = {
   readonly label: string;
   readonly search: string | undefined;
   readonly clear: string;
+  /** What stands on labels is found too. */
+  readonly scans?: boolean;
 };
 
-export function SearchForm({ label, search, clear }: SearchFormProps) {
+export function SearchForm({ label, search, clear, scans = false }: SearchFormProps) {
   const { orders } = useOffice().words;
+  const field = (
+    <input
+      type="search"
+      name="search"
+      className="input"
+      aria-label={label}
+      placeholder={label}
+      defaultValue={search}
+      enterKeyHint="search"
+      autoComplete="off"
+      data-key="search"
+    />
+  );
   return (
     <search>
       <form className="office-search" action={clear}>
-        <input
-          type="search"
-          name="search"
-          className="input"
-          aria-label={label}
-          placeholder={label}
-          defaultValue={search}
-          enterKeyHint="search"
-          autoComplete="off"
-          data-key="search"
-        />
+        {scans ? <Scanned sends>{field}</Scanned> : field}
         <button type="submit" className="button button-quiet" aria-label={orders.search}>
           <Icon name="search" />
         </button>

@@ -16,6 +16,7 @@ export const orderScreen: Screen = {
     const { order } = answer;
     return {
       title: order.number,
+      scans: true,
       undo: undoOfOrder(order, officePath(`orders/${order.number}`)),
       body: <OrderPage order={order} since={versionOf(wanted.query.get("since"))} />,
     };

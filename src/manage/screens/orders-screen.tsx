@@ -23,6 +23,6 @@ export const ordersScreen: Screen = {
     ]);
     if (!answer) return undefined;
     const { title } = textsOf(page.facts.lang).manage.orders;
-    return { title, undo, body: <OrdersPage {...answer} wish={wish} tickName={tickName} /> };
+    return { title, undo, scans: true, body: <OrdersPage {...answer} wish={wish} tickName={tickName} /> };
   },
 };

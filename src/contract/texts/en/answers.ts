@@ -9,6 +9,15 @@ export const answers = {
   saleEnded: "The sale has ended",
   addressWays:
     "Please say where it shall be delivered: send an address object with this call, or add one to the address book with POST /api/addresses and send its addressId, if it is not the default one.",
+  accounts: {
+    registered: "Account created successfully!",
+    loggedIn: "You are logged in",
+    codeSent: "The code is on its way",
+    passwordReset: "Your new password is set. Please log in.",
+    emailConfirmed: "Your e-mail address is confirmed",
+    confirmSent: "The link is on its way",
+    accountDeleted: "Your account is deleted",
+  },
   told: {
     chosen: "Kept. So you will be told.",
     added: "This device is told from now on.",

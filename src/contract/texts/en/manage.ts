@@ -33,6 +33,12 @@ export const manage = {
     gone: "You are not signed in here any more. What you typed is still on this page.",
     orderHint: "The page shows it as it is now. What you have begun to fill in is untouched.",
   },
+  scan: {
+    open: "Scan with the camera",
+    hint: "Hold the bars of the label in front of the camera.",
+    refused: "The camera could not be opened. You can type the number.",
+    close: "Close",
+  },
   count: (count: number, isMore: boolean) => `${count}${isMore ? "+" : ""}`,
   today: {
     title: "Today",

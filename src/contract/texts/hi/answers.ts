@@ -10,6 +10,15 @@ export const answers: typeof english = {
   saleEnded: "सेल ख़त्म हो गई",
   addressWays:
     "कृपया बताएँ कि सामान कहाँ पहुँचाना है: इसी कॉल में address भेजें, या POST /api/addresses से पता जोड़कर उसका addressId भेजें (डिफ़ॉल्ट पते के लिए ज़रूरी नहीं)।",
+  accounts: {
+    registered: "खाता बन गया!",
+    loggedIn: "आप लॉग इन हो गए हैं",
+    codeSent: "कोड भेज दिया गया है",
+    passwordReset: "आपका नया पासवर्ड लागू हो गया है। कृपया लॉग इन करें।",
+    emailConfirmed: "आपका ई-मेल पता पक्का हो गया",
+    confirmSent: "लिंक भेज दिया गया है",
+    accountDeleted: "आपका खाता मिटा दिया गया",
+  },
   told: {
     chosen: "रख लिया। अब आपको ऐसे ही बताया जाएगा।",
     added: "अब से इस फ़ोन या कंप्यूटर पर भी बताया जाएगा।",
