@@ -1,7 +1,10 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from "@simplewebauthn/browser";
+import { whenRead } from "./when-read.ts";
 
 /** The forms that need a passkey: hidden until a browser that has them runs this. */
-if (browserSupportsWebAuthn())
+if (browserSupportsWebAuthn()) whenRead(showForms);
+
+function showForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-passkey]")) {
     form.hidden = false;
     form.addEventListener("submit", (event) => {
@@ -13,6 +16,7 @@ if (browserSupportsWebAuthn())
       void answer(form).finally(() => form.removeAttribute("aria-busy"));
     });
   }
+}
 
 async function answer(form: HTMLFormElement): Promise<void> {
   const { passkey, options: address = "" } = form.dataset;

@@ -10,14 +10,12 @@ const narrowest = 320;
 const widest = 2_400;
 
 // Only what cameras and browsers write is read, whatever a file is called or says of itself.
+// It holds for the whole process, so files of these kinds are let in too.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
-  operation: [
-    "VipsForeignLoadJpegBuffer",
-    "VipsForeignLoadPngBuffer",
-    "VipsForeignLoadWebpBuffer",
-    "VipsForeignLoadHeifBuffer",
-  ],
+  operation: ["Jpeg", "Png", "Webp", "Heif"].flatMap((kind) =>
+    ["Buffer", "File"].map((from) => `VipsForeignLoad${kind}${from}`),
+  ),
 });
 // One core stays with the shoppers.
 sharp.concurrency(1);
