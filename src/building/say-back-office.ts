@@ -8,7 +8,17 @@ export async function sayBackOffice(settings: Settings): Promise<void> {
   console.log(`Its back office: ${settings.publicUrl}/manage`);
   if (!settings.isLocal) return;
   const db = openDatabase(settings);
-  const link = await ownerLink({ db, clock: systemClock }, settings.publicUrl);
-  await db.close();
-  if (link) console.log(`Nobody owns it yet. Open this once, within a day, on this machine:\n  ${link}`);
+  try {
+    const link = await ownerLink({ db, clock: systemClock }, settings.publicUrl);
+    if (link) sayLink(link);
+  } catch (error) {
+    // The shop is open, and stays so.
+    console.log(`The link for its first owner could not be made: ${error}. The next start tries again.`);
+  } finally {
+    await db.close();
+  }
+}
+
+function sayLink(link: string): void {
+  console.log(`Nobody owns it yet. Open this once, within a day, on this machine:\n  ${link}`);
 }
