@@ -7,18 +7,20 @@ import { ownerLink } from "#shop/accounts/people/owner-link.ts";
 export async function sayBackOffice(settings: Settings): Promise<void> {
   console.log(`Its back office: ${settings.publicUrl}/manage`);
   if (!settings.isLocal) return;
-  const db = openDatabase(settings);
   try {
-    const link = await ownerLink({ db, clock: systemClock }, settings.publicUrl);
-    if (link) sayLink(link);
+    const link = await firstOwnersLink(settings);
+    if (link) console.log(`Nobody owns it yet. Open this once, within a day, on this machine:\n  ${link}`);
   } catch (error) {
     // The shop is open, and stays so.
     console.log(`The link for its first owner could not be made: ${error}. The next start tries again.`);
-  } finally {
-    await db.close();
   }
 }
 
-function sayLink(link: string): void {
-  console.log(`Nobody owns it yet. Open this once, within a day, on this machine:\n  ${link}`);
+async function firstOwnersLink(settings: Settings): Promise<string | undefined> {
+  const db = openDatabase(settings);
+  try {
+    return await ownerLink({ db, clock: systemClock }, settings.publicUrl);
+  } finally {
+    await db.close();
+  }
 }

@@ -50,8 +50,10 @@ export function openPostgres(url: string, poolSize = 16): Engine {
 }
 
 function kyselyOver(pool: Pool): Kysely<Tables> {
-  // A connection that breaks while idle must not end the process; the next use reports it.
+  // A connection that breaks, idle or between two statements of a transaction, must not end the process; the next use
+  // reports it.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: { connect: async () => named(await reach(() => pool.connect())), end: () => pool.end() } as never,
