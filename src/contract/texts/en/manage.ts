@@ -1,4 +1,5 @@
 import { logged } from "./logged.ts";
+import { newOrder } from "./new-order.ts";
 import { factor, join, me, people } from "./people.ts";
 
 /** What the back office says; the server alone has it. */
@@ -201,49 +202,7 @@ export const manage = {
     kind: { invoice: "Invoice", credit: "Credit note" },
     size: { a4: "On A4", roll: "On a roll of 80 mm" },
   },
-  newOrder: {
-    title: "New order",
-    customer: "Customer",
-    phone: "Phone number",
-    find: "Find",
-    known: (name: string) => `Known: ${name}`,
-    unknown: "Nobody has this number yet. The order makes a customer of it.",
-    goods: "Goods",
-    search: "Search for goods",
-    searchButton: "Search",
-    nothingFound: "No goods have these words.",
-    left: (count: number) => (count === 0 ? "sold out" : `${count} left`),
-    add: "Add",
-    addGoods: (title: string) => `Add ${title}`,
-    remove: (title: string) => `Remove ${title}`,
-    gone: "Not for sale any more",
-    choice: "Choice",
-    choose: "Choose",
-    choiceOf: (choice: string, free: number, price: string) =>
-      `${choice}: ${free === 0 ? "sold out" : `${free} left`}, ${price}`,
-    quantity: "Pieces",
-    address: "Deliver to",
-    name: "Name",
-    street: "House, street, area",
-    city: "City",
-    state: "State",
-    pinCode: "PIN code",
-    total: "What it costs",
-    noTotal: "Add goods, and the total stands here.",
-    notDelivered: "We do not deliver there.",
-    look: "Work out the total",
-    payment: "Payment",
-    howPaid: "How is it paid?",
-    ways: { link: "Send a payment link", paid: "Paid already", cash: "Cash on delivery" },
-    linkHint: (hours: number) =>
-      `By SMS and mail. The goods are kept for ${hours} ${hours === 1 ? "hour" : "hours"}.`,
-    wayHints: { paid: "By bank, in the store, by another app", cash: "When the parcel arrives" },
-    reference: "Reference of the payment",
-    referenceHint: "If it is paid already, such as the bank's number of the transfer.",
-    note: "Note for the staff",
-    enter: "Enter the order",
-    enterFor: (amount: string) => `Enter the order: ${amount}`,
-  },
+  newOrder,
   payments: {
     title: "Payments that need a look",
     none: "Every payment is as it should be.",
