@@ -4,8 +4,9 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import * as lists from "./desk-list-repository.ts";
 import { listByStep } from "./order-desk-repository.ts";
+import { eventsOf } from "./order-events-repository.ts";
 import { notesOf } from "./order-notes-repository.ts";
-import { eventsOf, linesOf, type OrderLineRow, type OrderRow } from "./order-repository.ts";
+import { linesOf, type OrderLineRow, type OrderRow } from "./order-repository.ts";
 import { numberWords, readOrderId } from "./rules/order-id.ts";
 import { type SearchKey, type SearchWay, waysToSearch } from "./rules/order-search.ts";
 

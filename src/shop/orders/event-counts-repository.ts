@@ -1,6 +1,6 @@
 import { stages } from "#contract/order-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import type { OrderEventRow } from "./order-repository.ts";
+import type { OrderEventRow } from "./order-events-repository.ts";
 
 const counted = [...stages, "pending", "cancelled", "packed", "partSent", "returning", "returned"];
 

@@ -6,6 +6,7 @@ import { newId } from "#platform/ids.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
+import * as eventRows from "./order-events-repository.ts";
 import * as rows from "./order-repository.ts";
 import { createOrdersService } from "./orders-service.ts";
 import { hasBought } from "./purchase-repository.ts";
@@ -56,7 +57,7 @@ describeOnBothEngines("orders among many", (openFresh) => {
 
   it("of one customer are exported without asking for each order", async () => {
     const { db, other, watched } = await open();
-    await rows.eventsOfUser(watched.db.read, other);
+    await eventRows.eventsOfUser(watched.db.read, other);
     const [statement] = watched.take();
     expect(statement?.parameters).toEqual([other]);
     expect(await stepsOf(db, statement)).not.toMatch(/SCAN order_events/);
@@ -119,7 +120,7 @@ async function sell(tx: Tx, userId: string, at: number): Promise<void> {
     at,
     version: 0,
   } as const;
-  await rows.insertOrderEvent(tx, event);
+  await eventRows.insertOrderEvent(tx, event);
 }
 
 async function stepsOf(db: Database, statement: CompiledQuery | undefined): Promise<string> {

@@ -10,7 +10,6 @@ declare module "#platform/database/database.ts" {
   interface Tables {
     orders: OrderRow;
     order_lines: OrderLineRow;
-    order_events: OrderEventRow;
   }
 }
 
@@ -59,17 +58,6 @@ export interface OrderLineRow {
   tax_paise: number | null;
 }
 
-export interface OrderEventRow {
-  id: string;
-  order_id: string;
-  status: string;
-  actor: string;
-  note: string | null;
-  at: number;
-  /** Of the order, once this had happened. */
-  version: number;
-}
-
 /** An order together with its charges. */
 export type FoundOrder = OrderRow & { readonly charges: string | null };
 
@@ -84,10 +72,6 @@ export async function insertOrder(
   await tx.insertInto("order_lines").values(lines).execute();
   await insertCharges(tx, row.id, charges);
 }
-
-export const insertOrderEvent = prepared((q, row: OrderEventRow) =>
-  q.insertInto("order_events").values({ ...row }),
-);
 
 /** Whose it is, and whether it is paid. */
 export const briefOf = prepared((q, { id }: { id: string }) =>
@@ -196,31 +180,6 @@ export function linesOf(q: Reads | Tx, orderIds: readonly string[]): Promise<Ord
   return orderIds.length === 0 ? Promise.resolve([]) : linesBy(q, { ids: orderIds });
 }
 
-export function eventsOf(q: Reads | Tx, orderIds: readonly string[]): Promise<OrderEventRow[]> {
-  if (orderIds.length === 0) return Promise.resolve([]);
-  return q
-    .selectFrom("order_events")
-    .selectAll()
-    .where("order_id", "in", orderIds)
-    .orderBy("at")
-    .orderBy("version")
-    .orderBy("id")
-    .execute();
-}
-
-/** All that happened to a customer's orders, by their own index: thousands of ids would be looked for from end to end. */
-export function eventsOfUser(q: Reads, userId: string): Promise<OrderEventRow[]> {
-  return q
-    .selectFrom("orders")
-    .crossJoin("order_events")
-    .selectAll("order_events")
-    .whereRef("order_events.order_id", "=", "orders.id")
-    .where("orders.user_id", "=", userId)
-    .orderBy("order_events.at")
-    .orderBy("order_events.id")
-    .execute();
-}
-
 export const pendingLinesOf = prepared((q, { userId }: { userId: string }) =>
   q
     .selectFrom("orders")
@@ -270,17 +229,6 @@ export async function updateOrder(
     .updateTable("orders")
     .set({ ...set, version })
     .where("id", "=", id)
-    .execute();
-}
-
-export function eventsSince(q: Reads | Tx, orderId: string, version: number): Promise<OrderEventRow[]> {
-  return q
-    .selectFrom("order_events")
-    .selectAll()
-    .where("order_id", "=", orderId)
-    .where("version", ">", version)
-    .orderBy("at")
-    .orderBy("id")
     .execute();
 }
 

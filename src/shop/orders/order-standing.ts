@@ -1,6 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
+import * as eventRows from "./order-events-repository.ts";
 import { insertNote, notesOf, type OrderNoteRow } from "./order-notes-repository.ts";
 import type { OrderRecord } from "./order-record.ts";
 import * as rows from "./order-repository.ts";
@@ -48,11 +49,12 @@ export function createOrderStanding({ clock }: { clock: Clock }) {
     notesOf: (q: Reads | Tx, orderId: string) => notesOf(q, [orderId]),
 
     /** What happened after a version that somebody saw. */
-    eventsSince: (q: Reads | Tx, orderId: string, version: number) => rows.eventsSince(q, orderId, version),
+    eventsSince: (q: Reads | Tx, orderId: string, version: number) =>
+      eventRows.eventsSince(q, orderId, version),
 
     /** An order may be packed at once, or be in the making before. */
     async beforePacking(q: Reads | Tx, orderId: string): Promise<"ordered" | "processing"> {
-      const events = await rows.eventsOf(q, [orderId]);
+      const events = await eventRows.eventsOf(q, [orderId]);
       const before = events.filter(({ status }) => status === "ordered" || status === "processing").at(-1);
       return before?.status === "processing" ? "processing" : "ordered";
     },
@@ -62,7 +64,7 @@ export function createOrderStanding({ clock }: { clock: Clock }) {
 
   async function tell(tx: Tx, order: OrderRecord, status: string, { actor, note = null }: Change) {
     const now = clock.now();
-    await rows.insertOrderEvent(tx, {
+    await eventRows.insertOrderEvent(tx, {
       id: newId(now),
       order_id: order.id,
       status,

@@ -9,6 +9,7 @@ import * as erasing from "./erasure-repository.ts";
 import { countEvents } from "./event-counts-repository.ts";
 import { findKey, forgetKeys, insertKey, type KeyRow, keepAnswer } from "./idempotency-repository.ts";
 import { deliveryMs, lineRow, type NewOrder, pendingRow } from "./new-order.ts";
+import * as eventRows from "./order-events-repository.ts";
 import { eventOf, type OrderEvent, type OrderRecord, recordOf } from "./order-record.ts";
 import * as rows from "./order-repository.ts";
 import { type Change, createOrderStanding } from "./order-standing.ts";
@@ -128,13 +129,13 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     ofUser,
 
     async events(orderId: string): Promise<OrderEvent[]> {
-      return (await rows.eventsOf(db.read, [orderId])).map(eventOf);
+      return (await eventRows.eventsOf(db.read, [orderId])).map(eventOf);
     },
 
     /** Everything the shop keeps of a customer's orders, for the export of the account. */
     async exportOf(userId: string) {
       const { orders } = await ofUser(userId, { size: 10_000 });
-      const events = await rows.eventsOfUser(db.read, userId);
+      const events = await eventRows.eventsOfUser(db.read, userId);
       const eventsOf = Map.groupBy(events, ({ order_id }) => order_id);
       return orders.map(({ cartPrint: _, ...order }) => ({
         ...order,
@@ -251,7 +252,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     { actor, note: words = null }: Change,
   ) {
     const now = clock.now();
-    await rows.insertOrderEvent(tx, {
+    await eventRows.insertOrderEvent(tx, {
       id: newId(now),
       order_id: id,
       status,
