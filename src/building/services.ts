@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { countedTo } from "#contract/counted.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
@@ -8,6 +9,7 @@ import { newToken } from "#platform/ids.ts";
 import type { Log } from "#platform/log.ts";
 import { deleteFilesTo } from "#platform/outbox/file-carrier.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
+import { createUnsentMessages } from "#platform/outbox/unsent.ts";
 import type { Press } from "#platform/paper/press.ts";
 import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { Settings } from "#platform/settings.ts";
@@ -49,6 +51,9 @@ export interface ServiceParts {
   readonly devices: DevicesService;
   readonly at: (point: string) => void;
 }
+
+/** The first page of the office says no more. */
+const mostWaiting = 250;
 
 /** Every service of the shop, each given the verbs of others that it needs and no more. */
 export async function buildServices({
@@ -197,6 +202,7 @@ export async function buildServices({
     publicUrl: settings.publicUrl,
     mailPerHour: settings.MAIL_PER_HOUR,
   });
+  const unsent = createUnsentMessages({ db, clock });
   const shop: Shop = {
     shopSettings,
     accounts,
@@ -213,6 +219,11 @@ export async function buildServices({
     newsletter,
     checkout,
     told,
+    unsent,
+    needs: [
+      checkout.deskLists.needs,
+      async () => ({ unsent: countedTo(mostWaiting, await unsent.countGivenUp(mostWaiting + 1)) }),
+    ],
   };
   return shop;
 }

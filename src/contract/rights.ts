@@ -38,6 +38,8 @@ export const holders = {
   "customers.export": "staff",
   "shop.change": "staff",
   "log.see": "staff",
+  "unsent.see": "staff",
+  "unsent.change": "staff",
   "people.see": "staff",
   "people.change": "staff",
 } as const satisfies Record<`${string}.${string}`, Holder>;

@@ -15,6 +15,7 @@ import { pickScreen } from "./screens/pick-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
 import { toldScreen } from "./screens/told-screen.tsx";
+import { unsentScreen } from "./screens/unsent-screen.tsx";
 
 const screens: readonly Screen[] = [
   todayScreen,
@@ -30,6 +31,7 @@ const screens: readonly Screen[] = [
   customerScreen,
   logScreen,
   toldScreen,
+  unsentScreen,
   peopleScreen,
   meScreen,
   enterScreen,

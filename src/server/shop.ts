@@ -1,3 +1,5 @@
+import type { Needs } from "#contract/needs.ts";
+import type { UnsentMessages } from "#platform/outbox/unsent.ts";
 import type { PictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { AccountsService } from "#shop/accounts/accounts-service.ts";
 import type { GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
@@ -32,4 +34,7 @@ export interface Shop {
   readonly pricing: PricingService;
   readonly wishlist: WishlistService;
   readonly told: ToldService;
+  readonly unsent: UnsentMessages;
+  /** Whoever knows of something that waits for the staff. */
+  readonly needs: readonly (() => Promise<Needs>)[];
 }

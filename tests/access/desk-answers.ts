@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
+import { insertMessage } from "#platform/outbox/outbox-repository.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
 type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
@@ -108,9 +109,28 @@ export async function workAtDesk(
   };
   await desk("POST", "/told/devices", device);
   await desk("POST", "/told/try", {});
+  await desk("GET", "/unsent");
+  await db.write((tx) => insertMessage(tx, givenUp));
+  await desk("POST", "/unsent/lost/retry", {});
+  await desk("POST", "/unsent/retry", {});
   const { devices } = await desk("GET", "/told");
   await desk("DELETE", `/told/devices/${devices[0].id}`);
 }
+
+const givenUp = {
+  id: "lost",
+  kind: "mail" as const,
+  message: JSON.stringify({ kind: "mail", to: "asha@example.com", subject: "", text: "", html: "" }),
+  due_at: 0,
+  tries: 9,
+  dead: 1,
+  created_at: 0,
+  give_up_at: 1,
+  useful_until: null,
+  why: "The mail server is away.",
+  about: null,
+  about_step: null,
+};
 
 /** Entered on the phone, sent twice, and paid by whoever holds the link. */
 async function payByLink(

@@ -1,8 +1,5 @@
 import { systemClock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
-import type { Message } from "#platform/outbox/message.ts";
-import { triedFor } from "#platform/outbox/next-try.ts";
-import { listUnsent, type OutboxRow, reviveMessages } from "#platform/outbox/outbox-repository.ts";
+import { createUnsentMessages, type UnsentMessage } from "#platform/outbox/unsent.ts";
 import { type Command, type Result, refuse, type StaffShop } from "./command.ts";
 
 const mostShown = 200;
@@ -21,32 +18,25 @@ export const messages: Command = {
 };
 
 async function list({ db }: StaffShop): Promise<Result> {
-  const rows = await listUnsent(db.read, mostShown + 1);
-  for (const row of rows.slice(0, mostShown)) console.log(lineOf(row));
-  if (rows.length === 0) console.log("No message waits, and none was given up.");
-  if (rows.length > mostShown) console.log(`… and more; these are the ${mostShown} oldest.`);
+  const found = await createUnsentMessages({ db, clock: systemClock }).list(mostShown + 1);
+  for (const one of found.slice(0, mostShown)) console.log(lineOf(one));
+  if (found.length === 0) console.log("No message waits, and none was given up.");
+  if (found.length > mostShown) console.log(`… and more; these are the ${mostShown} oldest.`);
   return "done";
 }
 
-/** Whom and why, and not a word of what is written in it. */
-function lineOf(row: OutboxRow): string {
-  const { to } = JSON.parse(row.message) as Message;
-  const since = new Date(row.created_at).toISOString().slice(0, 16);
-  const state =
-    row.dead === 1 ? "given up" : `waiting, next try ${new Date(row.due_at).toISOString().slice(0, 16)}`;
-  const why = row.why === null ? "" : `: ${row.why}`;
-  return `${row.id}  ${row.kind}  ${to}  since ${since}  ${state} after ${row.tries} tries${why}`;
+function lineOf({ id, kind, to, since, tries, why, nextTryAt }: UnsentMessage): string {
+  const state = nextTryAt === null ? "given up" : `waiting, next try ${minute(nextTryAt)}`;
+  return `${id}  ${kind}  ${to}  since ${minute(since)}  ${state} after ${tries} tries${why === null ? "" : `: ${why}`}`;
+}
+
+function minute(at: number): string {
+  return new Date(at).toISOString().slice(0, 16);
 }
 
 async function retry({ db, actor }: StaffShop, which: string): Promise<Result> {
-  const now = systemClock.now();
   const id = which === "all" ? undefined : which;
-  const count = await db.write(async (tx) => {
-    const revived = await reviveMessages(tx, id, { now, giveUpAt: now + triedFor });
-    const deed = { by: actor, action: "retry messages", subject: which, at: now };
-    if (revived > 0) await noteDeed(tx, { ...deed, after: { messages: revived } });
-    return revived;
-  });
+  const count = await createUnsentMessages({ db, clock: systemClock }).sendAgain(actor, id);
   if (id !== undefined && count === 0) return refuse(`There is no message ${id}.`);
   console.log(
     count === 0 ? "No message was given up." : `The running shop sends ${count} of them again now.`,

@@ -21,6 +21,7 @@ import { shelvesCalls } from "./shelves.ts";
 import { stockCalls } from "./stock.ts";
 import { storesCalls } from "./stores.ts";
 import { toldCalls } from "./told.ts";
+import { unsentCalls } from "./unsent.ts";
 import { wishlistCalls } from "./wishlist.ts";
 
 /** Every documented call, in the order of the OpenAPI document. */
@@ -47,6 +48,7 @@ export const allCalls: readonly Call[] = [
   customersCalls,
   logCalls,
   toldCalls,
+  unsentCalls,
   factorCalls,
   peopleCalls,
   joinCalls,

@@ -3,6 +3,7 @@ import { calls } from "../call.ts";
 import { deskTabs } from "../desk-deeds.ts";
 import type { Reason } from "../failures.ts";
 import { tick, wholeNumber } from "../fields.ts";
+import { needKinds } from "../needs.ts";
 import { typedAddress } from "./addresses.ts";
 import { card, done, many, one } from "./desk-answers.ts";
 import {
@@ -41,10 +42,8 @@ export const deskCalls = calls("desk", {
         toSend: count.optional(),
         needs: z.array(
           z.object({
-            kind: z.enum(["unpacked", "cameBack", "refund", "payment", "message", "stock"]),
+            kind: z.enum(needKinds),
             ...count.shape,
-            leadsTo: z.enum(["orders", "payments", "messages", "goods"]),
-            tab: z.enum(deskTabs).nullable(),
           }),
         ),
       }),

@@ -1,5 +1,6 @@
 import type { DeskNeed, DeskToday } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
+import { needs } from "#contract/needs.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -64,25 +65,14 @@ function Figure({ name, value, to, isLoud = false }: FigureProps) {
   );
 }
 
-/** Screens that are not there yet are said, not linked. */
-function Need({ need: { kind, leadsTo, tab }, count }: { readonly need: DeskNeed; readonly count: string }) {
+function Need({ need: { kind }, count }: { readonly need: DeskNeed; readonly count: string }) {
   const { words } = useOffice();
-  const to =
-    leadsTo === "orders" ? `orders${tab ? `?tab=${tab}` : ""}` : leadsTo === "payments" ? "payments" : null;
-  const text = (
-    <>
-      <b>{count}</b> <span>{words.today.need[kind]}</span>
-    </>
-  );
   return (
     <li className="row">
-      {to === null ? (
-        <p className="row-link need">{text}</p>
-      ) : (
-        <a href={officePath(to)} className="row-link need" data-row>
-          {text} <Icon name="chevron-right" className="ms-auto" />
-        </a>
-      )}
+      <a href={officePath(needs[kind].leadsTo)} className="row-link need" data-row>
+        <b>{count}</b> <span>{words.today.need[kind]}</span>
+        <Icon name="chevron-right" className="ms-auto" />
+      </a>
     </li>
   );
 }

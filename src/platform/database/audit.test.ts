@@ -13,4 +13,22 @@ describeOnBothEngines("the log of deeds", (openFresh) => {
     expect(deeds.map(({ action }) => action)).toEqual(actions.toReversed());
     expect(await listDeeds(db.read, { subject: "lamp", limit: 50 })).toMatchObject([{ at: 1_000 }]);
   });
+
+  it("finds what one person did, page after page and until a time, whatever the others did since", async () => {
+    const db = await openFresh();
+    await db.write(async (tx) => {
+      for (let at = 1; at <= 30; at++) {
+        const by = at % 10 === 0 ? "meera" : "asha";
+        await noteDeed(tx, { by, action: `deed ${at}`, subject: `s${at}`, at: Math.ceil(at / 20) });
+      }
+    });
+    const first = await listDeeds(db.read, { by: "meera", limit: 2 });
+    expect(first.map(({ action }) => action)).toEqual(["deed 30", "deed 20"]);
+    const last = first.at(-1);
+    const rest = await listDeeds(db.read, { by: "meera", limit: 2, after: last });
+    expect(rest.map(({ action }) => action)).toEqual(["deed 10"]);
+    const early = await listDeeds(db.read, { by: "meera", limit: 9, upTo: 1 });
+    expect(early.map(({ action }) => action)).toEqual(["deed 20", "deed 10"]);
+    expect(await listDeeds(db.read, { by: "nobody", limit: 9 })).toEqual([]);
+  });
 });

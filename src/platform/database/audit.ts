@@ -64,18 +64,28 @@ export function listDeeds(
   return q
     .selectFrom("audit")
     .selectAll()
-    .$if(by !== undefined, (query) => query.where("user_id", "=", by ?? ""))
+    .$if(by !== undefined, (query) => query.where(ofPerson(by ?? "", { upTo, after })))
     .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
     .$if(upTo !== undefined, (query) => query.where("at", "<=", upTo ?? 0))
     .$if(after !== undefined, (query) =>
-      query
-        .where("at", "<=", after?.at ?? 0)
-        .where((where) => where.or([where("at", "<", after?.at ?? 0), where("id", "<", after?.id ?? "")])),
+      query.where(sql<boolean>`(at, id) < (${after?.at ?? 0}, ${after?.id ?? ""})`),
     )
+    .$if(by !== undefined, (query) => query.orderBy("user_id", "desc"))
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
+}
+
+/**
+ * As a range and not as one value: the order then begins with the person, and only the person's own index has it.
+ * Asked for one value, PostgreSQL takes that of the times, and reads it all for who did little, long ago.
+ */
+function ofPerson(by: string, { upTo, after }: Pick<DeedsWanted, "upTo" | "after">) {
+  const end = after
+    ? sql`(user_id, at, id) < (${by}, ${after.at}, ${after.id})`
+    : sql`(user_id, at) <= (${by}, ${upTo ?? Number.MAX_SAFE_INTEGER})`;
+  return sql<boolean>`user_id >= ${by} and ${end}`;
 }
 
 /** Somebody has left: that something was done to these stays, and no word of what. */

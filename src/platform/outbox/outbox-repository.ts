@@ -107,7 +107,24 @@ export async function deleteGivenUp(tx: Tx, before: number): Promise<number> {
 
 /** Those that wait for the second try or later, and those given up; the oldest first. */
 export function listUnsent(q: Reads, limit: number): Promise<OutboxRow[]> {
-  return q.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("id").limit(limit).execute();
+  return q
+    .selectFrom("outbox")
+    .selectAll()
+    .where((row) => row.or([row("tries", ">", 0), row("dead", "=", 1)]))
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** No further than asked for. */
+export async function countGivenUp(q: Reads, most: number): Promise<number> {
+  const few = q.selectFrom("outbox").select("id").where("dead", "=", 1).limit(most);
+  const { total } = await q
+    .selectFrom(few.as("few"))
+    .select((count) => count.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** All that were given up, or the one; gives how many are tried anew. */

@@ -19,6 +19,7 @@ import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
 import { storesCalls } from "#contract/calls/stores.ts";
 import { toldCalls } from "#contract/calls/told.ts";
+import { unsentCalls } from "#contract/calls/unsent.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { accountsVerbs } from "./accounts.ts";
 import { addressesVerbs } from "./addresses.ts";
@@ -41,6 +42,7 @@ import { shelvesVerbs } from "./shelves.ts";
 import { stockVerbs } from "./stock.ts";
 import { storesVerbs } from "./stores.ts";
 import { toldVerbs } from "./told.ts";
+import { unsentVerbs } from "./unsent.ts";
 import { type Door, doorsOf } from "./verb.ts";
 import { wishlistVerbs } from "./wishlist.ts";
 
@@ -67,6 +69,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(customersCalls, customersVerbs),
   ...doorsOf(logCalls, logVerbs),
   ...doorsOf(toldCalls, toldVerbs),
+  ...doorsOf(unsentCalls, unsentVerbs),
   ...doorsOf(factorCalls, factorVerbs),
   ...doorsOf(peopleCalls, peopleVerbs),
   ...doorsOf(joinCalls, joinVerbs),

@@ -8,19 +8,23 @@ import type { Shop } from "../shop.ts";
 import { showAtDesk, shownCard } from "./desk-shown.ts";
 import { doersOf } from "./doers.ts";
 import { manyDone } from "./many-orders.ts";
+import { needsOf } from "./needs-of.ts";
 import type { VerbsOf } from "./verb.ts";
 
 type Desk = Shop["checkout"]["desk"];
 
 export const deskVerbs: VerbsOf<typeof deskCalls> = {
-  async today({ checkout }, caller) {
-    const { takenPaise, needs, ...rest } = await checkout.deskLists.today();
-    const seesOrders = holds(caller, "orders.see");
-    const seesMoney = holds(caller, "money.see");
-    const hidden = [...(seesOrders ? [] : ["orders"]), ...(seesMoney ? [] : ["payments"])];
-    const mine = needs.filter(({ leadsTo }) => !hidden.includes(leadsTo));
+  async today(shop, caller) {
+    const [{ takenPaise, ...rest }, needs] = await Promise.all([
+      shop.checkout.deskLists.today(),
+      needsOf(shop, caller),
+    ]);
     return success({
-      today: { ...(seesOrders && rest), ...(seesMoney && { takenPaise }), needs: mine },
+      today: {
+        ...(holds(caller, "orders.see") && rest),
+        ...(holds(caller, "money.see") && { takenPaise }),
+        needs,
+      },
     });
   },
 

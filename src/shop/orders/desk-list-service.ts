@@ -1,3 +1,4 @@
+import { type Counted, countedTo } from "#contract/counted.ts";
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import type { DeskTab } from "#contract/desk-deeds.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
@@ -20,11 +21,6 @@ const oldestFirst: readonly DeskTab[] = ["toPack", "packed"];
 
 /** What leads to a person alone. */
 const ofPhones: readonly SearchKey[] = ["phone", "phoneEnd"];
-
-export interface Counted {
-  readonly count: number;
-  readonly isMore: boolean;
-}
 
 export type ListedOrder = OrderRow;
 
@@ -66,7 +62,7 @@ export function createDeskLists({ db }: { db: Database }) {
     async counts(): Promise<Record<DeskTab, Counted>> {
       const counted = await lists.countTabs(db.read, mostCounted + 1);
       return Object.fromEntries(
-        Object.entries(counted).map(([tab, count]) => [tab, bounded(count)]),
+        Object.entries(counted).map(([tab, count]) => [tab, countedTo(mostCounted, count)]),
       ) as Record<DeskTab, Counted>;
     },
     countOf,
@@ -74,7 +70,7 @@ export function createDeskLists({ db }: { db: Database }) {
     /** What came in since then. */
     async since(at: number) {
       const { orders, paise } = await lists.takenSince(db.read, { at, id: firstIdAt(at) }, mostCounted + 1);
-      return { orders: bounded(orders), paise };
+      return { orders: countedTo(mostCounted, orders), paise };
     },
 
     /** What happened to orders since then, the newest first, as far as anybody looks. */
@@ -142,7 +138,7 @@ export function createDeskLists({ db }: { db: Database }) {
 
   async function countOf(tab: DeskTab, before?: number): Promise<Counted> {
     const id = before === undefined ? undefined : firstIdAt(before);
-    return bounded(await lists.countInTab(db.read, tab, mostCounted + 1, id));
+    return countedTo(mostCounted, await lists.countInTab(db.read, tab, mostCounted + 1, id));
   }
 
   async function page(orders: readonly OrderRow[], next: string | null): Promise<OrderPage> {
@@ -167,10 +163,6 @@ export function createDeskLists({ db }: { db: Database }) {
     const next = found.length > pageSize && last ? cursorOf([last.way, last.key ?? "", last.id]) : null;
     return { found: found.slice(0, pageSize), next };
   }
-}
-
-function bounded(counted: number): Counted {
-  return { count: Math.min(counted, mostCounted), isMore: counted > mostCounted };
 }
 
 /** No id that was made then or later is smaller: they begin with their time. */

@@ -44,6 +44,7 @@ export const answers = {
     retried: "The gateway is asked again",
     givenByHand: "Noted as given back",
     asked: "The gateway was asked",
+    sentAgain: "They are sent again now",
     done: (count: number, all: number) => `${count} of ${all} done`,
   },
 };

@@ -55,8 +55,7 @@ export const manage = {
       cameBack: "Came back, and nobody has decided",
       refund: "Refunds that need you",
       payment: "Payments that do not fit",
-      message: "Mails that could not be sent",
-      stock: "Goods at the end of their stock",
+      unsent: "Messages that could not be sent",
     },
   },
   tabs: {
@@ -222,6 +221,18 @@ export const manage = {
     },
     deed: { retry: "Try again", byHand: "Given by hand", ask: "Ask now", open: "Open the order" },
     since: (when: string) => `since ${when}`,
+  },
+  unsent: {
+    title: "Messages that have not gone",
+    lead: "Whom they are for and why they wait. See that the mail or text message account works, then send them again.",
+    none: "Every message has gone.",
+    kind: { mail: "Mail", sms: "Text message", push: "To a phone" },
+    since: (when: string) => `since ${when}`,
+    next: (when: string) => `next try ${when}`,
+    givenUp: (tries: number) => `given up after ${tries} tries`,
+    retry: "Send again",
+    retryAll: "Send all again",
+    more: (count: number) => `These are the ${count} oldest; there are more.`,
   },
   customers: {
     title: "Customers",

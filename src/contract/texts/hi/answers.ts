@@ -45,6 +45,7 @@ export const answers: typeof english = {
     retried: "गेटवे से फिर कहा गया है",
     givenByHand: "लौटाया हुआ दर्ज हो गया",
     asked: "गेटवे से पूछ लिया",
+    sentAgain: "अब दोबारा भेजा जा रहा है",
     done: (count: number, all: number) => `${all} में से ${count} हुए`,
   },
 };

@@ -55,8 +55,7 @@ export const manage: typeof english = {
       cameBack: "लौट आया, फ़ैसला बाक़ी है",
       refund: "रिफ़ंड जिन्हें देखना है",
       payment: "भुगतान जो मेल नहीं खाते",
-      message: "मेल जो नहीं जा सके",
-      stock: "सामान जो ख़त्म होने को है",
+      unsent: "संदेश जो नहीं जा सके",
     },
   },
   tabs: {
@@ -210,6 +209,18 @@ export const manage: typeof english = {
     misfit: { mismatch: "रक़म अलग है", twice: "दो बार आया", late: "देर से आया", ended: "ऑर्डर बंद हो चुका था" },
     deed: { retry: "फिर कोशिश करें", byHand: "हाथ से दिए", ask: "अभी पूछें", open: "ऑर्डर खोलें" },
     since: (when) => `${when} से`,
+  },
+  unsent: {
+    title: "संदेश जो नहीं गए",
+    lead: "ये किसके लिए हैं और क्यों रुके हैं। देख लीजिए कि मेल या एसएमएस का खाता चल रहा है, फिर दोबारा भेजिए।",
+    none: "सारे संदेश चले गए।",
+    kind: { mail: "मेल", sms: "एसएमएस", push: "फ़ोन पर सूचना" },
+    since: (when: string) => `${when} से`,
+    next: (when: string) => `अगली कोशिश ${when}`,
+    givenUp: (tries: number) => `${tries} कोशिशों के बाद छोड़ दिया`,
+    retry: "दोबारा भेजें",
+    retryAll: "सब दोबारा भेजें",
+    more: (count: number) => `ये सबसे पुराने ${count} हैं; और भी हैं।`,
   },
   customers: {
     title: "ग्राहक",

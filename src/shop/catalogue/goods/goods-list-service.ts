@@ -1,3 +1,4 @@
+import { countedTo } from "#contract/counted.ts";
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import type { GoodsCard, GoodsState } from "#contract/goods-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
@@ -46,17 +47,13 @@ export function createGoodsList({ db }: { readonly db: Database }) {
         goods: shown.map((row) => cardOf(row, sums.get(row.id))),
         next: rows.length > perPage && last ? cursorOf([last.number]) : null,
         counts: {
-          live: countedOf(counts.live),
-          draft: countedOf(counts.draft),
-          hidden: countedOf(counts.hidden),
+          live: countedTo(mostCounted, counts.live),
+          draft: countedTo(mostCounted, counts.draft),
+          hidden: countedTo(mostCounted, counts.hidden),
         },
       };
     },
   };
-}
-
-function countedOf(count: number) {
-  return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
 }
 
 function cardOf(row: ListedRow, sum: StockSum | undefined): GoodsCard {

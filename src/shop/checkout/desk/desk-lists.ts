@@ -4,7 +4,7 @@ import { type LogWish, logOf } from "./log-of.ts";
 import { orderAtDesk } from "./order-at-desk.ts";
 import { cardsOf } from "./order-card.ts";
 import { tasksNow } from "./tasks.ts";
-import { todayNow } from "./today.ts";
+import { orderNeeds, todayNow } from "./today.ts";
 
 export interface ListWish {
   readonly tab: DeskTab;
@@ -27,6 +27,7 @@ export function createDeskLists(parts: CheckoutParts) {
     },
     show: (typed: string) => orderAtDesk(parts, typed),
     today: () => todayNow(parts),
+    needs: () => orderNeeds(parts),
     tasks: () => tasksNow(parts),
     changedSince: (at: number) => lists.changedSince(at),
     /** What some customers have bought. */

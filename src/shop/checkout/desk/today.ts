@@ -1,3 +1,4 @@
+import type { Needs } from "#contract/needs.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { tasksNow } from "./tasks.ts";
 
@@ -5,46 +6,32 @@ const day = 86_400_000;
 /** India has one time, half an hour off the world's hours. */
 const indiaMs = 5.5 * 3_600_000;
 
-/** What came in since midnight in India, and how many things wait for somebody. */
-export async function todayNow(parts: CheckoutParts) {
-  const { clock, orders, outbox } = parts;
-  const now = clock.now();
-  const midnight = Math.floor((now + indiaMs) / day) * day - indiaMs;
-  const [came, toPack, toSend, unpacked, tasks, messages] = await Promise.all([
+/** What came in since midnight in India, and how much is to be packed and sent. */
+export async function todayNow({ clock, orders }: CheckoutParts) {
+  const midnight = Math.floor((clock.now() + indiaMs) / day) * day - indiaMs;
+  const [came, toPack, toSend] = await Promise.all([
     orders.lists.since(midnight),
     orders.lists.countOf("toPack"),
     orders.lists.countOf("packed"),
-    orders.lists.countOf("toPack", now - day),
-    tasksNow(parts),
-    outbox.figures(),
   ]);
-  const of = (kinds: readonly string[]) => ({
+  return { orders: came.orders, takenPaise: came.paise, toPack, toSend };
+}
+
+/** What of orders and their money waits for somebody. */
+export async function orderNeeds(parts: CheckoutParts): Promise<Needs> {
+  const { clock, orders } = parts;
+  const [unpacked, tasks] = await Promise.all([
+    orders.lists.countOf("toPack", clock.now() - day),
+    tasksNow(parts),
+  ]);
+  const of = (...kinds: readonly string[]) => ({
     count: tasks.filter(({ kind }) => kinds.includes(kind)).length,
     isMore: false,
   });
-  const needs = [
-    { kind: "unpacked" as const, ...unpacked, leadsTo: "orders" as const, tab: "toPack" as const },
-    { kind: "cameBack" as const, ...of(["cameBack"]), leadsTo: "orders" as const, tab: "ended" as const },
-    {
-      kind: "refund" as const,
-      ...of(["refundRefused", "refundByHand", "refundSlow"]),
-      leadsTo: "payments" as const,
-      tab: null,
-    },
-    { kind: "payment" as const, ...of(["notHeard", "notTaken"]), leadsTo: "payments" as const, tab: null },
-    {
-      kind: "message" as const,
-      count: messages.givenUp.mail + messages.givenUp.sms,
-      isMore: false,
-      leadsTo: "messages" as const,
-      tab: null,
-    },
-  ];
   return {
-    orders: came.orders,
-    takenPaise: came.paise,
-    toPack,
-    toSend,
-    needs: needs.filter(({ count }) => count > 0),
+    unpacked,
+    cameBack: of("cameBack"),
+    refund: of("refundRefused", "refundByHand", "refundSlow"),
+    payment: of("notHeard", "notTaken"),
   };
 }

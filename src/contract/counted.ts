@@ -1,0 +1,11 @@
+/** How many there are, counted no further than it helps. */
+export interface Counted {
+  readonly count: number;
+  /** There are more than were counted. */
+  readonly isMore: boolean;
+}
+
+/** Of what was counted to one more than is told. */
+export function countedTo(most: number, found: number): Counted {
+  return { count: Math.min(found, most), isMore: found > most };
+}

@@ -1,0 +1,16 @@
+import type { Counted } from "./counted.ts";
+import type { Right } from "./rights.ts";
+
+/** What may wait for somebody, in the order in which it is shown: where one looks at it, and the right that this takes. */
+export const needs = {
+  unpacked: { leadsTo: "orders?tab=toPack", right: "orders.see" },
+  cameBack: { leadsTo: "orders?tab=ended", right: "orders.see" },
+  refund: { leadsTo: "payments", right: "money.see" },
+  payment: { leadsTo: "payments", right: "money.see" },
+  unsent: { leadsTo: "unsent", right: "unsent.see" },
+} as const satisfies Record<string, { readonly leadsTo: string; readonly right: Right }>;
+
+export type NeedKind = keyof typeof needs;
+export const needKinds = Object.keys(needs) as [NeedKind, ...NeedKind[]];
+
+export type Needs = Partial<Record<NeedKind, Counted>>;

@@ -1,0 +1,58 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { unsentCalls } from "#contract/calls/unsent.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { minute } from "../parts/when.ts";
+
+type Unsent = Pick<AnswerOf<typeof unsentCalls.list>, "messages" | "isMore">;
+
+/** What customers and staff have not got, and why. */
+export function UnsentPage({ messages, isMore }: Unsent) {
+  const { unsent } = useOffice().words;
+  const isGivenUp = messages.some(({ nextTryAt }) => nextTryAt === null);
+  return (
+    <>
+      <div className="head-row">
+        <h1>{unsent.title}</h1>
+        {isGivenUp && (
+          <DeedForm call={unsentCalls.retryAll} input={{}} next={officePath("unsent")}>
+            <button type="submit" className="button button-primary">
+              {unsent.retryAll}
+            </button>
+          </DeedForm>
+        )}
+      </div>
+      <p>{messages.length === 0 ? unsent.none : unsent.lead}</p>
+      <ul className="rows mt-3">
+        {messages.map((message) => (
+          <Row key={message.id} message={message} />
+        ))}
+      </ul>
+      {isMore && <p>{unsent.more(messages.length)}</p>}
+    </>
+  );
+}
+
+function Row({ message }: { readonly message: Unsent["messages"][number] }) {
+  const { shell, words } = useOffice();
+  const { id, kind, to, since, tries, why, nextTryAt } = message;
+  const next =
+    nextTryAt === null ? words.unsent.givenUp(tries) : words.unsent.next(minute(nextTryAt, shell.lang));
+  return (
+    <li className="row task">
+      <div className="row-link">
+        <span className="row-head">
+          <b>{words.unsent.kind[kind]}</b> <span className="log-facts">{to}</span>
+        </span>
+        <span className="block">{why}</span>
+        <span className="row-facts">{`${words.unsent.since(minute(since, shell.lang))} · ${next}`}</span>
+      </div>
+      <DeedForm call={unsentCalls.retry} input={{ id }} next={officePath("unsent")}>
+        <button type="submit" className="button button-small">
+          {words.unsent.retry}
+        </button>
+      </DeedForm>
+    </li>
+  );
+}
