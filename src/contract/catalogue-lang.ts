@@ -1,2 +1,2 @@
-/** What products are called and told in, whatever language the shop around them speaks. */
+/** What products are called and told in, where nobody has said it in the language of the page. */
 export const catalogueLang = "en";

@@ -1,12 +1,15 @@
 import type { SoldFacts } from "./goods-view.ts";
 import type { PictureView } from "./picture-view.ts";
 import type { ColourView } from "./sellable-view.ts";
+import type { Lang } from "./texts/lang.ts";
 import type { PricedGoods, SoldOut, Variant } from "./variant.ts";
 
 /** A product as a card shows it. */
 export type CardView = PricedGoods & {
   readonly id: string;
   readonly title: string;
+  /** Of the title, where it is not the one that the catalogue is written in. */
+  readonly lang?: Lang;
   readonly brand: string;
   readonly pictures: readonly PictureView[];
   /** The average of its ratings, 0 without one. */
@@ -97,7 +100,9 @@ export type ReviewView = {
 };
 
 export type DetailView = Omit<ListedView, "category"> & {
+  readonly descriptionLang?: Lang;
   readonly highlights: readonly string[];
+  readonly highlightsLang?: Lang;
   readonly category: CategoryView;
   readonly parent: CategoryView | null;
   readonly free: number;

@@ -23,6 +23,13 @@ export type GoodsFacts = {
   readonly netQuantity: NetQuantity | null;
 };
 
+/** The same words for shoppers who read Hindi; empty where nobody has written them. */
+export type HindiWords = {
+  readonly titleHi: string;
+  readonly descriptionHi: string;
+  readonly highlightsHi: readonly string[];
+};
+
 /** Of what is not named nothing is said; null takes a fact away. */
 export type NamedFacts = { readonly [Name in keyof GoodsFacts]?: GoodsFacts[Name] | undefined };
 
@@ -53,29 +60,30 @@ export type SoldFacts = {
 };
 
 /** A product as the staff change it. */
-export type GoodsView = GoodsFacts & {
-  readonly id: string;
-  readonly state: GoodsState;
-  readonly title: string;
-  readonly brand: string;
-  readonly description: string;
-  readonly highlights: readonly string[];
-  readonly category: string;
-  /** Its own, without timed sales. */
-  readonly price: Price;
-  readonly pictures: readonly PictureView[];
-  /** Counts its changes. */
-  readonly version: number;
-  readonly colours: readonly { readonly name: string; readonly hex: string }[];
-  readonly sizes: readonly string[];
-  readonly variants: readonly (Omit<PiecesView, "version"> &
-    VariantFacts & {
-      /** Counts the moves of its stock. */
-      readonly stockVersion: number;
-      /** Null where it costs what its product does. */
-      readonly price: Price | null;
-    })[];
-};
+export type GoodsView = GoodsFacts &
+  HindiWords & {
+    readonly id: string;
+    readonly state: GoodsState;
+    readonly title: string;
+    readonly brand: string;
+    readonly description: string;
+    readonly highlights: readonly string[];
+    readonly category: string;
+    /** Its own, without timed sales. */
+    readonly price: Price;
+    readonly pictures: readonly PictureView[];
+    /** Counts its changes. */
+    readonly version: number;
+    readonly colours: readonly { readonly name: string; readonly hex: string }[];
+    readonly sizes: readonly string[];
+    readonly variants: readonly (Omit<PiecesView, "version"> &
+      VariantFacts & {
+        /** Counts the moves of its stock. */
+        readonly stockVersion: number;
+        /** Null where it costs what its product does. */
+        readonly price: Price | null;
+      })[];
+  };
 
 /** A product in the list of the staff. */
 export type GoodsCard = {

@@ -5,4 +5,6 @@ export type PictureView = {
   readonly height: number;
   readonly colour: string;
   readonly alt: string;
+  /** Left out where nobody has said it in Hindi; what shoppers get has the words of their page in `alt`. */
+  readonly altHi?: string | undefined;
 };

@@ -10,6 +10,7 @@ const picture = z.object({
   height: z.int(),
   colour: z.string(),
   alt: z.string(),
+  altHi: z.string().optional().meta({ description: "The same in Hindi" }),
 });
 const state = z.enum(goodsStates);
 
@@ -20,6 +21,9 @@ const goods = z.object({
   brand: z.string(),
   description: z.string(),
   highlights: z.array(z.string()),
+  titleHi: z.string().meta({ description: "In Hindi; empty where nobody has written it" }),
+  descriptionHi: z.string(),
+  highlightsHi: z.array(z.string()),
   category: z.string(),
   price: price.meta({ description: "Its own, without timed sales" }),
   pictures: z.array(picture),

@@ -38,6 +38,9 @@ const words = {
   brand: text(100),
   description: text(5_000),
   highlights: lines(20).meta({ description: "One in each line" }),
+  titleHi: text(200).meta({ description: "In Hindi; empty: shoppers read the title" }),
+  descriptionHi: text(5_000),
+  highlightsHi: lines(20),
 };
 
 const price = { rupees, mrp: rupeesOrNothing.optional().meta({ description: "Empty: the price" }) };
@@ -79,6 +82,7 @@ export const newProduct = z
     sizes: sizes.optional().meta({ description: "S=3, M=5 or S, M" }),
     colours: colours.optional().meta({ description: "Indigo, Red" }),
     description: words.description.default(""),
+    titleHi: words.titleHi.default(""),
     state: z.enum(goodsStates).default("live"),
   })
   .superRefine(notBelow);

@@ -112,7 +112,7 @@ export const shelvesCalls = calls("shelves", {
     path: "/manage/goods/{id}/pictures/{file}",
     right: "goods.change",
     summary: "Say what a picture shows, for who does not see it",
-    input: z.object({ alt: text(200).min(1), seen: wholeNumber(0) }),
+    input: z.object({ alt: text(200).min(1), altHi: text(200).optional(), seen: wholeNumber(0) }),
     answer: one,
     said: ({ catalogue }) => catalogue.saved,
     refusals: [...changes, "pictureUnknown"],

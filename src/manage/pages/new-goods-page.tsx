@@ -29,6 +29,7 @@ export function NewGoodsPage({ places }: { readonly places: Places }) {
             <GoodsText state={state} name="sizes" hint={words.hint.sizes} />
             <GoodsText state={state} name="colours" hint={words.hint.colours} />
             <GoodsArea state={state} name="description" />
+            <GoodsText state={state} name="titleHi" hint={words.hint.titleHi} maxLength={200} lang="hi" />
             <div className="save-bar">
               <button type="submit" name="state" value="live" className="button button-primary">
                 {words.sell}

@@ -6,6 +6,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { CategoryOptions, type Places } from "./category-options.tsx";
 import { DeedForm } from "./deed-form.tsx";
 import { GoodsArea, GoodsSelect, GoodsText } from "./goods-field.tsx";
+import { HindiWords } from "./goods-hindi.tsx";
 import { Section } from "./section.tsx";
 import { typedRupees } from "./typed-rupees.ts";
 
@@ -44,6 +45,7 @@ export function GoodsWords({ goods, places }: GoodsWordsProps) {
               now={goods.highlights.join("\n")}
               hint={hint.highlights}
             />
+            <HindiWords goods={goods} state={state} />
             <details className="fold" open={state.isRefused}>
               <summary>
                 {words.facts} <Icon name="chevron-down" className="turns ms-auto" />

@@ -7,14 +7,10 @@ import type { Shop } from "../shop.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const catalogueVerbs: VerbsOf<typeof catalogueCalls> = {
-  async list({ catalogue }, _, { minPrice, maxPrice, rating = null, ...rest }) {
+  async list({ catalogue }, _, { minPrice, maxPrice, rating = null, ...rest }, { lang }) {
     const { rate } = catalogue;
-    const opened = await catalogue.openListing({
-      ...rest,
-      rating,
-      minPaise: paiseOf(minPrice, rate),
-      maxPaise: paiseOf(maxPrice, rate),
-    });
+    const prices = { minPaise: paiseOf(minPrice, rate), maxPaise: paiseOf(maxPrice, rate) };
+    const opened = await catalogue.openListing({ ...rest, ...prices, rating }, lang);
     if (!opened.ok) return opened;
     const { cards, total, complete, isMore, pages, corrected, categoryChoices, ratingChoices } = opened.value;
     const facets = {
@@ -25,8 +21,8 @@ export const catalogueVerbs: VerbsOf<typeof catalogueCalls> = {
     return success({ products, total, complete, isMore, page: rest.page, pages, corrected, facets });
   },
 
-  async suggest({ catalogue }, _, { search }) {
-    const { products, categories } = await catalogue.suggest(search);
+  async suggest({ catalogue }, _, { search }, { lang }) {
+    const { products, categories } = await catalogue.suggest(search, lang);
     return success({ products: products.map((one) => productAnswer(one, catalogue.rate)), categories });
   },
 
@@ -35,8 +31,8 @@ export const catalogueVerbs: VerbsOf<typeof catalogueCalls> = {
     return success({});
   },
 
-  async one({ catalogue }, _, { id }) {
-    const opened = await catalogue.openProduct(id);
+  async one({ catalogue }, _, { id }, { lang }) {
+    const opened = await catalogue.openProduct(id, lang);
     return opened.ok ? success({ data: detailAnswer(opened.value, catalogue) }) : opened;
   },
 

@@ -48,7 +48,9 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
 
   async change({ catalogue }, { userId }, { id, seen, ...said }) {
     const { rupees, mrp, title, category, brand, description, highlights } = said;
-    const words = { title, category, brand, description, highlights };
+    const { titleHi, descriptionHi, highlightsHi } = said;
+    const hindi = { titleHi, descriptionHi, highlightsHi };
+    const words = { title, category, brand, description, highlights, ...hindi };
     const named = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
     const price = rupees === undefined ? undefined : priceOf(rupees, mrp);
     const changed = await catalogue.changeGoods(userId, id, named, {

@@ -11,11 +11,12 @@ import { type SoldFactsRow, soldFactsColumns } from "./sold-facts-repository.ts"
 export interface DetailRow extends CardRow, PriceFacts, SoldFactsRow {
   readonly slug: string;
   readonly highlights: string;
+  readonly highlights_hi: string;
 }
 
 export async function loadDetail(q: Reads | Tx, id: string, now: number): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${cardColumns}, p.slug, p.highlights, p.own_mrp_paise, p.own_unit_paise,
+    select ${cardColumns}, p.slug, p.highlights, p.highlights_hi, p.own_mrp_paise, p.own_unit_paise,
       ${variantsOf(q, "p.id")} as variants, ${salesOf(q, "p", around(now))} as sales,
       ${soldFactsColumns(q)}
     from products as p

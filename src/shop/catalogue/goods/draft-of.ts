@@ -1,4 +1,5 @@
 import { documentedPrice } from "#contract/money.ts";
+import { hindiOf } from "./hindi-words.ts";
 import type { ProductRow } from "./product-repository.ts";
 
 /** A product in the words of whoever changes it: of the named fields, what they were. */
@@ -11,6 +12,7 @@ export function draftOf(
     title: row.title,
     brand: row.brand,
     description: row.description,
+    ...hindiOf(row),
     category: row.category,
     ...documentedPrice({ mrpPaise: row.own_mrp_paise, unitPaise: row.own_unit_paise }, rate),
     stock: free,

@@ -47,9 +47,9 @@ export function createGoodsService({
       const goods = await goodsOf(id);
       if (!goods.ok) return goods;
       const { price, pictures, variants, hsn, country, maker, importer, netQuantity } = goods.value;
-      const { brand, description, category, highlights, ...of } = goods.value;
+      const { brand, description, category, highlights, descriptionHi, highlightsHi, ...of } = goods.value;
       const draft = {
-        ...{ brand, description, category, highlights },
+        ...{ brand, description, category, highlights, titleHi: of.titleHi, descriptionHi, highlightsHi },
         title: title(of.title).slice(0, 200),
         price: 0,
         discount: 0,

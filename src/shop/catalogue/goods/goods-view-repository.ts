@@ -7,6 +7,7 @@ import { coloursOf, sizesOf } from "../rules/options.ts";
 import { variantFactsOf } from "../stock/variant-facts-repository.ts";
 import { variantsOfProduct } from "../stock/variants-repository.ts";
 import { goodsFactsOf } from "./goods-facts.ts";
+import { hindiOf } from "./hindi-words.ts";
 
 /** A product as the staff change it, sold or not; nothing of what stays for old orders alone. */
 export async function goodsViewOf(q: Reads | Tx, id: string): Promise<GoodsView | undefined> {
@@ -49,6 +50,7 @@ export async function goodsViewOf(q: Reads | Tx, id: string): Promise<GoodsView 
     pictures: JSON.parse(row.pictures) as PictureView[],
     version: row.version,
     ...goodsFactsOf(row),
+    ...hindiOf(row),
     colours: coloursOf(row.top_category, JSON.parse(row.colours) as ColourView[]),
     sizes: sizesOf(row.top_category, JSON.parse(row.sizes) as string[]),
     variants,

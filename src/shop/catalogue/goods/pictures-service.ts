@@ -52,11 +52,13 @@ export function createGoodsPictures({ db, clock }: { readonly db: Database; read
     describePicture(
       by: string,
       id: string,
-      { file, seen, alt }: Seen & { readonly alt: string },
+      { file, seen, alt, altHi }: Seen & { readonly alt: string; readonly altHi?: string | undefined },
     ): Promise<Outcome<GoodsView>> {
       return change(by, id, seen, async (_tx, _row, pictures) =>
         pictures.some((one) => one.file === file)
-          ? success(pictures.map((one) => (one.file === file ? { ...one, alt } : one)))
+          ? success(
+              pictures.map((one) => (one.file === file ? { ...one, alt, altHi: altHi ?? one.altHi } : one)),
+            )
           : failure("pictureUnknown"),
       );
     },
@@ -102,5 +104,5 @@ export function createGoodsPictures({ db, clock }: { readonly db: Database; read
 }
 
 function namesOf(pictures: readonly PictureView[]): object {
-  return { pictures: pictures.map(({ file, alt }) => ({ file, alt })) };
+  return { pictures: pictures.map(({ file, alt, altHi }) => ({ file, alt, altHi })) };
 }

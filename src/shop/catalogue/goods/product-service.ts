@@ -1,4 +1,4 @@
-import type { GoodsState, NamedFacts } from "#contract/goods-view.ts";
+import type { GoodsState, HindiWords, NamedFacts } from "#contract/goods-view.ts";
 import { documentedPrice, type Price, priceFrom } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
@@ -23,6 +23,7 @@ import { bumpVersion } from "../storage/version-repository.ts";
 import { draftOf } from "./draft-of.ts";
 import { factColumnsOf, factsNamed, goodsFactsOf } from "./goods-facts.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
+import { hindiColumnsOf } from "./hindi-words.ts";
 import { picturesAt } from "./pictures-at-repository.ts";
 import { optionsIn, optionsOf, piecesOf } from "./product-options.ts";
 import { lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
@@ -30,7 +31,7 @@ import { shelfChanges } from "./shelf-of.ts";
 import { shelveProducts } from "./shelve-products.ts";
 
 /** What staff say of a product; the price in catalogue units, as the calls name it. */
-export interface ProductDraft {
+export interface ProductDraft extends Partial<HindiWords> {
   readonly title: string;
   readonly brand: string;
   readonly description: string;
@@ -217,6 +218,7 @@ export function createProductService({
       category: place?.category ?? old.category,
       top_category: topCategory,
       highlights: changes.highlights ? JSON.stringify(changes.highlights) : old.highlights,
+      ...hindiColumnsOf(changes),
       colours: JSON.stringify(colours),
       sizes: JSON.stringify(sizes),
       featured: Number(changes.featured ?? old.featured),

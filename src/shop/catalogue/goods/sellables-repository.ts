@@ -1,4 +1,4 @@
-import type { PictureView } from "#contract/picture-view.ts";
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { ColourView, Sellable } from "#contract/sellable-view.ts";
 import { sumOfFree } from "#contract/variant.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
@@ -7,6 +7,7 @@ import { around, salesOf } from "../prices/price-facts-repository.ts";
 import { pricedProduct } from "../prices/priced-product.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { picturesIn } from "../rules/told-in.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
 import "../storage/catalogue-tables.ts";
 
@@ -57,7 +58,7 @@ function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number], now: n
     id: row.id,
     title: row.title,
     brand: row.brand,
-    picture: (JSON.parse(row.pictures) as PictureView[])[0] ?? null,
+    picture: picturesIn(catalogueLang, row.pictures)[0] ?? null,
     ...price,
     free: sumOfFree(variants),
     variants,

@@ -1,4 +1,4 @@
-import type { GoodsState } from "#contract/goods-view.ts";
+import type { GoodsState, HindiWords } from "#contract/goods-view.ts";
 import { percentOff } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
@@ -7,12 +7,13 @@ import type { Tx } from "#platform/database/database.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { type Combination, combinationsOf, spread } from "../rules/variants.ts";
-import { indexNew } from "../search/index-product.ts";
+import { hindiWords, indexNew } from "../search/index-product.ts";
 import type { IndexedProduct } from "../search/word-index.ts";
 import type { NewVariant } from "../stock/variants-repository.ts";
+import { hindiColumnsOf } from "./hindi-words.ts";
 import { insertProducts, type NewProductRow } from "./product-repository.ts";
 
-export interface NewProduct {
+export interface NewProduct extends Partial<HindiWords> {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
@@ -67,6 +68,7 @@ export async function shelveProducts(
     number: known(numbers, product.id),
     appeal: known(rowsById, product.id).appeal,
     rating: ratingOf(product.ratingSum, product.ratingCount),
+    ...hindiWords(product.titleHi, product.descriptionHi),
   }));
   if (isFound) await indexNew(tx, indexed);
   return indexed;
@@ -94,6 +96,7 @@ function rowOf(product: NewProduct, variants: readonly NewVariant[], now: number
     top_category: product.topCategory,
     description: product.description,
     highlights: JSON.stringify(product.highlights),
+    ...hindiColumnsOf({ titleHi: "", descriptionHi: "", highlightsHi: [], ...product }),
     own_mrp_paise: product.mrpPaise,
     own_unit_paise: product.unitPaise,
     own_on_sale: onSale ? 1 : 0,

@@ -1,5 +1,7 @@
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView, DetailView, HomeView, SaleView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { sumOfFree } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -8,7 +10,15 @@ import type { ShelfCounts } from "../listing/shelf-counts.ts";
 import { pricedProduct } from "../prices/priced-product.ts";
 import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
-import { loadDetail, loadHome, loadNewest, loadOnSale, loadRelated } from "./detail-repository.ts";
+import { toldIn } from "../rules/told-in.ts";
+import {
+  type DetailRow,
+  loadDetail,
+  loadHome,
+  loadNewest,
+  loadOnSale,
+  loadRelated,
+} from "./detail-repository.ts";
 import { soldFactsOf } from "./sold-facts-repository.ts";
 
 export function createShowcaseService({
@@ -23,7 +33,7 @@ export function createShowcaseService({
   categories: () => Promise<CategoryTree>;
 }) {
   return {
-    async openProduct(id: string): Promise<Outcome<DetailView>> {
+    async openProduct(id: string, lang: Lang = catalogueLang): Promise<Outcome<DetailView>> {
       const now = clock.now();
       const row = isProductId(id) ? await loadDetail(db.read, id, now) : undefined;
       if (!row) return failure("productNotFound");
@@ -31,27 +41,27 @@ export function createShowcaseService({
       const category = tree.of(row.category);
       if (!category) throw new Error(`Product ${id} is in no category`);
       const { until, ...priced } = pricedProduct(row, now);
-      const { priceVaries: _, ...listed } = listedOf(row);
+      const { priceVaries: _, ...listed } = listedOf(row, lang);
       const related = await loadRelated(db.read, row.category, row.number, 4);
       return success({
         ...listed,
         ...priced,
         ...(until !== null && { priceUntil: until }),
-        highlights: JSON.parse(row.highlights) as string[],
+        ...wordsOf(row, lang),
         category: viewedCategory(category),
         parent: viewedCategory(tree.parentOf(category)),
         free: sumOfFree(priced.variants),
-        related: related.map((one) => cardOf(one)),
+        related: related.map((one) => cardOf(one, lang)),
         ...soldFactsOf(row),
       });
     },
     /** With these categories, as far as there are such. */
-    async openHome(shown: readonly string[]): Promise<HomeView> {
+    async openHome(shown: readonly string[], lang: Lang = catalogueLang): Promise<HomeView> {
       const tree = await categories();
       const { featured, discounts, age } = await loadHome(db, 4);
       await counts.follow(age);
       return {
-        featured: featured.map((row) => cardOf(row)),
+        featured: featured.map((row) => cardOf(row, lang)),
         largestDiscount: Math.max(0, ...discounts.values()),
         strip: tree.listed(shown).map(({ id, picture }) => ({
           id,
@@ -63,13 +73,25 @@ export function createShowcaseService({
       };
     },
     /** What came last, the newest first. */
-    async openNewest(most: number): Promise<readonly CardView[]> {
-      return (await loadNewest(db.read, most)).map((row) => cardOf(row));
+    async openNewest(most: number, lang: Lang = catalogueLang): Promise<readonly CardView[]> {
+      return (await loadNewest(db.read, most)).map((row) => cardOf(row, lang));
     },
     /** What is on sale, the largest discount first; empty when nothing is. */
-    async openSale(most: number): Promise<SaleView> {
+    async openSale(most: number, lang: Lang = catalogueLang): Promise<SaleView> {
       const rows = await loadOnSale(db.read, most);
-      return { cards: rows.map((row) => cardOf(row)), largestDiscount: rows[0]?.discount ?? 0 };
+      return { cards: rows.map((row) => cardOf(row, lang)), largestDiscount: rows[0]?.discount ?? 0 };
     },
+  };
+}
+
+/** Each text is told in the page's language for itself. */
+function wordsOf(row: DetailRow, lang: Lang) {
+  const description = toldIn(lang, row.description, row.description_hi);
+  const read = (json: string) => JSON.parse(json) as string[];
+  const highlights = toldIn(lang, read(row.highlights), read(row.highlights_hi));
+  return {
+    ...(description.lang && { descriptionLang: description.lang }),
+    highlights: highlights.text,
+    ...(highlights.lang && { highlightsLang: highlights.lang }),
   };
 }

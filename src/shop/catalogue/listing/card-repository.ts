@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CardView, ListedView } from "#contract/catalogue-view.ts";
-import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import type { SoldOut } from "#contract/variant.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
+import { picturesIn, toldIn } from "../rules/told-in.ts";
 import { epochFact, versionFact } from "../storage/version-repository.ts";
 
 export interface CardRow {
@@ -12,6 +13,8 @@ export interface CardRow {
   readonly title: string;
   readonly brand: string;
   readonly description: string;
+  readonly title_hi: string;
+  readonly description_hi: string;
   readonly category: string;
   readonly top_category: string;
   readonly mrp_paise: number;
@@ -28,7 +31,8 @@ export interface CardRow {
 }
 
 /** Columns of a card, of a table that is called p. */
-export const cardColumns: RawBuilder<unknown> = sql`p.number, p.id, p.title, p.brand, p.description, p.category,
+export const cardColumns: RawBuilder<unknown> = sql`p.number, p.id, p.title, p.brand, p.description,
+  p.title_hi, p.description_hi, p.category,
   p.top_category, p.mrp_paise, p.discount, p.unit_paise, p.pictures, p.colours, p.sizes, p.rating_sum, p.rating_count,
   p.in_stock, p.sold_out, p.price_varies`;
 
@@ -37,12 +41,14 @@ export const ageColumns: RawBuilder<unknown> = sql`
   coalesce((select value from shop_facts where name = ${sql.lit(versionFact)}), 0) as version,
   coalesce((select value from shop_facts where name = ${sql.lit(epochFact)}), 0) as epoch`;
 
-export function cardOf(row: CardRow): CardView {
+export function cardOf(row: CardRow, lang: Lang): CardView {
+  const title = toldIn(lang, row.title, row.title_hi);
   return {
     id: row.id,
-    title: row.title,
+    title: title.text,
+    ...(title.lang && { lang: title.lang }),
     brand: row.brand,
-    pictures: JSON.parse(row.pictures) as PictureView[],
+    pictures: picturesIn(lang, row.pictures),
     unitPaise: row.unit_paise,
     oldUnitPaise: row.mrp_paise > row.unit_paise ? row.mrp_paise : null,
     discount: row.discount,
@@ -56,9 +62,9 @@ export function cardOf(row: CardRow): CardView {
   };
 }
 
-export function listedOf(row: CardRow): ListedView {
-  const { description, category } = row;
-  return { ...cardOf(row), description, category };
+export function listedOf(row: CardRow, lang: Lang): ListedView {
+  const { text: description } = toldIn(lang, row.description, row.description_hi);
+  return { ...cardOf(row, lang), description, category: row.category };
 }
 
 /** One decimal, as it is shown; never rounded up past what was given. */

@@ -1,5 +1,7 @@
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { ListingQuery, ListingView, SuggestionsView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import type { Database } from "#platform/database/database.ts";
 import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { foldWords } from "../rules/search/fold-words.ts";
@@ -27,18 +29,19 @@ export function createListingService({ db, counts, categories, synonyms, missed,
   const search = createSearch({ db, synonyms, categories, chosenFor });
   return {
     /** The category may be named by its id or by any of its names. */
-    async openListing(asked: ListingQuery): Promise<Outcome<ListingView>> {
+    async openListing(asked: ListingQuery, lang: Lang = catalogueLang): Promise<Outcome<ListingView>> {
       const tree = await categories();
       const category = asked.category === null ? null : tree.find(asked.category);
-      if (category === undefined) return success(viewOf({ ...asked, page: 1 }, tree, nothingIn(asked, tree)));
+      if (category === undefined)
+        return success(viewOf({ ...asked, page: 1 }, tree, nothingIn(asked, tree), lang));
       const query = { ...asked, category: category?.id ?? null };
       if ((query.page - 1) * query.limit >= reach) return failure("pageTooFar", { field: "page" });
       const isSearch = foldWords(query.search).length > 0;
       const filled = isSearch ? await searched(query, tree) : await walked(query, tree);
       if (isSearch && filled.complete === 0) missed(query.search);
-      return success(viewOf(query, tree, filled));
+      return success(viewOf(query, tree, filled, lang));
     },
-    async suggest(text: string): Promise<SuggestionsView> {
+    async suggest(text: string, lang: Lang = catalogueLang): Promise<SuggestionsView> {
       const tree = await categories();
       const words = foldWords(text, 8);
       const few = { offset: 0, limit: mostSuggested, most: mostLooked.whileTyping };
@@ -58,7 +61,7 @@ export function createListingService({ db, counts, categories, synonyms, missed,
         .flatMap((id) => tree.of(id) ?? [])
         .filter(({ isHidden }) => !isHidden);
       return {
-        products: rows.map((row) => listedOf(row)),
+        products: rows.map((row) => listedOf(row, lang)),
         categories: [...new Set([...named, ...shelves])].slice(0, 4).map(({ id, name }) => ({ id, name })),
       };
     },
@@ -132,7 +135,7 @@ export function createListingService({ db, counts, categories, synonyms, missed,
     };
   }
 
-  function viewOf(query: ListingQuery, tree: CategoryTree, filled: Filled): ListingView {
+  function viewOf(query: ListingQuery, tree: CategoryTree, filled: Filled, lang: Lang): ListingView {
     const category = query.category === null ? null : (tree.of(query.category) ?? null);
     const parent = category && tree.parentOf(category);
     const children = category === null ? [] : tree.childrenOf(parent?.id ?? category.id);
@@ -141,7 +144,7 @@ export function createListingService({ db, counts, categories, synonyms, missed,
       category: viewedCategory(category),
       parent: viewedCategory(parent),
       children: children.map((child) => ({ ...viewedCategory(child), count: filled.byCategory(child.id) })),
-      cards: filled.rows.map((row) => listedOf(row)),
+      cards: filled.rows.map((row) => listedOf(row, lang)),
       total: filled.total,
       complete: filled.complete,
       isMore: filled.isMore,

@@ -28,6 +28,7 @@ export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProd
     title,
     brand,
     description,
+    ...hindiWords(row.title_hi, row.description_hi),
     category,
     topCategory,
     categoryWords,
@@ -35,6 +36,11 @@ export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProd
     rating: stars * 100,
     unitPaise: row.unit_paise,
   };
+}
+
+export function hindiWords(title = "", description = ""): { readonly hindi?: string } {
+  const hindi = `${title} ${description}`.trim();
+  return hindi === "" ? {} : { hindi };
 }
 
 /** After a change of a row, in its transaction: other words, other stars, another standing. */
@@ -83,7 +89,7 @@ async function replace(tx: Tx, before: IndexedProduct, after: IndexedProduct): P
   const store = searchStoreOf(tx);
   await store.take(tx, [before]);
   await store.put(tx, [after]);
-  const isReworded = (["title", "brand", "description", "category", "categoryWords"] as const).some(
+  const isReworded = (["title", "brand", "description", "hindi", "category", "categoryWords"] as const).some(
     (of) => before[of] !== after[of],
   );
   if (!isReworded) return;

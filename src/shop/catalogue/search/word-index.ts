@@ -11,6 +11,8 @@ export interface IndexedProduct {
   /** The names of its category and of what that belongs to, with a comma between. */
   readonly categoryWords: string;
   readonly description: string;
+  /** Title and description in Hindi, where there are such. */
+  readonly hindi?: string;
   readonly category: string;
   readonly topCategory: string;
   readonly rating: number;
@@ -67,11 +69,11 @@ const known = new WeakMap<IndexedProduct, Map<string, Field>>();
 function wordsOf(product: IndexedProduct): Map<string, Field> {
   const kept = known.get(product);
   if (kept) return kept;
-  const { title, brand, categoryWords, description } = product;
+  const { title, brand, categoryWords, description, hindi = "" } = product;
   const heads = namePartsOf(title, brand).flatMap(({ word, part }) => (part === "head" ? [word] : []));
   const byField = [
     [...heads, ...headOfShelf(categoryWords.split(",")[0] ?? "")],
-    ...[title, brand, categoryWords, description].map(wordsIn),
+    ...[title, brand, categoryWords, `${description} ${hindi}`].map(wordsIn),
   ];
   const words = new Map<string, Field>();
   for (const field of fields)

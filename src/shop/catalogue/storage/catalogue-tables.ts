@@ -42,6 +42,9 @@ export interface ProductTable {
   top_category: string;
   description: string;
   highlights: string;
+  title_hi: Generated<string>;
+  description_hi: Generated<string>;
+  highlights_hi: Generated<string>;
   mrp_paise: number;
   discount: number;
   unit_paise: number;

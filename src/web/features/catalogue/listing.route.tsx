@@ -5,7 +5,7 @@ import { ListingPage } from "./listing-page.tsx";
 import { readCategory, readListingQuery } from "./read-listing-query.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { shop, publicUrl } = context.get(pageContext);
+  const { shop, publicUrl, facts } = context.get(pageContext);
   const { pathname: asked, searchParams, search } = new URL(request.url);
   // The browser's own navigation asks for the data of a page, beside its address.
   const pathname = asked.replace(/\.data$/, "");
@@ -14,7 +14,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (filled.size < searchParams.size) throw redirect(`${pathname}${filled.size > 0 ? "?" : ""}${filled}`);
   const named = params.subcategory ?? params.category;
   const { query, problems } = readListingQuery(searchParams, named ?? searchParams.get("category"));
-  const listing = await shop.catalogue.openListing(query);
+  const listing = await shop.catalogue.openListing(query, facts.lang);
   if (!listing.ok) throw data(null, { status: 404 });
   const { value: view } = listing;
   const isTwisted = params.subcategory !== undefined && view.parent?.id !== readCategory(params.category);

@@ -50,7 +50,7 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
       <div className="product-card-words">
         <p className="product-card-brand">{brand}</p>
         <Heading id={titleId} className="product-card-title">
-          <Link lang={catalogueLang} to={paths.product(id)} className="product-card-link">
+          <Link lang={product.lang ?? catalogueLang} to={paths.product(id)} className="product-card-link">
             {title}
           </Link>
         </Heading>

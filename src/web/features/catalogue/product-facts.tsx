@@ -22,7 +22,7 @@ export function ProductFacts({ product }: { readonly product: DetailView }) {
         <h2 id="description" className="text-xl">
           {words.description}
         </h2>
-        <p lang={catalogueLang} className="mt-3 max-w-prose">
+        <p lang={product.descriptionLang ?? catalogueLang} className="mt-3 max-w-prose">
           {description}
         </p>
         {highlights.length > 0 && (
@@ -30,7 +30,7 @@ export function ProductFacts({ product }: { readonly product: DetailView }) {
             {highlights.map((highlight) => (
               <li key={highlight} className="flex gap-2">
                 <Icon name="check" className="mt-1 size-5 shrink-0 text-leaf" />
-                <span lang={catalogueLang}>{highlight}</span>
+                <span lang={product.highlightsLang ?? catalogueLang}>{highlight}</span>
               </li>
             ))}
           </ul>

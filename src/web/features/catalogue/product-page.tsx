@@ -58,7 +58,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
                 ]
               : [],
           ),
-          { name: title, lang: catalogueLang },
+          { name: title, lang: product.lang ?? catalogueLang },
         ]}
       />
       <div className="mt-2 grid gap-4 sm:gap-8 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
@@ -72,7 +72,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
               </a>
             )}
           </p>
-          <h1 lang={catalogueLang} className="text-2xl">
+          <h1 lang={product.lang ?? catalogueLang} className="text-2xl">
             {title}
           </h1>
           <BuyBox

@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageContext) {
-  const detail = await shop.catalogue.openProduct(id);
+  const detail = await shop.catalogue.openProduct(id, facts.lang);
   if (!detail.ok) return undefined;
   const [ratings, mayReview] = await Promise.all([
     shop.reviews.ratingsOf(id, caller?.userId ?? null),

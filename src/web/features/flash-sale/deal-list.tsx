@@ -34,7 +34,7 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
           </Badge>
           <div className="p-3">
             <Link
-              lang={catalogueLang}
+              lang={deal.lang ?? catalogueLang}
               to={paths.product(id)}
               className="font-semibold after:absolute after:inset-0"
               {...(onFollow && { onClick: onFollow })}

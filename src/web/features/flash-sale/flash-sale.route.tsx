@@ -11,7 +11,7 @@ const nothingOnSale: SaleView = { cards: [], largestDiscount: 0 };
 export async function loader({ context }: LoaderFunctionArgs): Promise<ShownSale & { publicUrl: string }> {
   const { shop, facts, publicUrl } = context.get(pageContext);
   const { sale } = shop.shopSettings.now();
-  const view = sale.shown ? await shop.catalogue.openSale(mostDeals) : nothingOnSale;
+  const view = sale.shown ? await shop.catalogue.openSale(mostDeals, facts.lang) : nothingOnSale;
   return { ...view, says: sayIn(sale, facts.lang), publicUrl };
 }
 

@@ -19,9 +19,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const shows = (kind: SectionSays["kind"]) =>
     settings.home.sections.some((section) => section.kind === kind && section.shown);
   const [view, newest, deals, testimonials, stores] = await Promise.all([
-    shop.catalogue.openHome(tiles.map(({ id }) => id)),
-    shows("newest") ? shop.catalogue.openNewest(mostInRail) : [],
-    shows("deals") ? shop.catalogue.openSale(mostInRail).then(({ cards }) => cards) : [],
+    shop.catalogue.openHome(
+      tiles.map(({ id }) => id),
+      facts.lang,
+    ),
+    shows("newest") ? shop.catalogue.openNewest(mostInRail, facts.lang) : [],
+    shows("deals") ? shop.catalogue.openSale(mostInRail, facts.lang).then(({ cards }) => cards) : [],
     shop.stores.readTestimonials(),
     shop.stores.openStores(),
   ]);
