@@ -222,6 +222,7 @@ export async function buildServices({
     unsent,
     needs: [
       checkout.deskLists.needs,
+      async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
       async () => ({ unsent: countedTo(mostWaiting, await unsent.countGivenUp(mostWaiting + 1)) }),
     ],
   };

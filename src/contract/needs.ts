@@ -7,6 +7,7 @@ export const needs = {
   cameBack: { leadsTo: "orders?tab=ended", right: "orders.see" },
   refund: { leadsTo: "payments", right: "money.see" },
   payment: { leadsTo: "payments", right: "money.see" },
+  scarce: { leadsTo: "scarce", right: "stock.change" },
   unsent: { leadsTo: "unsent", right: "unsent.see" },
 } as const satisfies Record<string, { readonly leadsTo: string; readonly right: Right }>;
 

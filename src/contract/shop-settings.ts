@@ -13,6 +13,7 @@ import { seller } from "./settings/seller.ts";
 import { shop } from "./settings/shop.ts";
 import { social } from "./settings/social.ts";
 import { staff } from "./settings/staff.ts";
+import { stock } from "./settings/stock.ts";
 import { support } from "./settings/support.ts";
 
 /** What the shop says of itself, group by group. What an owner has not set has the value named in its group's file. */
@@ -32,6 +33,7 @@ export const settingGroups = {
   payments,
   pricing,
   staff,
+  stock,
 } as const;
 
 export type SettingGroup = keyof typeof settingGroups;

@@ -13,6 +13,7 @@ import { paymentsScreen } from "./screens/payments-screen.tsx";
 import { peopleScreen } from "./screens/people-screen.tsx";
 import { pickScreen } from "./screens/pick-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
+import { scarceScreen } from "./screens/scarce-screen.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
 import { toldScreen } from "./screens/told-screen.tsx";
 import { unsentScreen } from "./screens/unsent-screen.tsx";
@@ -25,6 +26,7 @@ const screens: readonly Screen[] = [
   goodsScreen,
   newGoodsScreen,
   productScreen,
+  scarceScreen,
   newOrderScreen,
   paymentsScreen,
   customersScreen,

@@ -109,6 +109,8 @@ export async function workAtDesk(
   };
   await desk("POST", "/told/devices", device);
   await desk("POST", "/told/try", {});
+  await desk("GET", "/scarce");
+  await desk("PUT", "/scarce", { lowAt: 3, seen: 0 });
   await desk("GET", "/unsent");
   await db.write((tx) => insertMessage(tx, givenUp));
   await desk("POST", "/unsent/lost/retry", {});

@@ -260,6 +260,8 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /manage/told/devices": all(422, { body: () => ({ endpoint: "https://127.0.0.1/push" }) }),
   "DELETE /manage/told/devices/{id}": all(404, { id: () => "none" }),
   "POST /manage/told/try": all(200),
+  "GET /manage/scarce": all(200),
+  "PUT /manage/scarce": all(409, { body: () => ({ lowAt: 2, seen: 99 }) }),
   "GET /manage/unsent": all(200),
   "POST /manage/unsent/retry": all(200),
   "POST /manage/unsent/{id}/retry": all(404, { id: () => "none" }),

@@ -17,6 +17,7 @@ import { paymentsCalls } from "./payments.ts";
 import { joinCalls, peopleCalls } from "./people.ts";
 import { pricesCalls } from "./prices.ts";
 import { reviewsCalls } from "./reviews.ts";
+import { scarceCalls } from "./scarce.ts";
 import { shelvesCalls } from "./shelves.ts";
 import { stockCalls } from "./stock.ts";
 import { storesCalls } from "./stores.ts";
@@ -32,6 +33,7 @@ export const allCalls: readonly Call[] = [
   goodsCalls,
   shelvesCalls,
   stockCalls,
+  scarceCalls,
   pricesCalls,
   reviewsCalls,
   storesCalls,

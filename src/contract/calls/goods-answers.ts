@@ -4,7 +4,7 @@ import { pieces } from "./stock.ts";
 
 const text = z.string().nullable();
 const price = z.object({ unitPaise: z.int(), mrpPaise: z.int() });
-const picture = z.object({
+export const picture = z.object({
   file: z.string().meta({ description: "Its sizes are /pictures/FILE-320.avif and the like" }),
   width: z.int(),
   height: z.int(),

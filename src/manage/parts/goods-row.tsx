@@ -2,10 +2,10 @@ import type { GoodsCard } from "#contract/goods-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { GoodsBadge } from "./goods-badge.tsx";
+import { RowPicture } from "./row-picture.tsx";
 import { StockStepper } from "./stock-stepper.tsx";
 
 type GoodsRowProps = {
@@ -24,19 +24,7 @@ export function GoodsRow({ card, here, isMixed }: GoodsRowProps) {
   const canCount = only !== null && roleHolds(role, "stock.change");
   return (
     <li className="row">
-      {picture ? (
-        <img
-          className="row-picture"
-          src={pictureUrl(picture.file, 320, "webp")}
-          alt=""
-          width={48}
-          height={48}
-          loading="lazy"
-          decoding="async"
-        />
-      ) : (
-        <span className="row-picture" />
-      )}
+      <RowPicture picture={picture} />
       <a href={officePath(`goods/${card.id}`)} className="row-link" data-row>
         <span className="row-head">
           <b className="row-title">{title}</b> {isMixed && <GoodsBadge state={state} />}

@@ -15,6 +15,7 @@ import { payLinksCalls } from "#contract/calls/pay-links.ts";
 import { joinCalls, peopleCalls } from "#contract/calls/people.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
+import { scarceCalls } from "#contract/calls/scarce.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
 import { storesCalls } from "#contract/calls/stores.ts";
@@ -38,6 +39,7 @@ import { payLinksVerbs } from "./pay-links.ts";
 import { joinVerbs, peopleVerbs } from "./people.ts";
 import { pricesVerbs } from "./prices.ts";
 import { reviewsVerbs } from "./reviews.ts";
+import { scarceVerbs } from "./scarce.ts";
 import { shelvesVerbs } from "./shelves.ts";
 import { stockVerbs } from "./stock.ts";
 import { storesVerbs } from "./stores.ts";
@@ -57,6 +59,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(goodsCalls, goodsVerbs),
   ...doorsOf(shelvesCalls, shelvesVerbs),
   ...doorsOf(stockCalls, stockVerbs),
+  ...doorsOf(scarceCalls, scarceVerbs),
   ...doorsOf(pricesCalls, pricesVerbs),
   ...doorsOf(cartCalls, cartVerbs),
   ...doorsOf(wishlistCalls, wishlistVerbs),

@@ -18,6 +18,7 @@ import { type CategoryTree, categoryTree } from "./rules/category-tree.ts";
 import { readSynonyms } from "./rules/search/read-query.ts";
 import { createSearchChoices } from "./search/search-choices-repository.ts";
 import { createSearchMisses } from "./search/search-misses-repository.ts";
+import { createScarceGoods } from "./stock/scarce-service.ts";
 import { createStockKeeping } from "./stock/stock-keeping.ts";
 import { createStockService } from "./stock/stock-service.ts";
 import { pruneShelfChanges, readVersion } from "./storage/version-repository.ts";
@@ -59,6 +60,7 @@ export function createCatalogueService({
   return {
     ...createStockService(parts),
     ...createStockKeeping(parts),
+    ...createScarceGoods(parts),
     ...createListingService({
       ...parts,
       synonyms: readSynonyms(synonyms),

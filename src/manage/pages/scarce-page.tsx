@@ -1,0 +1,56 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { scarceCalls } from "#contract/calls/scarce.ts";
+import { roleHolds } from "#contract/rights.ts";
+import { mostScarce } from "#contract/settings/stock.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedField } from "../parts/deed-field.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { ScarceRow } from "../parts/scarce-row.tsx";
+
+type ScarcePageProps = Pick<AnswerOf<typeof scarceCalls.list>, "choices" | "next" | "lowAt" | "version"> & {
+  readonly wish: Readonly<Record<string, string>>;
+};
+
+const path = officePath("scarce");
+
+export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePageProps) {
+  const { role, words } = useOffice();
+  const here = `${path}?${new URLSearchParams(wish)}`;
+  return (
+    <>
+      <h1>{words.scarce.title}</h1>
+      <p>{choices.length === 0 ? words.scarce.none : words.scarce.lead}</p>
+      <ul className="rows mt-3">
+        {choices.map((choice) => (
+          <ScarceRow key={`${choice.id} ${choice.colour} ${choice.size}`} choice={choice} here={here} />
+        ))}
+      </ul>
+      <p className="pages">
+        {wish.cursor && <a href={path}>{words.scarce.first}</a>}
+        {next && <a href={`${path}?${new URLSearchParams({ cursor: next })}`}>{words.scarce.more}</a>}
+      </p>
+      {roleHolds(role, scarceCalls.warnAt.right) && (
+        <DeedForm call={scarceCalls.warnAt} input={{ seen: version }} next={path} className="low-at">
+          {(state) => (
+            <>
+              <DeedField
+                state={state}
+                name="lowAt"
+                label={words.scarce.lowAt}
+                type="number"
+                min={0}
+                max={mostScarce}
+                defaultValue={String(lowAt)}
+                required
+              />
+              <button type="submit" className="button button-small">
+                {words.scarce.keep}
+              </button>
+            </>
+          )}
+        </DeedForm>
+      )}
+    </>
+  );
+}

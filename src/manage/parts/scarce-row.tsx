@@ -1,0 +1,56 @@
+import type { AnswerOf } from "#contract/call.ts";
+import type { scarceCalls } from "#contract/calls/scarce.ts";
+import { stockCalls } from "#contract/calls/stock.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedForm } from "./deed-form.tsx";
+import { RowPicture } from "./row-picture.tsx";
+import { variantName } from "./variant-name.ts";
+
+type ScarceRowProps = {
+  readonly choice: AnswerOf<typeof scarceCalls.list>["choices"][number];
+  /** Where one comes back to. */
+  readonly here: string;
+};
+
+export function ScarceRow({ choice, here }: ScarceRowProps) {
+  const { scarce } = useOffice().words;
+  const { id, title, picture, colour, size, free, stockVersion: seen } = choice;
+  const name = variantName({ colour, size });
+  return (
+    <li className="row scarce">
+      <RowPicture picture={picture} />
+      <a href={officePath(`goods/${id}`)} className="row-link" data-row>
+        <b className="row-title">{title}</b>
+        <span className="row-facts">{[name, scarce.left(free)].filter(Boolean).join(" · ")}</span>
+      </a>
+      <DeedForm
+        call={stockCalls.move}
+        input={{ id, colour, size, reason: "received", seen }}
+        next={here}
+        className="scarce-form"
+      >
+        {({ typedOf, errorOf }) => (
+          <>
+            <input
+              type="number"
+              name="change"
+              min={1}
+              max={9_999}
+              inputMode="numeric"
+              required
+              aria-label={scarce.cameOf([title, name].filter(Boolean).join(", "))}
+              placeholder={scarce.came}
+              defaultValue={typedOf("change")}
+              className="input"
+            />
+            <button type="submit" className="button button-small">
+              {scarce.add}
+            </button>
+            {errorOf() && <p className="field-error">{errorOf()}</p>}
+          </>
+        )}
+      </DeedForm>
+    </li>
+  );
+}

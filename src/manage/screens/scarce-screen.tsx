@@ -1,0 +1,16 @@
+import { scarceCalls } from "#contract/calls/scarce.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { ScarcePage } from "../pages/scarce-page.tsx";
+import { asked, wishOf } from "../parts/asked-call.ts";
+import type { Screen } from "../screen.ts";
+
+export const scarceScreen: Screen = {
+  path: "scarce",
+  right: scarceCalls.list.right,
+  async show(wanted) {
+    const wish = wishOf(wanted.query, "cursor");
+    const answer = await asked(scarceCalls.list, wish, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).manage.scarce;
+    return answer && { title, body: <ScarcePage {...answer} wish={wish} /> };
+  },
+};
