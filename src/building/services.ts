@@ -20,6 +20,7 @@ import type { Shop } from "#server/shop.ts";
 import { createAccountsService } from "#shop/accounts/accounts-service.ts";
 import { readCodeKey } from "#shop/accounts/code-key.ts";
 import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
+import { createPromoGuesses } from "#shop/accounts/promo-guesses.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
@@ -137,6 +138,7 @@ export async function buildServices({
     catalogue,
     rate: settings.RUPEES_PER_UNIT,
     pricing,
+    guesses: createPromoGuesses({ db, clock }),
     heldFor: orders.heldFor,
   });
   const wishlist = createWishlistService({ db, clock, catalogue, rate: settings.RUPEES_PER_UNIT });

@@ -87,6 +87,13 @@ export const failureStatus = {
   promoUnknown: 422,
   promoUsed: 409,
   promoSpent: 409,
+  codeTaken: 409,
+  codeChanged: 409,
+  codeInUse: 409,
+  codeUsedMore: 409,
+  codesFull: 409,
+  codeTakesNothing: 422,
+  endsBeforeItBegins: 422,
   extraGone: 409,
   // checkout and orders
   cartEmpty: 409,

@@ -1,5 +1,6 @@
 import { type Role, roleHolds } from "#contract/rights.ts";
 import type { Screen } from "./screen.ts";
+import { codeScreen, codesScreen, newCodeScreen } from "./screens/codes-screen.tsx";
 import { customerScreen, customersScreen } from "./screens/customers-screen.tsx";
 import { enterScreen } from "./screens/enter-screen.tsx";
 import { goodsScreen } from "./screens/goods-screen.tsx";
@@ -13,6 +14,7 @@ import { paymentsScreen } from "./screens/payments-screen.tsx";
 import { peopleScreen } from "./screens/people-screen.tsx";
 import { pickScreen } from "./screens/pick-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
+import { planSaleScreen, salesScreen } from "./screens/sales-screen.tsx";
 import { scarceScreen } from "./screens/scarce-screen.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
 import { toldScreen } from "./screens/told-screen.tsx";
@@ -28,6 +30,11 @@ const screens: readonly Screen[] = [
   productScreen,
   scarceScreen,
   newOrderScreen,
+  salesScreen,
+  planSaleScreen,
+  codesScreen,
+  newCodeScreen,
+  codeScreen,
   paymentsScreen,
   customersScreen,
   customerScreen,

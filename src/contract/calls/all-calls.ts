@@ -4,6 +4,7 @@ import { addressesCalls } from "./addresses.ts";
 import { cartCalls } from "./cart.ts";
 import { catalogueCalls } from "./catalogue.ts";
 import { checkoutCalls } from "./checkout.ts";
+import { codesCalls } from "./codes.ts";
 import { customersCalls, logCalls } from "./customers.ts";
 import { deskCalls } from "./desk.ts";
 import { factorCalls } from "./factor.ts";
@@ -17,6 +18,7 @@ import { paymentsCalls } from "./payments.ts";
 import { joinCalls, peopleCalls } from "./people.ts";
 import { pricesCalls } from "./prices.ts";
 import { reviewsCalls } from "./reviews.ts";
+import { salesCalls } from "./sales.ts";
 import { scarceCalls } from "./scarce.ts";
 import { shelvesCalls } from "./shelves.ts";
 import { stockCalls } from "./stock.ts";
@@ -35,6 +37,8 @@ export const allCalls: readonly Call[] = [
   stockCalls,
   scarceCalls,
   pricesCalls,
+  salesCalls,
+  codesCalls,
   reviewsCalls,
   storesCalls,
   newsletterCalls,

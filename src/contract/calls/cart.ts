@@ -197,7 +197,7 @@ export const cartCalls = calls("cart", {
     input: z.object({ code: z.string().max(60) }),
     answer,
     said: ({ cart }) => cart.messages.promoUsed,
-    refusals: ["promoUnknown", "promoUsed", "promoSpent"],
+    refusals: ["promoUnknown", "promoUsed", "promoSpent", "tooMany"],
   },
   dropPromo: {
     method: "DELETE",

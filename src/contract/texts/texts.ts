@@ -5,6 +5,7 @@ import { paper as enPaper } from "./en/paper.ts";
 import { pay as enPay } from "./en/pay.ts";
 import { policies as enPolicies } from "./en/policies.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
+import { selling as enSelling } from "./en/selling.ts";
 import { shelves as enShelves } from "./en/shelves.ts";
 import { en, type Texts } from "./en.ts";
 import { answers as hiAnswers } from "./hi/answers.ts";
@@ -14,6 +15,7 @@ import { paper as hiPaper } from "./hi/paper.ts";
 import { pay as hiPay } from "./hi/pay.ts";
 import { policies as hiPolicies } from "./hi/policies.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
+import { selling as hiSelling } from "./hi/selling.ts";
 import { shelves as hiShelves } from "./hi/shelves.ts";
 import { hi } from "./hi.ts";
 import type { Lang } from "./lang.ts";
@@ -26,6 +28,7 @@ export type ServerTexts = Texts & {
   readonly manage: typeof enManage;
   readonly paper: typeof enPaper;
   readonly policies: typeof enPolicies;
+  readonly selling: typeof enSelling;
   readonly shelves: typeof enShelves;
   readonly pay: typeof enPay;
 };
@@ -39,6 +42,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     manage: enManage,
     paper: enPaper,
     policies: enPolicies,
+    selling: enSelling,
     shelves: enShelves,
     pay: enPay,
   },
@@ -50,6 +54,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     manage: hiManage,
     paper: hiPaper,
     policies: hiPolicies,
+    selling: hiSelling,
     shelves: hiShelves,
     pay: hiPay,
   },

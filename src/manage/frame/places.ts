@@ -14,6 +14,7 @@ const places: readonly Place[] = [
   { name: "today", path: "", icon: "home", right: "office.enter" },
   { name: "orders", path: "orders", icon: "package", right: "orders.see" },
   { name: "goods", path: "goods", icon: "tag", right: "goods.change" },
+  { name: "sales", path: "sales", icon: "bolt", right: "goods.change" },
   { name: "payments", path: "payments", icon: "wallet", right: "money.see" },
   { name: "customers", path: "customers", icon: "user", right: "customers.see" },
   { name: "log", path: "log", icon: "clock", right: "log.see" },

@@ -3,6 +3,7 @@ import { addressesCalls } from "#contract/calls/addresses.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
+import { codesCalls } from "#contract/calls/codes.ts";
 import { customersCalls, logCalls } from "#contract/calls/customers.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
 import { factorCalls } from "#contract/calls/factor.ts";
@@ -15,6 +16,7 @@ import { payLinksCalls } from "#contract/calls/pay-links.ts";
 import { joinCalls, peopleCalls } from "#contract/calls/people.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
+import { salesCalls } from "#contract/calls/sales.ts";
 import { scarceCalls } from "#contract/calls/scarce.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
@@ -27,6 +29,7 @@ import { addressesVerbs } from "./addresses.ts";
 import { cartVerbs } from "./cart.ts";
 import { catalogueVerbs } from "./catalogue.ts";
 import { checkoutVerbs } from "./checkout.ts";
+import { codesVerbs } from "./codes.ts";
 import { customersVerbs, logVerbs } from "./customers.ts";
 import { deskVerbs } from "./desk.ts";
 import { factorVerbs } from "./factor.ts";
@@ -39,6 +42,7 @@ import { payLinksVerbs } from "./pay-links.ts";
 import { joinVerbs, peopleVerbs } from "./people.ts";
 import { pricesVerbs } from "./prices.ts";
 import { reviewsVerbs } from "./reviews.ts";
+import { salesVerbs } from "./sales.ts";
 import { scarceVerbs } from "./scarce.ts";
 import { shelvesVerbs } from "./shelves.ts";
 import { stockVerbs } from "./stock.ts";
@@ -61,6 +65,8 @@ export const doors: readonly Door[] = [
   ...doorsOf(stockCalls, stockVerbs),
   ...doorsOf(scarceCalls, scarceVerbs),
   ...doorsOf(pricesCalls, pricesVerbs),
+  ...doorsOf(salesCalls, salesVerbs),
+  ...doorsOf(codesCalls, codesVerbs),
   ...doorsOf(cartCalls, cartVerbs),
   ...doorsOf(wishlistCalls, wishlistVerbs),
   ...doorsOf(checkoutCalls, checkoutVerbs),

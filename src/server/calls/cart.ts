@@ -13,7 +13,8 @@ export const cartVerbs: VerbsOf<typeof cartCalls> = {
   increment: async ({ cart }, { userId }, { id }) => told(await cart.increment(userId, id)),
   decrement: async ({ cart }, { userId }, { id }) => told(await cart.decrement(userId, id)),
   remove: async ({ cart }, { userId }, { id }) => told(await cart.remove(userId, id)),
-  usePromo: async ({ cart }, { userId }, { code }) => told(await cart.usePromo(userId, code)),
+  usePromo: async ({ cart }, { userId }, { code }, { address }) =>
+    told(await cart.usePromo(userId, code, address)),
   dropPromo: async ({ cart }, { userId }) => shown(await cart.dropPromo(userId)),
   choose: async ({ cart }, { userId }, { extra, chosen }) => told(await cart.choose(userId, extra, chosen)),
 };

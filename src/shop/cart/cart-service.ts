@@ -48,11 +48,14 @@ export interface CartParts {
   };
   readonly rate: number;
   readonly pricing: Pick<PricingService, "terms" | "termsTo" | "taxPercentOf" | "promoFor">;
+  /** Counts a try of a code, and takes it back where it was none. */
+  readonly guesses?: (userId: string, address: string) => Promise<Outcome<{ giveBack(): Promise<void> }>>;
   /** What an unpaid order of this customer keeps from everybody else, by the key of its variants. */
   readonly heldFor?: (q: Reads | Tx, userId: string) => Promise<ReadonlyMap<string, number>>;
 }
 
-export function createCartService({ db, clock, catalogue, rate, pricing, heldFor }: CartParts) {
+export function createCartService(parts: CartParts) {
+  const { db, clock, catalogue, rate, pricing, guesses, heldFor } = parts;
   /** A shopper's own hold does not stand in his way: for him it is free. */
   const offersFor = async (q: Reads | Tx, userId: string, ids: readonly string[]) => {
     const [offers, held] = await Promise.all([catalogue.sellables(q, ids), heldFor?.(q, userId)]);
@@ -167,15 +170,19 @@ export function createCartService({ db, clock, catalogue, rate, pricing, heldFor
         return viewOf(tx, userId, row, []);
       }),
 
-    async usePromo(userId: string, typed: string): Promise<Outcome<CartView>> {
+    async usePromo(userId: string, typed: string, address = ""): Promise<Outcome<CartView>> {
       const code = readPromoCode(typed);
-      return db.write(async (tx) => {
+      const guess = await guesses?.(userId, address);
+      if (guess && !guess.ok) return guess;
+      const done = await db.write(async (tx) => {
         const row = await takeCart(tx, userId);
         const promo = await pricing.promoFor(tx, userId, code);
         if (!promo.ok) return promo;
         await updateCart(tx, userId, { promo_code: code });
         return success(await viewOf(tx, userId, { ...row, promo_code: code }, await findLines(tx, userId)));
       });
+      if (done.ok || done.reason !== "promoUnknown") await guess?.value.giveBack();
+      return done;
     },
 
     dropPromo: (userId: string): Promise<CartView> =>

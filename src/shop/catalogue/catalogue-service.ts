@@ -14,6 +14,7 @@ import { loadAge } from "./listing/listing-repository.ts";
 import { createListingService } from "./listing/listing-service.ts";
 import { createShelfCounts } from "./listing/shelf-counts.ts";
 import { createPricesService } from "./prices/prices-service.ts";
+import { createSalesList } from "./prices/sales-list-service.ts";
 import { type CategoryTree, categoryTree } from "./rules/category-tree.ts";
 import { readSynonyms } from "./rules/search/read-query.ts";
 import { createSearchChoices } from "./search/search-choices-repository.ts";
@@ -74,6 +75,7 @@ export function createCatalogueService({
     ...createGoodsList(parts),
     ...createGoodsPictures(parts),
     ...createPricesService(parts),
+    ...createSalesList(parts),
     ...createCategoryService(parts),
     rate,
     categories: () => categories(),

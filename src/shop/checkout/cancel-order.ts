@@ -3,6 +3,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { canCancel } from "#shop/orders/rules/order-status.ts";
+import { isHereAgain } from "#shop/orders/rules/order-step.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
@@ -49,7 +50,7 @@ export async function endOrder(
   const isPending = order.status === "pending";
   if (isPending) await catalogue.releaseHeld(tx, order.lines);
   else await shelveAgain(parts, tx, order);
-  if (isPending && order.promoCode) await pricing.givePromoBack(tx, order.promoCode);
+  if (order.promoCode && !isHereAgain(order)) await pricing.givePromoBack(tx, order.promoCode);
   at("cancel:stock-back");
   await orders.cancel(tx, order, reason, actor);
   say(tx, "order cancelled", { order: order.id, paise: order.quote.total, reason });

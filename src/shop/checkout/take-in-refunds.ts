@@ -56,13 +56,14 @@ export async function endWhenAllIsBack(
   tx: Tx,
   { id }: Pick<OrderRecord, "id">,
 ): Promise<boolean> {
-  const { orders, payments } = parts;
+  const { orders, payments, pricing } = parts;
   const order = await orders.lock(tx, id);
   const payment = await payments.lock(tx, id);
   if (!payment || !order || !canEnd(order)) return false;
   const refunds = await refundsOf(parts, tx, payment);
   if (sumOf(refunds) < payment.amount_paise) return false;
   await shelveAgain(parts, tx, order);
+  if (order.promoCode && !isHereAgain(order)) await pricing.givePromoBack(tx, order.promoCode);
   await orders.cancel(tx, order, "refunded", refunds.at(-1)?.asked_by ?? "gateway");
   say(tx, "order cancelled", { order: id, paise: order.quote.total, reason: "refunded" });
   await tellCustomer(parts, tx, order, "cancelled");

@@ -87,7 +87,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
     async cancel(tx: Tx, order: OrderRecord, reason: CancelReason, actor: string): Promise<void> {
       if (!canMove(order.status, "cancelled") && !isHereAgain(order))
         throw new Error(`An order cannot be cancelled when it is ${order.status}.`);
-      if (order.promoCode && order.status === "pending") await purchases.deletePromoUse(tx, order.id);
+      if (order.promoCode && !isHereAgain(order)) await purchases.deletePromoUse(tx, order.id);
       await rows.updateOrder(tx, order.id, {
         status: "cancelled",
         step: null,

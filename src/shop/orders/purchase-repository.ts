@@ -74,7 +74,7 @@ export function insertPromoUse(tx: Tx, use: PromoUse) {
     .execute();
 }
 
-/** What an order held that ends unpaid. */
+/** Of an order that ends before it leaves. */
 export async function deletePromoUse(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom("promo_uses").where("order_id", "=", orderId).execute();
 }

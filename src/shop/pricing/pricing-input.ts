@@ -24,6 +24,7 @@ export const promoInput = z
     firstOrder: z.boolean().default(false),
     beginsAt: moment.nullable().default(null),
     endsAt: moment.nullable().default(null),
+    isOn: z.boolean().default(true),
   })
   .refine(({ percent, paise, shipsFree }) => percent > 0 || paise > 0 || shipsFree, {
     error: "takes nothing off: give percent, paise or shipsFree",

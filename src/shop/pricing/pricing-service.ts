@@ -8,6 +8,7 @@ import type { Clock } from "#platform/clock.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
+import { createCodesService, versionFact } from "./codes-service.ts";
 import * as promos from "./promo-repository.ts";
 import * as rows from "./rates-repository.ts";
 import { type DeliveryRate, deliveryTable } from "./rules/delivery-rates.ts";
@@ -40,8 +41,6 @@ export interface Purchases {
 }
 
 const india = 5.5 * 3_600_000;
-/** The tables are part of what the shop says of itself: whoever watches that watches them. */
-const versionFact = "settings_version";
 
 /** What the shop asks beside its goods: settings and the owner's tables, all from memory. */
 export function createPricingService({ db, clock, rate, settings, orders }: PricingParts) {
@@ -116,6 +115,8 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
       return mayUse(rule, { taken, used, isHeld, hasBought });
     },
 
+    /** As the owner keeps them. */
+    codes: createCodesService({ db, clock }),
     /** In the order's own transaction; false where others have had the last one. */
     takePromo: promos.takePromo,
     givePromoBack: promos.givePromoBack,

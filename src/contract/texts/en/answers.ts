@@ -7,6 +7,14 @@ export const answers = {
   priceSet: "Price saved",
   saleMade: "The sale is planned",
   saleEnded: "The sale has ended",
+  saleResumed: "The sale goes on",
+  codes: {
+    made: "The code is there",
+    changed: "The code is saved",
+    removed: "The code is gone",
+    on: "The code is on",
+    off: "The code is off",
+  },
   addressWays:
     "Please say where it shall be delivered: send an address object with this call, or add one to the address book with POST /api/addresses and send its addressId, if it is not the default one.",
   accounts: {

@@ -24,6 +24,7 @@ export const manage = {
     today: "Today",
     orders: "Orders",
     goods: "Goods",
+    sales: "Sales",
     payments: "Payments",
     customers: "Customers",
     log: "Log",

@@ -8,6 +8,14 @@ export const answers: typeof english = {
   priceSet: "क़ीमत सहेजी गई",
   saleMade: "सेल तय हो गई",
   saleEnded: "सेल ख़त्म हो गई",
+  saleResumed: "सेल चलती रहेगी",
+  codes: {
+    made: "कोड बन गया",
+    changed: "कोड सहेजा गया",
+    removed: "कोड हट गया",
+    on: "कोड चालू है",
+    off: "कोड बंद है",
+  },
   addressWays:
     "कृपया बताएँ कि सामान कहाँ पहुँचाना है: इसी कॉल में address भेजें, या POST /api/addresses से पता जोड़कर उसका addressId भेजें (डिफ़ॉल्ट पते के लिए ज़रूरी नहीं)।",
   accounts: {

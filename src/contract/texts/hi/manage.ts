@@ -24,6 +24,7 @@ export const manage: typeof english = {
     today: "आज",
     orders: "ऑर्डर",
     goods: "सामान",
+    sales: "सेल",
     payments: "भुगतान",
     customers: "ग्राहक",
     log: "बही",

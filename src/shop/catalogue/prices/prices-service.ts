@@ -2,7 +2,7 @@ import { hundredthsOf, type Price } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { NewSale, TimedSaleView } from "#contract/timed-sale-view.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
+import { listDeeds, noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import { lockProduct } from "../goods/product-repository.ts";
@@ -26,6 +26,7 @@ import {
 /** As many products in one transaction as keep nobody waiting for long. */
 const batch = 1_000;
 const mostListed = 500;
+const undoMs = 10_000;
 
 export interface PricesParts {
   readonly db: Database;
@@ -100,6 +101,24 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
       return ended;
     },
 
+    /** Within the seconds in which one can still take back that one ended it oneself. */
+    async resumeSale(by: string, id: string): Promise<Outcome<void>> {
+      const resumed = await db.write(async (tx): Promise<Outcome<void>> => {
+        const row = await lockSale(tx, id);
+        if (!row) return failure("notFound");
+        const at = clock.now();
+        const [last] = await listDeeds(tx, { subject: id, limit: 1 });
+        if (last?.user_id !== by || last.action !== "end sale" || at - last.at > undoMs)
+          return failure("tooLateToUndo");
+        const { endsAt } = JSON.parse(last.before ?? "{}") as { endsAt?: number | null };
+        await updateSale(tx, id, { ends_at: endsAt ?? null });
+        await noteDeed(tx, { by, action: "undo", subject: id, after: { endsAt: endsAt ?? null }, at });
+        return success(undefined);
+      });
+      if (resumed.ok) await sweep();
+      return resumed;
+    },
+
     /** What has begun or ended by now is shown; called again and again, by every process. */
     sweepPrices: sweep,
   };
@@ -160,6 +179,11 @@ function timesOf({ begins_at, ends_at, swept_at }: TimedSaleRow) {
   return { beginsAt: begins_at, endsAt: ends_at, sweptAt: swept_at };
 }
 
+/** One that was taken back before it began never will. */
+function isPlanned({ begins_at, ends_at }: TimedSaleRow, now: number): boolean {
+  return begins_at > now && (ends_at === null || ends_at > begins_at);
+}
+
 function viewOf(row: TimedSaleRow, now: number): TimedSaleView {
   return {
     id: row.id,
@@ -171,6 +195,6 @@ function viewOf(row: TimedSaleRow, now: number): TimedSaleView {
     unitPaise: row.unit_paise,
     beginsAt: row.begins_at,
     endsAt: row.ends_at,
-    state: isRunning(timesOf(row), now) ? "running" : row.begins_at > now ? "planned" : "ended",
+    state: isRunning(timesOf(row), now) ? "running" : isPlanned(row, now) ? "planned" : "ended",
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offerOf } from "./promo-rule.ts";
+import { codeStateOf, offerOf } from "./promo-rule.ts";
 
 const rule = {
   code: "NAMASTE",
@@ -12,6 +12,7 @@ const rule = {
   firstOrder: true,
   beginsAt: 10,
   endsAt: 20,
+  isOn: true,
 };
 
 it.each([
@@ -25,7 +26,20 @@ it.each([
   ["before it begins", { percent: 10 }, 9],
   ["once it has ended", { percent: 10 }, 20],
   ["where it asks for a minimum", { percent: 10, minimumPaise: 1 }, 15],
+  ["while it is switched off", { percent: 10, isOn: false }, 15],
   ["where it brings the goods for nothing", { shipsFree: true }, 15],
 ])("promises nothing %s", (_, off, now) => {
   expect(offerOf({ ...rule, ...off }, now)).toBeNull();
+});
+
+it.each([
+  ["planned", {}, 9],
+  ["on", {}, 10],
+  ["over", {}, 20],
+  ["off", { isOn: false }, 9],
+  ["over", { isOn: false }, 20],
+  ["over", { times: 3 }, 15],
+  ["on", { times: 4 }, 15],
+])("is %s with %o at %i", (state, more, now) => {
+  expect(codeStateOf({ ...rule, ...more, used: 3 }, now)).toBe(state);
 });

@@ -11,6 +11,8 @@ export interface PromoRule extends Promo {
   readonly firstOrder: boolean;
   readonly beginsAt: number | null;
   readonly endsAt: number | null;
+  /** Switched off, it takes nothing off and can be switched on again. */
+  readonly isOn: boolean;
 }
 
 /** What became of a code until now. */
@@ -24,8 +26,8 @@ export interface PromoHistory {
   readonly hasBought: boolean;
 }
 
-export function isRunning({ beginsAt, endsAt }: PromoRule, now: number): boolean {
-  return (beginsAt ?? now) <= now && now < (endsAt ?? Number.POSITIVE_INFINITY);
+export function isRunning({ isOn, beginsAt, endsAt }: PromoRule, now: number): boolean {
+  return isOn && (beginsAt ?? now) <= now && now < (endsAt ?? Number.POSITIVE_INFINITY);
 }
 
 /** What everybody may be told of it in one sentence; nothing of a code with a minimum or of free delivery. */
@@ -34,6 +36,20 @@ export function offerOf(rule: PromoRule, now: number): OfferView | null {
   if (!isRunning(rule, now) || minimumPaise > 0) return null;
   if (percent > 0 && paise === 0) return { code, off: `${percent}%` };
   return paise > 0 && percent === 0 ? { code, off: formatRupees(paise) } : null;
+}
+
+/** How its owner finds it: one that has been used as often as it can be is over too. */
+export function codeStateOf(
+  rule: PromoRule & { readonly used: number },
+  now: number,
+): "off" | "planned" | "on" | "over" {
+  if (
+    (rule.endsAt ?? Number.POSITIVE_INFINITY) <= now ||
+    rule.used >= (rule.times ?? Number.POSITIVE_INFINITY)
+  )
+    return "over";
+  if (!rule.isOn) return "off";
+  return rule.beginsAt !== null && rule.beginsAt > now ? "planned" : "on";
 }
 
 export function mayUse(rule: PromoRule, { taken, used, isHeld, hasBought }: PromoHistory): Outcome<Promo> {

@@ -1,0 +1,89 @@
+import { codesCalls } from "#contract/calls/codes.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
+import { CodeBadge } from "../parts/code-badge.tsx";
+import { CodeFields } from "../parts/code-form.tsx";
+import { type CodeAtDesk, limitsSaid } from "../parts/code-said.ts";
+import { DeedField } from "../parts/deed-field.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
+
+export function NewCodePage() {
+  const { selling } = textsOf(useOffice().shell.lang);
+  const { code: words, parts } = selling;
+  return (
+    <>
+      <BackTo to="sales/codes" name={parts.codes} />
+      <h1>{words.make}</h1>
+      <DeedForm call={codesCalls.make} input={{}} className="goods-form">
+        {(state) => (
+          <>
+            <DeedField
+              state={state}
+              name="name"
+              label={words.name}
+              hint={words.nameHint}
+              required
+              maxLength={30}
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+            <CodeFields state={state} />
+            <SaveBar />
+          </>
+        )}
+      </DeedForm>
+    </>
+  );
+}
+
+export function CodePage({ code }: { readonly code: CodeAtDesk }) {
+  const { shell, problem } = useOffice();
+  const { code: words, parts } = textsOf(shell.lang).selling;
+  const { code: name, state, version: seen, isOn, used } = code;
+  const since = problem?.values?.seen;
+  return (
+    <>
+      <BackTo to="sales/codes" name={parts.codes} />
+      <h1 className="order-head">
+        {name} <CodeBadge state={state} />
+      </h1>
+      <p className="mb-4 text-muted">{limitsSaid(code, shell.lang)}</p>
+      {since !== undefined && since !== String(seen) && <p className="changed">{words.changed}</p>}
+      <div className="goods-deeds">
+        <DeedForm call={codesCalls.turn} input={{ name, seen, ...(!isOn && { on: "1" }) }}>
+          <button type="submit" className={`button ${isOn ? "button-quiet" : "button-primary"}`}>
+            {isOn ? words.switchOff : words.switchOn}
+          </button>
+        </DeedForm>
+        {used === 0 && (
+          <DeedForm call={codesCalls.remove} input={{ name, seen }} next={officePath("sales/codes")}>
+            <button type="submit" className="button button-quiet" title={words.removeHint}>
+              {words.remove}
+            </button>
+          </DeedForm>
+        )}
+      </div>
+      <DeedForm call={codesCalls.change} input={{ name, seen }} className="goods-form">
+        {(deed) => (
+          <>
+            <CodeFields state={deed} code={code} />
+            <SaveBar />
+          </>
+        )}
+      </DeedForm>
+    </>
+  );
+}
+
+function SaveBar() {
+  const { code: words } = textsOf(useOffice().shell.lang).selling;
+  return (
+    <div className="save-bar">
+      <button type="submit" className="button button-primary">
+        {words.save}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { pricesCalls } from "#contract/calls/prices.ts";
+import type { salesCalls } from "#contract/calls/sales.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { draftName } from "#server/draft-name.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
+import { DeedField } from "../parts/deed-field.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { PriceChange } from "../parts/price-change.tsx";
+import { SaleOfWhat } from "../parts/sale-of-what.tsx";
+
+type PlanSaleProps = Pick<AnswerOf<typeof salesCalls.plan>, "categories" | "found" | "plan"> & {
+  readonly wish: Readonly<Record<string, string>>;
+  readonly typed: Readonly<Record<string, string>>;
+};
+
+export function PlanSalePage({ categories, found, plan, wish, typed }: PlanSaleProps) {
+  const { selling } = textsOf(useOffice().shell.lang);
+  return (
+    <>
+      <BackTo to="sales" name={selling.back} />
+      <h1>{selling.plan}</h1>
+      {plan ? (
+        <SaleForm plan={plan} wish={wish} typed={typed} />
+      ) : (
+        <SaleOfWhat categories={categories} found={found} search={wish.search} />
+      )}
+    </>
+  );
+}
+
+type SaleFormProps = Pick<PlanSaleProps, "wish" | "typed"> & {
+  readonly plan: NonNullable<PlanSaleProps["plan"]>;
+};
+
+function SaleForm({ plan, wish, typed }: SaleFormProps) {
+  const { selling } = textsOf(useOffice().shell.lang);
+  const { name, goods, examples } = plan;
+  const { category, product } = wish;
+  const of = category ? { category } : { productId: product ?? "" };
+  return (
+    <>
+      <p className="sale-of">
+        <b>{category ? selling.all(name) : name}</b> · {selling.goods(goods)}{" "}
+        <a href={officePath("sales/new")}>{selling.other}</a>
+      </p>
+      <DeedForm call={pricesCalls.makeSale} input={of} className="goods-form">
+        {(state) => (
+          <>
+            <DeedField
+              state={state}
+              name="percent"
+              label={selling.percent}
+              required
+              inputMode="decimal"
+              defaultValue={typed.percent}
+              hint={selling.hint.lowest}
+            />
+            <div className="moments">
+              {(["beginsAt", "endsAt"] as const).map((field) => (
+                <DeedField
+                  key={field}
+                  state={state}
+                  name={field}
+                  label={selling[field]}
+                  hint={selling.hint[field]}
+                  type="datetime-local"
+                  defaultValue={typed[field]}
+                />
+              ))}
+            </div>
+            <section aria-label={selling.examples} className="examples">
+              <h2>{selling.examples}</h2>
+              <ul>
+                {examples.map(({ title, ...price }) => (
+                  <li key={title}>
+                    <span>{title}</span> <PriceChange {...price} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <div className="save-bar">
+              <button type="submit" className="button button-primary">
+                {selling.start}
+              </button>
+              <button
+                type="submit"
+                name={draftName}
+                value="show"
+                formNoValidate
+                className="button button-quiet"
+              >
+                {selling.show}
+              </button>
+            </div>
+          </>
+        )}
+      </DeedForm>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { SaleRow } from "../parts/sale-row.tsx";
+import { type SalesListed, saleStateOf, saleTabs } from "../parts/sale-tabs.ts";
+import { SalesHead } from "../parts/sales-head.tsx";
+
+type SalesPageProps = Pick<SalesListed, "sales" | "next" | "counts"> & {
+  readonly wish: Readonly<Record<string, string>>;
+};
+
+export function SalesPage({ sales, next, counts, wish }: SalesPageProps) {
+  const texts = textsOf(useOffice().shell.lang);
+  const { selling } = texts;
+  const state = saleStateOf(wish.state);
+  const here = new URLSearchParams({ state });
+  const path = `${officePath("sales")}?${here}`;
+  return (
+    <>
+      <SalesHead make={{ name: selling.plan, to: "sales/new" }} tabs={saleTabs(texts, state, counts)} />
+      {sales.length === 0 ? (
+        <p className="nothing">{selling.none[state]}</p>
+      ) : (
+        <ul className="rows">
+          {sales.map((sale) => (
+            <SaleRow key={sale.id} sale={sale} here={here} />
+          ))}
+        </ul>
+      )}
+      <p className="pages">
+        {wish.cursor && <a href={path}>{selling.first}</a>}
+        {next && <a href={`${path}&${new URLSearchParams({ cursor: next })}`}>{selling.more}</a>}
+      </p>
+    </>
+  );
+}

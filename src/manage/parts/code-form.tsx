@@ -1,0 +1,90 @@
+import type { ComponentProps } from "react";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import type { CodeAtDesk } from "./code-said.ts";
+import { DeedField } from "./deed-field.tsx";
+import type { DeedState } from "./deed-form.tsx";
+import { Section } from "./section.tsx";
+import { typedMoment } from "./typed-moment.ts";
+import { typedRupees } from "./typed-rupees.ts";
+
+type CodeFieldsProps = { readonly state: DeedState; readonly code?: CodeAtDesk };
+
+/** What it takes off, for whom and when; what is left empty has no limit. */
+export function CodeFields({ state, code }: CodeFieldsProps) {
+  const { selling } = textsOf(useOffice().shell.lang);
+  const { code: words } = selling;
+  const number = { state, inputMode: "numeric" as const, autoComplete: "off" };
+  const limit = (value: number | null | undefined) => (value == null ? "" : String(value));
+  const rupees = (paise = 0) => (paise === 0 ? "" : typedRupees(paise));
+  const whenOf = (name: "beginsAt" | "endsAt") => {
+    const at = code?.[name] ?? null;
+    return { name, label: selling[name], defaultValue: at === null ? "" : typedMoment(at) };
+  };
+  const moment = { state, type: "datetime-local" as const };
+  return (
+    <>
+      <Section title={words.takesOff}>
+        <p className="text-muted">{words.oneOf}</p>
+        <div className="pair">
+          <DeedField
+            {...number}
+            name="percent"
+            label={words.percent}
+            defaultValue={limit(code?.percent || null)}
+          />
+          <DeedField {...number} name="rupees" label={words.rupees} defaultValue={rupees(code?.paise)} />
+        </div>
+        <Tick state={state} name="shipsFree" label={words.shipsFree} now={code?.shipsFree} />
+      </Section>
+      <Section title={words.limits}>
+        <DeedField
+          {...number}
+          name="minimum"
+          label={words.minimum}
+          defaultValue={rupees(code?.minimumPaise)}
+        />
+        <div className="pair">
+          <DeedField
+            {...number}
+            name="times"
+            label={words.times}
+            hint={words.endless}
+            defaultValue={limit(code?.times)}
+          />
+          <DeedField
+            {...number}
+            name="perCustomer"
+            label={words.perCustomer}
+            hint={words.endless}
+            defaultValue={limit(code?.perCustomer)}
+          />
+        </div>
+        <Tick state={state} name="firstOrder" label={words.firstOrder} now={code?.firstOrder} />
+      </Section>
+      <Section title={words.when}>
+        <div className="moments">
+          <DeedField {...moment} {...whenOf("beginsAt")} hint={words.atOnce} />
+          <DeedField {...moment} {...whenOf("endsAt")} hint={words.noEnd} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+type TickProps = {
+  readonly state: DeedState;
+  readonly label: string;
+  readonly now: boolean | undefined;
+} & Pick<ComponentProps<"input">, "name">;
+
+/** A box that was not ticked is not sent: after a refusal what is missing was none. */
+function Tick({ state, name = "", label, now = false }: TickProps) {
+  const isTicked = state.isRefused ? state.typedOf(name) !== undefined : now;
+  return (
+    <label className="checkbox">
+      <input type="checkbox" name={name} defaultChecked={isTicked} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AnswerOf } from "#contract/call.ts";
+import type { salesCalls } from "#contract/calls/sales.ts";
+import { formatRupees } from "#contract/money.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { SelectField } from "#web/ui/field.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { SearchForm } from "./search-form.tsx";
+import { Section } from "./section.tsx";
+
+type SaleOfWhatProps = Pick<AnswerOf<typeof salesCalls.plan>, "categories" | "found"> & {
+  readonly search: string | undefined;
+};
+
+/** A category out of a list, or a product that is looked for. */
+export function SaleOfWhat({ categories, found, search }: SaleOfWhatProps) {
+  const { selling } = textsOf(useOffice().shell.lang);
+  const path = officePath("sales/new");
+  return (
+    <>
+      <Section title={selling.category}>
+        <form action={path} className="goods-form">
+          <SelectField label={selling.category} name="category" required>
+            <option value="">{selling.chooseCategory}</option>
+            {categories.map(({ id, name, top }) => (
+              <option key={id} value={id}>
+                {top === null ? selling.all(name) : `${top}: ${name}`}
+              </option>
+            ))}
+          </SelectField>
+          <button type="submit" className="button button-primary">
+            {selling.choose}
+          </button>
+        </form>
+      </Section>
+      <Section title={selling.product}>
+        <SearchForm label={selling.find} search={search} clear={path} />
+        {search && found.length === 0 && <p className="nothing">{selling.noneFound}</p>}
+        <ul className="rows">
+          {found.map(({ id, title, unitPaise }) => (
+            <li key={id} className="row">
+              <a href={`${path}?product=${id}`} className="row-link" data-row>
+                <b className="row-title">{title}</b>
+                <span className="row-facts">{formatRupees(unitPaise)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { pricesCalls } from "#contract/calls/prices.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedForm } from "./deed-form.tsx";
+import { PriceChange } from "./price-change.tsx";
+import type { ListedSale } from "./sale-tabs.ts";
+import { minute } from "./when.ts";
+
+export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly here: URLSearchParams }) {
+  const { shell } = useOffice();
+  const { selling } = textsOf(shell.lang);
+  const { id, state, name, choice, percent, goods, price, productId } = sale;
+  const next = `${officePath("sales")}?${new URLSearchParams([...here, ["ended", id]])}`;
+  return (
+    <li className="row task">
+      <div className="row-link">
+        <span className="row-head">
+          <b className="row-title">
+            {productId ? <a href={officePath(`goods/${productId}`)}>{name}</a> : selling.all(name)}
+          </b>
+          {percent !== null && <span className="badge badge-accent">{selling.off(percent)}</span>}
+        </span>
+        <span className="block">
+          {price ? <PriceChange {...price} /> : selling.goods(goods)}
+          {choice && ` · ${choice}`}
+        </span>
+        <SaleTime sale={sale} />
+      </div>
+      {state !== "over" && (
+        <DeedForm call={pricesCalls.endSale} input={{ id }} next={next}>
+          <button type="submit" className="button button-quiet button-small">
+            {state === "on" ? selling.end : selling.takeBack} <span className="sr-only">{name}</span>
+          </button>
+        </DeedForm>
+      )}
+    </li>
+  );
+}
+
+function SaleTime({ sale: { beginsAt, endsAt } }: { readonly sale: ListedSale }) {
+  const { lang } = useOffice().shell;
+  const { selling } = textsOf(lang);
+  const until = endsAt === null ? selling.endless : selling.until(minute(endsAt, lang));
+  return (
+    <span className="row-facts">
+      {selling.from(minute(beginsAt, lang))}, {until}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnswerOf } from "#contract/call.ts";
+import type { salesCalls } from "#contract/calls/sales.ts";
+import type { ServerTexts } from "#contract/texts/texts.ts";
+
+export type SalesListed = AnswerOf<typeof salesCalls.list>;
+export type ListedSale = SalesListed["sales"][number];
+export type SaleState = ListedSale["state"];
+
+const states: readonly SaleState[] = ["on", "planned", "over"];
+
+export function saleStateOf(wished: string | undefined): SaleState {
+  return states.find((one) => one === wished) ?? "on";
+}
+
+export function saleTabs(
+  { selling, manage }: ServerTexts,
+  here: SaleState | null,
+  counts?: SalesListed["counts"],
+) {
+  return states.map((state) => ({
+    name: selling.state[state],
+    to: `sales?state=${state}`,
+    isHere: state === here,
+    ...(counts && { count: manage.count(counts[state].count, counts[state].isMore) }),
+  }));
+}
