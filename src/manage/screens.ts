@@ -13,9 +13,12 @@ import { ordersScreen } from "./screens/orders-screen.tsx";
 import { paymentsScreen } from "./screens/payments-screen.tsx";
 import { peopleScreen } from "./screens/people-screen.tsx";
 import { pickScreen } from "./screens/pick-screen.tsx";
+import { policiesScreen, policyScreen } from "./screens/policy-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
 import { planSaleScreen, salesScreen } from "./screens/sales-screen.tsx";
 import { scarceScreen } from "./screens/scarce-screen.tsx";
+import { changesScreen } from "./screens/setting-changes-screen.tsx";
+import { settingScreen, shopScreen } from "./screens/setting-screens.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
 import { toldScreen } from "./screens/told-screen.tsx";
 import { unsentScreen } from "./screens/unsent-screen.tsx";
@@ -38,6 +41,11 @@ const screens: readonly Screen[] = [
   paymentsScreen,
   customersScreen,
   customerScreen,
+  shopScreen,
+  changesScreen,
+  policiesScreen,
+  policyScreen,
+  settingScreen,
   logScreen,
   toldScreen,
   unsentScreen,

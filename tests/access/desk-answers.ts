@@ -101,6 +101,14 @@ export async function workAtDesk(
   await desk("GET", `/customers/${customers[0].id}`);
   await desk("GET", `/log?subject=${id}`);
 
+  const { state } = await desk("GET", "/shop/announcement");
+  const text = { en: "We are closed on Sunday.", hi: "" };
+  await desk("PUT", "/shop/announcement", { seen: state.version, fields: { text } });
+  const { changes } = await desk("GET", "/shop-changes");
+  await desk("POST", `/shop-changes/${changes[0].id}/back`, {});
+  await desk("GET", "/shop-pages/terms");
+  await desk("GET", "/categories");
+
   await desk("PUT", "/told", { orders: "digest", byPush: true });
   const device = {
     endpoint: "https://fcm.googleapis.com/fcm/send/x",

@@ -3,6 +3,7 @@ import { accountsCalls } from "./accounts.ts";
 import { addressesCalls } from "./addresses.ts";
 import { cartCalls } from "./cart.ts";
 import { catalogueCalls } from "./catalogue.ts";
+import { categoriesCalls } from "./categories.ts";
 import { checkoutCalls } from "./checkout.ts";
 import { codesCalls } from "./codes.ts";
 import { customersCalls, logCalls } from "./customers.ts";
@@ -20,6 +21,7 @@ import { pricesCalls } from "./prices.ts";
 import { reviewsCalls } from "./reviews.ts";
 import { salesCalls } from "./sales.ts";
 import { scarceCalls } from "./scarce.ts";
+import { settingsCalls } from "./settings.ts";
 import { shelvesCalls } from "./shelves.ts";
 import { stockCalls } from "./stock.ts";
 import { storesCalls } from "./stores.ts";
@@ -53,6 +55,8 @@ export const allCalls: readonly Call[] = [
   papersCalls,
   customersCalls,
   logCalls,
+  settingsCalls,
+  categoriesCalls,
   toldCalls,
   unsentCalls,
   factorCalls,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { stateCodes } from "../states.ts";
 
+const share = "expected a number from 0 to 100";
 const paise = z.int({ error: "expected whole paise" }).min(0).max(1_000_000_000);
 
 /** What the shop asks beside its goods. The demo profile has its own delivery and its tax on top of the prices. */
@@ -8,7 +9,7 @@ export const pricing = z
   .strictObject({
     profile: z.enum(["demo", "india"], { error: "expected demo or india" }).default("demo"),
     /** On top of the goods; of the demo profile. */
-    taxPercent: z.number().min(0).max(100).default(10),
+    taxPercent: z.number({ error: share }).min(0, share).max(100, share).default(10),
     /** Offered in the cart, in both profiles. */
     giftWrap: z.boolean({ error: "expected true or false" }).default(false),
     giftWrapPaise: paise.default(50_00),

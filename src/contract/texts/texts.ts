@@ -7,6 +7,7 @@ import { policies as enPolicies } from "./en/policies.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { selling as enSelling } from "./en/selling.ts";
 import { shelves as enShelves } from "./en/shelves.ts";
+import { shopPages as enShopPages } from "./en/shop-pages.ts";
 import { en, type Texts } from "./en.ts";
 import { answers as hiAnswers } from "./hi/answers.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
@@ -17,6 +18,7 @@ import { policies as hiPolicies } from "./hi/policies.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { selling as hiSelling } from "./hi/selling.ts";
 import { shelves as hiShelves } from "./hi/shelves.ts";
+import { shopPages as hiShopPages } from "./hi/shop-pages.ts";
 import { hi } from "./hi.ts";
 import type { Lang } from "./lang.ts";
 
@@ -31,6 +33,7 @@ export type ServerTexts = Texts & {
   readonly selling: typeof enSelling;
   readonly shelves: typeof enShelves;
   readonly pay: typeof enPay;
+  readonly shopPages: typeof enShopPages;
 };
 
 const texts: Readonly<Record<Lang, ServerTexts>> = {
@@ -45,6 +48,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     selling: enSelling,
     shelves: enShelves,
     pay: enPay,
+    shopPages: enShopPages,
   },
   hi: {
     ...hi,
@@ -57,6 +61,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     selling: hiSelling,
     shelves: hiShelves,
     pay: hiPay,
+    shopPages: hiShopPages,
   },
 };
 

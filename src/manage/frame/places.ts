@@ -17,6 +17,7 @@ const places: readonly Place[] = [
   { name: "sales", path: "sales", icon: "bolt", right: "goods.change" },
   { name: "payments", path: "payments", icon: "wallet", right: "money.see" },
   { name: "customers", path: "customers", icon: "user", right: "customers.see" },
+  { name: "shop", path: "shop", icon: "store", right: "shop.change" },
   { name: "log", path: "log", icon: "clock", right: "log.see" },
   { name: "people", path: "people", icon: "shield", right: "people.see" },
 ];

@@ -88,6 +88,37 @@ function ofPerson(by: string, { upTo, after }: Pick<DeedsWanted, "upTo" | "after
   return sql<boolean>`user_id >= ${by} and ${end}`;
 }
 
+/** Of these things, the newest first. */
+export function listDeedsOf(
+  q: Reads | Tx,
+  {
+    subjects,
+    action,
+    since,
+    limit,
+  }: {
+    readonly subjects: readonly string[];
+    readonly action: string;
+    readonly since: number;
+    readonly limit: number;
+  },
+): Promise<AuditRow[]> {
+  return q
+    .selectFrom("audit")
+    .selectAll()
+    .where("subject", "in", subjects)
+    .where("at", ">", since)
+    .where("action", "=", action)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export function findDeed(q: Reads | Tx, id: string): Promise<AuditRow | undefined> {
+  return q.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 /** Somebody has left: that something was done to these stays, and no word of what. */
 export async function emptyDeeds(
   tx: Tx,

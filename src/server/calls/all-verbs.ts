@@ -2,6 +2,7 @@ import { accountsCalls } from "#contract/calls/accounts.ts";
 import { addressesCalls } from "#contract/calls/addresses.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
+import { categoriesCalls } from "#contract/calls/categories.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { codesCalls } from "#contract/calls/codes.ts";
 import { customersCalls, logCalls } from "#contract/calls/customers.ts";
@@ -18,6 +19,7 @@ import { pricesCalls } from "#contract/calls/prices.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
 import { salesCalls } from "#contract/calls/sales.ts";
 import { scarceCalls } from "#contract/calls/scarce.ts";
+import { settingsCalls } from "#contract/calls/settings.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
 import { storesCalls } from "#contract/calls/stores.ts";
@@ -28,6 +30,7 @@ import { accountsVerbs } from "./accounts.ts";
 import { addressesVerbs } from "./addresses.ts";
 import { cartVerbs } from "./cart.ts";
 import { catalogueVerbs } from "./catalogue.ts";
+import { categoriesVerbs } from "./categories.ts";
 import { checkoutVerbs } from "./checkout.ts";
 import { codesVerbs } from "./codes.ts";
 import { customersVerbs, logVerbs } from "./customers.ts";
@@ -44,6 +47,7 @@ import { pricesVerbs } from "./prices.ts";
 import { reviewsVerbs } from "./reviews.ts";
 import { salesVerbs } from "./sales.ts";
 import { scarceVerbs } from "./scarce.ts";
+import { settingsVerbs } from "./settings.ts";
 import { shelvesVerbs } from "./shelves.ts";
 import { stockVerbs } from "./stock.ts";
 import { storesVerbs } from "./stores.ts";
@@ -77,6 +81,8 @@ export const doors: readonly Door[] = [
   ...doorsOf(papersCalls, papersVerbs),
   ...doorsOf(customersCalls, customersVerbs),
   ...doorsOf(logCalls, logVerbs),
+  ...doorsOf(settingsCalls, settingsVerbs),
+  ...doorsOf(categoriesCalls, categoriesVerbs),
   ...doorsOf(toldCalls, toldVerbs),
   ...doorsOf(unsentCalls, unsentVerbs),
   ...doorsOf(factorCalls, factorVerbs),

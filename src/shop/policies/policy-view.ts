@@ -23,9 +23,14 @@ interface Known {
 /** In the owner's own words, else in those that are filled with what the shop knows of itself. */
 export function policyView(page: PolicyPage, known: Known): PolicyView {
   const { settings, lang } = known;
-  const { title, text } = textsOf(lang).policies.pages[page];
+  const { title } = textsOf(lang).policies.pages[page];
   const own = wordsIn(settings.policies[page], lang);
-  return { page, title, blocks: policyBlocks(own || text(factsOf(known))) };
+  return { page, title, blocks: policyBlocks(own || policyText(page, known)) };
+}
+
+/** What it says where the owner has not written it. */
+export function policyText(page: PolicyPage, known: Known): string {
+  return textsOf(known.lang).policies.pages[page].text(factsOf(known));
 }
 
 /** As every page lists them. */

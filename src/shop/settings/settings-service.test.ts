@@ -109,4 +109,34 @@ describeOnBothEngines("what the shop says of itself", (openFresh) => {
     await settings.catchUp();
     expect(settings.now().contact).toMatchObject({ phone: "+91 80 5550 0100", whatsapp: "911155500142" });
   });
+
+  it("is taken back for 30 days, as long as nothing later says it otherwise", async () => {
+    const db = await openFresh();
+    let now = 5_000;
+    const settings = createSettingsService({ db, clock: { now: () => now }, log, fallback: {} });
+    const say = async (fields: object) => {
+      const { version } = await settings.look("contact");
+      now += 1_000;
+      return settings.change("contact", { seen: version, fields: { ...fields }, by });
+    };
+    await say({ phone: "+91 80 5550 0101", whatsapp: "918055500101" });
+    await say({ phone: "+91 80 5550 0102" });
+    expect(await settings.changes()).toMatchObject([
+      { group: "contact", by, before: { phone: "+91 80 5550 0101" }, canGoBack: true },
+      { after: { phone: "+91 80 5550 0101", whatsapp: "918055500101" }, canGoBack: false },
+    ]);
+    const [second, first] = await settings.changes();
+    expect(await settings.takeBack(first?.id ?? "", by)).toMatchObject({ reason: "settingChanged" });
+    expect(await settings.takeBack(second?.id ?? "", "meera")).toMatchObject({ ok: true });
+    expect((await settings.look("contact")).value.phone).toBe("+91 80 5550 0101");
+    expect(await settings.takeBack(first?.id ?? "", "meera")).toMatchObject({
+      value: { set: [], version: 4 },
+    });
+    const [latest] = await settings.changes();
+    expect(latest).toMatchObject({ by: "meera", after: { phone: null } });
+    expect(await settings.takeBack("none", by)).toMatchObject({ reason: "notFound" });
+    now += 31 * 86_400_000;
+    expect(await settings.changes()).toEqual([]);
+    expect(await settings.takeBack(latest?.id ?? "", by)).toMatchObject({ reason: "notFound" });
+  });
 });

@@ -6,6 +6,7 @@ import type { Database } from "#platform/database/database.ts";
 import { bumpFact, readFact } from "#platform/database/facts.ts";
 import type { Log } from "#platform/log.ts";
 import { readGroup, type SomeSettings } from "./read-settings.ts";
+import { changeDeed, settingChanges } from "./setting-changes.ts";
 import { findSetting, listSettings, type SettingRow, saveSetting } from "./settings-repository.ts";
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
@@ -59,41 +60,42 @@ export function createSettingsService({
       return stateOf(group, await findSetting(db.read, group));
     },
 
-    /** What the owner wrote wrongly, and what somebody else wrote meanwhile, changes nothing. */
-    async change<Group extends SettingGroup>(
-      group: Group,
-      { seen, fields, by }: SettingChange,
-    ): Promise<Outcome<SettingState<Group>>> {
-      return db.write(async (tx) => {
-        const before = await findSetting(tx, group);
-        if ((before?.version ?? 0) !== seen) return changedMeanwhile(group, before);
-        const merged = Object.entries({ ...storedIn(before), ...fields }).filter(
-          ([, value]) => value !== null,
-        );
-        const stored = Object.fromEntries(merged);
-        const read = settingGroups[group].safeParse({ ...fallback[group], ...stored });
-        if (!read.success) return unusable(group, read.error.issues);
-        const row = {
-          name: group,
-          fields: JSON.stringify(pick(read.data, Object.keys(stored))),
-          version: seen + 1,
-          changed_at: clock.now(),
-          changed_by: by,
-        };
-        if (!(await saveSetting(tx, row, seen))) return changedMeanwhile(group, await findSetting(tx, group));
-        await noteDeed(tx, {
-          by,
-          action: "change setting",
-          subject: group,
-          before: storedIn(before),
-          after: JSON.parse(row.fields) as object,
-          at: row.changed_at,
-        });
-        await bumpFact(tx, versionFact);
-        return success(stateOf(group, row));
-      });
-    },
+    change,
+    ...settingChanges({ db, clock, change }),
   };
+
+  /** What the owner wrote wrongly, and what somebody else wrote meanwhile, changes nothing. */
+  async function change<Group extends SettingGroup>(
+    group: Group,
+    { seen, fields, by }: SettingChange,
+  ): Promise<Outcome<SettingState<Group>>> {
+    return db.write(async (tx) => {
+      const before = await findSetting(tx, group);
+      if ((before?.version ?? 0) !== seen) return changedMeanwhile(group, before);
+      const merged = Object.entries({ ...storedIn(before), ...fields }).filter(([, value]) => value !== null);
+      const stored = Object.fromEntries(merged);
+      const read = settingGroups[group].safeParse({ ...fallback[group], ...stored });
+      if (!read.success) return unusable(group, read.error.issues);
+      const row = {
+        name: group,
+        fields: JSON.stringify(pick(read.data, Object.keys(stored))),
+        version: seen + 1,
+        changed_at: clock.now(),
+        changed_by: by,
+      };
+      if (!(await saveSetting(tx, row, seen))) return changedMeanwhile(group, await findSetting(tx, group));
+      await noteDeed(tx, {
+        by,
+        action: changeDeed,
+        subject: group,
+        before: storedIn(before),
+        after: JSON.parse(row.fields) as object,
+        at: row.changed_at,
+      });
+      await bumpFact(tx, versionFact);
+      return success(stateOf(group, row));
+    });
+  }
 
   function settingsOf(rows: readonly SettingRow[]): ShopSettings {
     const groups = Object.keys(settingGroups) as SettingGroup[];

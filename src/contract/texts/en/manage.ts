@@ -27,6 +27,7 @@ export const manage = {
     sales: "Sales",
     payments: "Payments",
     customers: "Customers",
+    shop: "Shop",
     log: "Log",
     people: "People",
   },

@@ -27,6 +27,7 @@ export const manage: typeof english = {
     sales: "सेल",
     payments: "भुगतान",
     customers: "ग्राहक",
+    shop: "दुकान",
     log: "बही",
     people: "लोग",
   },

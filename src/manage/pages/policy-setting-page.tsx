@@ -1,0 +1,87 @@
+import { type PolicyPage, policyPages, policyPath } from "#contract/policies.ts";
+import type { Parts } from "#contract/setting-shapes.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { draftName } from "#server/draft-name.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { Section } from "../parts/section.tsx";
+import type { Flat } from "../settings/flat-fields.ts";
+import { SettingField } from "../settings/setting-field.tsx";
+import { SettingForm, type SettingState } from "../settings/setting-form.tsx";
+import { BackToShop } from "./setting-page.tsx";
+
+/** Of each page whether the owner wrote it. */
+export function PoliciesPage({ state }: { readonly state: SettingState }) {
+  const { shopPages: words } = textsOf(useOffice().shell.lang);
+  return (
+    <>
+      <BackToShop />
+      <h1>{words.group.policies.title}</h1>
+      <p className="setting-lead">{words.policy.made}</p>
+      <ul className="rows">
+        {policyPages.map((page) => (
+          <li key={page} className="row">
+            <a href={officePath(`shop/policies/${page}`)} className="row-link need" data-row>
+              <span>
+                <b className="setting-name">{words.field[`policies.${page}`]}</b>
+                {isOwn(state, page) && <span className="row-facts">{words.policy.own}</span>}
+              </span>
+              <Icon name="chevron-right" className="ms-auto" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function isOwn({ value }: SettingState, page: PolicyPage): boolean {
+  return ((value[page] as { en?: string } | undefined)?.en ?? "") !== "";
+}
+
+type PolicyProps = {
+  readonly page: PolicyPage;
+  readonly state: SettingState;
+  readonly parts: Parts;
+  readonly typed: Flat | undefined;
+  readonly made: { readonly en: string; readonly hi: string };
+};
+
+export function PolicySettingPage({ page, state, parts, typed, made }: PolicyProps) {
+  const { shell } = useOffice();
+  const { shopPages: words } = textsOf(shell.lang);
+  const [name, shape] = parts[0] ?? [];
+  return (
+    <>
+      <p>
+        <a href={officePath("shop/policies")} className="out-link">
+          <Icon name="chevron-left" /> {words.group.policies.title}
+        </a>
+      </p>
+      <h1>{words.field[`policies.${page}`]}</h1>
+      <p className="setting-lead">{isOwn(state, page) ? words.policy.own : words.policy.made}</p>
+      <p>
+        <a href={policyPath(page)} className="out-link">
+          {words.policy.inShop} <Icon name="external" />
+        </a>
+      </p>
+      <SettingForm state={state} parts={parts} typed={typed} only={[page]}>
+        <p className="field-hint">{words.policy.signs}</p>
+        {name && shape && <SettingField name={name} shape={shape} />}
+        <button
+          type="submit"
+          name={draftName}
+          value="use"
+          formNoValidate
+          className="button button-quiet justify-self-start"
+        >
+          {words.policy.use}
+        </button>
+      </SettingForm>
+      <Section title={words.policy.asMade}>
+        <pre className="page-text">{made[shell.lang]}</pre>
+      </Section>
+    </>
+  );
+}

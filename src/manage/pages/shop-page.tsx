@@ -1,0 +1,42 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { Section } from "../parts/section.tsx";
+
+/** Which pages there are to change the shop, in the order of the first day. */
+const sections = [
+  ["self", ["shop", "look", "seller", "contact", "social"]],
+  ["seen", ["home", "announcement", "categories", "sale", "newsletter"]],
+  ["selling", ["pricing", "payments", "support", "policies"]],
+  ["office", ["staff"]],
+] as const;
+
+export function ShopPage() {
+  const { shopPages: words } = textsOf(useOffice().shell.lang);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="pages">
+        <a href={officePath("shop/changes")}>{words.changes.title}</a>
+      </p>
+      {sections.map(([name, groups]) => (
+        <Section key={name} title={words.section[name]}>
+          <ul className="rows">
+            {groups.map((group) => (
+              <li key={group} className="row">
+                <a href={officePath(`shop/${group}`)} className="row-link need" data-row>
+                  <span>
+                    <b className="setting-name">{words.group[group].title}</b>
+                    <span className="row-facts">{words.group[group].lead}</span>
+                  </span>
+                  <Icon name="chevron-right" className="ms-auto" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { settingsCalls } from "#contract/calls/settings.ts";
+import { isPolicyPage } from "#contract/policies.ts";
+import { partsOf } from "#contract/setting-shapes.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { draftName } from "#server/draft-name.ts";
+import { PoliciesPage, PolicySettingPage } from "../pages/policy-setting-page.tsx";
+import { asked } from "../parts/asked-call.ts";
+import type { Screen } from "../screen.ts";
+import { settingGiven } from "./setting-screens.tsx";
+
+const group = "policies";
+
+export const policiesScreen: Screen = {
+  path: "shop/policies",
+  right: settingsCalls.show.right,
+  async show(wanted) {
+    const answer = await asked(settingsCalls.show, { group }, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).shopPages.group[group];
+    return answer && { title, body: <PoliciesPage {...answer} /> };
+  },
+};
+
+export const policyScreen: Screen = {
+  path: "shop/policies/:page",
+  right: settingsCalls.change.right,
+  takesDrafts: true,
+  act: { given: settingGiven },
+  async show(wanted) {
+    const { page = "" } = wanted.params;
+    if (!isPolicyPage(page)) return undefined;
+    const [answer, policy] = await Promise.all([
+      asked(settingsCalls.show, { group }, wanted),
+      asked(settingsCalls.policy, { page }, wanted),
+    ]);
+    if (!answer || !policy) return undefined;
+    const { own: made } = policy;
+    const uses = wanted.typed?.[draftName] === "use";
+    const begun = uses ? { [`${page}.en`]: made.en, [`${page}.hi`]: made.hi } : {};
+    const typed = wanted.typed ? { ...wanted.typed, ...begun } : wanted.problem?.values;
+    const shown = { page, made, typed, parts: partsOf(group).filter(([name]) => name === page) };
+    const title = textsOf(wanted.page.facts.lang).shopPages.field[`policies.${page}`] ?? page;
+    return { title, body: <PolicySettingPage {...answer} {...shown} /> };
+  },
+};

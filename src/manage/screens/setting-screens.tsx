@@ -1,0 +1,74 @@
+import type { Call } from "#contract/call.ts";
+import { categoriesCalls } from "#contract/calls/categories.ts";
+import { settingsCalls } from "#contract/calls/settings.ts";
+import { partsOf } from "#contract/setting-shapes.ts";
+import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
+import { stateCodeOf, stateNames } from "#contract/states.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { wordsIn } from "#contract/words.ts";
+import { SettingPage } from "../pages/setting-page.tsx";
+import { ShopPage } from "../pages/shop-page.tsx";
+import { asked } from "../parts/asked-call.ts";
+import type { Screen, ScreenAsked } from "../screen.ts";
+import { afterPress } from "../settings/press.ts";
+import { readParts } from "../settings/read-fields.ts";
+
+export const shopScreen: Screen = {
+  path: "shop",
+  right: settingsCalls.show.right,
+  async show({ page }) {
+    return { title: textsOf(page.facts.lang).shopPages.title, body: <ShopPage /> };
+  },
+};
+
+export const settingScreen: Screen = {
+  path: "shop/:group",
+  right: settingsCalls.change.right,
+  takesDrafts: true,
+  act: { given: settingGiven },
+  async show(wanted) {
+    const { group = "" } = wanted.params;
+    if (!isSettingGroup(group) || apart.includes(group)) return undefined;
+    const answer = await asked(settingsCalls.show, { group }, wanted);
+    if (!answer) return undefined;
+    const parts = partsOf(group);
+    const draft = wanted.typed && afterPress(parts, wanted.typed);
+    const shown = {
+      ...answer,
+      parts,
+      typed: draft?.fields ?? wanted.problem?.values,
+      pressed: draft?.pressed,
+    };
+    const body = <SettingPage {...shown} choices={await choicesFor(group, wanted)} />;
+    return { title: textsOf(wanted.page.facts.lang).shopPages.group[group].title, body };
+  },
+};
+
+/** These have pages of their own. */
+const apart: readonly SettingGroup[] = ["look", "policies"];
+
+/** What the form of a group, or of some of its fields, tells the call. */
+export function settingGiven({ name }: Call, fields: Readonly<Record<string, string>>): object {
+  const { group = "", seen, only } = fields;
+  if (name !== settingsCalls.change.name || !isSettingGroup(group)) return fields;
+  const named = only?.split(",");
+  const parts = partsOf(group).filter(([part]) => named?.includes(part) ?? true);
+  return { group, seen, fields: readParts(parts, fields) };
+}
+
+async function choicesFor(group: SettingGroup, wanted: ScreenAsked) {
+  if (group === "pricing") {
+    const { none } = textsOf(wanted.page.facts.lang).shopPages;
+    return {
+      sellerState: [
+        ["", none] as const,
+        ...stateNames.map((name) => [stateCodeOf(name) ?? "", name] as const),
+      ],
+    };
+  }
+  if (group !== "categories") return {};
+  const places = (await asked(categoriesCalls.list, {}, wanted))?.categories ?? [];
+  const { lang } = wanted.page.facts;
+  const all = places.map(({ id, label }) => [id, wordsIn(label, lang)] as const);
+  return { header: all, filter: all, "home.id": all };
+}

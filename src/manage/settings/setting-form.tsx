@@ -1,0 +1,60 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { settingsCalls } from "#contract/calls/settings.ts";
+import type { Parts } from "#contract/setting-shapes.ts";
+import type { SettingGroup } from "#contract/shop-settings.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { type Flat, flatParts } from "./flat-fields.ts";
+import { SettingContext, type SettingsShown } from "./setting-context.ts";
+import { SettingField } from "./setting-field.tsx";
+
+export type SettingState = AnswerOf<typeof settingsCalls.show>["state"];
+
+type SettingFormProps = {
+  readonly state: SettingState;
+  readonly parts: Parts;
+  /** What was typed and is not saved yet. */
+  readonly typed: Flat | undefined;
+  readonly pressed?: string | undefined;
+  readonly choices?: SettingsShown["choices"];
+  /** Where the form has not all fields of the group: the names of those that it has. */
+  readonly only?: readonly string[];
+  readonly children?: React.ReactNode;
+};
+
+/** A group, or some of its fields, saved together. */
+export function SettingForm({
+  state,
+  parts,
+  typed,
+  pressed,
+  choices = {},
+  only,
+  children,
+}: SettingFormProps) {
+  const { shopPages: words } = textsOf(useOffice().shell.lang);
+  const group = state.group as SettingGroup;
+  const kept = flatParts(parts, state.value);
+  const input = { group, seen: state.version, ...(only && { only: only.join(",") }) };
+  return (
+    <DeedForm call={settingsCalls.change} input={input} className="setting-form">
+      {(deed) => (
+        <SettingContext value={{ group, fields: typed ?? kept, kept, deed, pressed, choices }}>
+          {/* Enter in a field saves; it is not to press the first button that moves a row. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
+            {words.save}
+          </button>
+          {deed.isChanged && <p className="changed">{words.changed}</p>}
+          {children ?? parts.map(([name, shape]) => <SettingField key={name} name={name} shape={shape} />)}
+          <div className="save-bar">
+            <button type="submit" className="button button-primary">
+              {words.save}
+            </button>
+            {typed && !deed.isRefused && <p className="unsaved">{words.unsaved}</p>}
+          </div>
+        </SettingContext>
+      )}
+    </DeedForm>
+  );
+}

@@ -1,0 +1,61 @@
+import type { settingsCalls } from "#contract/calls/settings.ts";
+import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
+import { isPolicyPage } from "#contract/policies.ts";
+import { isSettingGroup } from "#contract/shop-settings.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { policyText } from "#shop/policies/policy-view.ts";
+import type { SettingState } from "#shop/settings/settings-service.ts";
+import { doersOf } from "./doers.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const settingsVerbs: VerbsOf<typeof settingsCalls> = {
+  async show({ shopSettings }, _caller, { group }) {
+    if (!isSettingGroup(group)) return failure("notFound");
+    return success({ state: shown(await shopSettings.look(group)) });
+  },
+
+  async change({ shopSettings }, { userId: by }, { group, seen, fields }, { lang }) {
+    if (!isSettingGroup(group)) return failure("notFound");
+    const changed = await shopSettings.change(group, { seen, fields, by });
+    return changed.ok || changed.reason !== "invalidInput" ? told(changed) : wrongIn(group, changed, lang);
+  },
+
+  async changes(shop) {
+    const changes = await shop.shopSettings.changes();
+    const doer = await doersOf(
+      shop,
+      changes.map(({ by }) => by),
+    );
+    return success({ changes: changes.map(({ by, ...made }) => ({ ...made, by: doer(by) })) });
+  },
+
+  async takeBack({ shopSettings }, { userId }, { id }) {
+    return told(await shopSettings.takeBack(id, userId));
+  },
+
+  async policy({ shopSettings, pricing }, _caller, { page }) {
+    if (!isPolicyPage(page)) return failure("notFound");
+    const known = { settings: shopSettings.now(), terms: pricing.terms() };
+    const [en, hi] = (["en", "hi"] as const).map((lang) => policyText(page, { ...known, lang }));
+    return success({ page, own: { en: en ?? "", hi: hi ?? "" } });
+  },
+};
+
+function told(changed: Outcome<SettingState>) {
+  return changed.ok ? success({ state: shown(changed.value) }) : failure(changed.reason);
+}
+
+function shown({ group, version, value, set, changedAt }: SettingState) {
+  return { group, version, value: { ...value }, set: [...set], changedAt };
+}
+
+/** The first fault, in the words of whoever made it. */
+function wrongIn(group: string, { field = "", message = "" }: Failure, lang: Lang): Failure {
+  const [first = ""] = message.split("\n");
+  const [, fault = first] = /^[\w.-]+: (.*)$/.exec(first) ?? [];
+  return failure("invalidInput", {
+    field: field.slice(group.length + 1),
+    message: textsOf(lang).shopPages.fault(fault),
+  });
+}

@@ -1,0 +1,170 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type OfficeForTests, openOffice } from "#support/office.ts";
+import type { Person } from "#support/people.ts";
+
+let office: OfficeForTests;
+let browser: Browser;
+let owner: Person;
+beforeAll(async () => {
+  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
+  owner = await office.person("owner");
+});
+afterAll(async () => {
+  await browser?.close();
+  await office?.stop();
+});
+
+async function comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
+  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
+  await opened.context.addCookies([office.cookieOf(owner)]);
+  return opened;
+}
+
+const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
+const save = (page: Page) => page.locator(".save-bar").getByRole("button").click();
+const home = async (path = "/", lang = "en") =>
+  (await fetch(office.url + path, { headers: { cookie: `lang=${lang}` } })).text();
+const shows = async (words: string, ...at: readonly string[]) => (await home(...at)).includes(words);
+
+/** Nothing that somebody can type is run, lost or a fault of the shop. */
+const hostile = `"><script>alert(1)</script>'{{7*7}}\${7}%00 \u202E‮<img src=x onerror=alert(1)>`;
+
+describe("the shop in its owner's hand", () => {
+  it("is changed on a phone without script, seen by shoppers within a second, and taken back", async () => {
+    const { page } = await comeIn({ javaScriptEnabled: false });
+    await page.goto(`${office.url}/manage`);
+    await page.getByRole("link", { name: "Shop", exact: true }).click();
+    await page.getByRole("link", { name: /^Announcement/ }).click();
+    await page.getByLabel("Announcement (English)").fill(`Closed on Sunday ${hostile}`);
+    await page.getByLabel("Announcement (Hindi)").fill("रविवार को बंद");
+    await save(page);
+    await strip(page, "Saved. Shoppers see it within a second.");
+    expect(await page.getByLabel("Announcement (English)").inputValue()).toContain(
+      "<script>alert(1)</script>",
+    );
+    await expect.poll(() => shows("Closed on Sunday")).toBe(true);
+    expect(await shows("<script>alert(1)")).toBe(false);
+    expect(await shows("<img src=x")).toBe(false);
+    await expect.poll(() => shows("रविवार को बंद", "/", "hi")).toBe(true);
+    await page.goto(`${office.url}/manage/shop/changes`);
+    await page.getByRole("button", { name: "Take back" }).first().click();
+    await strip(page, "Taken back");
+    await expect.poll(() => shows("Closed on Sunday")).toBe(false);
+  });
+
+  it("keeps its sections in the order that buttons give them, and only once they are saved", async () => {
+    const { page, troubles } = await comeIn();
+    await page.goto(`${office.url}/manage/shop/home`);
+    const before = await order();
+    await page.getByRole("button", { name: "New products: further up" }).press("Enter");
+    await page.getByText("Not saved yet.").waitFor();
+    expect(await focused(page)).toBe("New products: further up");
+    await page.locator("[name='sections.0.title.en']").fill("Everything in its place");
+    await page.getByRole("button", { name: "New products: further up" }).click();
+    await page.getByRole("button", { name: "New products: further down" }).waitFor();
+    expect(await order()).toEqual(before);
+    await save(page);
+    await strip(page, "Saved");
+    await expect.poll(order).toEqual(["New at the market", "Everything in its place", "Featured products"]);
+    expect(troubles).toEqual([]);
+
+    async function order(): Promise<string[]> {
+      const titles = [
+        "Everything in its place",
+        "Shop by category",
+        "Featured products",
+        "New at the market",
+      ];
+      const html = await home();
+      return titles
+        .filter((title) => html.includes(`>${title}<`))
+        .sort((a, b) => html.indexOf(`>${a}<`) - html.indexOf(`>${b}<`));
+    }
+  });
+
+  it("keeps what was typed when it was wrong, and when somebody else was there first", async () => {
+    const { page } = await comeIn();
+    await page.goto(`${office.url}/manage/shop/seller`);
+    await page.getByLabel("Legal name").fill("Asha Stores LLP");
+    await page.getByLabel("GSTIN").fill("29AAGCB7383J1Z5");
+    await save(page);
+    await page.getByText("This is no GSTIN").first().waitFor();
+    expect(await focused(page)).toMatch(/GSTIN/);
+    expect(await page.getByLabel("Legal name").inputValue()).toBe("Asha Stores LLP");
+    const other = await comeIn();
+    await other.page.goto(`${office.url}/manage/shop/seller`);
+    await other.page.getByLabel("Legal name").fill("Asha and Sons");
+    await save(other.page);
+    await strip(other.page, "Saved");
+    await page.getByLabel("GSTIN").fill("29AAGCB7383J1Z4");
+    await save(page);
+    await page.getByText("It is now: Asha and Sons").waitFor();
+    expect(await page.getByLabel("Legal name").inputValue()).toBe("Asha Stores LLP");
+    await save(page);
+    await strip(page, "Saved");
+    await expect.poll(() => shows("29AAGCB7383J1Z4", "/policies/about")).toBe(true);
+  });
+
+  it("begins a page about the shop with the shop's own text", async () => {
+    const { page } = await comeIn({ javaScriptEnabled: false });
+    await page.goto(`${office.url}/manage/shop/policies`);
+    await page.getByRole("link", { name: /^Returns/ }).click();
+    await page.getByRole("button", { name: "Begin with this text" }).click();
+    const field = page.getByLabel("Returns (English)");
+    expect((await field.inputValue()).length).toBeGreaterThan(100);
+    await field.fill(`## Ours\n\n${hostile}\n\n- one\n- two`);
+    await save(page);
+    await strip(page, "Saved");
+    await expect.poll(() => shows("Ours</h2>", "/policies/returns")).toBe(true);
+    expect(await shows("<img src=x", "/policies/returns")).toBe(false);
+  });
+
+  it("takes hostile words in every field", async () => {
+    const { page, troubles } = await comeIn();
+    for (const group of ["shop", "contact", "home", "social", "pricing"]) {
+      await page.goto(`${office.url}/manage/shop/${group}`);
+      const fields = page.locator("main form input.input, main form textarea");
+      for (let at = 0; at < Math.min(await fields.count(), 6); at++)
+        await fields.nth(at).evaluate((field, text) => {
+          (field as HTMLInputElement).value = text;
+        }, hostile);
+      const typed = await fields.first().inputValue();
+      await page
+        .locator("main form")
+        .first()
+        .evaluate((form) => {
+          (form as HTMLFormElement).noValidate = true;
+        });
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      await save(page);
+      expect([303, 422], group).toContain((await answered).status());
+      await page.locator(".strip").waitFor();
+      expect(await page.locator("main form input.input, main form textarea").first().inputValue()).toBe(
+        typed.trim(),
+      );
+    }
+    expect(troubles).toEqual([]);
+    expect((await fetch(office.url)).status).toBe(200);
+  });
+
+  it("is for everybody, in both themes", async () => {
+    for (const options of [{}, { colorScheme: "dark" as const }]) {
+      const { page, accessibility } = await comeIn(options);
+      for (const path of ["", "/home", "/policies/terms", "/changes"]) {
+        await page.goto(`${office.url}/manage/shop${path}`);
+        expect(await accessibility(), path).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide, path).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
+
+function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const field = document.activeElement as HTMLInputElement | null;
+    return field?.ariaLabel ?? field?.labels?.[0]?.textContent ?? undefined;
+  });
+}
