@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Outcome } from "#contract/outcome.ts";
 import { isSettingGroup, type SettingGroup, settingGroups } from "#contract/shop-settings.ts";
-import type { SettingState } from "#shop/settings/settings-service.ts";
+import type { SettingState } from "#shop/settings/setting-state.ts";
 import { type Command, type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
 import { typedValue } from "./typed-value.ts";
 

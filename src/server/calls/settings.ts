@@ -5,7 +5,7 @@ import { isSettingGroup } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { policyText } from "#shop/policies/policy-view.ts";
-import type { SettingState } from "#shop/settings/settings-service.ts";
+import type { SettingState } from "#shop/settings/setting-state.ts";
 import { doersOf } from "./doers.ts";
 import type { VerbsOf } from "./verb.ts";
 

@@ -3,8 +3,8 @@ import { isSettingGroup, type SettingGroup, settingGroups } from "#contract/shop
 import type { Clock } from "#platform/clock.ts";
 import { type AuditRow, findDeed, listDeedsOf } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
+import type { SettingChange, SettingState } from "./setting-state.ts";
 import { listSettings } from "./settings-repository.ts";
-import type { SettingChange, SettingState } from "./settings-service.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -7,27 +7,10 @@ import { bumpFact, readFact } from "#platform/database/facts.ts";
 import type { Log } from "#platform/log.ts";
 import { readGroup, type SomeSettings } from "./read-settings.ts";
 import { changeDeed, settingChanges } from "./setting-changes.ts";
+import type { SettingChange, SettingState } from "./setting-state.ts";
 import { findSetting, listSettings, type SettingRow, saveSetting } from "./settings-repository.ts";
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
-
-/** A group as it stands: what it says, which of it the owner has set, and who was the last to change it. */
-export interface SettingState<Group extends SettingGroup = SettingGroup> {
-  readonly group: Group;
-  readonly version: number;
-  readonly value: ShopSettings[Group];
-  readonly set: readonly string[];
-  readonly changedAt: number | null;
-  readonly changedBy: string | null;
-}
-
-export interface SettingChange {
-  /** The version that the change was made of. */
-  readonly seen: number;
-  /** A field with null goes back to the shop's own value. */
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly by: string;
-}
 
 const versionFact = "settings_version";
 

@@ -27,6 +27,7 @@ const group: Readonly<Record<SettingGroup, Page>> = {
   payments: { title: "Ways to pay", lead: "Which are shown, and in which order." },
   pricing: { title: "Delivery charge and tax", lead: "What is asked beside the goods." },
   staff: { title: "Safety", lead: "When the staff must show that it is them." },
+  stock: { title: "Stock", lead: "When you are told that goods run out." },
 };
 
 const field: Readonly<Record<string, string>> = {
@@ -105,6 +106,7 @@ const field: Readonly<Record<string, string>> = {
   "pricing.deliveryPaise": "Delivery costs, in rupees",
   "pricing.freeDeliveryAbovePaise": "Free delivery from, in rupees",
   "pricing.cashPaise": "Cash on delivery costs, in rupees",
+  "stock.lowAt": "Tell the staff when so many are left",
   "staff.secondFactor": "Ask the staff for a second proof",
   "staff.sureRefundPaise": "Ask again for refunds over, in rupees",
 };

@@ -16,6 +16,7 @@ const group: typeof english.group = {
   payments: { title: "भुगतान के तरीक़े", lead: "कौन-से दिखें, और किस क्रम में।" },
   pricing: { title: "डिलीवरी शुल्क और टैक्स", lead: "सामान के अलावा क्या लिया जाए।" },
   staff: { title: "सुरक्षा", lead: "काम करने वालों को कब दिखाना है कि वे ही हैं।" },
+  stock: { title: "स्टॉक", lead: "सामान ख़त्म होने पर आपको कब बताया जाए।" },
 };
 
 const field: typeof english.field = {
@@ -94,6 +95,7 @@ const field: typeof english.field = {
   "pricing.deliveryPaise": "डिलीवरी का शुल्क, रुपयों में",
   "pricing.freeDeliveryAbovePaise": "मुफ़्त डिलीवरी कितने से, रुपयों में",
   "pricing.cashPaise": "नक़द भुगतान का शुल्क, रुपयों में",
+  "stock.lowAt": "इतने बचें तो काम करने वालों को बताएँ",
   "staff.secondFactor": "काम करने वालों से दूसरा प्रमाण माँगें",
   "staff.sureRefundPaise": "इतने से बड़े रिफ़ंड पर फिर पूछें, रुपयों में",
 };
