@@ -101,7 +101,7 @@ export async function startShop({
   const shop = await step("take up the shop", () =>
     buildServices({ settings, shopSettings, db, clock, log, outbox, press, devices, at }),
   );
-  const { accounts, catalogue, checkout, newsletter, pricing, session, told } = shop;
+  const { accounts, catalogue, checkout, newsletter, pricing, session, tickets, told } = shop;
   const pages = createPages({
     build: development?.build ?? (await loadPages()),
     withPolicy: !development,
@@ -219,6 +219,7 @@ export async function startShop({
     repeat("searches in vain", 10_000, log, catalogue.writeMisses),
     repeat("choices after searches", 60_000, log, catalogue.writeChoices),
     repeat("newsletter", 600_000, log, () => newsletter.tidy()),
+    repeat("old tickets", 3_600_000, log, () => tickets.sweep()),
     repeat("accounts", 600_000, log, () => accounts.sweep()),
     repeat("erasure", 3_600_000, log, () => checkout.eraseOrders()),
   ];

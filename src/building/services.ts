@@ -20,7 +20,9 @@ import type { Shop } from "#server/shop.ts";
 import { createAccountsService } from "#shop/accounts/accounts-service.ts";
 import { readCodeKey } from "#shop/accounts/code-key.ts";
 import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
+import { readPhone } from "#shop/accounts/phone-number.ts";
 import { createPromoGuesses } from "#shop/accounts/promo-guesses.ts";
+import { readEmail } from "#shop/accounts/rules/email.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
@@ -35,6 +37,7 @@ import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import { createReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
+import { createTicketsService } from "#shop/support/tickets-service.ts";
 import type { DevicesService } from "#shop/told/devices-service.ts";
 import { createToldService } from "#shop/told/told-service.ts";
 import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
@@ -94,15 +97,17 @@ export async function buildServices({
         invoices: await invoices.ofOrders(q, ids),
         reviews: await reviews.exportOf(q, id),
         newsletter: email && (await newsletter.exportOf(q, email)),
+        tickets: await tickets.exportOf(q, id),
         told: await told.exportOf(q, id),
       };
     },
-    forgetElsewhere: async (tx, { id, email }) => {
+    forgetElsewhere: async (tx, { id, email, phone }) => {
       await cart.forget(tx, id);
       await orders.forget(tx, id);
       await wishlist.forget(tx, id);
       await reviews.forget(tx, id);
       if (email) await newsletter.forget(tx, email);
+      await tickets.forget(tx, { id, email, phone });
       await told.forget(tx, id);
     },
     forgetOutside: (addresses) => deleteFilesTo(messageFolder(settings), addresses),
@@ -161,6 +166,7 @@ export async function buildServices({
       return { orders: words(came), toPack: words(toPack), paise };
     },
   });
+  const linkKey = await keptKey(db, "link", newToken());
   const checkout = createCheckout({
     db,
     clock,
@@ -175,7 +181,7 @@ export async function buildServices({
     accounts,
     rate: settings.RUPEES_PER_UNIT,
     linkMs: () => shopSettings.now().payments.linkHours * 3_600_000,
-    linkKey: await keptKey(db, "link", newToken()),
+    linkKey,
     methods: () => waysToPay(shopSettings.now().payments),
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
     shopName,
@@ -204,6 +210,18 @@ export async function buildServices({
     publicUrl: settings.publicUrl,
     mailPerHour: settings.MAIL_PER_HOUR,
   });
+  const tickets = createTicketsService({
+    db,
+    clock,
+    outbox,
+    shopName,
+    publicUrl: settings.publicUrl,
+    linkKey,
+    officer: () => shopSettings.now().seller.grievanceOfficer.name,
+    readEmail,
+    readPhone,
+    mailPerHour: settings.MAIL_PER_HOUR,
+  });
   const unsent = createUnsentMessages({ db, clock });
   const shop: Shop = {
     shopSettings,
@@ -220,9 +238,11 @@ export async function buildServices({
     stores,
     newsletter,
     checkout,
+    tickets,
     told,
     unsent,
     needs: [
+      tickets.desk.needs,
       checkout.deskLists.needs,
       async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
       async () => ({ unsent: countedTo(mostWaiting, await unsent.countGivenUp(mostWaiting + 1)) }),

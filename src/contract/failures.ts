@@ -123,6 +123,8 @@ export const failureStatus = {
   // the owner's settings
   settingChanged: 409,
   orderChanged: 409,
+  // messages
+  messageChanged: 409,
 } as const satisfies Record<string, number>;
 
 export type Reason = keyof typeof failureStatus;

@@ -8,6 +8,8 @@ export const needs = {
   refund: { leadsTo: "payments", right: "money.see" },
   payment: { leadsTo: "payments", right: "money.see" },
   scarce: { leadsTo: "scarce", right: "stock.change" },
+  grievance: { leadsTo: "messages", right: "messages.see" },
+  message: { leadsTo: "messages", right: "messages.see" },
   unsent: { leadsTo: "unsent", right: "unsent.see" },
 } as const satisfies Record<string, { readonly leadsTo: string; readonly right: Right }>;
 

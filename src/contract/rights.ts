@@ -37,6 +37,10 @@ export const holders = {
   "customers.write": "staff",
   "customers.export": "staff",
   "shop.change": "staff",
+  "support.ask": "anyone",
+  "support.own": "customer",
+  "messages.see": "staff",
+  "messages.answer": "staff",
   "log.see": "staff",
   "unsent.see": "staff",
   "unsent.change": "staff",
@@ -56,7 +60,15 @@ export function isRole(text: string): text is Role {
 /** What some of the staff hold. The owner holds everything, a manager all but who else works here. */
 const held: Readonly<Record<Exclude<Role, "owner" | "manager">, readonly Right[]>> = {
   packer: ["office.enter", "stock.see", "orders.see", "orders.pack", "orders.send"],
-  editor: ["office.enter", "goods.change", "stock.see", "stock.change", "orders.write"],
+  editor: [
+    "office.enter",
+    "goods.change",
+    "stock.see",
+    "stock.change",
+    "orders.write",
+    "messages.see",
+    "messages.answer",
+  ],
   accountant: ["office.enter", "orders.see", "money.see", "log.see"],
 };
 

@@ -7,6 +7,7 @@ import { goodsScreen } from "./screens/goods-screen.tsx";
 import { joinScreen } from "./screens/join-screen.tsx";
 import { logScreen } from "./screens/log-screen.tsx";
 import { meScreen } from "./screens/me-screen.tsx";
+import { messageScreen, messagesScreen } from "./screens/messages-screen.tsx";
 import { newOrderScreen } from "./screens/new-order-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
@@ -39,6 +40,8 @@ const screens: readonly Screen[] = [
   newCodeScreen,
   codeScreen,
   paymentsScreen,
+  messagesScreen,
+  messageScreen,
   customersScreen,
   customerScreen,
   shopScreen,

@@ -12,6 +12,7 @@ import type { PricingService } from "#shop/pricing/pricing-service.ts";
 import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { StoresService } from "#shop/stores/stores-service.ts";
+import type { TicketsService } from "#shop/support/tickets-service.ts";
 import type { ToldService } from "#shop/told/told-service.ts";
 import type { WishlistService } from "#shop/wishlist/wishlist-service.ts";
 import type { SessionEdge } from "./session.ts";
@@ -33,6 +34,7 @@ export interface Shop {
   readonly pictures: PictureMaker;
   readonly pricing: PricingService;
   readonly wishlist: WishlistService;
+  readonly tickets: TicketsService;
   readonly told: ToldService;
   readonly unsent: UnsentMessages;
   /** Whoever knows of something that waits for the staff. */

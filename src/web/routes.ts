@@ -12,6 +12,8 @@ export default [
   route("newsletter/leave", "features/newsletter/leave-newsletter.route.tsx"),
   route("offline", "features/offline/offline.route.tsx"),
   route("policies/:page", "features/policies/policy.route.tsx"),
+  route("tickets", "features/support/tickets.route.tsx"),
+  route("tickets/:token", "features/support/ticket.route.tsx"),
   route("flash-sale", "features/flash-sale/flash-sale.route.tsx"),
   route("stores", "features/stores/stores.route.tsx"),
   route("stores/:id", "features/stores/store.route.tsx"),

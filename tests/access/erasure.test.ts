@@ -73,6 +73,8 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
     const unpaid = await order(other);
     await call("POST", "/wishlist/add", { productId: other });
     await call("POST", "/newsletter/subscribe", { email: zubaida.email });
+    const asked = { name: zubaida.name, reach: zubaida.phone, words: "To Zubaida, 77 Chinar Lane, please." };
+    await call("POST", "/tickets", asked);
     await call("POST", "/auth/forgot-password", { email: zubaida.email }, "");
     await call("POST", "/auth/otp/request", { phone: zubaida.phone }, "");
     const all = await call("GET", "/auth/export");

@@ -10,6 +10,7 @@ import { customersCalls, logCalls } from "./customers.ts";
 import { deskCalls } from "./desk.ts";
 import { factorCalls } from "./factor.ts";
 import { goodsCalls } from "./goods.ts";
+import { messagesCalls } from "./messages.ts";
 import { moneyCalls } from "./money.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
@@ -25,6 +26,7 @@ import { settingsCalls } from "./settings.ts";
 import { shelvesCalls } from "./shelves.ts";
 import { stockCalls } from "./stock.ts";
 import { storesCalls } from "./stores.ts";
+import { supportCalls } from "./support.ts";
 import { toldCalls } from "./told.ts";
 import { unsentCalls } from "./unsent.ts";
 import { wishlistCalls } from "./wishlist.ts";
@@ -44,6 +46,7 @@ export const allCalls: readonly Call[] = [
   reviewsCalls,
   storesCalls,
   newsletterCalls,
+  supportCalls,
   cartCalls,
   wishlistCalls,
   checkoutCalls,
@@ -54,6 +57,7 @@ export const allCalls: readonly Call[] = [
   moneyCalls,
   papersCalls,
   customersCalls,
+  messagesCalls,
   logCalls,
   settingsCalls,
   categoriesCalls,

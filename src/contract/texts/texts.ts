@@ -8,6 +8,7 @@ import { refusals as enRefusals } from "./en/refusals.ts";
 import { selling as enSelling } from "./en/selling.ts";
 import { shelves as enShelves } from "./en/shelves.ts";
 import { shopPages as enShopPages } from "./en/shop-pages.ts";
+import { support as enSupport } from "./en/support.ts";
 import { en, type Texts } from "./en.ts";
 import { answers as hiAnswers } from "./hi/answers.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
@@ -19,6 +20,7 @@ import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { selling as hiSelling } from "./hi/selling.ts";
 import { shelves as hiShelves } from "./hi/shelves.ts";
 import { shopPages as hiShopPages } from "./hi/shop-pages.ts";
+import { support as hiSupport } from "./hi/support.ts";
 import { hi } from "./hi.ts";
 import type { Lang } from "./lang.ts";
 
@@ -34,6 +36,7 @@ export type ServerTexts = Texts & {
   readonly shelves: typeof enShelves;
   readonly pay: typeof enPay;
   readonly shopPages: typeof enShopPages;
+  readonly support: typeof enSupport;
 };
 
 const texts: Readonly<Record<Lang, ServerTexts>> = {
@@ -49,6 +52,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     shelves: enShelves,
     pay: enPay,
     shopPages: enShopPages,
+    support: enSupport,
   },
   hi: {
     ...hi,
@@ -62,6 +66,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     shelves: hiShelves,
     pay: hiPay,
     shopPages: hiShopPages,
+    support: hiSupport,
   },
 };
 

@@ -15,6 +15,7 @@ const places: readonly Place[] = [
   { name: "orders", path: "orders", icon: "package", right: "orders.see" },
   { name: "goods", path: "goods", icon: "tag", right: "goods.change" },
   { name: "sales", path: "sales", icon: "bolt", right: "goods.change" },
+  { name: "messages", path: "messages", icon: "chat", right: "messages.see" },
   { name: "payments", path: "payments", icon: "wallet", right: "money.see" },
   { name: "customers", path: "customers", icon: "user", right: "customers.see" },
   { name: "shop", path: "shop", icon: "store", right: "shop.change" },

@@ -9,6 +9,7 @@ import { customersCalls, logCalls } from "#contract/calls/customers.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
 import { factorCalls } from "#contract/calls/factor.ts";
 import { goodsCalls } from "#contract/calls/goods.ts";
+import { messagesCalls } from "#contract/calls/messages.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
@@ -23,6 +24,7 @@ import { settingsCalls } from "#contract/calls/settings.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
 import { storesCalls } from "#contract/calls/stores.ts";
+import { supportCalls } from "#contract/calls/support.ts";
 import { toldCalls } from "#contract/calls/told.ts";
 import { unsentCalls } from "#contract/calls/unsent.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
@@ -37,6 +39,7 @@ import { customersVerbs, logVerbs } from "./customers.ts";
 import { deskVerbs } from "./desk.ts";
 import { factorVerbs } from "./factor.ts";
 import { goodsVerbs } from "./goods.ts";
+import { messagesVerbs } from "./messages.ts";
 import { moneyVerbs } from "./money.ts";
 import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
@@ -51,6 +54,7 @@ import { settingsVerbs } from "./settings.ts";
 import { shelvesVerbs } from "./shelves.ts";
 import { stockVerbs } from "./stock.ts";
 import { storesVerbs } from "./stores.ts";
+import { supportVerbs } from "./support.ts";
 import { toldVerbs } from "./told.ts";
 import { unsentVerbs } from "./unsent.ts";
 import { type Door, doorsOf } from "./verb.ts";
@@ -63,6 +67,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(reviewsCalls, reviewsVerbs),
   ...doorsOf(storesCalls, storesVerbs),
   ...doorsOf(newsletterCalls, newsletterVerbs),
+  ...doorsOf(supportCalls, supportVerbs),
   ...doorsOf(catalogueCalls, catalogueVerbs),
   ...doorsOf(goodsCalls, goodsVerbs),
   ...doorsOf(shelvesCalls, shelvesVerbs),
@@ -80,6 +85,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(moneyCalls, moneyVerbs),
   ...doorsOf(papersCalls, papersVerbs),
   ...doorsOf(customersCalls, customersVerbs),
+  ...doorsOf(messagesCalls, messagesVerbs),
   ...doorsOf(logCalls, logVerbs),
   ...doorsOf(settingsCalls, settingsVerbs),
   ...doorsOf(categoriesCalls, categoriesVerbs),

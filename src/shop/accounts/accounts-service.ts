@@ -1,3 +1,4 @@
+import { deleteOldLimits } from "#platform/limits.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { createAddressesService } from "./addresses-service.ts";
 import { auditedAccounts } from "./audited-accounts.ts";
@@ -6,7 +7,6 @@ import { deleteOldFactors } from "./factor/factor-repository.ts";
 import { createSecondFactor } from "./factor/second-factor-service.ts";
 import { createGoogleAccounts } from "./google-accounts.ts";
 import { createLeavingService } from "./leaving-service.ts";
-import { deleteOldLimits } from "./limits-repository.ts";
 import { deleteOldMailLinks } from "./mail-links-repository.ts";
 import { createPasswordSignIn } from "./password-sign-in.ts";
 import { createPasswordsService } from "./passwords-service.ts";

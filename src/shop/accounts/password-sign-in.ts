@@ -1,12 +1,12 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
+import { takeTry } from "#platform/limits.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { AccountContext } from "./account-context.ts";
 import { saltOf } from "./address-salt.ts";
 import { createAskedMail } from "./asked-mail.ts";
 import { createGuesses } from "./guesses.ts";
-import { takeTry } from "./limits-repository.ts";
 import { insertMailLink } from "./mail-links-repository.ts";
 import { messagesIn } from "./messages.ts";
 import { readEmail } from "./rules/email.ts";

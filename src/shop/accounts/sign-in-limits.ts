@@ -1,5 +1,5 @@
+import type { Limit } from "#platform/limits.ts";
 import { networkOf } from "#platform/network-of.ts";
-import type { Limit } from "./limits-repository.ts";
 import type { KnownBrowserRow } from "./sessions-repository.ts";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { giveBackTry, type Limit, takeTry } from "#platform/limits.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { giveBackTry, type Limit, takeTry } from "./limits-repository.ts";
 
 export type Tries = ReturnType<typeof createTries>;
 

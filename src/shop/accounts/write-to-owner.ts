@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/database/database.ts";
+import { takeTry } from "#platform/limits.ts";
 import { type MailWords, mailOf } from "#platform/mail/mail-of.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { takeTry } from "./limits-repository.ts";
 import { limitsOf } from "./sign-in-limits.ts";
 import { emailOf, type UserRow } from "./users-repository.ts";
 

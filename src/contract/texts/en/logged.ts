@@ -1,7 +1,9 @@
 /** How the log names what the staff did, and of what it tells before and after; the server alone has it. */
 const deeds: Readonly<Record<string, string>> = {
+  "acknowledge complaint": "Complaint acknowledged",
   "add passkey": "Passkey added",
   "add product": "Product added",
+  "answer message": "Message answered",
   "ask gateway": "Gateway asked",
   "cancel order": "Order cancelled",
   "change code": "Code changed",
@@ -10,6 +12,7 @@ const deeds: Readonly<Record<string, string>> = {
   "change product": "Product changed",
   "change role": "Role changed",
   "change setting": "Setting changed",
+  "close message": "Message closed",
   "close store": "Store closed",
   "correct number": "Tracking number corrected",
   "count stock": "Stock counted",
@@ -28,6 +31,7 @@ const deeds: Readonly<Record<string, string>> = {
   "move order": "Order moved on",
   "move stock": "Stock corrected",
   "note on customer": "Note on a customer",
+  "note on message": "Note on a message",
   "note on order": "Note on an order",
   "note refund by hand": "Refund given by hand",
   "one step back": "One step back",
@@ -45,6 +49,7 @@ const deeds: Readonly<Record<string, string>> = {
   "remove passkey": "Passkey removed",
   "rename category": "Category renamed",
   "rename passkey": "Passkey renamed",
+  "reopen message": "Message opened again",
   "retry messages": "Messages sent again",
   "retry refund": "Refund tried again",
   "send parcel": "Parcel sent",

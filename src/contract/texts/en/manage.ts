@@ -1,6 +1,7 @@
 import { logged } from "./logged.ts";
 import { newOrder } from "./new-order.ts";
 import { factor, join, me, people } from "./people.ts";
+import { messages } from "./support.ts";
 
 /** What the back office says; the server alone has it. */
 export const manage = {
@@ -25,6 +26,7 @@ export const manage = {
     orders: "Orders",
     goods: "Goods",
     sales: "Sales",
+    messages: "Messages",
     payments: "Payments",
     customers: "Customers",
     shop: "Shop",
@@ -58,6 +60,8 @@ export const manage = {
       refund: "Refunds that need you",
       payment: "Payments that do not fit",
       scarce: "Goods at the end of their stock",
+      grievance: "Complaints whose time is nearly up",
+      message: "Messages that wait for an answer",
       unsent: "Messages that could not be sent",
     },
   },
@@ -302,6 +306,7 @@ export const manage = {
     after: "after",
     more: "Older",
   },
+  messages,
   factor,
   me,
   people,

@@ -71,6 +71,7 @@ export const orders = {
     cancelText: "We stop it here, and whatever you paid comes back to you.",
     cancelKeep: "Keep it",
     cancelled: "Order cancelled",
+    ask: "Ask about this order",
     print: "Print receipt",
     receipt: "Receipt",
     invoice: "Invoice (PDF)",

@@ -121,4 +121,5 @@ export const refusals = {
   tooLateToUndo: "It is too late to undo this. Take a step back instead.",
   settingChanged: "Somebody else has changed this meanwhile",
   orderChanged: "Somebody else has changed this order meanwhile",
+  messageChanged: "Somebody has changed this message meanwhile",
 } satisfies Record<Reason, string>;

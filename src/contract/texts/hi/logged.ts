@@ -1,8 +1,10 @@
 import type { logged as english } from "../en/logged.ts";
 
 const deeds: Readonly<Record<string, string>> = {
+  "acknowledge complaint": "शिकायत पढ़ने की सूचना दी",
   "add passkey": "पासकी जोड़ी",
   "add product": "सामान जोड़ा",
+  "answer message": "संदेश का जवाब दिया",
   "ask gateway": "गेटवे से पूछा",
   "cancel order": "ऑर्डर रद्द किया",
   "change code": "कोड बदला",
@@ -11,6 +13,7 @@ const deeds: Readonly<Record<string, string>> = {
   "change product": "सामान बदला",
   "change role": "भूमिका बदली",
   "change setting": "सेटिंग बदली",
+  "close message": "संदेश बंद किया",
   "close store": "दुकान बंद की",
   "correct number": "ट्रैकिंग नंबर ठीक किया",
   "count stock": "स्टॉक गिना",
@@ -29,6 +32,7 @@ const deeds: Readonly<Record<string, string>> = {
   "move order": "ऑर्डर आगे बढ़ाया",
   "move stock": "स्टॉक ठीक किया",
   "note on customer": "ग्राहक पर टिप्पणी लिखी",
+  "note on message": "संदेश पर नोट",
   "note on order": "ऑर्डर पर टिप्पणी लिखी",
   "note refund by hand": "हाथ से पैसे लौटाए",
   "one step back": "एक क़दम पीछे लिया",
@@ -46,6 +50,7 @@ const deeds: Readonly<Record<string, string>> = {
   "remove passkey": "पासकी हटाई",
   "rename category": "श्रेणी का नाम बदला",
   "rename passkey": "पासकी का नाम बदला",
+  "reopen message": "संदेश फिर खोला",
   "retry messages": "संदेश फिर भेजे",
   "retry refund": "पैसे लौटाने की फिर कोशिश की",
   "send parcel": "पार्सल भेजा",

@@ -2,6 +2,7 @@ import type { manage as english } from "../en/manage.ts";
 import { logged } from "./logged.ts";
 import { newOrder } from "./new-order.ts";
 import { factor, join, me, people } from "./people.ts";
+import { messages } from "./support.ts";
 
 export const manage: typeof english = {
   name: "दफ़्तर",
@@ -25,6 +26,7 @@ export const manage: typeof english = {
     orders: "ऑर्डर",
     goods: "सामान",
     sales: "सेल",
+    messages: "संदेश",
     payments: "भुगतान",
     customers: "ग्राहक",
     shop: "दुकान",
@@ -58,6 +60,8 @@ export const manage: typeof english = {
       refund: "रिफ़ंड जिन्हें देखना है",
       payment: "भुगतान जो मेल नहीं खाते",
       scarce: "सामान जो ख़त्म होने को है",
+      grievance: "शिकायतें जिनका समय ख़त्म होने को है",
+      message: "संदेश जिनका जवाब देना है",
       unsent: "संदेश जो नहीं जा सके",
     },
   },
@@ -288,6 +292,7 @@ export const manage: typeof english = {
     after: "बाद में",
     more: "पुराने",
   },
+  messages,
   factor,
   me,
   people,

@@ -73,6 +73,7 @@ export const orders: typeof en = {
     cancelText: "हम इसे यहीं रोक देंगे और आपका पैसा लौट आएगा।",
     cancelKeep: "रहने दें",
     cancelled: "ऑर्डर रद्द हुआ",
+    ask: "इस ऑर्डर के बारे में पूछें",
     print: "रसीद छापें",
     receipt: "रसीद",
     invoice: "बीजक (PDF)",

@@ -118,4 +118,5 @@ export const refusals = {
   tooLateToUndo: "अब इसे वापस नहीं लिया जा सकता। इसके बदले एक कदम पीछे जाइए।",
   settingChanged: "इस बीच किसी और ने इसे बदल दिया है",
   orderChanged: "इस बीच किसी और ने यह ऑर्डर बदल दिया है",
+  messageChanged: "इस बीच किसी ने यह संदेश बदल दिया है",
 } satisfies Record<Reason, string>;

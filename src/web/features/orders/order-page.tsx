@@ -140,6 +140,9 @@ function OrderActions({ order }: { readonly order: OrderView }) {
           </Button>
         </>
       )}
+      <a href={`/policies/contact?order=${order.number}#write`} className={buttonClass("quiet")}>
+        <Icon name="chat" /> {detail.ask}
+      </a>
       {order.canCancel && (
         <CallForm
           call={ordersCalls.cancel}

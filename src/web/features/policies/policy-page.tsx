@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import type { PolicyBlock, PolicyView } from "#contract/policies.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 
-export function PolicyPage({ policy: { title, blocks } }: { readonly policy: PolicyView }) {
+type PolicyPageProps = { readonly policy: PolicyView; readonly children?: ReactNode };
+
+export function PolicyPage({ policy: { title, blocks }, children }: PolicyPageProps) {
   const first = blocks.find(({ kind }) => kind === "paragraph")?.lines[0];
   return (
     <div className="page-width max-w-2xl py-8 lg:py-12">
@@ -13,6 +16,7 @@ export function PolicyPage({ policy: { title, blocks } }: { readonly policy: Pol
           <Block key={at} {...block} />
         ))}
       </div>
+      {children}
     </div>
   );
 }

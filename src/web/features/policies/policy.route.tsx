@@ -1,16 +1,49 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import type { Call } from "#contract/call.ts";
+import { supportCalls } from "#contract/calls/support.ts";
 import { isPolicyPage } from "#contract/policies.ts";
+import { ticketPath } from "#contract/tickets.ts";
+import { actByForm } from "#server/act-by-form.ts";
+import { contactFormView } from "#server/ticket-pages.ts";
 import { policyView } from "#shop/policies/policy-view.ts";
+import { ContactFormPage } from "#web/features/support/contact-form-page.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { PolicyPage } from "./policy-page.tsx";
 
-export function loader({ params: { page }, context }: LoaderFunctionArgs) {
-  const { shop, facts } = context.get(pageContext);
+export async function loader({ request, params: { page }, context }: LoaderFunctionArgs) {
+  const asked = context.get(pageContext);
+  const { shop, facts } = asked;
   if (!isPolicyPage(page)) throw data(null, { status: 404 });
   const settings = shop.shopSettings.now();
-  return policyView(page, { settings, terms: shop.pricing.terms(), lang: facts.lang });
+  return {
+    policy: policyView(page, { settings, terms: shop.pricing.terms(), lang: facts.lang }),
+    form: page === "contact" ? await contactFormView(asked, new URL(request.url).searchParams) : null,
+  };
+}
+
+export function action({ request, params: { page }, context }: ActionFunctionArgs) {
+  if (page !== "contact") throw data(null, { status: 404 });
+  return actByForm(request, context.get(pageContext), { only: supportCalls.ask, done: toTicket });
+}
+
+function toTicket(_: Call, answer: object): string | undefined {
+  return "token" in answer && typeof answer.token === "string" ? ticketPath(answer.token) : undefined;
 }
 
 export default function PolicyRoute() {
-  return <PolicyPage policy={useLoaderData<typeof loader>()} />;
+  const { policy, form } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  return (
+    <PolicyPage policy={policy}>
+      {form && (
+        <ContactFormPage form={form} problem={problem && "message" in problem ? problem : undefined} />
+      )}
+    </PolicyPage>
+  );
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { clockError } from "#platform/clock.ts";
-import type { Tx } from "#platform/database/database.ts";
-import { tokenHash } from "#platform/ids.ts";
+import { clockError } from "./clock.ts";
+import type { Tx } from "./database/database.ts";
+import { tokenHash } from "./ids.ts";
 
-declare module "#platform/database/database.ts" {
+declare module "./database/database.ts" {
   interface Tables {
     limits: { name: string; subject: string; count: number; resets_at: number };
   }

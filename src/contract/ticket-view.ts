@@ -1,0 +1,46 @@
+/** The contact form with its words: only the pages that show it carry them. */
+export type ContactFormView = {
+  readonly words: Readonly<
+    Record<
+      | "title"
+      | "lead"
+      | "about"
+      | "name"
+      | "reach"
+      | "reachHint"
+      | "order"
+      | "orderHint"
+      | "words"
+      | "send"
+      | "own",
+      string
+    >
+  >;
+  readonly kinds: readonly { readonly value: string; readonly label: string; readonly detail: string }[];
+  readonly given: Readonly<Record<"kind" | "name" | "reach" | "order", string>>;
+  readonly isSignedIn: boolean;
+};
+
+/** A ticket as whoever holds its link reads it, in words. */
+export type TicketPageView = {
+  readonly title: string;
+  readonly told: string;
+  readonly state: string;
+  readonly order: string | null;
+  readonly law: { readonly title: string; readonly lines: readonly string[] } | null;
+  readonly messages: readonly {
+    readonly isOurs: boolean;
+    readonly by: string;
+    readonly said: string;
+    readonly at: string;
+  }[];
+  readonly words: string;
+  readonly send: string;
+};
+
+export type TicketListView = {
+  readonly title: string;
+  readonly none: string;
+  readonly write: string;
+  readonly tickets: readonly { readonly number: string; readonly href: string; readonly facts: string }[];
+};

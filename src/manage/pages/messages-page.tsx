@@ -1,0 +1,72 @@
+import type { AnswerOf } from "#contract/call.ts";
+import type { messagesCalls } from "#contract/calls/messages.ts";
+import type { TicketCard } from "#contract/desk-view.ts";
+import { ticketStates } from "#contract/tickets.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { TicketClock } from "../parts/ticket-clock.tsx";
+import { minute } from "../parts/when.ts";
+
+type MessagesPageProps = Pick<AnswerOf<typeof messagesCalls.list>, "tickets" | "next" | "counts"> & {
+  readonly wish: Readonly<Record<string, string>>;
+  readonly now: number;
+};
+
+export function MessagesPage({ tickets, next, counts, wish, now }: MessagesPageProps) {
+  const { messages: words, count } = useOffice().words;
+  const path = officePath("messages");
+  const state = ticketStates.find((one) => one === wish.state) ?? "waiting";
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <nav aria-label={words.title} className="tabs">
+        <ul>
+          {ticketStates.map((one) => (
+            <li key={one}>
+              <a href={`${path}?state=${one}`} aria-current={one === state ? "page" : undefined}>
+                {words.states[one]}{" "}
+                <span className="tab-count">{count(counts[one].count, counts[one].isMore)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {tickets.length === 0 ? (
+        <p className="nothing">{words.none[state]}</p>
+      ) : (
+        <ul className="rows">
+          {tickets.map((ticket) => (
+            <TicketRow key={ticket.id} ticket={ticket} now={now} />
+          ))}
+        </ul>
+      )}
+      {next && (
+        <p className="pages">
+          <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{words.more}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function TicketRow({ ticket, now }: { readonly ticket: TicketCard; readonly now: number }) {
+  const { shell, words } = useOffice();
+  const { number, kind, name, words: said, clock, changedAt } = ticket;
+  return (
+    <li className="row">
+      <a href={officePath(`messages/${number}`)} className="row-link" data-row>
+        <span className="row-head">
+          <b className="truncate">{name}</b>
+          <span className={kind === "grievance" ? "badge badge-danger" : "badge"}>
+            {words.messages.kinds[kind]}
+          </span>
+          <span className="number ms-auto">{number}</span>
+        </span>
+        <span className="row-said">{said}</span>
+        <span className="row-facts">
+          {clock ? <TicketClock clock={clock} now={now} /> : minute(changedAt, shell.lang)}
+        </span>
+      </a>
+    </li>
+  );
+}

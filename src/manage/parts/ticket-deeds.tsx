@@ -1,0 +1,61 @@
+import { messagesCalls } from "#contract/calls/messages.ts";
+import type { TicketAtDesk } from "#contract/desk-view.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedArea } from "./deed-field.tsx";
+import { DeedFold } from "./deed-fold.tsx";
+import { DeedForm } from "./deed-form.tsx";
+import { Section } from "./section.tsx";
+
+/** The answer stands open, as the next step; all else is folded away. */
+export function TicketDeeds({ ticket }: { readonly ticket: TicketAtDesk }) {
+  const { messages: words } = useOffice().words;
+  const { id, version: seen, state, law, email, phone } = ticket;
+  const on = { id, seen };
+  return (
+    <Section title={words.answer}>
+      <DeedForm call={messagesCalls.answer} input={on} className="answer">
+        {(deed) => (
+          <>
+            {deed.isChanged && (
+              <p role="alert" className="changed">
+                {words.changed}
+              </p>
+            )}
+            <DeedArea state={deed} name="words" label={words.words} />
+            <p className="text-muted">{email ? words.byMail(email) : words.bySms(phone ?? "")}</p>
+            <Checkbox label={words.close} name="close" />
+            <button type="submit" className="button button-primary">
+              {words.answer}
+            </button>
+          </>
+        )}
+      </DeedForm>
+      {law && law.acknowledgedAt === null && state !== "closed" && (
+        <DeedForm call={messagesCalls.acknowledge} input={on} className="mt-3">
+          <button type="submit" className="button button-quiet">
+            {words.acknowledge}
+          </button>
+        </DeedForm>
+      )}
+      <div className="mt-3">
+        <DeedFold title={words.writeNote} call={messagesCalls.note} input={on}>
+          {(deed) => <DeedArea state={deed} name="words" label={words.noteLabel} />}
+        </DeedFold>
+        {state === "closed" ? (
+          <DeedForm call={messagesCalls.reopen} input={on} className="mt-3">
+            <button type="submit" className="button button-quiet">
+              {words.reopen}
+            </button>
+          </DeedForm>
+        ) : (
+          <DeedForm call={messagesCalls.close} input={on} className="mt-3">
+            <button type="submit" className="button button-quiet">
+              {words.closeNow}
+            </button>
+          </DeedForm>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import type { ContactFormView, TicketListView, TicketPageView } from "#contract/ticket-view.ts";
+import { ticketKinds, ticketPath } from "#contract/tickets.ts";
+import { wordsIn } from "#contract/words.ts";
+import type { Caller, RequestFacts } from "./caller.ts";
+import type { Shop } from "./shop.ts";
+
+interface Asked {
+  readonly shop: Shop;
+  readonly facts: RequestFacts;
+  readonly caller: Caller | null;
+}
+
+export async function contactFormView(
+  { shop, facts, caller }: Asked,
+  query: URLSearchParams,
+): Promise<ContactFormView> {
+  const { kinds, kindHints, ...words } = textsOf(facts.lang).support.form;
+  const user = caller && (await shop.accounts.profile(caller.userId));
+  const order = query.get("order")?.slice(0, 40) ?? "";
+  return {
+    words,
+    kinds: ticketKinds.map((value) => ({ value, label: kinds[value], detail: kindHints[value] })),
+    given: {
+      kind: order === "" ? "question" : "order",
+      name: user?.name ?? "",
+      reach: user?.email ?? user?.phone ?? "",
+      order,
+    },
+    isSignedIn: user !== null,
+  };
+}
+
+/** What whoever holds the link is shown, in words. */
+export async function ticketPageView(
+  { shop, facts }: Asked,
+  token: string,
+): Promise<TicketPageView | undefined> {
+  const ticket = await shop.tickets.byToken(token);
+  if (!ticket) return undefined;
+  const { page: words } = textsOf(facts.lang).support;
+  const { number, state, law, orderNumber, hearsByMail, messages } = ticket;
+  const when = minutesIn(facts.lang);
+  const shopName = wordsIn(shop.shopSettings.now().shop.name, facts.lang);
+  return {
+    title: words.title(number),
+    told: `${words.told(number)}${hearsByMail ? ` ${words.byMail}` : ""}`,
+    state: words.state[state],
+    order: orderNumber && words.order(orderNumber),
+    law: law && { title: words.law.title, lines: lawLines(law) },
+    messages: messages.map(({ from, words: said, at }) => ({
+      isOurs: from === "shop",
+      by: from === "shop" ? shopName : words.you,
+      said,
+      at: when(at),
+    })),
+    words: words.words,
+    send: words.send,
+  };
+
+  function lawLines({ acknowledgeBy, acknowledgedAt, resolveBy }: NonNullable<typeof law>): string[] {
+    const officer = shop.shopSettings.now().seller.grievanceOfficer.name;
+    return [
+      ...(officer ? [words.law.officer(officer)] : []),
+      acknowledgedAt === null
+        ? words.law.acknowledge(when(acknowledgeBy))
+        : words.law.acknowledged(when(acknowledgedAt)),
+      words.law.resolve(when(resolveBy)),
+    ];
+  }
+}
+
+export async function ticketListView({ shop, facts }: Asked, userId: string): Promise<TicketListView> {
+  const { form, list: words } = textsOf(facts.lang).support;
+  const when = minutesIn(facts.lang);
+  const tickets = await shop.tickets.ofUser(userId);
+  return {
+    title: words.title,
+    none: words.none,
+    write: words.write,
+    tickets: tickets.map(({ number, kind, state, changedAt, token }) => ({
+      number,
+      href: ticketPath(token),
+      facts: [form.kinds[kind], words.state[state], when(changedAt)].join(" · "),
+    })),
+  };
+}
+
+/** By India's clock, whoever reads it and wherever. */
+function minutesIn(lang: "en" | "hi"): (at: number) => string {
+  const format = new Intl.DateTimeFormat(lang === "hi" ? "hi-IN" : "en-IN", {
+    timeZone: "Asia/Kolkata",
+    dateStyle: "long",
+    timeStyle: "short",
+  });
+  return (at) => format.format(at);
+}

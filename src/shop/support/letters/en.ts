@@ -1,0 +1,56 @@
+import type { MailWords } from "#platform/mail/mail-of.ts";
+
+export interface LetterFacts {
+  readonly number: string;
+  readonly shop: string;
+  readonly url: string;
+}
+
+/** The law's clock, as days. */
+export interface GrievanceFacts {
+  readonly officer: string;
+  readonly acknowledgeBy: string;
+  readonly resolveBy: string;
+}
+
+const open = "See it and answer";
+
+export const letters = {
+  /** Without a word of what was typed: the address may be a stranger's. */
+  arrived: ({ number, shop, url }: LetterFacts, grievance: GrievanceFacts | null): MailWords => ({
+    subject: `${number}: your message to ${shop} has arrived`,
+    lines: [
+      `Your message has arrived at ${shop}. Its number is ${number}.`,
+      ...(grievance
+        ? [
+            `It is a complaint, so the law sets us two days: by ${grievance.acknowledgeBy} you hear that it was read, and by ${grievance.resolveBy} what came of it.`,
+            grievance.officer && `Responsible for complaints: ${grievance.officer}.`,
+          ].filter((line) => line !== "")
+        : ["We answer by mail, mostly within two days."]),
+      "By this link you can read your message, and write more. Whoever has the link can do so too: keep it to yourself.",
+    ],
+    action: { label: open, url },
+    closing: "If it was not you who wrote to us, leave this letter alone.",
+  }),
+  acknowledged: ({ number, shop, url }: LetterFacts, { officer, resolveBy }: GrievanceFacts): MailWords => ({
+    subject: `${number}: ${shop} has read your complaint`,
+    lines: [
+      `We have read your complaint ${number} and look into it. You hear what came of it by ${resolveBy}.`,
+      ...(officer ? [`Responsible for complaints: ${officer}.`] : []),
+    ],
+    action: { label: open, url },
+  }),
+  answered: ({ number, shop, url }: LetterFacts, words: string): MailWords => ({
+    subject: `${number}: an answer from ${shop}`,
+    lines: [words],
+    action: { label: open, url },
+  }),
+  closed: ({ number, shop, url }: LetterFacts): MailWords => ({
+    subject: `${number}: closed`,
+    lines: [
+      `${shop} has closed your message ${number}. If something is still open, write by the link below.`,
+    ],
+    action: { label: open, url },
+  }),
+  answerSms: ({ number, shop, url }: LetterFacts): string => `${shop} has answered ${number}: ${url}`,
+};

@@ -1,0 +1,29 @@
+import { policyPath } from "#contract/policies.ts";
+import type { TicketListView } from "#contract/ticket-view.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+
+export function TicketsPage({ list }: { readonly list: TicketListView }) {
+  const { title, none, write, tickets } = list;
+  return (
+    <div className="page-width max-w-2xl py-8 lg:py-12">
+      <PageHead title={title} />
+      <h1 className="mb-6 text-3xl">{title}</h1>
+      {tickets.length === 0 ? (
+        <p className="mb-6 text-muted">{none}</p>
+      ) : (
+        <ul className="mb-6 divide-y divide-line border-y border-line">
+          {tickets.map(({ number, href, facts }) => (
+            <li key={number}>
+              <a href={href} className="block min-h-11 py-3">
+                <b>{number}</b>
+                <span className="block text-muted">{facts}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LinkButton to={`${policyPath("contact")}#write`}>{write}</LinkButton>
+    </div>
+  );
+}

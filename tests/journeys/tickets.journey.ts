@@ -1,0 +1,89 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { type OfficeForTests, openOffice } from "#support/office.ts";
+
+let office: OfficeForTests;
+let browser: Browser;
+beforeAll(async () => {
+  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await office?.stop();
+});
+
+const main = (page: Page) => page.getByRole("main");
+const hostile = "<img src=x onerror=alert(1)> &amp; “it came torn”";
+
+describe("a message to the shop", () => {
+  it("is written, answered and read again without script, and tells the law's dates", async () => {
+    const shopper = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    const { page } = shopper;
+    await visit(page, `${office.url}/policies/contact`);
+    await page.getByLabel("A complaint").check();
+    await page.getByLabel("Your name").fill("Asha Rao");
+    await page.getByLabel("Mail address or phone number").fill("nobody");
+    await page.getByLabel("Your message").fill(hostile);
+    await page.getByRole("button", { name: "Send" }).click();
+    const reach = page.getByLabel("Mail address or phone number");
+    expect(await reach.getAttribute("aria-invalid")).toBe("true");
+    expect(await page.getByLabel("Your message").inputValue()).toBe(hostile);
+    expect(await page.getByLabel("A complaint").isChecked()).toBe(true);
+    await reach.fill("98123 45678");
+    await page.getByRole("button", { name: "Send" }).click();
+    await main(page).getByText(hostile).waitFor();
+    const own = page.url();
+    const [number = ""] =
+      /T-\w{6}/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "") ?? [];
+    await main(page).getByText("you hear what came of it").waitFor();
+
+    const desk = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    await desk.context.addCookies([office.cookieOf(await office.person("editor"))]);
+    await desk.page.goto(`${office.url}/manage`);
+    await main(desk.page).getByRole("link", { name: "Messages that wait for an answer" }).click();
+    await main(desk.page).getByText(`Acknowledge by`).waitFor();
+    await main(desk.page).getByRole("link", { name: number }).click();
+    const handOver = main(desk.page).getByRole("link", { name: "Go on in WhatsApp" });
+    expect(await handOver.getAttribute("href")).toContain(`https://wa.me/919812345678?text=Namaste%20Asha`);
+    await main(desk.page).getByLabel("Your answer").fill("We send you another one.");
+    await main(desk.page).getByRole("button", { name: "Answer" }).click();
+    await main(desk.page).getByText("Kamla Devi").waitFor();
+
+    await page.goto(own);
+    await main(page).getByText("We send you another one.").waitFor();
+    expect(await main(page).textContent()).not.toContain("Kamla Devi");
+    await page.getByLabel("Write more").fill("Thank you.");
+    await page.getByRole("button", { name: "Send" }).click();
+    await main(page).getByText("Thank you.").waitFor();
+    await shopper.context.close();
+    await desk.context.close();
+  });
+
+  it("is on pages that a machine finds easy to use", async () => {
+    const { page, context, accessibility, troubles } = await openPage(browser, {
+      viewport: sizes.phone,
+      colorScheme: "dark",
+      reducedMotion: "reduce",
+    });
+    await context.addCookies([office.cookieOf(await office.person("owner"))]);
+    await visit(page, `${office.url}/policies/contact?order=H-1042`);
+    expect(await page.getByLabel("Number of the order").inputValue()).toBe("H-1042");
+    await page.getByLabel("Your message").fill("Where is it?");
+    await page.getByRole("button", { name: "Send" }).click();
+    await main(page).getByText("About order H-1042").waitFor();
+    expect(await accessibility()).toEqual([]);
+    await page.goto(`${office.url}/tickets`);
+    expect(await accessibility()).toEqual([]);
+    for (const path of ["/manage/messages", "/manage/messages?state=closed"]) {
+      await page.goto(office.url + path);
+      expect(await accessibility()).toEqual([]);
+    }
+    await page.goto(`${office.url}/manage/messages`);
+    await main(page).locator("[data-row]").first().click();
+    await main(page).getByRole("heading", { level: 1 }).waitFor();
+    expect(await accessibility()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+});
