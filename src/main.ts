@@ -101,7 +101,7 @@ export async function startShop({
   const shop = await step("take up the shop", () =>
     buildServices({ settings, shopSettings, db, clock, log, outbox, press, devices, at }),
   );
-  const { accounts, catalogue, checkout, newsletter, pricing, session, tickets, told } = shop;
+  const { accounts, catalogue, checkout, newsletter, pictures, pricing, session, tickets, told } = shop;
   const pages = createPages({
     build: development?.build ?? (await loadPages()),
     withPolicy: !development,
@@ -216,6 +216,7 @@ export async function startShop({
     ),
     repeat("figures", 15_000, log, () => checkout.countBusiness()),
     repeat("old shelf changes", 600_000, log, () => catalogue.tidy()),
+    repeat("removed pictures", 3_600_000, log, () => catalogue.sweepPictures(pictures.drop)),
     repeat("searches in vain", 10_000, log, catalogue.writeMisses),
     repeat("choices after searches", 60_000, log, catalogue.writeChoices),
     repeat("newsletter", 600_000, log, () => newsletter.tidy()),

@@ -63,6 +63,8 @@ export const failureStatus = {
   reviewAlready: 409,
   starsMissing: 422,
   productChanged: 409,
+  changedSince: 409,
+  takenBackLate: 409,
   skuTaken: 409,
   amountUnusable: 422,
   mrpBelowPrice: 422,

@@ -80,8 +80,19 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole("button", { name: "Keep as a draft" }).click();
       await page.getByText("Only the staff see this.").waitFor();
       const id = page.url().split("/").at(-1) ?? "";
-      for (const headers of [{}, { cookie: (await office.person(null)).cookie }])
+      const [shopper, packer] = await Promise.all([office.person(null), office.person("packer")]);
+      for (const headers of [{}, { cookie: shopper.cookie }, { cookie: packer.cookie }])
         expect(await seenBy(id, headers)).toMatchObject({ page: 302, call: 404 });
+      const own = await fetch(`${office.url}/product/${id}`, { headers: { cookie: owner.cookie } });
+      expect(own.headers.get("cache-control")).toBe("no-store");
+      const html = await own.text();
+      expect(html).toContain('name="robots" content="noindex"');
+      expect(html).not.toContain("application/ld+json");
+      expect(await seenBy(id)).toMatchObject({ page: 302, call: 404 });
+      await page.getByRole("link", { name: "See how it will look" }).click();
+      await page.getByRole("heading", { level: 1, name: `${mark} Angrakha` }).waitFor();
+      await page.getByRole("link", { name: "Only the staff see this." }).click();
+      await page.getByText("Only the staff see this.").waitFor();
       const found = await fetch(`${office.url}/api/products?search=${mark}%20Angrakha`);
       expect(await found.text()).not.toContain(id);
       await page.getByLabel("Title", { exact: true }).fill(`${mark} Angrakha, long`);

@@ -1,8 +1,8 @@
-import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { PictureView } from "#contract/picture-view.ts";
 import { systemClock } from "#platform/clock.ts";
+import { dropPicture } from "#platform/pictures/drop-picture.ts";
 import { encodePicture } from "#platform/pictures/encode-picture.ts";
 import { createProductPictures, type Pictured } from "#shop/catalogue/goods/product-pictures-repository.ts";
 import { type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
@@ -23,7 +23,7 @@ export async function changePictures(
   if (!product) return refuse(`There is no product ${wanted.product}.`);
   const count = product.pictures.length;
   const dropUnshown = async (picture: PictureView | undefined) => {
-    if (picture && !(await products.isShown(picture))) await dropFiles(folder, picture);
+    if (picture && !(await products.isShown(picture))) await dropPicture(folder, picture.file);
   };
   if (wanted.verb === "remove") {
     if (!product.pictures[wanted.number - 1]) return refuse(`It has ${count} pictures.`);
@@ -103,10 +103,4 @@ export async function faultOf(file: string): Promise<string | undefined> {
   } catch (error) {
     return `cannot be read as a picture (${(error as Error).message.split("\n")[0]})`;
   }
-}
-
-/** Pictures of the demo catalogue lie elsewhere and stay. */
-async function dropFiles(folder: string, picture: PictureView): Promise<void> {
-  const files = await readdir(folder).catch(() => []);
-  for (const file of files) if (file.startsWith(`${picture.file}-`)) await rm(join(folder, file));
 }

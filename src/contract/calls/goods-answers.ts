@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { goodsStates, netUnits } from "../goods-view.ts";
+import { doer } from "./desk-answers.ts";
 import { pieces } from "./stock.ts";
 
 const text = z.string().nullable();
@@ -73,4 +74,18 @@ export const listed = done.extend({
   ),
   next: text,
   counts: z.object({ live: counted, draft: counted, hidden: counted }),
+});
+
+const facts = z.record(z.string(), z.unknown()).nullable();
+const deed = z.object({ id: z.string(), by: doer, action: z.string(), at: z.int() });
+
+export const changesOfGoods = done.extend({
+  changes: z.array(
+    deed.extend({
+      before: facts,
+      after: facts,
+      canTakeBack: z.boolean(),
+      since: deed.nullable().meta({ description: "The last one that changed the same again" }),
+    }),
+  ),
 });

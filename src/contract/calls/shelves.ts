@@ -3,7 +3,7 @@ import { calls } from "../call.ts";
 import { wholeNumber } from "../fields.ts";
 import { goodsStates } from "../goods-view.ts";
 import { cursor, text } from "./desk-input.ts";
-import { done, listed, one } from "./goods-answers.ts";
+import { changesOfGoods, done, listed, one } from "./goods-answers.ts";
 import { changedProduct, changedVariants, countedChoices, newProduct, sentPicture } from "./shelves-input.ts";
 
 const pictureRefusals = ["pictureUnusable", "pictureSmall", "picturesFull"] as const;
@@ -126,6 +126,29 @@ export const shelvesCalls = calls("shelves", {
     answer: one,
     said: ({ catalogue }) => catalogue.saved,
     refusals: [...changes, "pictureUnknown"],
+  },
+  changes: {
+    method: "GET",
+    path: "/manage/goods/{id}/changes",
+    right: "goods.change",
+    summary: "What was done to a product in the last 30 days, the newest first, and what can be taken back",
+    answer: changesOfGoods,
+    refusals: ["productNotFound"],
+  },
+  takeBack: {
+    method: "POST",
+    path: "/manage/goods/{id}/changes/{deed}/back",
+    right: "goods.change",
+    summary:
+      "Take a change back, as the product was in the version that was seen; not where it was changed again since",
+    input: z.object({ seen: wholeNumber(0) }),
+    answer: one,
+    said: ({ shelves }) => shelves.takenBack,
+    refusals: [
+      ...changes,
+      ...(["changedSince", "takenBackLate", "categoryUnknown", "pictureUnknown", "skuTaken"] as const),
+      ...(["stockChanged", "stockHeld", "choiceUnknown"] as const),
+    ],
   },
   setState: {
     method: "POST",

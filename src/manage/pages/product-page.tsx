@@ -7,6 +7,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
 import type { Places } from "../parts/category-options.tsx";
 import { GoodsBadge } from "../parts/goods-badge.tsx";
+import { GoodsChanges, type GoodsChangesShown } from "../parts/goods-changes.tsx";
 import { GoodsChoices } from "../parts/goods-choices.tsx";
 import { GoodsPictures } from "../parts/goods-pictures.tsx";
 import { GoodsSales } from "../parts/goods-sales.tsx";
@@ -19,9 +20,10 @@ type ProductPageProps = {
   readonly goods: GoodsView;
   readonly places: Places;
   readonly sales: readonly TimedSaleView[];
+  readonly changes: GoodsChangesShown;
 };
 
-export function ProductPage({ goods, places, sales }: ProductPageProps) {
+export function ProductPage({ goods, places, sales, changes }: ProductPageProps) {
   const { shell, problem } = useOffice();
   const { shelves: words } = textsOf(shell.lang);
   const isLive = goods.state === "live";
@@ -32,15 +34,12 @@ export function ProductPage({ goods, places, sales }: ProductPageProps) {
       <h1 className="order-head">
         {goods.title} <GoodsBadge state={goods.state} />
       </h1>
-      {isLive ? (
-        <p className="mb-4">
-          <a href={paths.product(goods.id)} className="out-link">
-            {words.inShop} <Icon name="external" />
-          </a>
-        </p>
-      ) : (
-        <p className="mb-4 text-muted">{words.unseen}</p>
-      )}
+      {!isLive && <p className="text-muted">{words.unseen}</p>}
+      <p className="mb-4">
+        <a href={paths.product(goods.id)} className="out-link">
+          {isLive ? words.inShop : words.preview} <Icon name="external" />
+        </a>
+      </p>
       {seen !== undefined && seen !== String(goods.version) && <p className="changed">{words.changed}</p>}
       <div className="order-columns">
         <div>
@@ -53,6 +52,7 @@ export function ProductPage({ goods, places, sales }: ProductPageProps) {
           <GoodsVariants goods={goods} />
           <GoodsChoices goods={goods} />
           <GoodsSales goods={goods} sales={sales} />
+          <GoodsChanges goods={goods} changes={changes} />
         </div>
       </div>
     </>

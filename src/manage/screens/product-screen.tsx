@@ -34,14 +34,16 @@ export const productScreen: Screen = {
   },
   async show(wanted) {
     const { id = "" } = wanted.params;
-    const [one, places, all] = await Promise.all([
+    const [one, places, all, past] = await Promise.all([
       asked(goodsCalls.show, { id }, wanted),
       asked(shelvesCalls.places, {}, wanted),
       asked(pricesCalls.listSales, {}, wanted),
+      asked(shelvesCalls.changes, { id }, wanted),
     ]);
-    if (!one || !places || !all) return undefined;
+    if (!one || !places || !all || !past) return undefined;
     const sales = all.sales.filter(({ productId }) => productId === id);
-    const body = <ProductPage goods={one.goods} places={places.categories} sales={sales} />;
+    const shown = { goods: one.goods, places: places.categories, sales, changes: past.changes };
+    const body = <ProductPage {...shown} />;
     return { title: one.goods.title, body };
   },
 };

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { dropPicture } from "./drop-picture.ts";
 import type { MadePicture } from "./encode-picture.ts";
 
 export interface Task {
@@ -14,6 +15,8 @@ export type Made = { readonly picture: MadePicture } | { readonly refused: Pictu
 export interface PictureMaker {
   /** Of what somebody sent, whatever it is: the sizes that pages show, or why not. */
   make(bytes: Uint8Array, name: string): Promise<Made>;
+  /** Its files, where nothing shows it any more. */
+  drop(file: string): Promise<void>;
 }
 
 const mostWaiting = 20;
@@ -31,6 +34,7 @@ export function createPictureMaker({ folder }: { readonly folder: string }): Pic
       last = made;
       return made;
     },
+    drop: (file) => dropPicture(folder, file),
   };
 }
 

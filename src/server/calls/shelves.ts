@@ -4,6 +4,8 @@ import type { NamedFacts } from "#contract/goods-view.ts";
 import type { Price } from "#contract/money.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { AuditRow } from "#platform/database/audit.ts";
+import { doersOf } from "./doers.ts";
 import { shownGoods } from "./goods.ts";
 import type { VerbsOf } from "./verb.ts";
 
@@ -96,6 +98,34 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
 
   async removePicture({ catalogue }, { userId }, { id, ...seen }) {
     return shownGoods(await catalogue.removePicture(userId, id, seen));
+  },
+
+  async changes(shop, _, { id }) {
+    const known = await shop.catalogue.goodsChanges(id);
+    if (!known.ok) return known;
+    const deeds = known.value.flatMap(({ deed, since }) => [deed, ...(since ? [since] : [])]);
+    const doer = await doersOf(
+      shop,
+      deeds.map(({ user_id }) => user_id),
+    );
+    const named = ({ id: deedId, user_id, action, at }: AuditRow) => ({
+      ...{ id: deedId, action, at },
+      by: doer(user_id),
+    });
+    const facts = (text: string | null) => text && (JSON.parse(text) as Record<string, unknown>);
+    return success({
+      changes: known.value.map(({ deed, canTakeBack, since }) => ({
+        ...named(deed),
+        before: facts(deed.before) || null,
+        after: facts(deed.after) || null,
+        canTakeBack,
+        since: since ? named(since) : null,
+      })),
+    });
+  },
+
+  async takeBack({ catalogue }, { userId }, { id, deed, seen }) {
+    return shownGoods(await catalogue.takeBack(userId, id, { deed, seen }));
   },
 
   async setState({ catalogue }, { userId }, { id, ...wanted }) {

@@ -5,11 +5,13 @@ import { createCategoryService } from "./goods/category-service.ts";
 import { loadAddresses, loadLastNumber } from "./goods/detail-repository.ts";
 import { createGoodsList } from "./goods/goods-list-service.ts";
 import { createGoodsService } from "./goods/goods-service.ts";
+import { createPictureSweep } from "./goods/picture-sweep.ts";
 import { createGoodsPictures } from "./goods/pictures-service.ts";
 import { createProductService } from "./goods/product-service.ts";
 import { loadSellables } from "./goods/sellables-repository.ts";
 import { createShowcaseService } from "./goods/showcase-service.ts";
 import { createGoodsStates } from "./goods/state-service.ts";
+import { createGoodsTakeBack } from "./goods/take-back-service.ts";
 import { loadAge } from "./listing/listing-repository.ts";
 import { createListingService } from "./listing/listing-service.ts";
 import { createShelfCounts } from "./listing/shelf-counts.ts";
@@ -57,11 +59,13 @@ export function createCatalogueService({
   };
   const parts = { db, clock, rate, counts, categories };
   const products = createProductService(parts);
+  const states = createGoodsStates(parts);
+  const stock = createStockKeeping(parts);
 
   return {
     ...createStockService(parts),
-    ...createStockKeeping(parts),
     ...createScarceGoods(parts),
+    ...stock,
     ...createListingService({
       ...parts,
       synonyms: readSynonyms(synonyms),
@@ -71,7 +75,9 @@ export function createCatalogueService({
     ...createShowcaseService(parts),
     ...products,
     ...createGoodsService({ db, products }),
-    ...createGoodsStates(parts),
+    ...states,
+    ...createPictureSweep(parts),
+    ...createGoodsTakeBack({ db, clock, products, states, stock }),
     ...createGoodsList(parts),
     ...createGoodsPictures(parts),
     ...createPricesService(parts),

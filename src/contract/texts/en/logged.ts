@@ -58,6 +58,7 @@ const deeds: Readonly<Record<string, string>> = {
   "show product": "Product put on sale",
   "switch code off": "Code switched off",
   "switch code on": "Code switched on",
+  "take back": "Taken back",
   "tax put": "Tax set",
   "tax removed": "Tax removed",
   undo: "Undone",

@@ -112,6 +112,8 @@ export const refusals = {
   refundTooMuch: "That is more than is left of the payment",
   refundNotOpen: "This refund is done or on its way already",
   productChanged: "Somebody else has changed this product meanwhile",
+  changedSince: "This was changed again since. Take that change back first.",
+  takenBackLate: "This can be taken back no more",
   amountUnusable: "Please give an amount such as 999 or 1,299.50",
   mrpBelowPrice: "The MRP is not below the price",
   skuTaken: "Another variant has this SKU",

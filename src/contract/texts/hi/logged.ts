@@ -59,6 +59,7 @@ const deeds: Readonly<Record<string, string>> = {
   "show product": "सामान बेचने के लिए रखा",
   "switch code off": "कोड बंद किया",
   "switch code on": "कोड चालू किया",
+  "take back": "वापस लिया",
   "tax put": "कर तय किया",
   "tax removed": "कर हटाया",
   undo: "वापस लिया",

@@ -109,6 +109,8 @@ export const refusals = {
   refundTooMuch: "भुगतान में से इतना पैसा अब बाकी नहीं है",
   refundNotOpen: "यह पैसा लौटाया जा चुका है या लौटाया जा रहा है",
   productChanged: "इस बीच किसी और ने यह उत्पाद बदल दिया है",
+  changedSince: "इसके बाद यह फिर बदला गया है। पहले वह बदलाव वापस लें।",
+  takenBackLate: "यह अब वापस नहीं लिया जा सकता",
   amountUnusable: "कृपया 999 या 1,299.50 जैसी रक़म लिखें",
   mrpBelowPrice: "MRP क़ीमत से कम नहीं हो सकती",
   skuTaken: "यह SKU किसी और वैरिएंट का है",

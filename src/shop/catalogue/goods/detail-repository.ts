@@ -14,13 +14,19 @@ export interface DetailRow extends CardRow, PriceFacts, SoldFactsRow {
   readonly highlights_hi: string;
 }
 
-export async function loadDetail(q: Reads | Tx, id: string, now: number): Promise<DetailRow | undefined> {
+/** For the staff, what is not sold is looked for too. */
+export async function loadDetail(
+  q: Reads | Tx,
+  id: string,
+  { now, isForStaff = false }: { readonly now: number; readonly isForStaff?: boolean },
+): Promise<DetailRow | undefined> {
+  const isShown = isForStaff ? sql`p.state <> 'removed'` : sql`p.deleted_at is null`;
   const { rows } = await sql<DetailRow>`
     select ${cardColumns}, p.slug, p.highlights, p.highlights_hi, p.own_mrp_paise, p.own_unit_paise,
       ${variantsOf(q, "p.id")} as variants, ${salesOf(q, "p", around(now))} as sales,
       ${soldFactsColumns(q)}
     from products as p
-    where p.id = ${id} and p.deleted_at is null`.execute(q);
+    where p.id = ${id} and ${isShown}`.execute(q);
   return rows[0];
 }
 

@@ -39,9 +39,3 @@ export function factColumnsOf(facts: NamedFacts): Partial<FactColumns> {
     }),
   };
 }
-
-/** Of these facts, those that the others name. */
-export function factsNamed(facts: GoodsFacts, names: NamedFacts): object {
-  const named = Object.entries(names).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => named.includes(name)));
-}

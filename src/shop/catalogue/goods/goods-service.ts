@@ -56,7 +56,7 @@ export function createGoodsService({
         stock: 0,
         colours: of.colours.length > 0 ? of.colours : [{ name: "", hex: "" }],
         sizes: of.sizes.length > 0 ? of.sizes : [""],
-        images: pictures.map(({ file }) => `/pictures/${file}-800.webp`),
+        images: [],
         featured: false,
         onSale: false,
       };
@@ -73,6 +73,7 @@ export function createGoodsService({
             pieces: 0,
           })),
         price,
+        pictures,
         state: "draft",
       });
     },

@@ -44,7 +44,7 @@ describeOnBothEngines("the pictures of a product", (openFresh) => {
     const gone = { file, seen: await seen() };
     expect(await catalogue.removePicture("meera", id, gone)).toMatchObject({ reason: "pictureUnknown" });
     const deeds = await listDeeds(db.read, { subject: id, limit: 20 });
-    expect(deeds.filter(({ action }) => action === "change pictures")).toHaveLength(6);
+    expect(deeds.filter(({ action }) => action === "change pictures")).toHaveLength(5);
   });
 
   it("are twenty at most", async () => {

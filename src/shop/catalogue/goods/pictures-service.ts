@@ -5,10 +5,12 @@ import type { Clock } from "#platform/clock.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { isProductId } from "../rules/product-id.ts";
-import { forgetVariantPicture } from "../stock/variant-facts-repository.ts";
+import { variantFactsOf } from "../stock/variant-facts-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
+import { differences } from "./goods-image.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
 import { findNamed, lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
+import { showPictures } from "./show-pictures.ts";
 
 const mostPictures = 20;
 
@@ -62,11 +64,10 @@ export function createGoodsPictures({ db, clock }: { readonly db: Database; read
           : failure("pictureUnknown"),
       );
     },
-    /** Its files stay: what was taken away by mistake, or is shown by a copy, is not lost. */
+    /** Its files stay for a while: what was taken away by mistake is not lost. */
     removePicture(by: string, id: string, { file, seen }: Seen): Promise<Outcome<GoodsView>> {
-      return change(by, id, seen, async (tx, _, pictures) => {
+      return change(by, id, seen, async (_tx, _row, pictures) => {
         if (!pictures.some((one) => one.file === file)) return failure("pictureUnknown");
-        await forgetVariantPicture(tx, id, file);
         return success(pictures.filter((one) => one.file !== file));
       });
     },
@@ -92,17 +93,17 @@ export function createGoodsPictures({ db, clock }: { readonly db: Database; read
       const after = await to(tx, row, before);
       if (!after.ok) return after;
       const at = clock.now();
-      const pictures = JSON.stringify(after.value);
-      await updateProduct(tx, id, { pictures, updated_at: at, version: row.version + 1 });
+      const changed = { pictures: JSON.stringify(after.value), updated_at: at, version: row.version + 1 };
+      const was = { row, variants: await variantFactsOf(tx, id) };
+      await updateProduct(tx, id, changed);
+      await showPictures(tx, id, { before, after: after.value, at });
+      const now = { row: { ...row, ...changed }, variants: await variantFactsOf(tx, id) };
       const deed = { by, action: "change pictures", subject: id, at };
-      await noteDeed(tx, { ...deed, before: namesOf(before), after: namesOf(after.value) });
+      const said = differences(was, now);
+      if (Object.keys(said.after).length > 0) await noteDeed(tx, { ...deed, ...said });
       await bumpVersion(tx);
       const goods = await goodsViewOf(tx, id);
       return goods ? success(goods) : failure("productNotFound");
     });
   }
-}
-
-function namesOf(pictures: readonly PictureView[]): object {
-  return { pictures: pictures.map(({ file, alt, altHi }) => ({ file, alt, altHi })) };
 }

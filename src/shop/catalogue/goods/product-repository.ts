@@ -47,6 +47,15 @@ export async function lockGoods(tx: Tx, id: string): Promise<ProductRow | undefi
     .executeTakeFirst();
 }
 
+export function findGoods(q: Reads, id: string): Promise<ProductRow | undefined> {
+  return q
+    .selectFrom("products")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "<>", "removed")
+    .executeTakeFirst();
+}
+
 /** What its address ends in, and its pictures. */
 export async function findNamed(q: Reads, id: string) {
   const row = await q

@@ -17,11 +17,10 @@ import { type Combination, combinationsOf } from "../rules/variants.ts";
 import { indexAnew, placeOf } from "../search/index-product.ts";
 import { describeVariants, type NewVariantFacts, type VariantChange } from "../stock/describe-variants.ts";
 import { placeVariants } from "../stock/place-variants.ts";
-import { offeredStock } from "../stock/stock-repository.ts";
 import { saveVariantFacts, variantFactsOf } from "../stock/variant-facts-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
-import { draftOf } from "./draft-of.ts";
-import { factColumnsOf, factsNamed, goodsFactsOf } from "./goods-facts.ts";
+import { factColumnsOf } from "./goods-facts.ts";
+import { differences } from "./goods-image.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
 import { hindiColumnsOf } from "./hindi-words.ts";
 import { picturesAt } from "./pictures-at-repository.ts";
@@ -29,6 +28,7 @@ import { optionsIn, optionsOf, piecesOf } from "./product-options.ts";
 import { lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
 import { shelfChanges } from "./shelf-of.ts";
 import { shelveProducts } from "./shelve-products.ts";
+import { showPictures } from "./show-pictures.ts";
 
 /** What staff say of a product; the price in catalogue units, as the calls name it. */
 export interface ProductDraft extends Partial<HindiWords> {
@@ -56,6 +56,8 @@ export interface NewGoods {
   /** In place of the price in catalogue units. */
   readonly price?: Price | undefined;
   readonly state?: GoodsState | undefined;
+  /** In place of addresses: those that it is to show. */
+  readonly pictures?: readonly PictureView[] | undefined;
 }
 
 export interface ChangedGoods {
@@ -64,6 +66,10 @@ export interface ChangedGoods {
   readonly facts?: NamedFacts;
   readonly variants?: readonly VariantChange[];
   readonly price?: Price | undefined;
+  /** In place of addresses: those that it is to show. */
+  readonly pictures?: readonly PictureView[] | undefined;
+  /** What the log calls it. */
+  readonly action?: string | undefined;
 }
 
 export type ProductService = ReturnType<typeof createProductService>;
@@ -83,14 +89,21 @@ export function createProductService({
     async addProduct(
       staffId: string,
       draft: ProductDraft,
-      { facts = {}, variants: told = [], piecesOf: counted, price: given, state = "live" }: NewGoods = {},
+      {
+        facts = {},
+        variants: told = [],
+        piecesOf: counted,
+        price: given,
+        state = "live",
+        pictures: shown,
+      }: NewGoods = {},
     ): Promise<Outcome<string>> {
       const tree = await categories();
       const place = placeOf(tree, draft.category);
       if (!place) return failure("categoryUnknown", { field: "category" });
       const now = clock.now();
       const id = newId(now);
-      const pictures = await picturesAt(db.read, draft.images);
+      const pictures = shown ? success(shown) : await picturesAt(db.read, draft.images);
       if (!pictures.ok) return pictures;
       const price = given ?? priceFrom(draft, rate);
       const offered = combinationsOf(optionsOf(place.topCategory, draft));
@@ -130,7 +143,14 @@ export function createProductService({
       staffId: string,
       id: string,
       changes: Partial<ProductDraft>,
-      { seen, facts = {}, variants = [], price }: ChangedGoods = {},
+      {
+        seen,
+        facts = {},
+        variants = [],
+        price,
+        pictures: given,
+        action = "change product",
+      }: ChangedGoods = {},
     ): Promise<Outcome<void>> {
       const tree = await categories();
       if (changes.category !== undefined && !placeOf(tree, changes.category))
@@ -141,36 +161,29 @@ export function createProductService({
         if (!old || (seen === undefined && old.state !== "live")) return failure("productNotFound");
         if (seen !== undefined && seen !== old.version)
           return failure("productChanged", { data: await goodsViewOf(tx, id) });
-        const pictures = changes.images && (await picturesAt(tx, changes.images));
-        if (pictures?.ok === false) return pictures;
+        const shown = JSON.parse(old.pictures) as PictureView[];
+        const named = given ? success(given) : changes.images && (await picturesAt(tx, changes.images));
+        if (named?.ok === false) return named;
+        const pictures = named?.value ?? shown;
         const topCategory = placeOf(tree, changes.category ?? old.category)?.topCategory ?? old.top_category;
-        const named = {
-          productId: id,
-          offered: combinationsOf(optionsOf(topCategory, { ...optionsIn(old), ...changes })),
-          pictures: pictures?.value ?? (JSON.parse(old.pictures) as PictureView[]),
-        };
-        const described = await describeVariants(tx, named, variants);
+        const offered = combinationsOf(optionsOf(topCategory, { ...optionsIn(old), ...changes }));
+        const described = await describeVariants(tx, { productId: id, offered, pictures }, variants);
         if (!described.ok) return described;
-        const free = sumOfFree(await offeredStock(tx, [id]));
+        const before = { row: old, variants: await variantFactsOf(tx, id) };
         const changed = {
           ...(await changedRow(tx, old, changes, { tree, staffId, price })),
-          ...(pictures && { pictures: JSON.stringify(pictures.value) }),
+          pictures: JSON.stringify(pictures),
           ...factColumnsOf(facts),
           version: old.version + 1,
         };
         await updateProduct(tx, id, changed);
         if (old.state === "live") await indexAnew(tx, tree, old, { ...old, ...changed });
-        const known = described.value.length > 0 ? await variantFactsOf(tx, id) : [];
         await saveVariantFacts(tx, id, described.value);
+        await showPictures(tx, id, { before: shown, after: pictures, at: clock.now() });
         const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now() });
-        const before = {
-          ...draftOf(old, { free, rate }, Object.keys(changes)),
-          ...factsNamed(goodsFactsOf(old), facts),
-          ...(price && { unitPaise: old.own_unit_paise, mrpPaise: old.own_mrp_paise }),
-          ...(known.length > 0 && { variants: known }),
-        };
-        const after = { ...changes, ...facts, ...price, ...(variants.length > 0 && { variants }) };
-        await record(tx, staffId, "change product", id, { before, after });
+        const after = { row: { ...old, ...changed }, variants: await variantFactsOf(tx, id) };
+        const said = differences(before, after);
+        if (Object.keys(said.after).length > 0) await record(tx, staffId, action, id, said);
         const shelves = old.state === "live" ? shelfChanges(old, { ...old, ...changed }) : [];
         await bumpVersion(tx, [...shelves, ...prices]);
         return success(undefined);

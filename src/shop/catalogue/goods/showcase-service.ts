@@ -33,28 +33,10 @@ export function createShowcaseService({
   categories: () => Promise<CategoryTree>;
 }) {
   return {
-    async openProduct(id: string, lang: Lang = catalogueLang): Promise<Outcome<DetailView>> {
-      const now = clock.now();
-      const row = isProductId(id) ? await loadDetail(db.read, id, now) : undefined;
-      if (!row) return failure("productNotFound");
-      const tree = await categories();
-      const category = tree.of(row.category);
-      if (!category) throw new Error(`Product ${id} is in no category`);
-      const { until, ...priced } = pricedProduct(row, now);
-      const { priceVaries: _, ...listed } = listedOf(row, lang);
-      const related = await loadRelated(db.read, row.category, row.number, 4);
-      return success({
-        ...listed,
-        ...priced,
-        ...(until !== null && { priceUntil: until }),
-        ...wordsOf(row, lang),
-        category: viewedCategory(category),
-        parent: viewedCategory(tree.parentOf(category)),
-        free: sumOfFree(priced.variants),
-        related: related.map((one) => cardOf(one, lang)),
-        ...soldFactsOf(row),
-      });
-    },
+    openProduct: (id: string, lang: Lang = catalogueLang) => opened(id, lang, { now: clock.now() }),
+    /** As it will look, for who may change it alone; nothing of it is kept for others. */
+    previewProduct: (id: string, lang: Lang = catalogueLang) =>
+      opened(id, lang, { now: clock.now(), isForStaff: true }),
     /** With these categories, as far as there are such. */
     async openHome(shown: readonly string[], lang: Lang = catalogueLang): Promise<HomeView> {
       const tree = await categories();
@@ -82,6 +64,32 @@ export function createShowcaseService({
       return { cards: rows.map((row) => cardOf(row, lang)), largestDiscount: rows[0]?.discount ?? 0 };
     },
   };
+
+  async function opened(
+    id: string,
+    lang: Lang,
+    asked: { readonly now: number; readonly isForStaff?: boolean },
+  ): Promise<Outcome<DetailView>> {
+    const row = isProductId(id) ? await loadDetail(db.read, id, asked) : undefined;
+    if (!row) return failure("productNotFound");
+    const tree = await categories();
+    const category = tree.of(row.category);
+    if (!category) throw new Error(`Product ${id} is in no category`);
+    const { until, ...priced } = pricedProduct(row, asked.now);
+    const { priceVaries: _, ...listed } = listedOf(row, lang);
+    const related = await loadRelated(db.read, row.category, row.number, 4);
+    return success({
+      ...listed,
+      ...priced,
+      ...(until !== null && { priceUntil: until }),
+      ...wordsOf(row, lang),
+      category: viewedCategory(category),
+      parent: viewedCategory(tree.parentOf(category)),
+      free: sumOfFree(priced.variants),
+      related: related.map((one) => cardOf(one, lang)),
+      ...soldFactsOf(row),
+    });
+  }
 }
 
 /** Each text is told in the page's language for itself. */

@@ -18,23 +18,33 @@ export interface StateParts {
   readonly categories: (tx?: Tx) => Promise<CategoryTree>;
 }
 
+interface StateChange {
+  readonly state: GoodsState;
+  readonly seen: number;
+  /** What the log calls it. */
+  readonly action?: string;
+}
+
+interface Who {
+  readonly by: string;
+  readonly action?: string | undefined;
+}
+
+export type GoodsStates = ReturnType<typeof createGoodsStates>;
+
 /** Whether goods are sold; what is not sold is found by nobody but the staff. */
 export function createGoodsStates({ db, clock, categories }: StateParts) {
   return {
     /** As it was in the version that was seen. */
-    setGoodsState(
-      by: string,
-      id: string,
-      { state, seen }: { readonly state: GoodsState; readonly seen: number },
-    ): Promise<Outcome<GoodsView>> {
-      return change(by, id, async (tx, old) => {
+    setGoodsState(by: string, id: string, { state, seen, action }: StateChange): Promise<Outcome<GoodsView>> {
+      return change({ by, action }, id, async (tx, old) => {
         if (old.version !== seen) return failure("productChanged", { data: await goodsViewOf(tx, id) });
         return success(state);
       });
     },
     /** Out of the catalogue, not out of old orders. The staff can show it again. */
     async removeProduct(by: string, id: string): Promise<Outcome<void>> {
-      const removed = await change(by, id, async (_, { state }) =>
+      const removed = await change({ by }, id, async (_, { state }) =>
         state === "live" ? success("hidden") : failure("productNotFound"),
       );
       return removed.ok ? success(undefined) : removed;
@@ -42,7 +52,7 @@ export function createGoodsStates({ db, clock, categories }: StateParts) {
   };
 
   async function change(
-    by: string,
+    who: Who,
     id: string,
     decide: (tx: Tx, old: ProductRow) => Promise<Outcome<GoodsState>>,
   ): Promise<Outcome<GoodsView>> {
@@ -53,7 +63,7 @@ export function createGoodsStates({ db, clock, categories }: StateParts) {
       if (!old) return failure("productNotFound");
       const wanted = await decide(tx, old);
       if (!wanted.ok) return wanted;
-      if (wanted.value !== old.state) await putInState(tx, old, wanted.value, { by, tree });
+      if (wanted.value !== old.state) await putInState(tx, old, wanted.value, { ...who, tree });
       const goods = await goodsViewOf(tx, id);
       return goods ? success(goods) : failure("productNotFound");
     });
@@ -63,14 +73,14 @@ export function createGoodsStates({ db, clock, categories }: StateParts) {
     tx: Tx,
     old: ProductRow,
     state: GoodsState,
-    { by, tree }: { readonly by: string; readonly tree: CategoryTree },
+    { by, action, tree }: Who & { readonly tree: CategoryTree },
   ): Promise<void> {
     const at = clock.now();
     const deleted_at = state === "live" ? null : (old.deleted_at ?? at);
     await updateProduct(tx, old.id, { state, deleted_at, updated_at: at, version: old.version + 1 });
     await noteDeed(tx, {
       by,
-      action: state === "live" ? "show product" : "hide product",
+      action: action ?? (state === "live" ? "show product" : "hide product"),
       subject: old.id,
       before: { title: old.title, state: old.state },
       after: { state },

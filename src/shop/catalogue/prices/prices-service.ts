@@ -48,7 +48,12 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
         if (before === undefined) return failure("choiceUnknown", { field: choice.size ? "size" : "colour" });
         const changes = await showPrices(tx, [product.number], await showing(tx));
         const deed = { by, action: "set price", subject: id, at: clock.now() };
-        await noteDeed(tx, { ...deed, before: { ...choice, ...before }, after: { ...choice, ...price } });
+        const now = price ?? { mrpPaise: null, unitPaise: null };
+        await noteDeed(tx, {
+          ...deed,
+          before: { variants: [{ ...choice, ...before }] },
+          after: { variants: [{ ...choice, ...now }] },
+        });
         await bumpVersion(tx, changes);
         return success(undefined);
       });

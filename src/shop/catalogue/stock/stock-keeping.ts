@@ -33,6 +33,8 @@ export interface Moved {
 
 const mostPieces = 1_000_000;
 
+export type StockKeeping = ReturnType<typeof createStockKeeping>;
+
 /** What the staff say of the stock of a variant. */
 export function createStockKeeping({
   db,
@@ -58,6 +60,7 @@ export function createStockKeeping({
       by: string,
       productId: string,
       counts: readonly (Counted & { readonly colour: string; readonly size: string })[],
+      action = "count stock",
     ): Promise<Outcome<void>> {
       if (!isProductId(productId)) return Promise.resolve(failure("productNotFound"));
       return db.write(async (tx) => {
@@ -85,7 +88,7 @@ export function createStockKeeping({
         });
         await noteDeed(tx, {
           by,
-          action: "count stock",
+          action,
           subject: productId,
           before: listed(({ was }) => was.free + was.held),
           after: listed(({ pieces }) => pieces),

@@ -66,10 +66,17 @@ export async function saveVariantFacts(
   );
 }
 
-export async function forgetVariantPicture(tx: Tx, productId: string, file: string): Promise<void> {
+/** Of all pictures but these. */
+export async function forgetVariantPictures(
+  tx: Tx,
+  productId: string,
+  left: readonly string[],
+): Promise<void> {
   await tx
     .updateTable("variants")
     .set({ picture: null })
-    .where((where) => where.and({ product_id: productId, picture: file }))
+    .where("product_id", "=", productId)
+    .where("picture", "is not", null)
+    .$if(left.length > 0, (query) => query.where("picture", "not in", left))
     .execute();
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { noticeCookie } from "#server/notice.ts";
@@ -21,7 +22,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageContext) {
-  const detail = await shop.catalogue.openProduct(id, facts.lang);
+  const { catalogue } = shop;
+  const sold = await catalogue.openProduct(id, facts.lang);
+  const isForStaff = !sold.ok && roleHolds(caller?.role ?? null, "goods.change");
+  const detail = isForStaff ? await catalogue.previewProduct(id, facts.lang) : sold;
   if (!detail.ok) return undefined;
   const [ratings, mayReview] = await Promise.all([
     shop.reviews.ratingsOf(id, caller?.userId ?? null),
@@ -31,7 +35,8 @@ async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageConte
   const delivery = { costPaise, freeAbovePaise };
   const rows = factRows(detail.value, facts.lang);
   const product = { ...detail.value, ...(rows && { facts: rows }) };
-  return { product, ratings, mayReview, lang: facts.lang, publicUrl, delivery };
+  const preview = isForStaff ? textsOf(facts.lang).shelves.unseen : null;
+  return { product, ratings, mayReview, lang: facts.lang, publicUrl, delivery, preview };
 }
 
 function toListing(text: string): Response {
@@ -47,7 +52,16 @@ export default function ProductRoute() {
   const facts = useLoaderData<typeof loader>();
   return (
     <>
-      <ProductData product={facts.product} ratings={facts.ratings} publicUrl={facts.publicUrl} />
+      {facts.preview === null ? (
+        <ProductData product={facts.product} ratings={facts.ratings} publicUrl={facts.publicUrl} />
+      ) : (
+        <p className="page-width pt-2">
+          <meta name="robots" content="noindex" />
+          <a href={`/manage/goods/${facts.product.id}`} className="badge badge-accent">
+            {facts.preview}
+          </a>
+        </p>
+      )}
       <ProductPage {...facts} />
     </>
   );
