@@ -128,6 +128,8 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /manage/goods": all(200),
   "GET /manage/shelves": all(200),
   "POST /manage/goods": all(422, { body: () => ({ title: "Lamp", category: "sports", rupees: "much" }) }),
+  "GET /manage/goods/{id}/changes": all(200, { id: productOf }),
+  "POST /manage/goods/{id}/changes/{deed}/back": all(409, { id: productOf, body: () => ({ seen: 99 }) }),
   "PUT /manage/goods/{id}": all(409, { id: productOf, body: () => ({ seen: 99, title: "Lamp" }) }),
   "PUT /manage/goods/{id}/variants": all(409, {
     id: productOf,
