@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { paths } from "#contract/paths.ts";
+import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import type { Person } from "#support/people.ts";
 
@@ -133,6 +134,16 @@ it("lets people in by invitation, code and passkey, gives and takes their roles,
   await guest.page.goto(`${office.url}/manage/log?subject=`);
   await main(guest.page).getByRole("heading", { name: "What was done" }).waitFor();
   expect((await guest.page.goto(`${office.url}/manage/customers`))?.status()).toBe(404);
+
+  // The link of a message: signed out, through the shop's door and the office's to the very screen.
+  await office.letCodesAge();
+  const phone = await openPage(browser, { viewport: sizes.phone });
+  await visit(phone.page, office.url + paths.login({ next: "/manage/log?subject=" }));
+  await phone.page.getByLabel("E-mail", { exact: true }).fill(to);
+  await phone.page.getByLabel("Password", { exact: true }).fill(password);
+  await phone.page.getByRole("button", { name: "Login", exact: true }).click();
+  await showCode(phone.page, to, ravisCode);
+  await main(phone.page).getByRole("heading", { name: "What was done" }).waitFor();
 
   // Nobody is left without an owner.
   const own = page.locator(".people details", { hasText: "(you)" });

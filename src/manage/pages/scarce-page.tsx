@@ -44,7 +44,7 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
                 defaultValue={String(lowAt)}
                 required
               />
-              <button type="submit" className="button button-small">
+              <button type="submit" className="button button-quiet button-small">
                 {words.scarce.keep}
               </button>
             </>

@@ -49,7 +49,7 @@ function Row({ message }: { readonly message: Unsent["messages"][number] }) {
         <span className="row-facts">{`${words.unsent.since(minute(since, shell.lang))} · ${next}`}</span>
       </div>
       <DeedForm call={unsentCalls.retry} input={{ id }} next={officePath("unsent")}>
-        <button type="submit" className="button button-small">
+        <button type="submit" className="button button-quiet button-small">
           {words.unsent.retry}
         </button>
       </DeedForm>

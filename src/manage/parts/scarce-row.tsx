@@ -40,12 +40,11 @@ export function ScarceRow({ choice, here }: ScarceRowProps) {
               inputMode="numeric"
               required
               aria-label={scarce.cameOf([title, name].filter(Boolean).join(", "))}
-              placeholder={scarce.came}
               defaultValue={typedOf("change")}
               className="input"
             />
-            <button type="submit" className="button button-small">
-              {scarce.add}
+            <button type="submit" className="button button-quiet button-small">
+              {scarce.came}
             </button>
             {errorOf() && <p className="field-error">{errorOf()}</p>}
           </>

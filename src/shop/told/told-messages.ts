@@ -1,4 +1,5 @@
 import { formatRupees } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
 import { type Role, roleHolds } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
@@ -74,7 +75,8 @@ export function messagesTo(
   { publicUrl, shopName }: { readonly publicUrl: string; readonly shopName: string },
 ): Message[] {
   const words = wordsIn(lang);
-  const url = publicUrl + path;
+  // Who is signed out meets the shop's unknown address behind the counter; the way through the door is open to all.
+  const url = publicUrl + paths.login({ next: path });
   const subject = `${title} (${shopName})`;
   const lines = [joined([title, text])];
   return [

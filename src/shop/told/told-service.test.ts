@@ -110,7 +110,7 @@ describeOnBothEngines("who runs the shop", (openFresh) => {
     expect(shop.mails()).toEqual(["New order H-1042 (Haat)"]);
     expect(shop.sent.find(({ kind }) => kind === "sms")).toMatchObject({
       to: "+919812300001",
-      text: "New order H-1042 · ₹1,999.00 · 2 pieces https://haat.example/manage/orders/H-1042",
+      text: "New order H-1042 · ₹1,999.00 · 2 pieces https://haat.example/login?next=%2Fmanage%2Forders%2FH-1042",
     });
     expect(await db.read.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });

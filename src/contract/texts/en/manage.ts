@@ -236,7 +236,6 @@ export const manage = {
     left: (count: number) => (count === 0 ? "None left" : `${count} left`),
     came: "Came in",
     cameOf: (name: string) => `Came in: ${name}`,
-    add: "Add",
     more: "More of them",
     first: "From the start",
     lowAt: "Tell us when so many are left, or fewer",

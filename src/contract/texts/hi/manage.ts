@@ -224,7 +224,6 @@ export const manage: typeof english = {
     left: (count: number) => (count === 0 ? "एक भी नहीं" : `${count} बचे`),
     came: "आए",
     cameOf: (name: string) => `आए: ${name}`,
-    add: "जोड़ें",
     more: "और दिखाएँ",
     first: "शुरू से",
     lowAt: "बताइए जब इतने या कम बचें",

@@ -5,8 +5,10 @@ import PageNotFound from "./page-not-found.tsx";
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { isData, caller } = context.get(pageContext);
   const { pathname, search } = new URL(request.url);
+  const path = pathname.replace(/\.data$/, "");
   // The back office is no part of the pages that the browser knows: who works there goes there anew.
-  if (isData && caller?.role && /^\/manage(?:\/|$)/.test(pathname)) throw redirectDocument(pathname + search);
+  const isStaff = Boolean(caller?.role ?? caller?.waits);
+  if (isData && isStaff && /^\/manage(?:\/|$)/.test(path)) throw redirectDocument(path + search);
   return data(null, { status: 404 });
 }
 
