@@ -9,6 +9,7 @@ import { showAtDesk, shownCard } from "./desk-shown.ts";
 import { doersOf } from "./doers.ts";
 import { manyDone } from "./many-orders.ts";
 import { needsOf } from "./needs-of.ts";
+import { unsureUpTo } from "./unsure-up-to.ts";
 import type { VerbsOf } from "./verb.ts";
 
 type Desk = Shop["checkout"]["desk"];
@@ -134,18 +135,20 @@ export const deskVerbs: VerbsOf<typeof deskCalls> = {
     ),
 };
 
+type DeedBy = { readonly orderId: string; readonly actor: string; readonly unsureUpTo: number | undefined };
+
 /** Does it to the order that is named in any way, and shows what became of it. */
 export async function onOne(
   shop: Shop,
   caller: Caller,
   typed: string,
   { lang }: RequestFacts,
-  deed: (desk: Desk, by: { orderId: string; actor: string }) => Promise<Outcome<unknown>>,
+  deed: (desk: Desk, by: DeedBy) => Promise<Outcome<unknown>>,
 ) {
   const { desk, deskLists } = shop.checkout;
   const orderId = await deskLists.idOf(typed);
   if (orderId === undefined) return failure("notFound");
-  const done = await deed(desk, { orderId, actor: caller.userId });
+  const done = await deed(desk, { orderId, actor: caller.userId, unsureUpTo: unsureUpTo(shop, caller) });
   if (done.ok) return showAtDesk(shop, caller, orderId, lang);
   return done.reason === "orderChanged" ? withFreshState(shop, caller, orderId, done, lang) : done;
 }

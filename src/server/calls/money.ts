@@ -22,7 +22,6 @@ export const moneyVerbs: VerbsOf<typeof moneyCalls> = {
         seen,
         key,
         sum: sum === "amount" ? (amount ?? 0) : sum,
-        unsureUpTo: caller.isSure ? undefined : shop.shopSettings.now().staff.sureRefundPaise,
       }),
     );
   },

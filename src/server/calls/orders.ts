@@ -6,6 +6,7 @@ import { holds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Shop } from "../shop.ts";
 import { asFile } from "./papers.ts";
+import { unsureUpTo } from "./unsure-up-to.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const ordersVerbs: VerbsOf<typeof ordersCalls> = {
@@ -56,9 +57,10 @@ export const ordersVerbs: VerbsOf<typeof ordersCalls> = {
     return order.ok ? shown(checkout, order.value) : order;
   },
 
-  async update({ checkout }, { userId }, { id, status, ...move }) {
-    const moved = await checkout.desk.move({ orderId: id, actor: userId }, status, move);
-    return moved.ok ? shown(checkout, await checkout.orderForStaff(id)) : moved;
+  async update(shop, caller, { id, status, ...move }) {
+    const by = { orderId: id, actor: caller.userId, unsureUpTo: unsureUpTo(shop, caller) };
+    const moved = await shop.checkout.desk.move(by, status, move);
+    return moved.ok ? shown(shop.checkout, await shop.checkout.orderForStaff(id)) : moved;
   },
 };
 

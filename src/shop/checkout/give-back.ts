@@ -19,8 +19,6 @@ export interface AskedRefund extends OrderDeedBy {
   readonly goods?: readonly ParcelLine[] | undefined;
   /** Whether these goods can be sold again. */
   readonly restock: boolean;
-  /** Of one order no more than this goes back, in all, by somebody who has not just shown who it is. */
-  readonly unsureUpTo?: number | undefined;
   readonly reason: string;
   /** The same wish, sent again, has the same key: it is granted once. */
   readonly key?: string | undefined;
@@ -47,7 +45,7 @@ async function giveBack(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  { sum, goods = [], restock, reason, actor, key, unsureUpTo }: AskedRefund,
+  { sum, goods = [], restock, reason, actor, key }: AskedRefund,
 ): Promise<Outcome<Refund>> {
   const { orders, payments, catalogue, at } = parts;
   const payment = await payments.lock(tx, order.id);
@@ -80,20 +78,12 @@ async function giveBack(
     key,
   });
   if (!refund) return failure("refundTooMuch", { field: "amount" });
-  // In all, or a large sum would go back in small ones.
-  if (unsureUpTo !== undefined && (await backInAll(parts, tx, order)) > unsureUpTo)
-    return failure("factorNeeded");
   at("owe:owed");
   sayRefund(tx, refund);
   await orders.noteChange(tx, order, "refund", { actor, note: reason });
   if (!(await endWhenAllIsBack(parts, tx, order))) await tellOfPart(parts, tx, order);
   at("owe:before-commit");
   return success(refund);
-}
-
-async function backInAll({ payments }: CheckoutParts, tx: Tx, { id }: OrderRecord): Promise<number> {
-  const all = await payments.refunds.of(tx, [id]);
-  return all.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 }
 
 function paiseOf(sum: number | "goods" | "delivery", order: OrderRecord, pieces: readonly OrderLine[]) {

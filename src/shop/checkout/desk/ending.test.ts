@@ -57,6 +57,27 @@ describeOnBothEngines("the end of an order at the desk", (openFresh) => {
     expect((await log()).filter(({ action }) => action === "refund").length).toBe(quote.shipping > 0 ? 4 : 3);
   });
 
+  it("asks for a fresh second factor where much goes back, at once or bit by bit, and changes nothing till then", async () => {
+    const { desk, by, parts, view, stock, log } = await openDesk(await openFresh());
+    const { totalPaise } = await view();
+    const unsure = { ...by, unsureUpTo: totalPaise - 1 };
+    const before = await stock("pot");
+    expect(await desk.callOff(unsure, "by phone")).toMatchObject({ ok: false, reason: "factorNeeded" });
+    expect(await desk.move(unsure, "cancelled")).toMatchObject({ reason: "factorNeeded" });
+    expect(await view()).toMatchObject({ status: "ordered", refundPaise: 0 });
+    expect(await stock("pot")).toEqual(before);
+    const refund = (paise: number, more = {}) =>
+      askRefund(parts, { ...unsure, sum: paise, restock: false, reason: "late", ...more });
+    expect(await refund(totalPaise)).toMatchObject({ reason: "factorNeeded" });
+    expect(await refund(totalPaise - 1)).toMatchObject({ ok: true });
+    expect(await refund(1)).toMatchObject({ reason: "factorNeeded" });
+    expect(await desk.note(unsure, "Asks when the money comes."), "gives nothing back").toMatchObject({
+      ok: true,
+    });
+    expect(await refund(1, { unsureUpTo: undefined })).toMatchObject({ ok: true });
+    expect((await log()).map(({ action }) => action).filter((action) => action === "refund")).toHaveLength(2);
+  });
+
   it("is one cancellation, one new try of a refund, however often the same wish is sent", async () => {
     const { desk, by, record, log, parts, db } = await openDesk(await openFresh());
     const { version: seen } = await record();

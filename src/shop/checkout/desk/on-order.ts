@@ -16,6 +16,8 @@ export interface OrderDeedBy {
   readonly seen?: number | undefined;
   /** The same wish, sent again, has the same key: it is granted once, whatever was seen of the order. */
   readonly once?: string | undefined;
+  /** Of one order no more than this goes back, in all, by somebody who has not just shown who it is. */
+  readonly unsureUpTo?: number | undefined;
 }
 
 /** Who moves the orders of a demo shop; nobody of the staff. */
@@ -27,7 +29,7 @@ export type Said = Readonly<Record<string, unknown>> | undefined;
 /** One transaction: the version that was seen, the deed, and what was before and after. Gives the order as it is then. */
 export function onOrder(
   parts: CheckoutParts,
-  { orderId, actor, seen, once }: OrderDeedBy,
+  { orderId, actor, seen, once, unsureUpTo }: OrderDeedBy,
   action: string,
   work: (tx: Tx, order: OrderRecord) => Promise<Outcome<Said>>,
 ): Promise<Outcome<OrderRecord>> {
@@ -55,6 +57,9 @@ export function onOrder(
       const now = (await orders.lock(tx, orderId)) ?? order;
       if (!before) return success(now);
       const after = await factsOf(parts, tx, now);
+      // In all, or a large sum would go back in small ones.
+      if (goingBack(after) > Math.max(goingBack(before), unsureUpTo ?? Number.POSITIVE_INFINITY))
+        throw new Refused(failure("factorNeeded"));
       const changed = Object.keys(after).filter((name) => text(before, name) !== text(after, name));
       await noteDeed(tx, {
         by: actor,
@@ -104,6 +109,10 @@ async function factsOf({ orders, payments }: CheckoutParts, tx: Tx, order: Order
 }
 
 type Facts = Awaited<ReturnType<typeof factsOf>>;
+
+function goingBack({ refunds }: Facts): number {
+  return refunds.reduce((sum, { paise }) => sum + paise, 0);
+}
 
 function text(facts: Facts, name: string): string {
   return JSON.stringify(facts[name as keyof Facts]);
