@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Arrivals } from "./arrivals.ts";
+import { boundBodies } from "./body-bounds.ts";
 import type { Edge } from "./edge.ts";
 import type { FileServer } from "./files.ts";
 import { answerMalformed, isMalformed, refuseMalformed } from "./malformed.ts";
@@ -59,7 +60,8 @@ export async function listen({
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // Each body has a bound of its own below.
+      requestTimeout: 0,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
       // A missing name is refused below, with the headers that every answer carries.
@@ -70,6 +72,7 @@ export async function listen({
     ),
   );
   server.timeout = stalledMs;
+  boundBodies(server);
   server.on("connection", arrivals.note);
   refuseMalformed(server, common);
   await new Promise<void>((resolve, reject) => {
