@@ -34,7 +34,11 @@ export function boundBodies(server: Server, bounds: BodyBounds = usual): void {
       const seconds = (performance.now() - began - bounds.withinMs) / 1_000;
       const isOnItsWay = socket.bytesRead - bytesBefore >= Math.max(1, seconds * bounds.leastPerSecond);
       const hasRoom = isSlow || slow < bounds.most;
-      if (!(isUpload(request) && isOnItsWay && hasRoom)) return cut();
+      if (isUpload(request) && isOnItsWay && hasRoom) wait();
+      else cut();
+    }
+
+    function wait(): void {
       if (!isSlow) slow++;
       isSlow = true;
       next = setTimeout(look, bounds.lookEveryMs);
