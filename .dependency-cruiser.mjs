@@ -20,7 +20,7 @@ const mayCall = {
   wishlist: ["catalogue"],
   reviews: ["catalogue"],
   stores: ["catalogue"],
-  checkout: ["accounts", "cart", "catalogue", "invoices", "orders", "payments", "pricing"],
+  checkout: ["accounts", "cart", "catalogue", "invoices", "orders", "payments", "pricing", "returns"],
   invoices: ["orders"],
   support: ["orders"],
   accounts: [],
@@ -30,6 +30,7 @@ const mayCall = {
   paper: ["invoices", "orders", "payments"],
   payments: [],
   pricing: [],
+  returns: [],
   settings: [],
   told: [],
 };

@@ -11,6 +11,7 @@ import { deleteFilesTo } from "#platform/outbox/file-carrier.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import { createUnsentMessages } from "#platform/outbox/unsent.ts";
 import type { Press } from "#platform/paper/press.ts";
+import { createKeptPictures } from "#platform/pictures/kept-pictures.ts";
 import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { Settings } from "#platform/settings.ts";
 import { read } from "#seed/read-seed.ts";
@@ -34,6 +35,8 @@ import { createPaperService } from "#shop/paper/paper-service.ts";
 import { senderOf } from "#shop/paper/sender-of.ts";
 import { createPaymentsService, keptKey } from "#shop/payments/payments-service.ts";
 import { createPricingService } from "#shop/pricing/pricing-service.ts";
+import { createReturnsService } from "#shop/returns/returns-service.ts";
+import { returnRulesOf } from "#shop/returns/rules/return-rules-of.ts";
 import { createReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
@@ -98,12 +101,14 @@ export async function buildServices({
         reviews: await reviews.exportOf(q, id),
         newsletter: email && (await newsletter.exportOf(q, email)),
         tickets: await tickets.exportOf(q, id),
+        returns: await returns.exportOf(q, id),
         told: await told.exportOf(q, id),
       };
     },
     forgetElsewhere: async (tx, { id, email, phone }) => {
       await cart.forget(tx, id);
       await orders.forget(tx, id);
+      await keptPictures.forget(await returns.forget(tx, id));
       await wishlist.forget(tx, id);
       await reviews.forget(tx, id);
       if (email) await newsletter.forget(tx, email);
@@ -167,6 +172,9 @@ export async function buildServices({
     },
   });
   const linkKey = await keptKey(db, "link", newToken());
+  const returns = createReturnsService({ db, clock });
+  const keptPictures = createKeptPictures({ folder: join(settings.DATA_DIR, "return-pictures") });
+  const stores = createStoresService({ db, clock });
   const checkout = createCheckout({
     db,
     clock,
@@ -175,6 +183,9 @@ export async function buildServices({
     orders,
     payments,
     invoices,
+    returns,
+    returnRules: () => returnRulesOf(shopSettings.now()),
+    stores: stores.openStores,
     catalogue,
     cart,
     pricing,
@@ -201,7 +212,6 @@ export async function buildServices({
   const { carryOut } = createPendingActions({ shop: () => shop, log });
   const session = createSessionEdge({ accounts, https, carryOut });
   const google = googleOf(settings);
-  const stores = createStoresService({ db, clock });
   const newsletter = createNewsletterService({
     db,
     clock,
@@ -231,6 +241,7 @@ export async function buildServices({
     cart,
     paper,
     pictures: createPictureMaker({ folder: join(settings.DATA_DIR, "pictures") }),
+    keptPictures,
     pricing,
     wishlist,
     session,

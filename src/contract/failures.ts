@@ -120,6 +120,9 @@ export const failureStatus = {
   payLater: 503,
   refundTooMuch: 409,
   refundNotOpen: 409,
+  returnOver: 409,
+  notReturnable: 409,
+  returnsFull: 409,
   nothingToAsk: 409,
   tooLateToUndo: 409,
   // the owner's settings

@@ -1,5 +1,6 @@
 import type { PictureView } from "./picture-view.ts";
 import type { BillView } from "./quote-view.ts";
+import type { RefundStep, ReturnView } from "./return-view.ts";
 
 export const stages = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
 export type Stage = (typeof stages)[number];
@@ -78,6 +79,10 @@ export type OrderView = OrderCard & {
   readonly events: readonly OrderEventView[];
   readonly refundPaise: number;
   readonly refundDone: boolean;
+  readonly refunds: readonly RefundStep[];
+  readonly returns: readonly ReturnView[];
+  /** Where goods of it are sent back, while some can be or are. */
+  readonly returnPath: string | null;
   readonly canCancel: boolean;
 };
 

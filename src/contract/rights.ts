@@ -36,6 +36,9 @@ export const holders = {
   "customers.see": "staff",
   "customers.write": "staff",
   "customers.export": "staff",
+  "returns.ask": "anyone",
+  "returns.see": "staff",
+  "returns.decide": "staff",
   "shop.change": "staff",
   "support.ask": "anyone",
   "support.own": "customer",
@@ -59,7 +62,7 @@ export function isRole(text: string): text is Role {
 
 /** What some of the staff hold. The owner holds everything, a manager all but who else works here. */
 const held: Readonly<Record<Exclude<Role, "owner" | "manager">, readonly Right[]>> = {
-  packer: ["office.enter", "stock.see", "orders.see", "orders.pack", "orders.send"],
+  packer: ["office.enter", "stock.see", "orders.see", "orders.pack", "orders.send", "returns.see"],
   editor: [
     "office.enter",
     "goods.change",
@@ -69,7 +72,7 @@ const held: Readonly<Record<Exclude<Role, "owner" | "manager">, readonly Right[]
     "messages.see",
     "messages.answer",
   ],
-  accountant: ["office.enter", "orders.see", "money.see", "log.see"],
+  accountant: ["office.enter", "orders.see", "money.see", "returns.see", "log.see"],
 };
 
 const grave: readonly Right[] = ["people.change", "customers.export"];

@@ -8,6 +8,7 @@ import { newsletter } from "./settings/newsletter.ts";
 import { payments } from "./settings/payments.ts";
 import { policies } from "./settings/policies.ts";
 import { pricing } from "./settings/pricing.ts";
+import { returns } from "./settings/returns.ts";
 import { sale } from "./settings/sale.ts";
 import { seller } from "./settings/seller.ts";
 import { shop } from "./settings/shop.ts";
@@ -32,6 +33,7 @@ export const settingGroups = {
   policies,
   payments,
   pricing,
+  returns,
   staff,
   stock,
 } as const;

@@ -1,5 +1,6 @@
 import type { Needs } from "#contract/needs.ts";
 import type { UnsentMessages } from "#platform/outbox/unsent.ts";
+import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
 import type { PictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { AccountsService } from "#shop/accounts/accounts-service.ts";
 import type { GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
@@ -32,6 +33,8 @@ export interface Shop {
   readonly cart: CartService;
   readonly paper: PaperService;
   readonly pictures: PictureMaker;
+  /** Of what customers send back; the staff alone see them. */
+  readonly keptPictures: KeptPictures;
   readonly pricing: PricingService;
   readonly wishlist: WishlistService;
   readonly tickets: TicketsService;

@@ -71,6 +71,7 @@ const deed = (at: OrderAt, body: object = {}, more: Partial<Row> = {}): Row => (
   ...more,
 });
 const because = { reason: "x" };
+const wish = { lines: [{ line: 0, quantity: 1 }], wish: "refund", reason: "damaged", way: "send" };
 
 const addressOf = ({ addressId }: Owned) => addressId;
 const lineOf = ({ lineId }: Owned) => lineId;
@@ -203,6 +204,13 @@ export const rows: Readonly<Record<string, Row>> = {
   }),
   "GET /pay/{token}": all(404, { id: () => "none" }),
   "POST /pay/{token}": all(404, { id: () => "none", body: () => ({}) }),
+  "GET /returns/{token}": all(404, { id: () => "none" }),
+  "POST /returns/{token}": all(404, { id: () => "none", body: () => wish }),
+  "POST /returns/{token}/withdraw": all(404, { id: () => "none", body: () => ({ id: "none" }) }),
+  "POST /returns/{token}/{id}/pictures": all(415, {
+    id: () => "none",
+    body: () => ({ picture: "no bytes" }),
+  }),
   "POST /webhooks/razorpay": all(404, { body: () => ({ event: "payment.captured" }) }),
   "GET /orders": all(200),
   "GET /orders/track/{orderId}": mine(orderOf, { ordered: true }),
@@ -270,6 +278,17 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /manage/many/send": deed("packed", {}, { body: some }),
   "POST /manage/many/next": deed("packed", {}, { body: some }),
   "GET /manage/payments": all(200),
+  "GET /manage/returns": all(200),
+  "GET /manage/returns/{id}": all(404, { id: () => "none" }),
+  "GET /manage/returns/{id}/pictures/{nth}": all(404, { id: () => "none" }),
+  "POST /manage/returns/{id}/accept": all(404, { id: () => "none", body: () => ({}) }),
+  "POST /manage/returns/{id}/refuse": all(404, { id: () => "none", body: () => because }),
+  "POST /manage/returns/{id}/on-way": all(404, { id: () => "none", body: () => ({}) }),
+  "POST /manage/returns/{id}/receive": all(404, { id: () => "none", body: () => ({}) }),
+  "POST /manage/returns/{id}/inspect": all(404, { id: () => "none", body: () => ({}) }),
+  "POST /manage/returns/{id}/pay-back": all(404, { id: () => "none", body: () => ({}) }),
+  "POST /manage/returns/{id}/exchange": all(404, { id: () => "none", body: () => ({}) }),
+  "POST /manage/returns/{id}/step-back": all(404, { id: () => "none", body: () => because }),
   "GET /manage/papers/labels": all(404, { query: "orders=H-0" }),
   "GET /manage/papers/slips": all(404, { query: "orders=H-0" }),
   "GET /manage/papers/pick": all(404, { query: "orders=H-0" }),

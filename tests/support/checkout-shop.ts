@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { paymentMethods } from "#contract/checkout-view.ts";
 import { priceFrom } from "#contract/money.ts";
+import { returns as returnSettings } from "#contract/settings/returns.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Database } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
@@ -15,6 +16,7 @@ import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import type { PaymentGateway } from "#shop/payments/payment-gateway.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
+import { createReturnsService } from "#shop/returns/returns-service.ts";
 import { pricingForTests } from "./pricing.ts";
 
 export const rate = 83.16;
@@ -78,6 +80,8 @@ export async function checkoutForTests(
       state: "29",
     }),
   });
+  const returns = createReturnsService({ db, clock });
+  const returnRules = { ...returnSettings.parse({}), days: 30 };
   const parts: CheckoutParts = {
     db,
     clock,
@@ -86,6 +90,9 @@ export async function checkoutForTests(
     orders,
     payments,
     invoices,
+    returns,
+    returnRules: () => returnRules,
+    stores: async () => [{ id: "shop", name: "Haat Bazaar" }],
     cart,
     pricing,
     catalogue,

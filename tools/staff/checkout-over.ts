@@ -13,6 +13,8 @@ import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { createPricingService } from "#shop/pricing/pricing-service.ts";
+import { createReturnsService } from "#shop/returns/returns-service.ts";
+import { returnRulesOf } from "#shop/returns/rules/return-rules-of.ts";
 import type { StaffShop } from "./command.ts";
 
 /** The shop's own checkout without a way out: mails and refunds leave from the running shop. */
@@ -46,6 +48,10 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     payments: createPaymentsService({ db, clock, gateway: mockGateway("") }),
     invoices: createInvoicesService({ clock, seller: () => sellerOf(shopSettings.now()) }),
     pricing,
+    returns: createReturnsService({ db, clock }),
+    // Nor the way to send goods back.
+    returnRules: () => ({ ...returnRulesOf(shopSettings.now()), days: 0, daysOf: [] }),
+    stores: async () => [],
     cart: createCartService({ db, clock, catalogue, rate, pricing }),
     accounts: { addresses: async () => [], customer: customerOf },
     tellShop: async () => {},

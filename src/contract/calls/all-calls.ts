@@ -19,6 +19,7 @@ import { payLinksCalls } from "./pay-links.ts";
 import { paymentsCalls } from "./payments.ts";
 import { joinCalls, peopleCalls } from "./people.ts";
 import { pricesCalls } from "./prices.ts";
+import { returnDeskCalls, returnsCalls } from "./returns.ts";
 import { reviewsCalls } from "./reviews.ts";
 import { salesCalls } from "./sales.ts";
 import { scarceCalls } from "./scarce.ts";
@@ -53,8 +54,10 @@ export const allCalls: readonly Call[] = [
   paymentsCalls,
   payLinksCalls,
   ordersCalls,
+  returnsCalls,
   deskCalls,
   moneyCalls,
+  returnDeskCalls,
   papersCalls,
   customersCalls,
   messagesCalls,

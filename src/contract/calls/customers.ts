@@ -12,6 +12,7 @@ const person = z.object({
   since: time,
   orders: z.int(),
   spentPaise: z.int().meta({ description: "Paid, with what went back since" }),
+  returns: z.int().meta({ description: "Asked for, whatever became of them" }),
   refusedParcels: z.int().meta({ description: "Came back, or are on their way" }),
 });
 

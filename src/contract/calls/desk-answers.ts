@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deskDeeds } from "../desk-deeds.ts";
+import { returnStates, returnWishes } from "../return-view.ts";
 import { bill } from "./bill.ts";
 
 const paise = z.int();
@@ -140,6 +141,18 @@ const order = z.object({
     z.object({ what: z.string(), by: doer, note: z.string().nullable(), at: time, version: z.int() }),
   ),
   deeds: z.array(deed).meta({ description: "Those that one's rights include" }),
+  returns: z
+    .array(
+      z.object({
+        id: z.string(),
+        state: z.enum(returnStates),
+        wish: z.enum(returnWishes),
+        pieces: z.int(),
+        askedAt: time,
+      }),
+    )
+    .optional()
+    .meta({ description: "Only for who may see returns" }),
   undoUntil: time.nullable().meta({ description: "Until when one's own last deed can be undone" }),
 });
 

@@ -5,6 +5,7 @@ import { bill } from "./bill.ts";
 import { invoiceWish } from "./desk-input.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { lineRefusals } from "./line-refusals.ts";
+import { refundStep, returnShown } from "./return-answers.ts";
 
 const paise = z.int();
 const line = z.object({
@@ -62,6 +63,12 @@ const order = card.extend({
   ),
   refundPaise: paise,
   refundDone: z.boolean(),
+  refunds: z.array(refundStep),
+  returns: z.array(returnShown),
+  returnPath: z
+    .string()
+    .nullable()
+    .meta({ description: "The page where goods of it are sent back, while some can be or are" }),
   canCancel: z.boolean(),
   orderId: z.string(),
   estimatedDelivery: z.iso.datetime(),

@@ -6,6 +6,7 @@ import { pay as enPay } from "./en/pay.ts";
 import { policies as enPolicies } from "./en/policies.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { selling as enSelling } from "./en/selling.ts";
+import { returns as enReturns } from "./en/returns.ts";
 import { shelves as enShelves } from "./en/shelves.ts";
 import { shopPages as enShopPages } from "./en/shop-pages.ts";
 import { support as enSupport } from "./en/support.ts";
@@ -18,6 +19,7 @@ import { pay as hiPay } from "./hi/pay.ts";
 import { policies as hiPolicies } from "./hi/policies.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { selling as hiSelling } from "./hi/selling.ts";
+import { returns as hiReturns } from "./hi/returns.ts";
 import { shelves as hiShelves } from "./hi/shelves.ts";
 import { shopPages as hiShopPages } from "./hi/shop-pages.ts";
 import { support as hiSupport } from "./hi/support.ts";
@@ -37,6 +39,7 @@ export type ServerTexts = Texts & {
   readonly pay: typeof enPay;
   readonly shopPages: typeof enShopPages;
   readonly support: typeof enSupport;
+  readonly returns: typeof enReturns;
 };
 
 const texts: Readonly<Record<Lang, ServerTexts>> = {
@@ -53,6 +56,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     pay: enPay,
     shopPages: enShopPages,
     support: enSupport,
+    returns: enReturns,
   },
   hi: {
     ...hi,
@@ -67,6 +71,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     pay: hiPay,
     shopPages: hiShopPages,
     support: hiSupport,
+    returns: hiReturns,
   },
 };
 

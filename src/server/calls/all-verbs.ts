@@ -17,6 +17,7 @@ import { papersCalls } from "#contract/calls/papers.ts";
 import { payLinksCalls } from "#contract/calls/pay-links.ts";
 import { joinCalls, peopleCalls } from "#contract/calls/people.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
+import { returnDeskCalls, returnsCalls } from "#contract/calls/returns.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
 import { salesCalls } from "#contract/calls/sales.ts";
 import { scarceCalls } from "#contract/calls/scarce.ts";
@@ -47,6 +48,8 @@ import { papersVerbs } from "./papers.ts";
 import { payLinksVerbs } from "./pay-links.ts";
 import { joinVerbs, peopleVerbs } from "./people.ts";
 import { pricesVerbs } from "./prices.ts";
+import { returnDeskVerbs } from "./return-desk.ts";
+import { returnsVerbs } from "./returns.ts";
 import { reviewsVerbs } from "./reviews.ts";
 import { salesVerbs } from "./sales.ts";
 import { scarceVerbs } from "./scarce.ts";
@@ -83,6 +86,8 @@ export const doors: readonly Door[] = [
   ...doorsOf(ordersCalls, ordersVerbs),
   ...doorsOf(deskCalls, deskVerbs),
   ...doorsOf(moneyCalls, moneyVerbs),
+  ...doorsOf(returnsCalls, returnsVerbs),
+  ...doorsOf(returnDeskCalls, returnDeskVerbs),
   ...doorsOf(papersCalls, papersVerbs),
   ...doorsOf(customersCalls, customersVerbs),
   ...doorsOf(messagesCalls, messagesVerbs),

@@ -49,7 +49,7 @@ export async function showAtDesk(shop: Shop, caller: Caller, typed: string, lang
 }
 
 async function shownOrder(shop: Shop, order: OrderAtDesk, caller: Caller, lang: Lang) {
-  const { userId, isErased, reach, money, notes, events, lines, to, deeds, ...rest } = order;
+  const { userId, isErased, reach, money, notes, returns, events, lines, to, deeds, ...rest } = order;
   const [seesAll, seesMoney, packs] = [
     holds(caller, "orders.all"),
     holds(caller, "money.see"),
@@ -68,6 +68,7 @@ async function shownOrder(shop: Shop, order: OrderAtDesk, caller: Caller, lang: 
     ...(seesMoney && {
       money: { ...money, refunds: money.refunds.map(({ by, ...one }) => ({ ...one, by: doer(by) })) },
     }),
+    ...(holds(caller, "returns.see") && { returns }),
     // What somebody typed may name anybody.
     events: events.map(({ by, note, ...event }) => ({ ...event, by: doer(by), note: seesAll ? note : null })),
     deeds: deeds

@@ -68,6 +68,11 @@ type Orders = Pick<Shop["checkout"], "rate">;
 
 function shown({ rate }: Orders, view: OrderView | undefined) {
   if (!view) return failure("notFound");
-  const order = answerOfTracking(view, rate);
+  const { refunds, returns, ...rest } = answerOfTracking(view, rate);
+  const order = {
+    ...rest,
+    refunds: [...refunds],
+    returns: returns.map((one) => ({ ...one, lines: [...one.lines] })),
+  };
   return success({ order, data: { order } });
 }

@@ -8,7 +8,7 @@ import { createGoodsService } from "./goods/goods-service.ts";
 import { createPictureSweep } from "./goods/picture-sweep.ts";
 import { createGoodsPictures } from "./goods/pictures-service.ts";
 import { createProductService } from "./goods/product-service.ts";
-import { loadSellables } from "./goods/sellables-repository.ts";
+import { loadCategoriesOf, loadSellables } from "./goods/sellables-repository.ts";
 import { createShowcaseService } from "./goods/showcase-service.ts";
 import { createGoodsStates } from "./goods/state-service.ts";
 import { createGoodsTakeBack } from "./goods/take-back-service.ts";
@@ -85,6 +85,7 @@ export function createCatalogueService({
     ...createCategoryService(parts),
     rate,
     categories: () => categories(),
+    categoriesOf: loadCategoriesOf,
     /** What is known now of these products; an id that never was is not in the answer. */
     sellables: (q: Reads | Tx, ids: readonly string[]) => loadSellables(q, ids, clock.now()),
     async isSold(id: string): Promise<boolean> {

@@ -14,6 +14,8 @@ import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
+import type { ReturnsService } from "#shop/returns/returns-service.ts";
+import type { ReturnRules } from "#shop/returns/rules/returnable.ts";
 
 /** What checkout needs of the rest of the shop. */
 export interface CheckoutParts {
@@ -26,6 +28,11 @@ export interface CheckoutParts {
   readonly orders: OrdersService;
   readonly payments: PaymentsService;
   readonly invoices: InvoicesService;
+  readonly returns: ReturnsService;
+  /** What the owner takes back, and how. */
+  readonly returnRules: () => ReturnRules & ReturnWays;
+  /** Where goods can be brought back. */
+  readonly stores: () => Promise<readonly { readonly id: string; readonly name: string }[]>;
   readonly catalogue: Catalogue;
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
@@ -49,6 +56,12 @@ export interface CheckoutParts {
   readonly at: (point: string) => void;
 }
 
+interface ReturnWays {
+  readonly exchange: boolean;
+  readonly pickUp: boolean;
+  readonly toStores: boolean;
+}
+
 export interface ShopNews {
   readonly kind: "order" | "cancelled" | "refund" | "payment";
   readonly orderId: string;
@@ -62,6 +75,8 @@ export interface StockLine extends ChosenOf {
 }
 
 interface Catalogue {
+  /** Of each product its leaf and what is above it, the narrowest first. */
+  categoriesOf(q: Reads | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   sellables(q: Reads | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Sellable>>;
   holdStock(tx: Tx, lines: readonly StockLine[]): Promise<Outcome<void>>;
   sellHeld(tx: Tx, lines: readonly StockLine[], of: OfOrder): Promise<void>;

@@ -16,6 +16,7 @@ import { advanceDemoOrders, orderOf, ordersOf, viewOf } from "./order-book.ts";
 import { payByLink, payViewOf } from "./pay-link.ts";
 import { type Purchase, placeOrder } from "./place-order.ts";
 import { prepareOrder, type WantedOrder } from "./prepare-order.ts";
+import { createReturns } from "./returns/returns.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
 export type Checkout = ReturnType<typeof createCheckout>;
@@ -80,6 +81,7 @@ export function createCheckout(
     payByLink: (token: string) => payByLink(parts, token),
     /** What the staff do to orders. */
     desk: createDesk(parts),
+    returns: createReturns(parts),
     /** What they look at. */
     deskLists: createDeskLists(parts),
     refund: (asked: AskedRefund) => askRefund(parts, asked),

@@ -5,11 +5,10 @@ import { isPartOf, type ParcelLine } from "#shop/orders/rules/pieces-left.ts";
 import { shareOf } from "#shop/orders/rules/refund-share.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
-import { linesLeft } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { creditRefunds } from "./credit-refunds.ts";
 import { type OrderDeedBy, onOrder } from "./desk/on-order.ts";
-import { goodsAt, returnedLines } from "./shelve-again.ts";
+import { areStillOut, goodsAt } from "./shelve-again.ts";
 import { endWhenAllIsBack, sayRefund, tellOfPart } from "./take-in-refunds.ts";
 
 export interface AskedRefund extends OrderDeedBy {
@@ -100,18 +99,6 @@ async function sameWish(
   if (!same) return undefined;
   const isOther = typeof sum === "number" && sum !== same.amount_paise;
   return isOther ? failure("keyReused") : success(same);
-}
-
-async function areStillOut(
-  parts: CheckoutParts,
-  tx: Tx,
-  order: OrderRecord,
-  lines: readonly { productId: string; quantity: number }[],
-): Promise<boolean> {
-  const back = [...(await returnedLines(parts, tx, order)), ...lines];
-  const left = linesLeft(order.lines, back).reduce((sum, { quantity }) => sum + quantity, 0);
-  const all = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
-  return all(order.lines) - left === all(back);
 }
 
 /** After a refusal: asked for anew. */

@@ -6,6 +6,9 @@ import type { Payment } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { moveOrder } from "./desk/move-order.ts";
 import { demoHand } from "./desk/on-order.ts";
+import { openLines } from "./returns/return-rules.ts";
+import { returnLink } from "./returns/return-token.ts";
+import { refundSteps, returnViews, sentBack } from "./returns/return-views.ts";
 import { goodsAt } from "./shelve-again.ts";
 
 const pageSize = 10;
@@ -41,16 +44,17 @@ export async function orderOf(
   return order && viewOf(parts, order);
 }
 
-export async function viewOf(
-  { db, orders, payments }: CheckoutParts,
-  order: OrderRecord,
-): Promise<OrderView> {
-  const [payment, events, refunds, parcels] = await Promise.all([
+export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<OrderView> {
+  const { db, orders, payments, returns } = parts;
+  const [payment, events, given, parcels, asked, open] = await Promise.all([
     payments.ofOrder(db.read, order.id),
     orders.events(order.id),
     payments.refunds.of(db.read, [order.id]),
     orders.parcels.of(db.read, order.id),
+    returns.of(db.read, [order.id]),
+    openLines(parts, db.read, order),
   ]);
+  const refunds = sentBack(given, asked);
   return {
     ...cardOf(order, payment),
     quote: order.quote,
@@ -75,6 +79,9 @@ export async function viewOf(
     events: documentedHistory(events),
     refundPaise: refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
     refundDone: refunds.length > 0 && refunds.every(({ state }) => state === "done"),
+    refunds: refundSteps(given, asked),
+    returns: await returnViews(parts, order, asked),
+    returnPath: asked.length > 0 || open.some(({ most }) => most > 0) ? returnLink(parts, order.id) : null,
     canCancel: canCancel(order.status),
   };
 }

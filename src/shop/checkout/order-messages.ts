@@ -59,7 +59,7 @@ export async function tellOfLink(
   await outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
 }
 
-type Way = Pick<CheckoutParts, "accounts" | "outbox" | "shopName" | "publicUrl">;
+export type Way = Pick<CheckoutParts, "accounts" | "outbox" | "shopName" | "publicUrl">;
 
 /** Written in the transaction that makes it true, sent after it. */
 export function tellCustomer(
@@ -68,30 +68,42 @@ export function tellCustomer(
   order: OrderRecord,
   news: OrderNews,
   limits?: QueueLimits,
+  more: readonly string[] = [],
 ): Promise<void> {
   const sentence = messagesOf(order.lang).news[news];
-  return send(parts, tx, order, { news, sentence, lines: [sentence, ...billOf(parts, order, news)] }, limits);
+  const lines = [sentence, ...billOf(parts, order, news), ...more];
+  return writeAbout(parts, tx, order, { news, sentence, lines }, limits);
 }
 
 /** In the words of the staff. */
 export function writeToCustomer(parts: Way, tx: Tx, order: OrderRecord, typed: string): Promise<void> {
   const sentence = messagesOf(order.lang).news.message;
-  return send(parts, tx, order, { news: "message", sentence, lines: [typed] });
+  return writeAbout(parts, tx, order, { news: "message", sentence, lines: [typed] });
 }
 
-async function send(
+export interface Letter {
+  readonly news: string;
+  readonly sentence: string;
+  readonly lines: readonly string[];
+  /** What it leads to, instead of to where the order is. */
+  readonly action?: { readonly label: string; readonly url: string };
+}
+
+/** By mail where an address is known, else by SMS. */
+export async function writeAbout(
   { accounts, outbox, shopName, publicUrl }: Way,
   tx: Tx,
   order: OrderRecord,
-  letter: { readonly news: string; readonly sentence: string; readonly lines: readonly string[] },
+  letter: Letter,
   limits?: QueueLimits,
 ): Promise<void> {
   const words = messagesOf(order.lang);
-  const link = `${publicUrl}${paths.trackOrder(order.id)}`;
+  const link = letter.action?.url ?? `${publicUrl}${paths.trackOrder(order.id)}`;
   const subject = words.subject(letter.sentence, order.shortId, shopName(order.lang));
   if (order.email) {
-    const lines = [words.hello(order.address.name), ...letter.lines, words.follow];
-    const action = { label: words.open, url: link };
+    const last = letter.action ? [] : [words.follow];
+    const lines = [words.hello(order.address.name), ...letter.lines, ...last];
+    const action = letter.action ?? { label: words.open, url: link };
     await outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
     return;
   }
@@ -137,6 +149,6 @@ function goodsAndSums(order: OrderRecord): string[] {
   return [rows.map(([label, amount]) => `${label}: ${amount}`).join("\n")];
 }
 
-function messagesOf(lang: "en" | "hi"): typeof en {
+export function messagesOf(lang: "en" | "hi"): typeof en {
   return lang === "hi" ? hi : en;
 }

@@ -1,9 +1,11 @@
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
-import type { ParcelLine } from "#shop/orders/rules/pieces-left.ts";
+import type { Parcel } from "#shop/orders/parcels-service.ts";
+import { type ParcelLine, piecesLeft } from "#shop/orders/rules/pieces-left.ts";
 import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import { linesLeft } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
+import { decidedPieces } from "./returns/pieces.ts";
 
 /** The goods of a sold order go back, but for those that came back before. */
 export async function shelveAgain(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<void> {
@@ -11,21 +13,54 @@ export async function shelveAgain(parts: CheckoutParts, tx: Tx, order: OrderReco
   if (left.length > 0) await parts.catalogue.returnSold(tx, left, { orderId: order.id });
 }
 
-/** What was refunded into the shelf, and what was in parcels that came back. */
+/** What was refunded into the shelf, what was in parcels that came back, and what somebody looked at of returns. */
 export async function returnedLines(
-  { orders, payments }: CheckoutParts,
+  { orders, payments, returns }: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
 ): Promise<StockLine[]> {
   const refunds = await payments.refunds.of(tx, [order.id]);
   const parcels = await orders.parcels.of(tx, order.id);
+  const back = await returns.of(tx, [order.id]);
   return [
     ...refunds
       .filter(({ restock }) => restock === 1)
       .flatMap(({ lines }) => JSON.parse(lines) as RefundLine[]),
     // Whoever opened a parcel has decided what becomes of its goods.
-    ...parcels.filter(({ state }) => state === "returned").flatMap(({ lines }) => goodsAt(order, lines)),
+    ...goodsAt(order, cameBack(order, parcels)),
+    ...goodsAt(order, decidedPieces(back)),
   ];
+}
+
+/** Less what waited here, was not put on the shelf and left once more. */
+function cameBack({ lines }: OrderRecord, parcels: readonly Parcel[]): ParcelLine[] {
+  const back = parcels.filter(({ state }) => state === "returned");
+  const waited = back.filter(({ isRestocked }) => !isRestocked).flatMap((parcel) => parcel.lines);
+  const rest = piecesLeft(
+    lines,
+    parcels.filter((parcel) => parcel.state !== "returned" || parcel.isRestocked),
+    [],
+  );
+  return [
+    ...back.filter(({ isRestocked }) => isRestocked).flatMap((parcel) => parcel.lines),
+    ...rest.flatMap(({ line, quantity }) => {
+      const here = waited.reduce((sum, one) => (one.line === line ? sum + one.quantity : sum), 0);
+      return here > 0 ? [{ line, quantity: Math.min(here, quantity) }] : [];
+    }),
+  ];
+}
+
+/** Whether none of these came back before. */
+export async function areStillOut(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  lines: readonly { productId: string; quantity: number }[],
+): Promise<boolean> {
+  const back = [...(await returnedLines(parts, tx, order)), ...lines];
+  const left = linesLeft(order.lines, back).reduce((sum, { quantity }) => sum + quantity, 0);
+  const all = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
+  return all(order.lines) - left === all(back);
 }
 
 export function goodsAt({ lines }: OrderRecord, pieces: readonly ParcelLine[]): OrderLine[] {

@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** What happens to an order that is no status of its own. */
-export type OrderChange = "number" | "note" | "message" | "refund" | "link";
+export type OrderChange = "number" | "note" | "message" | "refund" | "link" | "return";
 
 /** How the staff's deeds stand in an order's own rows. Whoever writes here has locked the order. */
 export function createOrderStanding({ clock }: { clock: Clock }) {

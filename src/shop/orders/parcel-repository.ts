@@ -17,6 +17,8 @@ export interface ParcelRow {
   lines: string;
   state: ParcelState;
   restocked: number;
+  /** StockLine[] as JSON; of older parcels nobody knows. */
+  shelved: string | null;
   sent_at: number;
   delivered_at: number | null;
   updated_at: number;

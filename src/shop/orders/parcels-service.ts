@@ -1,9 +1,14 @@
 import type { ParcelState } from "#contract/order-view.ts";
+import type { ChosenOf } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import * as rows from "./parcel-repository.ts";
 import type { ParcelLine } from "./rules/pieces-left.ts";
+
+interface ShelvedGoods extends ChosenOf {
+  readonly quantity: number;
+}
 
 export interface Parcel {
   readonly id: string;
@@ -15,6 +20,8 @@ export interface Parcel {
   readonly state: ParcelState;
   /** Came back, and is for sale again. */
   readonly isRestocked: boolean;
+  /** What was put on the shelf when it came back; null where nobody noted it. */
+  readonly shelved: readonly ShelvedGoods[] | null;
   readonly sentAt: number;
   /** When it came to where it belongs; one that comes back from there keeps it. */
   readonly deliveredAt: number | null;
@@ -44,6 +51,7 @@ export function createParcelsService({ clock }: { clock: Clock }) {
         lines: JSON.stringify(parcel.lines),
         state: "sent",
         restocked: 0,
+        shelved: null,
         sent_at: now,
         delivered_at: null,
         updated_at: now,
@@ -60,8 +68,14 @@ export function createParcelsService({ clock }: { clock: Clock }) {
         updated_at: clock.now(),
       });
     },
-    async mark(tx: Tx, { id }: Parcel, state: ParcelState, { isRestocked = false } = {}): Promise<void> {
-      await rows.updateParcel(tx, id, { state, restocked: isRestocked ? 1 : 0, updated_at: clock.now() });
+    /** With the goods that are on the shelf again, once it is here. */
+    async mark(tx: Tx, { id }: Parcel, state: ParcelState, shelved?: readonly ShelvedGoods[]): Promise<void> {
+      await rows.updateParcel(tx, id, {
+        state,
+        restocked: shelved ? 1 : 0,
+        shelved: shelved ? JSON.stringify(shelved) : null,
+        updated_at: clock.now(),
+      });
     },
     /** Together, in one step. */
     async arrive(tx: Tx, parcels: readonly Parcel[]): Promise<void> {
@@ -100,6 +114,7 @@ function parcelOf(row: rows.ParcelRow): Parcel {
     lines: JSON.parse(row.lines) as ParcelLine[],
     state: row.state,
     isRestocked: row.restocked === 1,
+    shelved: row.shelved === null ? null : (JSON.parse(row.shelved) as ShelvedGoods[]),
     sentAt: row.sent_at,
     deliveredAt: row.delivered_at,
     changedAt: row.updated_at,

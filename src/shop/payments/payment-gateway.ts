@@ -73,6 +73,8 @@ export interface ToldRefund {
   readonly state: "sent" | "done" | "refused";
   /** What it was asked for with, if it was asked for here. */
   readonly key: string | null;
+  /** What the bank calls it, such as an ARN or an RRN; told late, or never. */
+  readonly bankReference?: string | null;
 }
 
 export interface Callback {

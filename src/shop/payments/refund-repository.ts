@@ -25,6 +25,8 @@ export interface RefundRow {
   gateway_key: string;
   gateway_refund_id: string | null;
   reference: string | null;
+  /** What the bank calls it, once the gateway has told. */
+  bank_reference: string | null;
   refusal: string | null;
   tries: number;
   due_at: number;

@@ -47,38 +47,16 @@ export function createRefundsService({
     of: (q: Reads | Tx, orderIds: readonly string[]) => rows.refundsOf(q, orderIds),
     find: (q: Reads | Tx, id: string) => rows.findRefund(q, id),
 
-    /** Never more than was captured: undefined when nothing is left to owe, or not as much as was asked for. */
-    async owe(tx: Tx, payment: PaymentRow, owed: Owed): Promise<Refund | undefined> {
-      const paid = owed.gatewayPaymentId ?? payment.gateway_payment_id;
-      if (paid === null && payment.gateway !== "manual") return undefined;
-      const rest = restOf(await capturedAs(tx, payment, paid), await ofPayment(tx, payment.order_id, paid));
-      const amountPaise = owed.amountPaise ?? rest;
-      if (amountPaise < 1 || amountPaise > rest) return undefined;
-      const now = clock.now();
-      const id = newId(now);
-      const refund: Refund = {
-        id,
-        order_id: payment.order_id,
-        gateway_payment_id: paid,
-        kind: payment.gateway === "manual" ? "manual" : "gateway",
-        amount_paise: amountPaise,
-        lines: JSON.stringify(owed.lines ?? []),
-        restock: owed.restock ? 1 : 0,
-        reason: owed.reason,
-        asked_by: owed.askedBy,
-        asked_key: owed.key ?? null,
-        state: "due",
-        gateway_key: id,
-        gateway_refund_id: null,
-        reference: null,
-        refusal: null,
-        tries: 0,
-        due_at: now,
-        created_at: now,
-        updated_at: now,
-      };
-      await rows.insertRefund(tx, refund);
-      return refund;
+    owe,
+
+    /** It pays for another order: no money moves, and nobody is asked to give any. */
+    async moveTo(tx: Tx, payment: PaymentRow, owed: Owed, reference: string): Promise<Refund | undefined> {
+      const refund = await owe(tx, payment, owed);
+      if (!refund) return undefined;
+      const set = { state: "done" as const, kind: "manual" as const, reference };
+      await rows.updateRefund(tx, refund.id, set);
+      await noteWhole(tx, payment);
+      return { ...refund, ...set };
     },
 
     /** What the gateway says of a refund, whoever asked for it; undefined when that is no news. */
@@ -155,6 +133,41 @@ export function createRefundsService({
       return success({ ...refund, ...set });
     },
   };
+
+  /** Never more than was captured: undefined when nothing is left to owe, or not as much as was asked for. */
+  async function owe(tx: Tx, payment: PaymentRow, owed: Owed): Promise<Refund | undefined> {
+    const paid = owed.gatewayPaymentId ?? payment.gateway_payment_id;
+    if (paid === null && payment.gateway !== "manual") return undefined;
+    const rest = restOf(await capturedAs(tx, payment, paid), await ofPayment(tx, payment.order_id, paid));
+    const amountPaise = owed.amountPaise ?? rest;
+    if (amountPaise < 1 || amountPaise > rest) return undefined;
+    const now = clock.now();
+    const id = newId(now);
+    const refund: Refund = {
+      id,
+      order_id: payment.order_id,
+      gateway_payment_id: paid,
+      kind: payment.gateway === "manual" ? "manual" : "gateway",
+      amount_paise: amountPaise,
+      lines: JSON.stringify(owed.lines ?? []),
+      restock: owed.restock ? 1 : 0,
+      reason: owed.reason,
+      asked_by: owed.askedBy,
+      asked_key: owed.key ?? null,
+      state: "due",
+      gateway_key: id,
+      gateway_refund_id: null,
+      reference: null,
+      bank_reference: null,
+      refusal: null,
+      tries: 0,
+      due_at: now,
+      created_at: now,
+      updated_at: now,
+    };
+    await rows.insertRefund(tx, refund);
+    return refund;
+  }
 
   async function ofPayment(tx: Tx, orderId: string, gatewayPaymentId: string | null): Promise<Refund[]> {
     const all = await rows.refundsOf(tx, [orderId]);

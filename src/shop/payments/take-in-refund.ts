@@ -33,9 +33,15 @@ async function moveOn(tx: Tx, row: RefundRow, { told, now }: Facts): Promise<Ref
   const isOther = row.gateway_refund_id !== told.id;
   // A refusal that stands gives way to money that moved.
   const state = isOther && row.state === "refused" ? told.state : furthestState(row.state, told.state);
-  if (!isOther && state === row.state) return undefined;
+  const bank_reference = told.bankReference ?? row.bank_reference;
+  if (!isOther && state === row.state) {
+    // The bank's number comes late, and is news to nobody but who looks for it.
+    if (bank_reference !== row.bank_reference) await updateRefund(tx, row.id, { bank_reference });
+    return undefined;
+  }
   const set = {
     state,
+    bank_reference,
     gateway_refund_id: told.id,
     amount_paise: told.amountPaise,
     updated_at: now,
@@ -68,6 +74,7 @@ async function noteForeign(tx: Tx, { payment, told, known, captured, now }: Fact
     gateway_key: id,
     gateway_refund_id: told.id,
     reference: null,
+    bank_reference: told.bankReference ?? null,
     refusal: null,
     tries: 0,
     due_at: now,
@@ -75,21 +82,41 @@ async function noteForeign(tx: Tx, { payment, told, known, captured, now }: Fact
     updated_at: now,
   };
   await insertRefund(tx, row);
-  await oweLess(tx, [...known, row], captured, now);
-  return row;
+  const goods = goodsOf(await oweLess(tx, [...known, row], captured, now));
+  if (goods.lines !== row.lines) await updateRefund(tx, id, goods);
+  return { ...row, ...goods };
+}
+
+/** What is owed no more was for goods all the same: those on the shelf must not come there twice. */
+function goodsOf(forgone: readonly RefundRow[]): Pick<RefundRow, "lines" | "restock"> {
+  const shelved = forgone.filter(({ restock }) => restock === 1);
+  const told = shelved.length > 0 ? shelved : forgone;
+  const lines = told.flatMap((row) => JSON.parse(row.lines) as unknown[]);
+  return { lines: JSON.stringify(lines), restock: shelved.length > 0 && lines.length > 0 ? 1 : 0 };
 }
 
 /** What somebody else has given back need not be given again: the newest debts shrink first. */
-async function oweLess(tx: Tx, refunds: readonly RefundRow[], captured: number, now: number): Promise<void> {
+async function oweLess(
+  tx: Tx,
+  refunds: readonly RefundRow[],
+  captured: number,
+  now: number,
+): Promise<RefundRow[]> {
   let tooMuch = sumOf(refunds) - captured;
+  const forgone: RefundRow[] = [];
   for (const row of refunds.filter((one) => isUnsent(one) || one.state === "refused").reverse()) {
-    if (tooMuch <= 0) return;
+    if (tooMuch <= 0) break;
     const less = Math.min(tooMuch, row.amount_paise);
     tooMuch -= less;
     const amount_paise = row.amount_paise - less;
-    if (amount_paise === 0) await deleteRefund(tx, row.id);
-    else await updateRefund(tx, row.id, { amount_paise, gateway_key: newId(now), updated_at: now });
+    if (amount_paise > 0)
+      await updateRefund(tx, row.id, { amount_paise, gateway_key: newId(now), updated_at: now });
+    else {
+      await deleteRefund(tx, row.id);
+      forgone.push(row);
+    }
   }
+  return forgone;
 }
 
 function isUnsent({ state, gateway_refund_id }: RefundRow): boolean {

@@ -27,6 +27,7 @@ export const manage = {
     goods: "Goods",
     sales: "Sales",
     messages: "Messages",
+    returns: "Returns",
     payments: "Payments",
     customers: "Customers",
     shop: "Shop",
@@ -56,6 +57,7 @@ export const manage = {
     nothing: "Nothing waits. Have some tea.",
     need: {
       unpacked: "Paid, and not packed for a day",
+      return: "Returns that wait for your word",
       cameBack: "Came back, and nobody has decided",
       refund: "Refunds that need you",
       payment: "Payments that do not fit",
@@ -109,6 +111,7 @@ export const manage = {
     number: "Number corrected",
     link: "Payment link sent again",
     refund: "Money given back",
+    return: "Return",
     back: "Step back",
   },
   next: { pack: "Pack", send: "Send", handOver: "Delivered" },

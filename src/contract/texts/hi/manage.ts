@@ -27,6 +27,7 @@ export const manage: typeof english = {
     goods: "सामान",
     sales: "सेल",
     messages: "संदेश",
+    returns: "वापसियाँ",
     payments: "भुगतान",
     customers: "ग्राहक",
     shop: "दुकान",
@@ -56,6 +57,7 @@ export const manage: typeof english = {
     nothing: "कुछ बाक़ी नहीं। चाय पी लीजिए।",
     need: {
       unpacked: "पैसे मिले एक दिन हुआ, पैक नहीं हुआ",
+      return: "वापसी की माँगें, फ़ैसला बाक़ी",
       cameBack: "लौट आया, फ़ैसला बाक़ी है",
       refund: "रिफ़ंड जिन्हें देखना है",
       payment: "भुगतान जो मेल नहीं खाते",
@@ -109,6 +111,7 @@ export const manage: typeof english = {
     number: "नंबर ठीक किया",
     link: "भुगतान लिंक फिर भेजा",
     refund: "पैसे लौटाए",
+    return: "वापसी",
     back: "क़दम पीछे",
   },
   next: { pack: "पैक हुआ", send: "भेजें", handOver: "पहुँच गया" },

@@ -50,6 +50,21 @@ export async function loadSellables(
   return new Map(rows.map((row) => [row.id, sellableOf(row, now)]));
 }
 
+/** Of each product its leaf and what is above it, the narrowest first; also of what is sold no more. */
+export async function loadCategoriesOf(
+  q: Reads | Tx,
+  ids: readonly string[],
+): Promise<Map<string, readonly string[]>> {
+  const possible = [...new Set(ids)].filter(isProductId);
+  if (possible.length === 0) return new Map();
+  const rows = await q
+    .selectFrom("products")
+    .select(["id", "category", "top_category"])
+    .where("id", "in", possible)
+    .execute();
+  return new Map(rows.map(({ id, category, top_category }) => [id, [category, top_category]]));
+}
+
 function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number], now: number): Sellable {
   const gone = row.deleted_at !== null;
   const { variants: offered, until: _, ...price } = pricedProduct(row, now);

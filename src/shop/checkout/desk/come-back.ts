@@ -43,9 +43,10 @@ export function takeBack(
     const out = await orders.parcels.of(tx, order.id);
     const parcel = parcelAt(out, position, ["returning", "sent", "delivered"]);
     if (!parcel) return failure("notFound", { field: "parcel" });
-    const goods = restock ? await goodsIn(parts, tx, order, parcel) : [];
-    if (goods.length > 0) await catalogue.returnSold(tx, goods, { orderId: order.id, reason: "cameBack" });
-    await orders.parcels.mark(tx, parcel, "returned", { isRestocked: restock });
+    const shelved = restock ? await goodsIn(parts, tx, order, parcel) : [];
+    if (shelved.length > 0)
+      await catalogue.returnSold(tx, shelved, { orderId: order.id, reason: "cameBack" });
+    await orders.parcels.mark(tx, parcel, "returned", restock ? shelved : undefined);
     const state = await standingNow(parts, tx, order);
     await orders.stand(tx, order, state, { actor: by.actor, note: reason });
     await tellLater(parts, tx, order, "returned");

@@ -30,8 +30,11 @@ export function createDeskLists(parts: CheckoutParts) {
     needs: () => orderNeeds(parts),
     tasks: () => tasksNow(parts),
     changedSince: (at: number) => lists.changedSince(at),
-    /** What some customers have bought. */
-    sumsOf: (userIds: readonly string[]) => lists.sumsOf(userIds),
+    /** What some customers have bought and sent back. */
+    async sumsOf(userIds: readonly string[]) {
+      const [sums, returns] = await Promise.all([lists.sumsOf(userIds), parts.returns.countOf(userIds)]);
+      return (userId: string) => ({ ...sums(userId), returns: returns(userId) });
+    },
     /** The last orders of one, with what was written about them. */
     async ofCustomer(userId: string) {
       const page = await lists.ofCustomer(userId);

@@ -4,6 +4,7 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import { say } from "../business-log.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { howToReturn } from "../returns/return-messages.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
 import { tellLater } from "./tell-later.ts";
 import { standingNow } from "./travel.ts";
@@ -50,6 +51,6 @@ export async function letArrive(
     await orders.notePaid(tx, order.id);
     say(tx, "order paid", { order: order.id, paise: order.quote.total });
   }
-  await tellLater(parts, tx, order, "delivered");
+  await tellLater(parts, tx, order, "delivered", await howToReturn(parts, tx, order));
   return success(undefined);
 }

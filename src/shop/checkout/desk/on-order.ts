@@ -87,11 +87,12 @@ async function changedMeanwhile({ orders }: CheckoutParts, tx: Tx, order: OrderR
 }
 
 /** What deeds change. */
-async function factsOf({ orders, payments }: CheckoutParts, tx: Tx, order: OrderRecord) {
-  const [parcels, payment, refunds] = [
+async function factsOf({ orders, payments, returns }: CheckoutParts, tx: Tx, order: OrderRecord) {
+  const [parcels, payment, refunds, back] = [
     await orders.parcels.of(tx, order.id),
     await payments.ofOrder(tx, order.id),
     await payments.refunds.of(tx, [order.id]),
+    await returns.of(tx, [order.id]),
   ];
   return {
     state: stateOf(order),
@@ -105,6 +106,7 @@ async function factsOf({ orders, payments }: CheckoutParts, tx: Tx, order: Order
       lines,
     })),
     refunds: refunds.map(({ id, amount_paise: paise, state }) => ({ id, paise, state })),
+    returns: back.map(({ id, state, lines }) => ({ id, state, lines })),
   };
 }
 

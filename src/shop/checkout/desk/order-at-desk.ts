@@ -8,6 +8,7 @@ import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { restOf } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { payUrl } from "../pay-token.ts";
+import { returnsOfOrder } from "../returns/return-at-desk.ts";
 import { type DeskFacts, whyNot } from "./possible-deeds.ts";
 import { stillHere } from "./travel.ts";
 
@@ -17,7 +18,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
   const id = (await orders.lists.idsOf([typed])).get(typed);
   const order = id === undefined ? undefined : await orders.find(db.read, id);
   if (!order) return undefined;
-  const [payment, heard, refunds, parcels, notes, events, here, papers] = await Promise.all([
+  const [payment, heard, refunds, parcels, notes, events, here, papers, returns] = await Promise.all([
     payments.ofOrder(db.read, order.id),
     payments.heardOf(order.id),
     payments.refunds.of(db.read, [order.id]),
@@ -26,6 +27,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
     orders.lists.eventsOf(db.read, order.id),
     stillHere(parts, db.read, order),
     parts.invoices.ofOrders(db.read, [order.id]),
+    returnsOfOrder(parts, order.id),
   ]);
   const leftPaise = leftOf(payment, refunds);
   const link = payment?.method === "link" ? await payments.links.of(db.read, order.id) : undefined;
@@ -86,6 +88,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
       sentAt: parcel.sentAt,
       goods: lines.map(({ line, quantity }) => ({ line, title: order.lines[line]?.title ?? "", quantity })),
     })),
+    returns: returns.map(({ reason: _, changedAt: __, ...one }) => one),
     notes: notes.map(({ kind, words, author, at }) => ({ kind, words, by: author, at })),
     events: events.map(({ status, actor, note, at, version }) => ({
       what: status,
@@ -151,7 +154,7 @@ function refundAtDesk(order: OrderRecord, refund: Refund) {
     reason: refund.reason,
     by: refund.asked_by,
     at: refund.created_at,
-    reference: refund.reference,
+    reference: refund.bank_reference ?? refund.reference,
     refusal: refund.refusal,
     lines: given.map(({ productId, quantity }) => ({ title: titles.get(productId) ?? "", quantity })),
     restock: refund.restock === 1,

@@ -68,7 +68,10 @@ async function undoArrival(
   order: OrderRecord,
   arrived: readonly Parcel[],
 ): Promise<Outcome<Step>> {
-  const { orders, payments } = parts;
+  const { orders, payments, returns } = parts;
+  // What somebody sends back has arrived.
+  const asked = await returns.of(tx, [order.id]);
+  if (asked.some(({ state }) => state !== "withdrawn")) return failure("wrongMove", { field: "status" });
   // Money that went back already was there.
   if (!(await payments.untakeCash(tx, order.id))) return failure("wrongMove", { field: "status" });
   if ((await payments.ofOrder(tx, order.id))?.status === "created") await orders.noteUnpaid(tx, order.id);
@@ -103,7 +106,8 @@ async function undoReturn(
     return success({ to: await standingNow(parts, tx, order), news: "stillUnderWay" });
   }
   await orders.parcels.mark(tx, back, "returning");
-  const goods = back.isRestocked ? await goodsIn(parts, tx, order, back) : [];
+  // Money that went back since says nothing of which pieces went on the shelf then.
+  const goods = back.isRestocked ? (back.shelved ?? (await goodsIn(parts, tx, order, back))) : [];
   if (goods.length > 0) {
     // Somebody else may have bought it from the shelf meanwhile.
     const held = await catalogue.holdStock(tx, goods);

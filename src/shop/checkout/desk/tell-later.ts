@@ -8,8 +8,14 @@ import { type OrderNews, tellCustomer } from "../order-messages.ts";
 const waitMs = undoMs + 2_000;
 
 /** What the staff did, told once it cannot be undone any more; `order` is as it was before. */
-export function tellLater(parts: CheckoutParts, tx: Tx, order: OrderRecord, news: OrderNews): Promise<void> {
-  return tellCustomer(parts, tx, order, news, { waitMs, about: order.id, step: order.version });
+export function tellLater(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  news: OrderNews,
+  more: readonly string[] = [],
+): Promise<void> {
+  return tellCustomer(parts, tx, order, news, { waitMs, about: order.id, step: order.version }, more);
 }
 
 /** What was to be told of an order and is not so any more. */

@@ -19,10 +19,11 @@ export async function todayNow({ clock, orders }: CheckoutParts) {
 
 /** What of orders and their money waits for somebody. */
 export async function orderNeeds(parts: CheckoutParts): Promise<Needs> {
-  const { clock, orders } = parts;
-  const [unpacked, tasks] = await Promise.all([
+  const { clock, orders, returns } = parts;
+  const [unpacked, tasks, back] = await Promise.all([
     orders.lists.countOf("toPack", clock.now() - day),
     tasksNow(parts),
+    returns.counts(),
   ]);
   const of = (...kinds: readonly string[]) => ({
     count: tasks.filter(({ kind }) => kinds.includes(kind)).length,
@@ -30,6 +31,7 @@ export async function orderNeeds(parts: CheckoutParts): Promise<Needs> {
   });
   return {
     unpacked,
+    return: back.waiting,
     cameBack: of("cameBack"),
     refund: of("refundRefused", "refundByHand", "refundSlow"),
     payment: of("notHeard", "notTaken"),

@@ -25,6 +25,10 @@ export const refundShape = z.object({
   amount: z.int(),
   status: z.enum(["pending", "processed", "failed"]),
   receipt: z.string().nullish(),
+  acquirer_data: z
+    .object({ arn: z.string().nullish(), rrn: z.string().nullish(), utr: z.string().nullish() })
+    .nullish()
+    .catch(null),
 });
 
 export const linkShape = z.object({
@@ -80,5 +84,10 @@ export function refundOf(given: z.output<typeof refundShape>): ToldRefund {
     amountPaise: given.amount,
     state: refundStates[given.status],
     key: given.receipt ?? null,
+    bankReference: bankReferenceIn(given),
   };
+}
+
+function bankReferenceIn({ acquirer_data: told }: z.output<typeof refundShape>): string | null {
+  return (told?.arn || told?.rrn || told?.utr || null)?.slice(0, 60) ?? null;
 }

@@ -1,0 +1,58 @@
+import type { returnsCalls } from "#contract/calls/returns.ts";
+import { failure, success } from "#contract/outcome.ts";
+import type { ReturnPageView } from "#contract/return-view.ts";
+import type { Shop } from "../shop.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const returnsVerbs: VerbsOf<typeof returnsCalls> = {
+  show: (shop, _caller, { token }) => shown(shop, token),
+
+  async ask(shop, _caller, { token, lines, ...asked }, { idempotencyKey }) {
+    const { returns } = shop.checkout;
+    const orderId = returns.orderOf(token);
+    if (orderId === undefined || !(await returns.page(token))) return failure("notFound");
+    const chosen = lines.map(({ colour, size, ...line }) => ({
+      ...line,
+      colour: colour || null,
+      size: size || null,
+    }));
+    const done = await returns.ask({ ...asked, key: idempotencyKey ?? asked.key, orderId, lines: chosen });
+    return done.ok ? shown(shop, token) : done;
+  },
+
+  async withdraw(shop, _caller, { token, id }) {
+    const { returns } = shop.checkout;
+    const orderId = returns.orderOf(token);
+    if (orderId === undefined) return failure("notFound");
+    const done = await returns.withdraw(orderId, id);
+    return done.ok ? shown(shop, token) : done;
+  },
+
+  async addPicture(shop, _caller, { token, id, picture }) {
+    const { returns } = shop.checkout;
+    const orderId = returns.orderOf(token);
+    if (orderId === undefined) return failure("notFound");
+    const room = await returns.takesPicture(orderId, id);
+    if (!room.ok) return room;
+    const made = await shop.keptPictures.make(picture, `return-${id}`);
+    if ("refused" in made) return failure(made.refused, { field: "picture" });
+    const kept = await returns.addPicture(orderId, { returnId: id, file: made.picture.file });
+    return kept.ok ? shown(shop, token) : kept;
+  },
+};
+
+async function shown({ checkout }: Shop, token: string) {
+  const page = await checkout.returns.page(token);
+  return page ? success({ page: whole(page) }) : failure("notFound");
+}
+
+function whole({ lines, returns, refunds, days, stores, ...page }: ReturnPageView) {
+  return {
+    ...page,
+    lines: lines.map(({ choices, ...line }) => ({ ...line, choices: [...choices] })),
+    returns: returns.map((one) => ({ ...one, lines: [...one.lines] })),
+    refunds: [...refunds],
+    days: [...days],
+    stores: [...stores],
+  };
+}

@@ -1,0 +1,35 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { mostReturnPictures } from "#contract/return-view.ts";
+import { isOver } from "#shop/returns/rules/return-state.ts";
+import { writing } from "../business-log.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+
+/** Whether there is room for one more, before anybody works on it. */
+export function takesPicture(
+  { db, returns }: CheckoutParts,
+  orderId: string,
+  returnId: string,
+): Promise<Outcome<void>> {
+  return db.write(async (tx) => {
+    const one = await returns.find(tx, returnId);
+    if (one?.orderId !== orderId || isOver(one.state)) return failure("notFound");
+    if (one.pictures.length >= mostReturnPictures) return failure("picturesFull");
+    return (await returns.takePictureTry(tx, one)) ? success(undefined) : failure("tooMany");
+  });
+}
+
+export function addReturnPicture(
+  parts: CheckoutParts,
+  orderId: string,
+  { returnId, file }: { readonly returnId: string; readonly file: string },
+): Promise<Outcome<void>> {
+  return writing(parts, async (tx) => {
+    await parts.orders.lock(tx, orderId);
+    const one = await parts.returns.find(tx, returnId);
+    if (one?.orderId !== orderId) return failure("notFound");
+    if (one.pictures.includes(file)) return success(undefined);
+    if (one.pictures.length >= mostReturnPictures) return failure("picturesFull");
+    await parts.returns.addPicture(tx, one, file);
+    return success(undefined);
+  });
+}

@@ -1,0 +1,86 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { enteredPrint } from "#shop/orders/rules/entered-print.ts";
+import type { ReturnRecord } from "#shop/returns/returns-service.ts";
+import { say } from "../business-log.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { creditRefunds } from "../credit-refunds.ts";
+import { newsOf } from "../news-of.ts";
+import { replacementOf } from "../rules/replacement.ts";
+import { goodsAt } from "../shelve-again.ts";
+import { moveReturn } from "./move-return.ts";
+import { onReturn, type ReturnDeedBy } from "./on-return.ts";
+import { owedFor, refundLine } from "./pay-back.ts";
+import { takenOf } from "./pieces.ts";
+import { tellOfReturn } from "./return-messages.ts";
+
+/**
+ * The other choice goes out as an order of its own, paid with what came back: a credit note for the one and an invoice
+ * for the other, of the same sum.
+ */
+export function exchangeReturn(parts: CheckoutParts, by: ReturnDeedBy): Promise<Outcome<OrderRecord>> {
+  const { catalogue, invoices, orders, payments } = parts;
+  return onReturn(parts, by, "exchange return", async (tx, one, order) => {
+    const taken = takenOf(one);
+    if (one.wish !== "exchange" || taken.length === 0) return failure("wrongMove", { field: "state" });
+    const replaced = taken.flatMap((piece) => {
+      const to = one.lines.find(({ line }) => line === piece.line)?.to;
+      return to ? [{ ...piece, to }] : [];
+    });
+    const made = replacementOf(order, replaced);
+    const { total } = made.quote;
+    const most = await owedFor(parts, tx, order, { ...one, feePaise: 0 });
+    // Money that went back for these very pieces meanwhile cannot pay for others.
+    const isWhole = most && sum(most.goods) === sum(taken) && total > 0 && most.paise >= total;
+    if (!most || !isWhole) return failure("refundTooMuch");
+    await giveUpRest(parts, tx, order, one);
+    const { address, business, email, lang, userId } = order;
+    const next = await orders.place(tx, {
+      ...{ userId, lang, email, address, business, ...made },
+      cartPrint: enteredPrint,
+      promoCode: null,
+    });
+    parts.at("return:placed");
+    await catalogue.sellHeld(tx, next.lines, { orderId: next.id });
+    const goods = goodsAt(order, taken).map(refundLine);
+    const owed = { amountPaise: total, lines: goods, restock: false, reason: "exchange", askedBy: by.actor };
+    const moved = await payments.refunds.moveTo(tx, most.payment, owed, next.id);
+    if (!moved) return failure("refundTooMuch");
+    const turn = { actor: by.actor, refundId: moved.id, newOrderId: next.id };
+    const stood = await moveReturn(parts, tx, order, { one, to: "exchanged", turn });
+    if (!stood.ok) return stood;
+    const paid = { orderId: next.id, amountPaise: total, method: "exchange", reference: order.number };
+    await payments.openPaid(tx, paid);
+    await orders.markOrdered(tx, next, by.actor, { isPaid: true });
+    say(tx, "order placed", { order: next.id, paise: total });
+    await creditRefunds(parts, tx, order, { payment: most.payment, done: [moved] });
+    await invoices.issue(tx, next);
+    await parts.tellShop(tx, newsOf(next, { kind: "order", actor: by.actor }));
+    parts.at("return:before-number");
+    await orders.drawNumber(tx, next.id);
+    const { number = next.id } = (await orders.find(tx, next.id)) ?? {};
+    await tellOfReturn(parts, tx, order, "exchanged", { number });
+    parts.at("return:before-commit");
+    return success({ number });
+  });
+}
+
+/** What was kept for pieces that were not taken in the end. */
+async function giveUpRest(
+  { catalogue }: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { lines }: ReturnRecord,
+): Promise<void> {
+  const rest = lines.flatMap(({ line, accepted, shelved, writtenOff, to }) => {
+    const productId = order.lines[line]?.productId;
+    const quantity = accepted - shelved - writtenOff;
+    return productId && to && quantity > 0 ? [{ productId, ...to, quantity }] : [];
+  });
+  await catalogue.releaseHeld(tx, rest);
+}
+
+function sum(pieces: readonly { readonly quantity: number }[]): number {
+  return pieces.reduce((all, { quantity }) => all + quantity, 0);
+}

@@ -1,0 +1,71 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { ReturnState } from "#contract/return-view.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { ReturnLine, ReturnRecord } from "#shop/returns/returns-service.ts";
+import { isHolding, mayFollow } from "#shop/returns/rules/return-state.ts";
+import type { CheckoutParts, StockLine } from "../checkout-parts.ts";
+
+interface Move {
+  readonly one: ReturnRecord;
+  readonly to: ReturnState;
+  readonly turn: {
+    readonly actor: string;
+    readonly note?: string | undefined;
+    readonly lines?: readonly ReturnLine[];
+    readonly trackingNumber?: string | undefined;
+    readonly refundId?: string;
+    readonly newOrderId?: string;
+  };
+}
+
+/** On to a state that follows, with what is kept for an exchange as that state wants it. */
+export async function moveReturn(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { one, to, turn }: Move,
+): Promise<Outcome<ReturnRecord>> {
+  if (!mayFollow(one.state, to)) return failure("wrongMove", { field: "state" });
+  const held = await keepHeld(parts, tx, order, { one, to, lines: turn.lines ?? one.lines });
+  if (!held.ok) return held;
+  parts.at(`return:${to}`);
+  return success(await parts.returns.move(tx, one, to, turn));
+}
+
+/** The caller has undone what the last step did beside. */
+export async function takeBackStep(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { one, to, turn }: Move,
+): Promise<Outcome<ReturnRecord>> {
+  const held = await keepHeld(parts, tx, order, { one, to, lines: turn.lines ?? one.lines });
+  return held.ok ? success(await parts.returns.stepBack(tx, one, turn)) : held;
+}
+
+/** What is sold in the exchange is not given up before. */
+async function keepHeld(
+  { catalogue }: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  {
+    one,
+    to,
+    lines,
+  }: { readonly one: ReturnRecord; readonly to: ReturnState; readonly lines: readonly ReturnLine[] },
+): Promise<Outcome<void>> {
+  const isKept = isHolding({ ...one, state: to });
+  if (isHolding(one) === isKept || to === "exchanged") return success(undefined);
+  if (isKept) return catalogue.holdStock(tx, wantedOf(order, lines));
+  await catalogue.releaseHeld(tx, wantedOf(order, one.lines));
+  return success(undefined);
+}
+
+/** The goods that are kept for an exchange. */
+export function wantedOf(order: OrderRecord, lines: readonly ReturnLine[]): StockLine[] {
+  return lines.flatMap(({ line, accepted, to }) => {
+    const productId = order.lines[line]?.productId;
+    return productId && to && accepted > 0 ? [{ productId, ...to, quantity: accepted }] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import { failure, type Outcome } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { ReturnRecord } from "#shop/returns/returns-service.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { type OrderDeedBy, onOrder, type Said } from "../desk/on-order.ts";
+
+/** Somebody of the staff does something to a return; `seen` is the version of its order. */
+export interface ReturnDeedBy extends Omit<OrderDeedBy, "orderId"> {
+  readonly returnId: string;
+}
+
+/** One transaction over the return and its order, which keeps everybody else away from both. */
+export async function onReturn(
+  parts: CheckoutParts,
+  { returnId, ...by }: ReturnDeedBy,
+  action: string,
+  work: (tx: Tx, one: ReturnRecord, order: OrderRecord) => Promise<Outcome<Said>>,
+): Promise<Outcome<OrderRecord>> {
+  const known = await parts.returns.find(parts.db.read, returnId);
+  if (!known) return failure("notFound");
+  const once = by.once === undefined ? undefined : `${returnId} ${by.once}`;
+  return onOrder(parts, { ...by, once, orderId: known.orderId }, action, async (tx, order) => {
+    const one = await parts.returns.find(tx, returnId);
+    if (!one) return failure("notFound");
+    const done = await work(tx, one, order);
+    if (done.ok) await parts.orders.noteChange(tx, order, "return", { actor: by.actor });
+    return done;
+  });
+}

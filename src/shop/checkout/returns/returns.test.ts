@@ -1,0 +1,238 @@
+import { expect, it } from "vitest";
+import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
+import { checkStockBooks } from "#support/check-stock-books.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { openReturnDesk } from "#support/return-desk.ts";
+import { sweepPayments } from "../sweep-payments.ts";
+import { returnLink } from "./return-token.ts";
+
+const day = 86_400_000;
+const meera = { actor: "meera" };
+
+describeOnBothEngines("returns", (openFresh) => {
+  it("go from the wish to the money, with stock and papers exact", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const { returns, parts, db, lineOf } = shop;
+    const one = await shop.asked({ lines: [{ line: lineOf("pot"), quantity: 2 }] });
+    const by = { ...meera, returnId: one.id };
+    const pot = (quantity: number) => [{ line: lineOf("pot"), quantity }];
+    expect((await returns.payBack(by)).ok).toBe(false);
+    expect(await returns.accept(by, {})).toMatchObject({ ok: true });
+    await returns.onWay(by, "BACK1");
+    await returns.receive(by);
+    expect(await shop.stock("pot")).toMatchObject({ free: 7, sold: 2 });
+    expect(await returns.inspect(by, { shelve: pot(1), writeOff: pot(1) })).toMatchObject({ ok: true });
+    expect(await shop.stock("pot")).toMatchObject({ free: 8, sold: 1 });
+    const { owedPaise = 0 } = (await returns.show(one.id)) ?? {};
+    expect(await returns.payBack(by)).toMatchObject({ ok: true });
+    await sweepPayments(parts);
+    const [refund, ...more] = await parts.payments.refunds.of(db.read, [shop.orderId]);
+    expect([refund?.amount_paise, refund?.state, more.length]).toEqual([owedPaise, "done", 0]);
+    const papers = await parts.invoices.ofOrders(db.read, [shop.orderId]);
+    expect(papers.map(({ kind, totalPaise }) => (kind === "credit" ? totalPaise : kind))).toEqual([
+      "invoice",
+      owedPaise,
+    ]);
+    expect(papers[1]?.items).toMatchObject([{ quantity: 2 }]);
+    expect((await shop.known(one.id)).state).toBe("refunded");
+    expect(await shop.view()).toMatchObject({
+      status: "delivered",
+      refundPaise: owedPaise,
+      refunds: [{ paise: owedPaise, state: "done" }],
+      returns: [{ state: "refunded", lines: [{ quantity: 2, accepted: 2 }] }],
+    });
+    const told = (await shop.mails()).filter((subject) => /return/i.test(subject ?? ""));
+    expect(told).toHaveLength(4);
+    expect((await shop.log()).slice(-6).map(({ action }) => action)).toEqual([
+      "parcel delivered",
+      "accept return",
+      "return on its way",
+      "return received",
+      "inspect return",
+      "refund return",
+    ]);
+    expect(await checkStockBooks(db.read)).toEqual([]);
+    expect(await checkInvoiceBooks(db.read)).toEqual([]);
+  });
+
+  it("are taken in part, and what is not goes back to the customer", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const { returns, lineOf } = shop;
+    const every = [
+      { line: lineOf("pot"), quantity: 2 },
+      { line: lineOf("lamp"), quantity: 1 },
+    ];
+    const one = await shop.asked({ lines: every });
+    const by = { ...meera, returnId: one.id };
+    const pieces = [{ line: lineOf("pot"), quantity: 1 }];
+    expect(await returns.accept(by, { pieces: [{ line: 9, quantity: 1 }] })).toMatchObject({ ok: false });
+    await returns.accept(by, { pieces, note: "The lamp was used" });
+    await returns.receive(by);
+    expect(await returns.inspect(by, { shelve: every, writeOff: [] })).toMatchObject({ ok: false });
+    await returns.inspect(by, { shelve: pieces, writeOff: [] });
+    await returns.payBack({ ...by, paise: 100, reason: "worn" });
+    expect(await shop.view()).toMatchObject({
+      refundPaise: 100,
+      returns: [{ said: "The lamp was used", lines: [{ accepted: 1 }, { accepted: 0 }] }],
+    });
+    // What was not taken may be asked for once more.
+    expect(await shop.ask({ lines: [{ line: lineOf("lamp"), quantity: 1 }] })).toMatchObject({ ok: true });
+    expect(await shop.ask({ lines: [{ line: lineOf("pot"), quantity: 2 }] })).toMatchObject({ ok: false });
+  });
+
+  it("are exchanged for an order of its own, without new money", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const { returns, parts, db, lineOf } = shop;
+    const lines = [{ line: lineOf("pot"), quantity: 1, colour: null, size: null }];
+    const one = await shop.asked({ lines, wish: "exchange" });
+    const by = { ...meera, returnId: one.id };
+    expect(await shop.stock("pot")).toMatchObject({ free: 7, held: 0, sold: 2 });
+    await returns.accept(by, {});
+    expect(await shop.stock("pot")).toMatchObject({ free: 6, held: 1, sold: 2 });
+    await returns.receive(by);
+    await returns.inspect(by, { shelve: [], writeOff: [{ line: lineOf("pot"), quantity: 1 }] });
+    expect(await returns.exchange(by)).toMatchObject({ ok: true });
+    expect(await shop.stock("pot")).toMatchObject({ free: 6, held: 0, sold: 3 });
+    const { newOrderId } = await shop.known(one.id);
+    const next = await parts.orders.find(db.read, newOrderId ?? "");
+    const [credit] = (await parts.invoices.ofOrders(db.read, [shop.orderId])).slice(1);
+    const [invoice] = await parts.invoices.ofOrders(db.read, [newOrderId ?? ""]);
+    expect(next).toMatchObject({ status: "ordered", lines: [{ quantity: 1 }] });
+    expect([credit?.totalPaise, invoice?.totalPaise]).toEqual([next?.quote.total, next?.quote.total]);
+    // Nothing was sent to the bank, and the customer is told of no money.
+    await sweepPayments(parts);
+    expect(await shop.view()).toMatchObject({
+      refundPaise: 0,
+      refunds: [],
+      returns: [{ state: "exchanged", newNumber: next?.number }],
+    });
+    const rest = await shop.parts.payments.refunds.of(db.read, [shop.orderId]);
+    expect(rest).toMatchObject([{ kind: "manual", state: "done", reference: newOrderId }]);
+    expect(await checkStockBooks(db.read)).toEqual([]);
+    expect(await checkInvoiceBooks(db.read)).toEqual([]);
+  });
+
+  it("give up what was kept for an exchange when they end another way", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const { returns, lineOf } = shop;
+    const lines = [{ line: lineOf("pot"), quantity: 1, colour: null, size: null }];
+    const one = await shop.asked({ lines, wish: "exchange" });
+    const by = { ...meera, returnId: one.id };
+    await returns.accept(by, {});
+    await returns.stepBack(by, "too early");
+    expect(await shop.stock("pot")).toMatchObject({ free: 7, held: 0 });
+    await returns.accept(by, {});
+    expect(await returns.withdraw(shop.orderId, one.id)).toMatchObject({ ok: true });
+    expect(await returns.withdraw(shop.orderId, one.id)).toMatchObject({ ok: true });
+    expect(await shop.stock("pot")).toMatchObject({ free: 7, held: 0 });
+    const two = await shop.asked({ lines, wish: "exchange" });
+    const again = { ...meera, returnId: two.id };
+    await returns.accept(again, {});
+    await returns.receive(again);
+    await returns.inspect(again, { shelve: lines, writeOff: [] });
+    await returns.payBack(again);
+    expect(await shop.stock("pot")).toMatchObject({ free: 8, held: 0, sold: 1 });
+    const three = await shop.ask({
+      lines: [{ line: lineOf("pot"), quantity: 1, size: "XL" }],
+      wish: "exchange",
+    });
+    expect(three).toMatchObject({ ok: false, reason: "choiceUnknown" });
+  });
+
+  it("are stepped back piece for piece", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const { returns, lineOf } = shop;
+    const one = await shop.asked();
+    const by = { ...meera, returnId: one.id };
+    const shelve = [{ line: lineOf("pot"), quantity: 1 }];
+    await returns.accept(by, {});
+    await returns.receive(by);
+    await returns.inspect(by, { shelve, writeOff: [] });
+    await returns.stepBack(by, "not looked at");
+    expect(await shop.stock("pot")).toMatchObject({ free: 7, sold: 2 });
+    expect((await shop.known(one.id)).lines).toMatchObject([{ accepted: 1, shelved: 0 }]);
+    await returns.inspect(by, { shelve: [], writeOff: [] });
+    expect(await returns.payBack(by)).toMatchObject({ ok: false });
+    await returns.refuse(by, "used for a month");
+    await returns.stepBack(by, "not so");
+    expect((await shop.known(one.id)).state).toBe("inspected");
+    expect(await checkStockBooks(shop.db.read)).toEqual([]);
+  });
+
+  it("live with the older deeds of the order: nothing comes back or is paid twice", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const { returns, desk, parts, lineOf } = shop;
+    const one = await shop.asked({ lines: [{ line: lineOf("pot"), quantity: 2 }] });
+    const by = { ...meera, returnId: one.id };
+    const both = [{ line: lineOf("pot"), quantity: 2 }];
+    await returns.accept(by, {});
+    await returns.receive(by);
+    // The whole parcel is noted as here again, with what the return holds.
+    await desk.takeBack(shop.by, { reason: "all of it", restock: true });
+    expect(await shop.stock("pot")).toMatchObject({ free: 9, sold: 0 });
+    expect(await returns.inspect(by, { shelve: both, writeOff: [] })).toMatchObject({
+      ok: false,
+      reason: "notReturnable",
+    });
+    await desk.stepBack(shop.by, "not so");
+    await returns.inspect(by, { shelve: both, writeOff: [] });
+    expect(await shop.stock("pot")).toMatchObject({ free: 9, sold: 0 });
+    await desk.takeBack(shop.by, { reason: "the rest", restock: true });
+    expect(await shop.stock("pot")).toMatchObject({ free: 9, sold: 0 });
+    expect(await shop.stock("lamp")).toMatchObject({ free: 9, sold: 0 });
+    const { askRefund } = await import("../give-back.ts");
+    await askRefund(parts, { ...shop.by, sum: "goods", goods: both, restock: false, reason: "by hand" });
+    expect(await returns.payBack(by)).toMatchObject({ ok: false, reason: "refundTooMuch" });
+    expect(await checkStockBooks(shop.db.read)).toEqual([]);
+  });
+
+  it("are asked for within the days, and by nobody who guesses", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const { returns, parts } = shop;
+    const token = returnLink(parts, shop.orderId).slice("/return/".length);
+    expect(returns.orderOf(token)).toBe(shop.orderId);
+    expect(returns.orderOf(`${token.slice(0, -1)}_`)).toBeUndefined();
+    const seen = JSON.stringify(await returns.page(token));
+    for (const secret of ["Asha", "9812345678", "Lake Road", "asha@"]) expect(seen).not.toContain(secret);
+    shop.pass(31 * day);
+    expect(await returns.page(token)).toBeUndefined();
+    expect(await shop.ask()).toMatchObject({ ok: false, reason: "returnOver" });
+  });
+
+  it("are asked for once by the same wish, and not without end", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const first = await shop.asked({ key: "k" });
+    expect((await shop.asked({ key: "k" })).id).toBe(first.id);
+    for (let at = 0; at < 9; at++) {
+      await shop.returns.withdraw(shop.orderId, (at === 0 ? first : await shop.asked()).id);
+    }
+    await shop.asked();
+    expect(await shop.ask()).toMatchObject({ ok: false, reason: "returnsFull" });
+  });
+
+  it("refuse a wish that names what is not there", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const pot = shop.lineOf("pot");
+    for (const [over, reason] of [
+      [{ lines: [] }, "invalidInput"],
+      [{ lines: [{ line: pot, quantity: 3 }] }, "notReturnable"],
+      [{ lines: [{ line: 7, quantity: 1 }] }, "notReturnable"],
+      [{ way: "pickUp", day: "2020-01-01", part: "morning" }, "invalidInput"],
+      [{ way: "store", storeId: "nowhere" }, "invalidInput"],
+    ] as const)
+      expect(await shop.ask(over as object)).toMatchObject({ ok: false, reason });
+    expect(await shop.ask({ way: "store", storeId: "shop" })).toMatchObject({ ok: true });
+  });
+
+  it("are seen by the staff as they were when they decided", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const one = await shop.asked();
+    const { version } = await shop.record();
+    const stale = { ...meera, returnId: one.id, seen: version - 1 };
+    expect(await shop.returns.accept(stale, {})).toMatchObject({ ok: false, reason: "orderChanged" });
+    expect(await shop.returns.accept({ ...stale, seen: version }, {})).toMatchObject({ ok: true });
+    expect(await shop.desk.stepBack(shop.by, "never came")).toMatchObject({ ok: false });
+    expect((await shop.returns.list("onTheWay")).returns).toMatchObject([{ id: one.id, state: "accepted" }]);
+    expect((await shop.returns.list("waiting")).counts).toMatchObject({ onTheWay: { count: 1 } });
+  });
+});

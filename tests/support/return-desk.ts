@@ -1,0 +1,35 @@
+import type { Database } from "#platform/database/database.ts";
+import { createReturns } from "#shop/checkout/returns/returns.ts";
+import { openDesk } from "./desk.ts";
+
+/** An order of two pots and a lamp that was handed over, and what becomes of what comes back of it. */
+export async function openReturnDesk(db: Database, wanted: Parameters<typeof openDesk>[1] = {}) {
+  const shop = await openDesk(db, wanted);
+  const returns = createReturns(shop.parts);
+  await shop.desk.send(shop.by, { trackingNumber: "T1" });
+  await shop.desk.handOver(shop.by);
+  const order = await shop.record();
+  const lineOf = (piece: "pot" | "lamp") =>
+    order.lines.findIndex(({ quantity }) => quantity === (piece === "pot" ? 2 : 1));
+  const ask = (over: Partial<Parameters<typeof returns.ask>[0]> = {}) =>
+    returns.ask({
+      orderId: shop.orderId,
+      lines: [{ line: lineOf("pot"), quantity: 1 }],
+      wish: "refund",
+      reason: "damaged",
+      words: "It is cracked",
+      way: "send",
+      ...over,
+    });
+  const asked = async (over: Parameters<typeof ask>[0] = {}) => {
+    const done = await ask(over);
+    if (!done.ok) throw new Error(done.reason);
+    return done.value;
+  };
+  const known = async (id: string) => {
+    const one = await shop.parts.returns.find(db.read, id);
+    if (!one) throw new Error("The return is gone.");
+    return one;
+  };
+  return { ...shop, returns, ask, asked, known, lineOf, order };
+}
