@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../../..");
 /** As a deed is named where it is noted: by its field, or behind the hand or the parts that do it. */
 const named = [
   /action: "([a-z ]+)"/g,
-  /onOrder\(parts, \w+, "([a-z ]+)"/g,
+  /on(?:Order|Return)\(parts, \w+, "([a-z ]+)"/g,
   /(?:record|changing)\((?:tx, )?\w+, "([a-z ]+)"/g,
 ];
 

@@ -1,6 +1,6 @@
 import { returnPath } from "#contract/return-path.ts";
+import { readSignedId, signId } from "#platform/signed-id.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { linkToken, orderOfLink } from "../pay-token.ts";
 
 type Key = Pick<CheckoutParts, "linkKey">;
 
@@ -12,10 +12,10 @@ export function returnUrl(
   return `${publicUrl}${returnLink(key, orderId)}`;
 }
 
-export function returnLink(key: Key, orderId: string): string {
-  return returnPath(linkToken(key, "return", orderId));
+export function returnLink({ linkKey }: Key, orderId: string): string {
+  return returnPath(signId({ key: linkKey, purpose: "return" }, orderId));
 }
 
-export function orderOfReturnToken(key: Key, token: string): string | undefined {
-  return orderOfLink(key, "return", token);
+export function orderOfReturnToken({ linkKey }: Key, token: string): string | undefined {
+  return readSignedId({ key: linkKey, purpose: "return" }, token);
 }
