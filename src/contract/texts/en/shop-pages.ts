@@ -26,6 +26,7 @@ const group: Readonly<Record<SettingGroup, Page>> = {
   },
   payments: { title: "Ways to pay", lead: "Which are shown, and in which order." },
   pricing: { title: "Delivery charge and tax", lead: "What is asked beside the goods." },
+  returns: { title: "Returns and exchanges", lead: "What comes back, how, and who bears the way." },
   staff: { title: "Safety", lead: "When the staff must show that it is them." },
   stock: { title: "Stock", lead: "When you are told that goods run out." },
 };
@@ -106,6 +107,15 @@ const field: Readonly<Record<string, string>> = {
   "pricing.deliveryPaise": "Delivery costs, in rupees",
   "pricing.freeDeliveryAbovePaise": "Free delivery from, in rupees",
   "pricing.cashPaise": "Cash on delivery costs, in rupees",
+  "returns.daysOf": "Other days for some categories",
+  "returns.daysOf.category": "Category",
+  "returns.daysOf.days": "Days",
+  "returns.never": "Categories that are not taken back",
+  "returns.exchange": "Exchange for another colour or size",
+  "returns.pickUp": "Fetch goods from the customer",
+  "returns.toStores": "Goods can be brought to a store",
+  "returns.wayBack": "Who bears the way back when nothing is wrong",
+  "returns.wayBackPaise": "What it costs the customer, in rupees",
   "stock.lowAt": "Tell the staff when so many are left",
   "staff.secondFactor": "Ask the staff for a second proof",
   "staff.sureRefundPaise": "Ask again for refunds over, in rupees",
@@ -123,6 +133,8 @@ const hint: Readonly<Record<string, string>> = {
   "pricing.taxPercent": "In the demo profile alone. In the India profile the prices hold the tax.",
   "pricing.sellerState": "Needed for the India profile: it decides which tax stands on invoices.",
   "pricing.freeDeliveryAbovePaise": "0: delivery always costs",
+  "returns.never": "Such as what touches the skin",
+  "returns.wayBackPaise": "It is taken off the money. Where something is wrong with the goods, you bear it.",
   "payments.linkHours": "At most 168, which is a week",
 };
 
@@ -148,6 +160,8 @@ const choice: Readonly<Record<string, string>> = {
   "payments.ways.google-pay": "Google Pay",
   "pricing.profile.demo": "Demo: tax on top, delivery of the demo",
   "pricing.profile.india": "India: prices with tax, delivery by PIN code",
+  "returns.wayBack.shop": "The shop",
+  "returns.wayBack.customer": "The customer",
   "staff.secondFactor.live": "Once the shop is live",
   "staff.secondFactor.always": "Always",
 };

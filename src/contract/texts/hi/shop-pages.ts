@@ -15,6 +15,7 @@ const group: typeof english.group = {
   policies: { title: "दुकान के बारे में पन्ने", lead: "डिलीवरी, वापसी, निजता, शर्तें: आपकी जानकारी से भरे हुए।" },
   payments: { title: "भुगतान के तरीक़े", lead: "कौन-से दिखें, और किस क्रम में।" },
   pricing: { title: "डिलीवरी शुल्क और टैक्स", lead: "सामान के अलावा क्या लिया जाए।" },
+  returns: { title: "वापसी और बदलाव", lead: "क्या लौट सकता है, कैसे, और रास्ते का ख़र्च किसका।" },
   staff: { title: "सुरक्षा", lead: "काम करने वालों को कब दिखाना है कि वे ही हैं।" },
   stock: { title: "स्टॉक", lead: "सामान ख़त्म होने पर आपको कब बताया जाए।" },
 };
@@ -95,12 +96,23 @@ const field: typeof english.field = {
   "pricing.deliveryPaise": "डिलीवरी का शुल्क, रुपयों में",
   "pricing.freeDeliveryAbovePaise": "मुफ़्त डिलीवरी कितने से, रुपयों में",
   "pricing.cashPaise": "नक़द भुगतान का शुल्क, रुपयों में",
+  "returns.daysOf": "कुछ श्रेणियों के लिए अलग दिन",
+  "returns.daysOf.category": "श्रेणी",
+  "returns.daysOf.days": "दिन",
+  "returns.never": "श्रेणियाँ जो वापस नहीं ली जातीं",
+  "returns.exchange": "दूसरे रंग या साइज़ से बदलें",
+  "returns.pickUp": "ग्राहक के यहाँ से सामान लाएँ",
+  "returns.toStores": "सामान दुकान पर लाया जा सकता है",
+  "returns.wayBack": "सामान ठीक हो तो वापसी का ख़र्च किसका",
+  "returns.wayBackPaise": "ग्राहक का ख़र्च, रुपयों में",
   "stock.lowAt": "इतने बचें तो काम करने वालों को बताएँ",
   "staff.secondFactor": "काम करने वालों से दूसरा प्रमाण माँगें",
   "staff.sureRefundPaise": "इतने से बड़े रिफ़ंड पर फिर पूछें, रुपयों में",
 };
 
 const hint: typeof english.hint = {
+  "returns.never": "जैसे जो त्वचा को छूता है",
+  "returns.wayBackPaise": "यह पैसों में से कटता है। सामान में कमी हो तो ख़र्च आपका।",
   "shop.description": "{shop} की जगह नाम आता है",
   "seller.gstin": "15 अक्षर। पंजीकरण न हो तो ख़ाली छोड़ें।",
   "seller.legalName": "जैसा आपके PAN या पंजीकरण पर है",
@@ -137,6 +149,8 @@ const choice: typeof english.choice = {
   "payments.ways.google-pay": "Google Pay",
   "pricing.profile.demo": "डेमो: टैक्स ऊपर से, डेमो की डिलीवरी",
   "pricing.profile.india": "भारत: टैक्स समेत दाम, पिन कोड से डिलीवरी",
+  "returns.wayBack.shop": "दुकान का",
+  "returns.wayBack.customer": "ग्राहक का",
   "staff.secondFactor.live": "जब दुकान सचमुच चले",
   "staff.secondFactor.always": "हमेशा",
 };
