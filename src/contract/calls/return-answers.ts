@@ -68,7 +68,6 @@ export const returnPage = done.extend({
 });
 
 const card = z.object({ id: z.string(), ...wished, pieces: z.int(), askedAt: time, changedAt: time });
-export const returnBrief = card;
 const count = z.object({ count: z.int(), isMore: z.boolean() });
 
 export const returnList = done.extend({
@@ -88,7 +87,7 @@ export const returnList = done.extend({
   ),
 });
 
-export const returnDeed = z.enum([
+const returnDeed = z.enum([
   "accept",
   "refuse",
   "onWay",

@@ -63,7 +63,7 @@ async function keepHeld(
 }
 
 /** The goods that are kept for an exchange. */
-export function wantedOf(order: OrderRecord, lines: readonly ReturnLine[]): StockLine[] {
+function wantedOf(order: OrderRecord, lines: readonly ReturnLine[]): StockLine[] {
   return lines.flatMap(({ line, accepted, to }) => {
     const productId = order.lines[line]?.productId;
     return productId && to && accepted > 0 ? [{ productId, ...to, quantity: accepted }] : [];

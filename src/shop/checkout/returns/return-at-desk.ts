@@ -9,7 +9,7 @@ import { goodsAt } from "../shelve-again.ts";
 import { takenOf } from "./pieces.ts";
 
 /** What the staff can do to a return, in the order of its days. */
-export const returnDeeds = [
+const returnDeeds = [
   "accept",
   "refuse",
   "onWay",

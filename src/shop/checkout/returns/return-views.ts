@@ -110,7 +110,7 @@ export function sentBack(refunds: readonly Refund[], asked: readonly ReturnRecor
   return refunds.filter(({ id }) => !moved.includes(id));
 }
 
-export function linesOf(order: OrderRecord, { lines, state }: Pick<ReturnRecord, "lines" | "state">) {
+function linesOf(order: OrderRecord, { lines, state }: Pick<ReturnRecord, "lines" | "state">) {
   return lines.map(({ line, quantity, accepted, to }) => {
     const { title = "", colour = null, size = null } = order.lines[line] ?? {};
     const isUnsaid = state === "asked" || state === "withdrawn";

@@ -1,11 +1,20 @@
-import type { ChargeView } from "#contract/charge-view.ts";
+import type { ChargeView, TaxShare } from "#contract/charge-view.ts";
 import { portionOf } from "#contract/money.ts";
 import { type BillView, billOf } from "#contract/quote-view.ts";
-import type { OrderLine } from "#shop/orders/order-record.ts";
 
-interface Sold {
+interface SoldLine {
+  readonly quantity: number;
+  readonly unitPaise: number;
+  readonly sale: {
+    readonly hsn: string | null;
+    readonly lessPaise: number;
+    readonly tax: TaxShare | null;
+  };
+}
+
+interface Sold<Line> {
   readonly quote: BillView;
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly Line[];
 }
 
 interface Replaced {
@@ -15,9 +24,12 @@ interface Replaced {
 }
 
 /** The same goods in another choice, at what was paid for them: their part of codes and taxes goes along. */
-export function replacementOf({ quote, lines }: Sold, replaced: readonly Replaced[]) {
+export function replacementOf<Line extends SoldLine>(
+  { quote, lines }: Sold<Line>,
+  replaced: readonly Replaced[],
+) {
   const taxes = quote.charges.filter(({ kind }) => kind === "tax");
-  const chosen = replaced.flatMap(({ line, quantity, to }): OrderLine[] => {
+  const chosen = replaced.flatMap(({ line, quantity, to }) => {
     const from = lines[line];
     if (!from) return [];
     const { lessPaise, tax, hsn } = from.sale;
@@ -40,7 +52,7 @@ export function replacementOf({ quote, lines }: Sold, replaced: readonly Replace
 }
 
 /** Of the lines that are taxed at its rate. */
-function taxOf(charge: ChargeView, lines: readonly OrderLine[]): number {
+function taxOf(charge: ChargeView, lines: readonly SoldLine[]): number {
   const parts = isHalf(charge) ? 2 : 1;
   const percent = Number(charge.params.percent) * parts;
   return lines.reduce((sum, { sale: { tax } }) => {
