@@ -6,6 +6,7 @@ import type { Caller } from "../caller.ts";
 import type { Shop } from "../shop.ts";
 import { keyOf } from "./desk.ts";
 import { doersOf } from "./doers.ts";
+import { unsureUpTo } from "./unsure-up-to.ts";
 import type { VerbsOf } from "./verb.ts";
 
 type Returns = Shop["checkout"]["returns"];
@@ -43,13 +44,12 @@ export const returnDeskVerbs: VerbsOf<typeof returnDeskCalls> = {
   async payBack(shop, caller, { id, seen, paise, rupees, reason, key }, facts) {
     const amount = paise ?? (rupees ? parseRupees(rupees) : undefined);
     if (rupees && !amount) return failure("fieldRequired", { field: "rupees" });
-    const unsureUpTo = caller.isSure ? undefined : shop.shopSettings.now().staff.sureRefundPaise;
     return onOne(shop, caller, id, (returns, by) =>
       returns.payBack({
         ...by,
         seen,
         paise: amount,
-        unsureUpTo,
+        unsureUpTo: unsureUpTo(shop, caller),
         reason: reason || undefined,
         once: keyOf(key, facts) ?? undefined,
       }),

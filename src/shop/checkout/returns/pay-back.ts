@@ -7,7 +7,6 @@ import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { linesLeft, restOf } from "#shop/payments/rules/refund-state.ts";
 import type { ReturnRecord } from "#shop/returns/returns-service.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { backInAll } from "../give-back.ts";
 import { goodsAt } from "../shelve-again.ts";
 import { sayRefund } from "../take-in-refunds.ts";
 import { moveReturn } from "./move-return.ts";
@@ -18,15 +17,13 @@ import { tellOfReturn } from "./return-messages.ts";
 export interface PaidBack extends ReturnDeedBy {
   /** Less than its goods cost, where they are worth less than they were. */
   readonly paise?: number | undefined;
-  /** Of one order no more than this goes back, in all, by somebody who has not just shown who it is. */
-  readonly unsureUpTo?: number | undefined;
   readonly reason?: string | undefined;
 }
 
 /** The money for what was taken is owed; the next round sends it. */
 export function payBack(
   parts: CheckoutParts,
-  { paise, reason, unsureUpTo, ...by }: PaidBack,
+  { paise, reason, ...by }: PaidBack,
 ): Promise<Outcome<OrderRecord>> {
   const { payments } = parts;
   return onReturn(parts, by, "refund return", async (tx, one, order) => {
@@ -43,8 +40,6 @@ export function payBack(
       key: `return ${one.id}`,
     });
     if (!refund) return failure("refundTooMuch", { field: "rupees" });
-    if (unsureUpTo !== undefined && (await backInAll(parts, tx, order)) > unsureUpTo)
-      return failure("factorNeeded");
     parts.at("return:owed");
     sayRefund(tx, refund);
     const turn = { actor: by.actor, note: reason, refundId: refund.id };
