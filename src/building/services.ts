@@ -138,6 +138,8 @@ export async function buildServices({
     db,
     clock,
     countRating: catalogue.countRating,
+    changePage: catalogue.changePages,
+    waits: () => shopSettings.now().reviews.wait,
     isSold: catalogue.isSold,
     hasBought: orders.hasBought,
     nameOf: async (userId) => (await accounts.profile(userId))?.name ?? "",
@@ -255,6 +257,7 @@ export async function buildServices({
     needs: [
       tickets.desk.needs,
       checkout.deskLists.needs,
+      async () => ({ review: await reviews.desk.waiting() }),
       async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
       async () => ({ unsent: countedTo(mostWaiting, await unsent.countGivenUp(mostWaiting + 1)) }),
     ],

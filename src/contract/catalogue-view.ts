@@ -94,6 +94,8 @@ export type ReviewView = {
   readonly stars: number;
   readonly title: string;
   readonly text: string;
+  /** What the shop says to it. */
+  readonly reply?: string;
   readonly isSample: boolean;
   readonly isMine: boolean;
   readonly at: number;

@@ -62,6 +62,7 @@ export const failureStatus = {
   reviewOnlyBuyers: 403,
   reviewAlready: 409,
   starsMissing: 422,
+  reviewChanged: 409,
   productChanged: 409,
   changedSince: 409,
   takenBackLate: 409,

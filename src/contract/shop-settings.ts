@@ -9,6 +9,7 @@ import { payments } from "./settings/payments.ts";
 import { policies } from "./settings/policies.ts";
 import { pricing } from "./settings/pricing.ts";
 import { returns } from "./settings/returns.ts";
+import { reviews } from "./settings/reviews.ts";
 import { sale } from "./settings/sale.ts";
 import { seller } from "./settings/seller.ts";
 import { shop } from "./settings/shop.ts";
@@ -36,6 +37,7 @@ export const settingGroups = {
   returns,
   staff,
   stock,
+  reviews,
 } as const;
 
 export type SettingGroup = keyof typeof settingGroups;

@@ -16,6 +16,7 @@ import { peopleScreen } from "./screens/people-screen.tsx";
 import { pickScreen } from "./screens/pick-screen.tsx";
 import { policiesScreen, policyScreen } from "./screens/policy-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
+import { reviewsScreen } from "./screens/reviews-screen.tsx";
 import { planSaleScreen, salesScreen } from "./screens/sales-screen.tsx";
 import { scarceScreen } from "./screens/scarce-screen.tsx";
 import { changesScreen } from "./screens/setting-changes-screen.tsx";
@@ -34,6 +35,7 @@ const screens: readonly Screen[] = [
   productScreen,
   scarceScreen,
   newOrderScreen,
+  reviewsScreen,
   salesScreen,
   planSaleScreen,
   codesScreen,

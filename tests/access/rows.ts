@@ -166,6 +166,16 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /sales": all(200),
   "POST /sales": all(422, { body: () => ({ percent: 10 }) }),
   "DELETE /sales/{id}": all(404, { id: () => "none" }),
+  "GET /manage/reviews": all(200),
+  "PUT /manage/reviews": all(409, { body: () => ({ wait: true, seen: 99 }) }),
+  "POST /manage/reviews/{id}/state": all(404, {
+    id: () => "none",
+    body: () => ({ state: "hidden", reason: "Not about the goods", seen: 1 }),
+  }),
+  "PUT /manage/reviews/{id}/reply": all(404, {
+    id: () => "none",
+    body: () => ({ reply: "Thank you", seen: 1 }),
+  }),
   "GET /manage/sales": all(200),
   "GET /manage/sales/plan": all(200, { query: "category=clothing&percent=10" }),
   "POST /manage/sales/{id}/resume": all(404, { id: () => "none" }),

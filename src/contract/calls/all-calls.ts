@@ -20,6 +20,7 @@ import { paymentsCalls } from "./payments.ts";
 import { joinCalls, peopleCalls } from "./people.ts";
 import { pricesCalls } from "./prices.ts";
 import { returnDeskCalls, returnsCalls } from "./returns.ts";
+import { reviewDeskCalls } from "./review-desk.ts";
 import { reviewsCalls } from "./reviews.ts";
 import { salesCalls } from "./sales.ts";
 import { scarceCalls } from "./scarce.ts";
@@ -45,6 +46,7 @@ export const allCalls: readonly Call[] = [
   salesCalls,
   codesCalls,
   reviewsCalls,
+  reviewDeskCalls,
   storesCalls,
   newsletterCalls,
   supportCalls,

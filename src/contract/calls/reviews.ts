@@ -9,6 +9,7 @@ const review = z.object({
   stars: z.int(),
   title: z.string(),
   text: z.string(),
+  reply: z.string().nullable().meta({ description: "What the shop says to it" }),
   isSample: z.boolean(),
   createdAt: z.string(),
 });
@@ -53,7 +54,6 @@ export const reviewsCalls = calls("reviews", {
       .partial(),
     status: 201,
     answer: z.object({ success, message: z.string(), data: z.object({ reviewId: z.string() }) }),
-    said: ({ catalogue }) => catalogue.reviewed,
     refusals: ["productNotFound", "reviewOnlyBuyers", "reviewAlready", "starsMissing"],
   },
 });

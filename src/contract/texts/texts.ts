@@ -1,5 +1,6 @@
 import { answers as enAnswers } from "./en/answers.ts";
 import { goods as enGoods } from "./en/goods.ts";
+import { keepingReviews as enKeepingReviews } from "./en/keeping-reviews.ts";
 import { manage as enManage } from "./en/manage.ts";
 import { paper as enPaper } from "./en/paper.ts";
 import { pay as enPay } from "./en/pay.ts";
@@ -13,6 +14,7 @@ import { support as enSupport } from "./en/support.ts";
 import { en, type Texts } from "./en.ts";
 import { answers as hiAnswers } from "./hi/answers.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
+import { keepingReviews as hiKeepingReviews } from "./hi/keeping-reviews.ts";
 import { manage as hiManage } from "./hi/manage.ts";
 import { paper as hiPaper } from "./hi/paper.ts";
 import { pay as hiPay } from "./hi/pay.ts";
@@ -31,6 +33,7 @@ export type ServerTexts = Texts & {
   readonly refusals: typeof enRefusals;
   readonly answers: typeof enAnswers;
   readonly goods: typeof enGoods;
+  readonly keepingReviews: typeof enKeepingReviews;
   readonly manage: typeof enManage;
   readonly paper: typeof enPaper;
   readonly policies: typeof enPolicies;
@@ -48,6 +51,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     refusals: enRefusals,
     goods: enGoods,
     answers: enAnswers,
+    keepingReviews: enKeepingReviews,
     manage: enManage,
     paper: enPaper,
     policies: enPolicies,
@@ -63,6 +67,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     refusals: hiRefusals,
     goods: hiGoods,
     answers: hiAnswers,
+    keepingReviews: hiKeepingReviews,
     manage: hiManage,
     paper: hiPaper,
     policies: hiPolicies,

@@ -16,6 +16,7 @@ const places: readonly Place[] = [
   { name: "goods", path: "goods", icon: "tag", right: "goods.change" },
   { name: "sales", path: "sales", icon: "bolt", right: "goods.change" },
   { name: "messages", path: "messages", icon: "chat", right: "messages.see" },
+  { name: "reviews", path: "reviews", icon: "star", right: "reviews.keep" },
   { name: "payments", path: "payments", icon: "wallet", right: "money.see" },
   { name: "customers", path: "customers", icon: "user", right: "customers.see" },
   { name: "shop", path: "shop", icon: "store", right: "shop.change" },

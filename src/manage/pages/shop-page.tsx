@@ -8,7 +8,7 @@ import { Section } from "../parts/section.tsx";
 const sections = [
   ["self", ["shop", "look", "seller", "contact", "social"]],
   ["seen", ["home", "announcement", "categories", "sale", "newsletter"]],
-  ["selling", ["pricing", "payments", "support", "returns", "policies", "stock"]],
+  ["selling", ["pricing", "payments", "support", "returns", "policies", "stock", "reviews"]],
   ["office", ["staff"]],
 ] as const;
 

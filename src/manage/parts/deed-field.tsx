@@ -26,18 +26,24 @@ export function DeedKey({ state }: { readonly state: DeedState }) {
   return <input type="hidden" name="key" value={state.typedOf("key") ?? crypto.randomUUID()} />;
 }
 
-type DeedAreaProps = { readonly state: DeedState; readonly name: string; readonly label: string };
+type DeedAreaProps = {
+  readonly state: DeedState;
+  readonly name: string;
+  readonly label: string;
+  readonly now?: string;
+  readonly isOptional?: boolean;
+};
 
-export function DeedArea({ state, name, label }: DeedAreaProps) {
+export function DeedArea({ state, name, label, now, isOptional = false }: DeedAreaProps) {
   const error = state.errorOf(name);
   return (
     <TextAreaField
       label={label}
       name={name}
       rows={3}
-      required
+      required={!isOptional}
       error={error}
-      defaultValue={state.typedOf(name)}
+      defaultValue={state.typedOf(name) ?? now}
       autoFocus={error !== undefined}
     />
   );

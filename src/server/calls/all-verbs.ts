@@ -18,6 +18,7 @@ import { payLinksCalls } from "#contract/calls/pay-links.ts";
 import { joinCalls, peopleCalls } from "#contract/calls/people.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
 import { returnDeskCalls, returnsCalls } from "#contract/calls/returns.ts";
+import { reviewDeskCalls } from "#contract/calls/review-desk.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
 import { salesCalls } from "#contract/calls/sales.ts";
 import { scarceCalls } from "#contract/calls/scarce.ts";
@@ -50,6 +51,7 @@ import { joinVerbs, peopleVerbs } from "./people.ts";
 import { pricesVerbs } from "./prices.ts";
 import { returnDeskVerbs } from "./return-desk.ts";
 import { returnsVerbs } from "./returns.ts";
+import { reviewDeskVerbs } from "./review-desk.ts";
 import { reviewsVerbs } from "./reviews.ts";
 import { salesVerbs } from "./sales.ts";
 import { scarceVerbs } from "./scarce.ts";
@@ -68,6 +70,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(accountsCalls, accountsVerbs),
   ...doorsOf(addressesCalls, addressesVerbs),
   ...doorsOf(reviewsCalls, reviewsVerbs),
+  ...doorsOf(reviewDeskCalls, reviewDeskVerbs),
   ...doorsOf(storesCalls, storesVerbs),
   ...doorsOf(newsletterCalls, newsletterVerbs),
   ...doorsOf(supportCalls, supportVerbs),

@@ -1,5 +1,6 @@
 import type { reviewsCalls } from "#contract/calls/reviews.ts";
 import { failure, success } from "#contract/outcome.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const reviewsVerbs: VerbsOf<typeof reviewsCalls> = {
@@ -12,15 +13,22 @@ export const reviewsVerbs: VerbsOf<typeof reviewsCalls> = {
   async ratings({ reviews }, _, { id }) {
     if (!(await reviews.isSold(id))) return failure("productNotFound");
     const { average, count, spread, reviews: shown } = await reviews.ratingsOf(id);
-    const list = shown.map(({ isMine: _, at, ...review }) => ({
+    const list = shown.map(({ isMine: _, at, reply = null, ...review }) => ({
       ...review,
+      reply,
       createdAt: new Date(at).toISOString(),
     }));
     return success({ data: { averageRating: average, count, spread, reviews: list } });
   },
 
-  async write({ reviews }, { userId }, { id, ...given }) {
+  async write({ reviews }, { userId }, { id, ...given }, { lang }) {
     const written = await reviews.review(userId, id, given);
-    return written.ok ? success({ data: written.value }) : written;
+    if (!written.ok) return written;
+    const { reviewId, waits } = written.value;
+    const said = textsOf(lang).catalogue;
+    return success({
+      data: { reviewId },
+      message: waits ? textsOf(lang).answers.reviews.waits : said.reviewed,
+    });
   },
 };

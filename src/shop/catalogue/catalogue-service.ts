@@ -24,7 +24,7 @@ import { createSearchMisses } from "./search/search-misses-repository.ts";
 import { createScarceGoods } from "./stock/scarce-service.ts";
 import { createStockKeeping } from "./stock/stock-keeping.ts";
 import { createStockService } from "./stock/stock-service.ts";
-import { pruneShelfChanges, readVersion } from "./storage/version-repository.ts";
+import { bumpVersion, pruneShelfChanges, readVersion } from "./storage/version-repository.ts";
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
@@ -92,6 +92,8 @@ export function createCatalogueService({
       const known = await loadSellables(db.read, [id], clock.now());
       return known.get(id)?.gone === false;
     },
+    /** What others say of goods is another now, and so are their pages. */
+    changePages: (tx: Tx) => bumpVersion(tx),
     /** Grows with each change that pages show. */
     async version(): Promise<number> {
       const version = await readVersion(db.watch);

@@ -1,13 +1,14 @@
-import { sql } from "kysely";
+import { type Generated, type Insertable, type Selectable, sql } from "kysely";
+import type { ReviewState } from "#contract/review-states.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
-    reviews: ReviewRow;
+    reviews: ReviewTable;
   }
 }
 
-export interface ReviewRow {
+interface ReviewTable {
   id: string;
   product_id: string;
   user_id: string | null;
@@ -17,7 +18,18 @@ export interface ReviewRow {
   text: string;
   is_sample: number;
   created_at: number;
+  state: Generated<ReviewState>;
+  /** Why it is hidden. */
+  reason: Generated<string | null>;
+  /** What the shop says to it. */
+  reply: Generated<string | null>;
+  version: Generated<number>;
+  changed_at: Generated<number | null>;
+  changed_by: Generated<string | null>;
 }
+
+export type ReviewRow = Insertable<ReviewTable>;
+export type StoredReview = Selectable<ReviewTable>;
 
 const batch = 1_000;
 
@@ -49,10 +61,11 @@ export async function loadReviews(
   q: Reads | Tx,
   productId: string,
   most: number,
-): Promise<{ spread: number[]; reviews: ReviewRow[] }> {
-  const { rows } = await sql<Record<`of_${number}`, number> & ReviewRow>`
-    select spread.*, newest.* from (select ${spreadColumns} from reviews where product_id = ${productId}) as spread
-    left join (select * from reviews where product_id = ${productId} and not (is_sample = 1 and text = '')
+): Promise<{ spread: number[]; reviews: StoredReview[] }> {
+  const { rows } = await sql<Record<`of_${number}`, number> & StoredReview>`
+    select spread.*, newest.* from (select ${spreadColumns} from reviews where product_id = ${productId}
+      and state = 'shown') as spread
+    left join (select * from reviews where product_id = ${productId} and state = 'shown' and not (is_sample = 1 and text = '')
       order by created_at desc, id desc limit ${sql.lit(most)}) as newest on true
     order by newest.created_at desc, newest.id desc`.execute(q);
   const [first] = rows;
@@ -73,10 +86,11 @@ export async function hasReviewed(q: Reads | Tx, userId: string, productId: stri
 }
 
 /** For the copy of everything that is kept of a customer. */
-export function loadReviewsBy(q: Reads | Tx, userId: string): Promise<ReviewRow[]> {
+export function loadReviewsBy(q: Reads | Tx, userId: string): Promise<StoredReview[]> {
   return q.selectFrom("reviews").selectAll().where("user_id", "=", userId).orderBy("product_id").execute();
 }
 
-export async function deleteReviewsBy(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("reviews").where("user_id", "=", userId).execute();
+/** Tells what is gone. */
+export function deleteReviewsBy(tx: Tx, userId: string): Promise<StoredReview[]> {
+  return tx.deleteFrom("reviews").where("user_id", "=", userId).returningAll().execute();
 }

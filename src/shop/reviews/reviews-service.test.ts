@@ -15,6 +15,8 @@ describeOnBothEngines("reviews", (openFresh) => {
       db,
       clock,
       countRating: catalogue.countRating,
+      changePage: catalogue.changePages,
+      waits: () => false,
       isSold: catalogue.isSold,
       hasBought: async (_q, userId) => userId === "buyer",
       nameOf: async () => "Asha",

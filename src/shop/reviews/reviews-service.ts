@@ -1,8 +1,9 @@
 import type { RatingsView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { emptyDeeds } from "#platform/database/audit.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
+import { createReviewDesk, type ReviewDeskParts } from "./review-desk.ts";
 import {
   deleteReviewsBy,
   hasReviewed,
@@ -10,28 +11,25 @@ import {
   loadReviews,
   loadReviewsBy,
 } from "./reviews-repository.ts";
+import { countsFor } from "./rules/counts-for.ts";
 import { checkReview } from "./rules/review-draft.ts";
 
 export type ReviewsService = ReturnType<typeof createReviewsService>;
 
 const mostShown = 50;
 
-export function createReviewsService({
-  db,
-  clock,
-  countRating,
-  isSold,
-  hasBought,
-  nameOf,
-}: {
-  db: Database;
-  clock: Clock;
-  countRating: (tx: Tx, productId: string, stars: number, difference: 1 | -1) => Promise<void>;
+export interface ReviewsParts extends ReviewDeskParts {
   isSold: (productId: string) => Promise<boolean>;
   hasBought: (q: Reads | Tx, userId: string, productId: string) => Promise<boolean>;
   nameOf: (userId: string) => Promise<string>;
-}) {
+  /** What is new is shown once the staff have approved it. */
+  waits: () => boolean;
+}
+
+export function createReviewsService(parts: ReviewsParts) {
+  const { db, clock, countRating, isSold, hasBought, nameOf, waits } = parts;
   return {
+    desk: createReviewDesk(parts),
     async ratingsOf(productId: string, readerId: string | null = null): Promise<RatingsView> {
       const { spread, reviews } = await loadReviews(db.read, productId, mostShown);
       const count = spread.reduce((sum, of) => sum + of, 0);
@@ -46,6 +44,7 @@ export function createReviewsService({
           stars: row.stars,
           title: row.title,
           text: row.text,
+          ...(row.reply !== null && { reply: row.reply }),
           isSample: row.is_sample === 1,
           isMine: readerId !== null && row.user_id === readerId,
           at: row.created_at,
@@ -72,15 +71,19 @@ export function createReviewsService({
     },
     /** A customer who leaves takes the reviews along, and their stars. */
     async forget(tx: Tx, userId: string): Promise<void> {
-      const rows = await loadReviewsBy(tx, userId);
-      await deleteReviewsBy(tx, userId);
-      for (const { product_id, stars } of rows) await countRating(tx, product_id, stars, -1);
+      const rows = await deleteReviewsBy(tx, userId);
+      await emptyDeeds(
+        tx,
+        rows.map(({ id }) => id),
+      );
+      for (const { product_id, stars, state } of rows)
+        if (countsFor(state) > 0) await countRating(tx, product_id, stars, -1);
     },
     async review(
       userId: string,
       productId: string,
       given: Parameters<typeof checkReview>[0],
-    ): Promise<Outcome<{ reviewId: string }>> {
+    ): Promise<Outcome<{ reviewId: string; waits: boolean }>> {
       const draft = checkReview(given);
       if (!draft.ok) return draft;
       if (!(await isSold(productId))) return failure("productNotFound");
@@ -89,6 +92,7 @@ export function createReviewsService({
         if (!(await hasBought(tx, userId, productId))) return failure("reviewOnlyBuyers");
         const now = clock.now();
         const reviewId = newId(now);
+        const state = waits() ? "waiting" : "shown";
         const isFirst = await insertReview(tx, {
           ...draft.value,
           id: reviewId,
@@ -96,11 +100,12 @@ export function createReviewsService({
           user_id: userId,
           name,
           is_sample: 0,
+          state,
           created_at: now,
         });
         if (!isFirst) return failure("reviewAlready");
-        await countRating(tx, productId, draft.value.stars, 1);
-        return success({ reviewId });
+        if (countsFor(state) > 0) await countRating(tx, productId, draft.value.stars, 1);
+        return success({ reviewId, waits: state === "waiting" });
       });
     },
   };

@@ -8,6 +8,13 @@ export const answers = {
   saleMade: "The sale is planned",
   saleEnded: "The sale has ended",
   saleResumed: "The sale goes on",
+  reviews: {
+    waiting: "The review waits",
+    shown: "The review is shown",
+    hidden: "The review is hidden",
+    replied: "The reply is kept",
+    waits: "Thank you. Your review will be shown once the shop has read it.",
+  },
   codes: {
     made: "The code is there",
     changed: "The code is saved",

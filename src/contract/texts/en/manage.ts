@@ -28,6 +28,7 @@ export const manage = {
     sales: "Sales",
     messages: "Messages",
     returns: "Returns",
+    reviews: "Reviews",
     payments: "Payments",
     customers: "Customers",
     shop: "Shop",
@@ -56,6 +57,7 @@ export const manage = {
     needs: "Needs you",
     nothing: "Nothing waits. Have some tea.",
     need: {
+      review: "Reviews that wait for you",
       unpacked: "Paid, and not packed for a day",
       return: "Returns that wait for your word",
       cameBack: "Came back, and nobody has decided",

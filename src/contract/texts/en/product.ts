@@ -50,7 +50,6 @@ export const product = {
     heading: "In a few words",
     text: "What would you tell a friend?",
     send: "Send the review",
-    sent: "Thank you. Your review is shown below.",
     failed: "The review could not be saved",
     starsMissing: "Choose 1 to 5 stars",
   },

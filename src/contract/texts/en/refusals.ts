@@ -64,6 +64,7 @@ export const refusals = {
   pageTooFar: "Pages end here. Choose a category, a price or a rating to see other products.",
   reviewOnlyBuyers: "Only buyers of this product can review it",
   reviewAlready: "You have reviewed this product already",
+  reviewChanged: "Somebody else has changed this review meanwhile",
   starsMissing: "Please choose from 1 to 5 stars",
   outOfStock: "This product is out of stock",
   notEnoughStock: "There is not enough of this product left",

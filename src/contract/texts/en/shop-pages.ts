@@ -29,6 +29,7 @@ const group: Readonly<Record<SettingGroup, Page>> = {
   returns: { title: "Returns and exchanges", lead: "What comes back, how, and who bears the way." },
   staff: { title: "Safety", lead: "When the staff must show that it is them." },
   stock: { title: "Stock", lead: "When you are told that goods run out." },
+  reviews: { title: "Reviews", lead: "Whether buyers' words are shown at once." },
 };
 
 const field: Readonly<Record<string, string>> = {
@@ -119,6 +120,7 @@ const field: Readonly<Record<string, string>> = {
   "stock.lowAt": "Tell the staff when so many are left",
   "staff.secondFactor": "Ask the staff for a second proof",
   "staff.sureRefundPaise": "Ask again for refunds over, in rupees",
+  "reviews.wait": "New reviews wait until they are approved",
 };
 
 const hint: Readonly<Record<string, string>> = {

@@ -9,6 +9,13 @@ export const answers: typeof english = {
   saleMade: "सेल तय हो गई",
   saleEnded: "सेल ख़त्म हो गई",
   saleResumed: "सेल चलती रहेगी",
+  reviews: {
+    waiting: "राय रुकी है",
+    shown: "राय दिख रही है",
+    hidden: "राय छिपा दी गई",
+    replied: "जवाब रख लिया गया",
+    waits: "धन्यवाद। दुकान के पढ़ने के बाद आपकी राय दिखेगी।",
+  },
   codes: {
     made: "कोड बन गया",
     changed: "कोड सहेजा गया",

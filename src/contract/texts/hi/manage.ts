@@ -28,6 +28,7 @@ export const manage: typeof english = {
     sales: "सेल",
     messages: "संदेश",
     returns: "वापसियाँ",
+    reviews: "राय",
     payments: "भुगतान",
     customers: "ग्राहक",
     shop: "दुकान",
@@ -56,6 +57,7 @@ export const manage: typeof english = {
     needs: "आपका इंतज़ार",
     nothing: "कुछ बाक़ी नहीं। चाय पी लीजिए।",
     need: {
+      review: "राय जो आपके इंतज़ार में है",
       unpacked: "पैसे मिले एक दिन हुआ, पैक नहीं हुआ",
       return: "वापसी की माँगें, फ़ैसला बाक़ी",
       cameBack: "लौट आया, फ़ैसला बाक़ी है",

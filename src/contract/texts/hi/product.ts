@@ -47,7 +47,6 @@ export const product: typeof en = {
     heading: "कुछ शब्दों में",
     text: "आप किसी दोस्त को क्या बताते?",
     send: "राय भेजें",
-    sent: "धन्यवाद। आपकी राय नीचे है।",
     failed: "राय सहेजी नहीं जा सकी",
     starsMissing: "1 से 5 स्टार चुनें",
   },

@@ -18,6 +18,7 @@ const group: typeof english.group = {
   returns: { title: "वापसी और बदलाव", lead: "क्या लौट सकता है, कैसे, और रास्ते का ख़र्च किसका।" },
   staff: { title: "सुरक्षा", lead: "काम करने वालों को कब दिखाना है कि वे ही हैं।" },
   stock: { title: "स्टॉक", lead: "सामान ख़त्म होने पर आपको कब बताया जाए।" },
+  reviews: { title: "राय", lead: "ख़रीदारों के शब्द तुरंत दिखें या नहीं।" },
 };
 
 const field: typeof english.field = {
@@ -108,6 +109,7 @@ const field: typeof english.field = {
   "stock.lowAt": "इतने बचें तो काम करने वालों को बताएँ",
   "staff.secondFactor": "काम करने वालों से दूसरा प्रमाण माँगें",
   "staff.sureRefundPaise": "इतने से बड़े रिफ़ंड पर फिर पूछें, रुपयों में",
+  "reviews.wait": "नई राय मंज़ूरी के बाद दिखे",
 };
 
 const hint: typeof english.hint = {

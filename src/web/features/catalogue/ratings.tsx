@@ -3,6 +3,7 @@ import type { RatingsView, ReviewView } from "#contract/catalogue-view.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { Stars } from "#web/ui/stars.tsx";
 import { useWords } from "#web/ui/words.ts";
 
@@ -110,7 +111,8 @@ type ReviewProps = {
 
 function Review({ review, lang, isTold }: ReviewProps) {
   const words = useWords("product", productEnglish);
-  const { name, stars, title, text, isMine, at } = review;
+  const { name: shopName } = useShop();
+  const { name, stars, title, text, reply, isMine, at } = review;
   const day = dayFormat(lang).format(at);
   return (
     <li className="review">
@@ -124,6 +126,11 @@ function Review({ review, lang, isTold }: ReviewProps) {
       <p className="mt-2 text-sm text-muted">
         {name}, {day}
       </p>
+      {reply && (
+        <p className="review-reply">
+          <b>{shopName}</b> {reply}
+        </p>
+      )}
     </li>
   );
 }

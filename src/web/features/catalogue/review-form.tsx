@@ -13,8 +13,8 @@ import { useWords } from "#web/ui/words.ts";
 export default function ReviewForm({ productId }: { readonly productId: string }) {
   const words = useWords("product", productEnglish).write;
   const { revalidate } = useRevalidator();
-  const onDone = () => {
-    toast.success(words.sent);
+  const onDone = ({ message }: { readonly message: string }) => {
+    toast.success(message);
     void revalidate();
   };
   return (

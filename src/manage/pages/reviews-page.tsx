@@ -1,0 +1,62 @@
+import type { AnswerOf } from "#contract/call.ts";
+import type { reviewDeskCalls } from "#contract/calls/review-desk.ts";
+import { type ReviewState, reviewStates } from "#contract/review-states.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { ReviewFilter } from "../parts/review-filter.tsx";
+import { ReviewRow } from "../parts/review-row.tsx";
+import { reviewsAt } from "../parts/reviews-at.ts";
+import { ReviewsWait } from "../parts/reviews-wait.tsx";
+
+type Listed = AnswerOf<typeof reviewDeskCalls.list>;
+type ReviewsPageProps = Pick<Listed, "reviews" | "next" | "counts" | "wait" | "version"> & {
+  readonly wish: Readonly<Record<string, string>>;
+};
+
+export function ReviewsPage({ reviews, next, counts, wait, version, wish }: ReviewsPageProps) {
+  const { shell, words } = useOffice();
+  const { keepingReviews: said } = textsOf(shell.lang);
+  const state = stateOf(wish.state);
+  const { cursor, ...first } = wish;
+  const isSearch = Boolean(wish.search || wish.stars);
+  return (
+    <>
+      <h1>{said.title}</h1>
+      <nav aria-label={said.title} className="tabs">
+        <ul>
+          {reviewStates.map((one) => (
+            <li key={one}>
+              <a
+                href={officePath(reviewsAt({ state: one }))}
+                aria-current={one === state ? "page" : undefined}
+              >
+                {said.state[one]}{" "}
+                <span className="tab-count">{words.count(counts[one].count, counts[one].isMore)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ReviewFilter wish={{ ...wish, state }} />
+      {reviews.length === 0 ? (
+        <p className="nothing">{isSearch ? said.noneFound : said.none[state]}</p>
+      ) : (
+        <ul className="rows">
+          {reviews.map((review) => (
+            <ReviewRow key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+      <p className="pages">
+        {cursor && <a href={officePath(reviewsAt(first))}>{said.first}</a>}
+        {next && <a href={officePath(reviewsAt({ ...first, cursor: next }))}>{said.older}</a>}
+      </p>
+      <ReviewsWait wait={wait} version={version} />
+    </>
+  );
+}
+
+function stateOf(wished: string | undefined): ReviewState {
+  return reviewStates.find((one) => one === wished) ?? "shown";
+}

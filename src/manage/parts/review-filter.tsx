@@ -1,0 +1,55 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { reviewsAt } from "./reviews-at.ts";
+
+/** Words and stars, within the tab. */
+export function ReviewFilter({ wish }: { readonly wish: Readonly<Record<string, string>> }) {
+  const { shell, words } = useOffice();
+  const { keepingReviews: said } = textsOf(shell.lang);
+  const { state = "shown", search, stars } = wish;
+  return (
+    <search>
+      <form className="office-search" action={officePath("reviews")}>
+        <input type="hidden" name="state" value={state} />
+        <input
+          type="search"
+          name="search"
+          className="input"
+          aria-label={said.searchLabel}
+          placeholder={said.searchLabel}
+          defaultValue={search}
+          autoComplete="off"
+          data-key="search"
+        />
+        <select
+          name="stars"
+          className="input review-stars"
+          aria-label={said.stars}
+          defaultValue={stars ?? ""}
+        >
+          <option value="">{said.anyStars}</option>
+          {[5, 4, 3, 2, 1].map((count) => (
+            <option key={count} value={count}>
+              {"★".repeat(count)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="button button-quiet" aria-label={words.orders.search}>
+          <Icon name="search" />
+        </button>
+        {(search || stars) && (
+          <a
+            href={officePath(reviewsAt({ state }))}
+            className="icon-button"
+            aria-label={words.orders.clear}
+            title={words.orders.clear}
+          >
+            <Icon name="close" />
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}

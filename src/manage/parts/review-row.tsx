@@ -1,0 +1,61 @@
+import { reviewDeskCalls } from "#contract/calls/review-desk.ts";
+import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Stars } from "#web/ui/stars.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedArea } from "./deed-field.tsx";
+import { DeedFold } from "./deed-fold.tsx";
+import { DeedForm } from "./deed-form.tsx";
+import type { ListedReview } from "./listed-review.ts";
+import { ReviewHide } from "./review-hide.tsx";
+import { day } from "./when.ts";
+
+export function ReviewRow({ review }: { readonly review: ListedReview }) {
+  const { shell } = useOffice();
+  const { keepingReviews: said } = textsOf(shell.lang);
+  const { id, state, version: seen, name, stars, title, text, isSample, at, reason, reply } = review;
+  return (
+    <li className="review-row">
+      <p className="row-head">
+        <Stars rate={stars} /> {isSample && <span className="badge">{said.sample}</span>}
+      </p>
+      {title && <h2 className="review-title">{title}</h2>}
+      <p className="review-text">{text || <i>{said.noWords}</i>}</p>
+      <p className="row-facts">
+        {name}, {day(at, shell.lang)} ·{" "}
+        <a href={`${paths.product(review.productId)}#reviews`} title={said.inShop}>
+          {review.product}
+        </a>
+      </p>
+      {reason && <p className="row-facts">{said.hiddenFor(reason)}</p>}
+      {reply && (
+        <p className="review-said">
+          <b>{shell.shop.name}</b> {reply}
+        </p>
+      )}
+      {state !== "shown" && (
+        <DeedForm call={reviewDeskCalls.setState} input={{ id, seen, state: "shown" }}>
+          <button type="submit" className="button button-primary button-small">
+            {state === "waiting" ? said.approve : said.showAgain}{" "}
+            <span className="sr-only">{said.of(name)}</span>
+          </button>
+        </DeedForm>
+      )}
+      <div className="review-deeds">
+        {state !== "hidden" && <ReviewHide review={review} />}
+        <DeedFold
+          title={reply ? said.changeReply : said.reply}
+          call={reviewDeskCalls.reply}
+          input={{ id, seen }}
+        >
+          {(deed) => (
+            <>
+              <DeedArea state={deed} name="reply" label={said.reply} now={reply ?? ""} isOptional />
+              <p className="field-hint">{said.replyHint}</p>
+            </>
+          )}
+        </DeedFold>
+      </div>
+    </li>
+  );
+}

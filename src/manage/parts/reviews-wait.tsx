@@ -1,0 +1,28 @@
+import { reviewDeskCalls } from "#contract/calls/review-desk.ts";
+import { roleHolds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm } from "./deed-form.tsx";
+import { Section } from "./section.tsx";
+
+/** Whether new reviews are shown at once, and the other way for who may choose. */
+export function ReviewsWait({ wait, version }: { readonly wait: boolean; readonly version: number }) {
+  const { shell, role } = useOffice();
+  const { keepingReviews: said } = textsOf(shell.lang);
+  return (
+    <Section title={said.setting}>
+      <p>{wait ? said.afterwards : said.atOnce}</p>
+      {roleHolds(role, reviewDeskCalls.wait.right) && (
+        <DeedForm
+          call={reviewDeskCalls.wait}
+          input={{ seen: version, ...(!wait && { wait: "1" }) }}
+          className="mt-3"
+        >
+          <button type="submit" className="button button-quiet button-small">
+            {wait ? said.showAtOnce : said.letWait}
+          </button>
+        </DeedForm>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { reviewDeskCalls } from "#contract/calls/review-desk.ts";
+import { success } from "#contract/outcome.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const reviewDeskVerbs: VerbsOf<typeof reviewDeskCalls> = {
+  async list({ reviews, shopSettings }, { userId }, wish) {
+    const [listed, { value, version }] = await Promise.all([
+      reviews.desk.list(userId, wish),
+      shopSettings.look("reviews"),
+    ]);
+    return success({ ...listed, wait: value.wait, version });
+  },
+
+  async setState({ reviews }, { userId: by }, { id, seen, ...to }, { lang }) {
+    const moved = await reviews.desk.setState({ by, id, seen }, to);
+    const message = textsOf(lang).answers.reviews[to.state];
+    return moved.ok ? success({ message, id, state: to.state, was: moved.value.was }) : moved;
+  },
+
+  async reply({ reviews }, { userId: by }, { id, seen, reply }) {
+    const replied = await reviews.desk.reply({ by, id, seen }, reply);
+    return replied.ok ? success({}) : replied;
+  },
+
+  async wait({ shopSettings }, { userId }, { wait, seen }) {
+    const changed = await shopSettings.change("reviews", { seen, fields: { wait }, by: userId });
+    return changed.ok ? success({}) : changed;
+  },
+};

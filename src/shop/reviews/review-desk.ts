@@ -1,0 +1,128 @@
+import { cursorOf, readCursor } from "#contract/cursor.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { ReviewState } from "#contract/review-states.ts";
+import type { Clock } from "#platform/clock.ts";
+import { noteDeed } from "#platform/database/audit.ts";
+import type { Database, Tx } from "#platform/database/database.ts";
+import {
+  countAtDesk,
+  type ListedReview,
+  listAtDesk,
+  lockReview,
+  updateReview,
+} from "./review-desk-repository.ts";
+import type { StoredReview } from "./reviews-repository.ts";
+import { countsFor } from "./rules/counts-for.ts";
+
+const perPage = 20;
+const mostCounted = 250;
+const mostWords = 6;
+const undoMs = 10_000;
+
+export interface ReviewDeskParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly countRating: (tx: Tx, productId: string, stars: number, difference: 1 | -1) => Promise<void>;
+  /** What is kept of the product's page is old. */
+  readonly changePage: (tx: Tx) => Promise<void>;
+}
+
+export interface ReviewDeed {
+  readonly by: string;
+  readonly id: string;
+  readonly seen: number;
+}
+
+/** Reviews as the staff read, hide and answer them. */
+export function createReviewDesk({ db, clock, countRating, changePage }: ReviewDeskParts) {
+  const onReview = (
+    { by, id, seen }: ReviewDeed,
+    action: string,
+    change: (tx: Tx, now: StoredReview) => Promise<Partial<Pick<StoredReview, "state" | "reason" | "reply">>>,
+  ): Promise<Outcome<{ was: ReviewState }>> =>
+    db.write(async (tx) => {
+      const now = await lockReview(tx, id);
+      if (!now) return failure("notFound");
+      if (now.version !== seen) return failure("reviewChanged");
+      const changed = await change(tx, now);
+      const at = clock.now();
+      await updateReview(tx, id, { ...changed, version: seen + 1, changed_at: at, changed_by: by });
+      const { state, reason, reply } = now;
+      const names = Object.keys(changed) as ("state" | "reason" | "reply")[];
+      const before = Object.fromEntries(names.map((name) => [name, { state, reason, reply }[name]]));
+      await noteDeed(tx, { by, action, subject: id, before, after: changed, at });
+      await changePage(tx);
+      return success({ was: state });
+    });
+
+  return {
+    async list(
+      reader: string,
+      wish: {
+        state: ReviewState;
+        stars?: number | undefined;
+        search?: string | undefined;
+        id?: string | undefined;
+        cursor?: string | undefined;
+      },
+    ) {
+      const [at, lastId] = readCursor(wish.cursor, 2) ?? [];
+      const after =
+        typeof at === "number" && typeof lastId === "string" ? ([at, lastId] as const) : undefined;
+      const words = (wish.search ?? "").split(/\s+/).filter(Boolean).slice(0, mostWords);
+      const [rows, counts] = await Promise.all([
+        listAtDesk(db.read, { ...wish, words, after, most: perPage + 1 }),
+        countAtDesk(db.read, mostCounted + 1),
+      ]);
+      const shown = rows.slice(0, perPage);
+      const last = shown.at(-1);
+      const of = (count: number) => ({ count: Math.min(count, mostCounted), isMore: count > mostCounted });
+      return {
+        reviews: shown.map((row) => viewOf(row, reader)),
+        next: rows.length > perPage && last ? cursorOf([last.created_at, last.id]) : null,
+        counts: { waiting: of(counts.waiting), shown: of(counts.shown), hidden: of(counts.hidden) },
+      };
+    },
+
+    async waiting() {
+      const { waiting } = await countAtDesk(db.read, mostCounted + 1);
+      return { count: Math.min(waiting, mostCounted), isMore: waiting > mostCounted };
+    },
+
+    /** The product's rating follows in the same transaction. */
+    async setState(
+      deed: ReviewDeed,
+      { state, reason = "" }: { state: ReviewState; reason?: string | undefined },
+    ): Promise<Outcome<{ was: ReviewState }>> {
+      if (state === "hidden" && reason === "") return failure("fieldRequired", { field: "reason" });
+      return onReview(deed, `${state} review`, async (tx, now) => {
+        const difference = countsFor(state) - countsFor(now.state);
+        if (difference !== 0) await countRating(tx, now.product_id, now.stars, difference > 0 ? 1 : -1);
+        return { state, reason: state === "hidden" ? reason : null };
+      });
+    },
+
+    reply: (deed: ReviewDeed, reply: string): Promise<Outcome<{ was: ReviewState }>> =>
+      onReview(deed, "reply to review", async () => ({ reply: reply === "" ? null : reply })),
+  };
+}
+
+function viewOf(row: ListedReview, reader: string) {
+  const { changed_at, changed_by } = row;
+  return {
+    id: row.id,
+    state: row.state,
+    version: row.version,
+    productId: row.product_id,
+    product: row.product,
+    name: row.name,
+    stars: row.stars,
+    title: row.title,
+    text: row.text,
+    isSample: row.is_sample === 1,
+    at: row.created_at,
+    reason: row.reason,
+    reply: row.reply,
+    undoUntil: changed_by === reader && changed_at !== null ? changed_at + undoMs : null,
+  };
+}
