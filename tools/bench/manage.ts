@@ -47,6 +47,8 @@ async function timeScreens(browser: Browser, office: OfficeForTests, { cookie, n
     Orders: "/orders",
     "Orders found by name": "/orders?search=asha",
     Order: `/orders/${number}`,
+    Goods: "/goods",
+    "Nearly gone": "/scarce",
     Payments: "/payments",
     Customers: "/customers",
     Log: "/log",
@@ -81,6 +83,8 @@ interface Timed {
 
 async function timed(page: Page, address: string): Promise<Timed> {
   await page.goto(address, { waitUntil: "load" });
+  // What is kept is loaded before it is painted.
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   return page.evaluate(() => {
     const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
