@@ -21,6 +21,7 @@ export const manage = {
     help: "Show these keys",
     close: "Close",
   },
+  more: "More",
   nav: {
     today: "Today",
     orders: "Orders",

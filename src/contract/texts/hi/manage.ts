@@ -21,6 +21,7 @@ export const manage: typeof english = {
     help: "ये कुंजियाँ दिखाएँ",
     close: "बंद करें",
   },
+  more: "और",
   nav: {
     today: "आज",
     orders: "ऑर्डर",
