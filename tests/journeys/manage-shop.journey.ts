@@ -35,6 +35,7 @@ describe("the shop in its owner's hand", () => {
   it("is changed on a phone without script, seen by shoppers within a second, and taken back", async () => {
     const { page } = await comeIn({ javaScriptEnabled: false });
     await page.goto(`${office.url}/manage`);
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("link", { name: "Shop", exact: true }).click();
     await page.getByRole("link", { name: /^Announcement/ }).click();
     await page.getByLabel("Announcement (English)").fill(`Closed on Sunday ${hostile}`);
