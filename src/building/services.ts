@@ -27,6 +27,7 @@ import { readEmail } from "#shop/accounts/rules/email.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
+import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
 import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
 import { sellerOf, sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
 import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts";
@@ -89,22 +90,25 @@ export async function buildServices({
     smsPerDay: settings.SMS_PER_DAY,
     smsCountries: settings.SMS_COUNTRIES,
     asksForFactor: () => shopSettings.now().staff.secondFactor === "always" || isLive(settings),
-    keptElsewhere: async (q, { id, email }) => {
+    keptElsewhere: async (q, { id, email, phone }) => {
       const bought = await orders.exportOf(id);
       const ids = bought.map((order) => order.id);
       return {
         cart: (await cart.cartOf(q, id)).lines,
+        cartChosen: await cart.chosenOf(q, id),
         wishlist: (await wishlist.wishlist(id)).wishes,
         orders: bought,
         ...(await payments.exportOf(q, ids)),
         invoices: await invoices.ofOrders(q, ids),
         reviews: await reviews.exportOf(q, id),
         newsletter: email && (await newsletter.exportOf(q, email)),
+        consents: await accounts.consents.exportOf(q, { id, email, phone }),
         tickets: await tickets.exportOf(q, id),
         returns: await returns.exportOf(q, id),
         told: await told.exportOf(q, id),
       };
     },
+    invoicesUntil: (q, userId) => invoicesKeptUntil({ orders, invoices }, q, userId),
     forgetElsewhere: async (tx, { id, email, phone }) => {
       await cart.forget(tx, id);
       await orders.forget(tx, id);
@@ -112,6 +116,7 @@ export async function buildServices({
       await wishlist.forget(tx, id);
       await reviews.forget(tx, id);
       if (email) await newsletter.forget(tx, email);
+      await accounts.consents.forget(tx, { id, email, phone });
       await tickets.forget(tx, { id, email, phone });
       await told.forget(tx, id);
     },
@@ -221,6 +226,7 @@ export async function buildServices({
     shopName,
     publicUrl: settings.publicUrl,
     mailPerHour: settings.MAIL_PER_HOUR,
+    noteConsent: accounts.consents.note,
   });
   const tickets = createTicketsService({
     db,
@@ -251,6 +257,7 @@ export async function buildServices({
     stores,
     newsletter,
     checkout,
+    consents: accounts.consents,
     tickets,
     told,
     unsent,

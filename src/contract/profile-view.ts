@@ -13,6 +13,8 @@ export type ProfileView = {
     readonly seen: string;
     readonly current: boolean;
   }[];
+  /** What stays when one goes, and where one sees what one has allowed. */
+  readonly leaving: { readonly text: string; readonly consents: string };
   /** Which part is open for editing: details, password, delete, address. */
   readonly editing: string | null;
   /** The address that is edited; a new one when absent. */

@@ -1,4 +1,5 @@
 import type { ProfileView } from "#contract/profile-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import type { Shop } from "./shop.ts";
 
@@ -11,11 +12,13 @@ export async function profileView(
 ): Promise<ProfileView | null> {
   const user = await accounts.profile(caller.userId);
   if (!user) return null;
-  const [addresses, sessions] = await Promise.all([
+  const [until, addresses, sessions] = await Promise.all([
+    accounts.invoicesUntil(caller.userId),
     accounts.addresses(caller.userId),
     accounts.list(caller.userId, caller.sessionId),
   ]);
   const written = writerOf(lang);
+  const { privacy } = textsOf(lang);
   return {
     user,
     memberSince: written.day(user.createdAt),
@@ -28,6 +31,10 @@ export async function profileView(
       since: written.day(createdAt),
       seen: written.minute(lastSeen),
     })),
+    leaving: {
+      text: privacy.deleteText(until === null ? null : written.lastDay(until)),
+      consents: privacy.consents.link,
+    },
     editing: query.get("edit"),
     editedAddress: addresses.find(({ id }) => id === query.get("address")) ?? null,
   };
@@ -40,6 +47,8 @@ function writerOf(lang: "en" | "hi") {
   const minute = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "medium", timeStyle: "short" });
   return {
     day: (iso: string) => day.format(new Date(iso)),
+    /** The day that ends at this moment. */
+    lastDay: (end: number) => day.format(end - 1),
     minute: (iso: string) => minute.format(new Date(iso)),
   };
 }

@@ -3,6 +3,7 @@ import type { UnsentMessages } from "#platform/outbox/unsent.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
 import type { PictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { AccountsService } from "#shop/accounts/accounts-service.ts";
+import type { ConsentsService } from "#shop/accounts/consents-service.ts";
 import type { GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
 import type { CartService } from "#shop/cart/cart-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
@@ -37,6 +38,7 @@ export interface Shop {
   readonly keptPictures: KeptPictures;
   readonly pricing: PricingService;
   readonly wishlist: WishlistService;
+  readonly consents: ConsentsService;
   readonly tickets: TicketsService;
   readonly told: ToldService;
   readonly unsent: UnsentMessages;

@@ -102,6 +102,8 @@ describeOnBothEngines("the answers", (openFresh) => {
     const kept = await call("POST", "/addresses", address);
     await call("PUT", `/addresses/${kept.address.id}`, address);
     await call("GET", "/addresses");
+    await call("GET", "/consents");
+    await call("PUT", "/consents/newsletter", { given: true });
     await call("POST", "/wishlist/add", { productId });
     await call("GET", "/wishlist");
     await call("GET", `/wishlist/check/${productId}`);

@@ -7,6 +7,7 @@ import type { Database } from "#platform/database/database.ts";
 import { engineOf } from "#platform/database/engine-of.ts";
 import { createLog } from "#platform/log.ts";
 import { eraseOrders } from "#shop/checkout/erase-orders.ts";
+import { invoicesUntil } from "#shop/orders/rules/erasure.ts";
 import { plainProducts } from "#support/buyers.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
@@ -72,6 +73,10 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
     await underWay.pay();
     const unpaid = await order(other);
     await call("POST", "/wishlist/add", { productId: other });
+    await call("PUT", "/consents/offers", { given: true });
+    await db.write((tx) =>
+      tx.updateTable("carts").set({ extras: '["ribbon"]' }).where("user_id", "=", userId).execute(),
+    );
     await call("POST", "/newsletter/subscribe", { email: zubaida.email });
     const asked = { name: zubaida.name, reach: zubaida.phone, words: "To Zubaida, 77 Chinar Lane, please." };
     await call("POST", "/tickets", asked);
@@ -81,6 +86,11 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
     expect(all.data.payments).toHaveLength(3);
     expect(all.data.invoices).toHaveLength(2);
     expect(all.data.notes).toEqual([{ words: noted.words, at: expect.any(Number) }]);
+    expect(all.data).toMatchObject({
+      cartChosen: { extras: ["ribbon"] },
+      consents: [{ purpose: "offers", deed: "given", reach: zubaida.phone }],
+      tickets: [{ phone: zubaida.phone, messages: [{ words: asked.words }] }],
+    });
     expect(all.data).toMatchObject({ newsletter: { email: zubaida.email, state: "asked" }, refunds: [] });
 
     await call("DELETE", "/auth/user", { password: "" });
@@ -129,9 +139,19 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
       .execute();
     expect(left.map(({ id }) => id)).toEqual([arrived.orderId, underWay.orderId]);
     expect(await parts.payments.ofOrder(db.read, unpaid.orderId)).toBeUndefined();
-    time.now += 6 * 366 * day;
+    const end = invoicesUntil(Date.now());
+    time.now = end - 1;
+    await eraseOrders(parts);
+    expect(await tracesIn(db)).toEqual([
+      ...onPapers,
+      `orders.address of ${arrived.orderId}: name street`,
+      `orders.address of ${underWay.orderId}: name street`,
+    ]);
+    const books = await booksOf(db);
+    time.now = end;
     await eraseOrders(parts);
     expect(await tracesIn(db)).toEqual([]);
+    expect(await booksOf(db)).toEqual(books);
     expect(await parts.orders.find(db.read, arrived.orderId)).toMatchObject({ status: "delivered" });
   });
 
@@ -145,6 +165,27 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
     expect(JSON.stringify(plan.rows)).toContain("orders_to_erase");
   });
 });
+
+/** All that stands in the books beside to whom it leads. */
+async function booksOf(db: Database): Promise<string> {
+  const tables = [
+    "orders",
+    "order_lines",
+    "order_charges",
+    "payments",
+    "refunds",
+    "invoices",
+    "invoice_counters",
+    "stock",
+    "parcels",
+  ];
+  const kept: unknown[] = [];
+  for (const name of tables) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db.read);
+    kept.push(rows.map(({ address: _, buyer: __, erase_at: ___, ...row }) => JSON.stringify(row)).sort());
+  }
+  return JSON.stringify(kept);
+}
 
 /** Every table of the database, column by column, for what would lead to the person. */
 async function tracesIn(db: Database): Promise<string[]> {

@@ -243,6 +243,8 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /tickets": all(200),
   "GET /tickets/{token}": all(404, { id: () => "none" }),
   "POST /tickets/{token}/messages": all(404, { id: () => "none", body: () => ({ words: "x" }) }),
+  "GET /consents": all(200),
+  "PUT /consents/{purpose}": all(404, { id: () => "none", body: () => ({ given: true }) }),
   "GET /manage/messages": all(200),
   "GET /manage/messages/{id}": all(404, { id: () => "none" }),
   "POST /manage/messages/{id}/answer": all(404, { id: () => "none", body: () => ({ words: "x" }) }),

@@ -73,8 +73,10 @@ describe("a message to the shop", () => {
     await page.getByRole("button", { name: "Send" }).click();
     await main(page).getByText("About order H-1042").waitFor();
     expect(await accessibility()).toEqual([]);
-    await page.goto(`${office.url}/tickets`);
-    expect(await accessibility()).toEqual([]);
+    for (const path of ["/tickets", "/profile/consents"]) {
+      await page.goto(office.url + path);
+      expect(await accessibility()).toEqual([]);
+    }
     for (const path of ["/manage/messages", "/manage/messages?state=closed"]) {
       await page.goto(office.url + path);
       expect(await accessibility()).toEqual([]);
@@ -86,4 +88,23 @@ describe("a message to the shop", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(troubles).toEqual([]);
   });
+});
+
+it("what one allows is taken back by the same press, without script", async () => {
+  const { page, context } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+  await context.addCookies([office.cookieOf(await office.person(null))]);
+  await page.goto(`${office.url}/profile`);
+  await main(page).getByText("You have bought nothing here").waitFor();
+  await main(page).getByRole("link", { name: "See and change what you have allowed" }).click();
+  await main(page).getByText("sign in with a phone number once").waitFor();
+  await main(page).getByRole("button", { name: "Allow it" }).click();
+  await main(page).getByText("You have allowed it.").waitFor();
+  await main(page).getByRole("button", { name: "Take it back" }).click();
+  await main(page).getByRole("button", { name: "Allow it" }).waitFor();
+  expect(
+    await main(page)
+      .getByText(/Newsletter · (?:Allowed|Taken back) · /)
+      .count(),
+  ).toBe(2);
+  await context.close();
 });

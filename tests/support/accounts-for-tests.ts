@@ -31,6 +31,7 @@ export function accountsForTests(db: Database, given: Partial<AccountParts> = {}
     asksForFactor: () => false,
     smsCountries: ["IN"],
     keptElsewhere: async () => ({}),
+    invoicesUntil: async () => null,
     forgetElsewhere: async () => {},
     forgetOutside: async () => {},
     ...given,

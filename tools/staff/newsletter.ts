@@ -29,6 +29,8 @@ async function listSubscribers({ db, settings, shopSettings }: StaffShop): Promi
     outbox,
     shopName: (lang) => wordsIn(shopSettings.now().shop.name, lang),
     publicUrl: settings.publicUrl,
+    // The command lists, and changes nobody's consent.
+    noteConsent: async () => {},
     mailPerHour: settings.MAIL_PER_HOUR,
   });
   console.log("email,language,leave");

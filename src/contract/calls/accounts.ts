@@ -216,7 +216,8 @@ export const accountsCalls = calls("accounts", {
     method: "DELETE",
     path: "/auth/user",
     right: "account.own",
-    summary: "Delete the account; of what was bought an invoice stays for 72 months",
+    summary:
+      "Delete the account; of what was bought invoices stay as long as tax law asks, then they are emptied",
     input: z.object({ password: typed }),
     answer: done,
     said: ({ answers }) => answers.accounts.accountDeleted,

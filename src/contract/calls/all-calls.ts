@@ -6,6 +6,7 @@ import { catalogueCalls } from "./catalogue.ts";
 import { categoriesCalls } from "./categories.ts";
 import { checkoutCalls } from "./checkout.ts";
 import { codesCalls } from "./codes.ts";
+import { consentsCalls } from "./consents.ts";
 import { customersCalls, logCalls } from "./customers.ts";
 import { deskCalls } from "./desk.ts";
 import { factorCalls } from "./factor.ts";
@@ -37,6 +38,7 @@ import { wishlistCalls } from "./wishlist.ts";
 export const allCalls: readonly Call[] = [
   accountsCalls,
   addressesCalls,
+  consentsCalls,
   catalogueCalls,
   goodsCalls,
   shelvesCalls,

@@ -5,6 +5,7 @@ import { manage as enManage } from "./en/manage.ts";
 import { paper as enPaper } from "./en/paper.ts";
 import { pay as enPay } from "./en/pay.ts";
 import { policies as enPolicies } from "./en/policies.ts";
+import { privacy as enPrivacy } from "./en/privacy.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { returns as enReturns } from "./en/returns.ts";
 import { selling as enSelling } from "./en/selling.ts";
@@ -19,6 +20,7 @@ import { manage as hiManage } from "./hi/manage.ts";
 import { paper as hiPaper } from "./hi/paper.ts";
 import { pay as hiPay } from "./hi/pay.ts";
 import { policies as hiPolicies } from "./hi/policies.ts";
+import { privacy as hiPrivacy } from "./hi/privacy.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { returns as hiReturns } from "./hi/returns.ts";
 import { selling as hiSelling } from "./hi/selling.ts";
@@ -41,6 +43,7 @@ export type ServerTexts = Texts & {
   readonly shelves: typeof enShelves;
   readonly pay: typeof enPay;
   readonly shopPages: typeof enShopPages;
+  readonly privacy: typeof enPrivacy;
   readonly support: typeof enSupport;
   readonly returns: typeof enReturns;
 };
@@ -59,6 +62,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     shelves: enShelves,
     pay: enPay,
     shopPages: enShopPages,
+    privacy: enPrivacy,
     support: enSupport,
     returns: enReturns,
   },
@@ -75,6 +79,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     shelves: hiShelves,
     pay: hiPay,
     shopPages: hiShopPages,
+    privacy: hiPrivacy,
     support: hiSupport,
     returns: hiReturns,
   },

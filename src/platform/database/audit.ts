@@ -132,6 +132,9 @@ export async function emptyDeeds(
     .execute();
 }
 
-export async function dropDeeds(tx: Tx, upTo: number): Promise<void> {
-  await tx.deleteFrom("audit").where("at", "<=", upTo).execute();
+/** The oldest of them, as many as are named; gives how many there were. */
+export async function dropDeeds(tx: Tx, before: number, most: number): Promise<number> {
+  const old = tx.selectFrom("audit").select("id").where("at", "<", before).orderBy("at").limit(most);
+  const { numDeletedRows } = await tx.deleteFrom("audit").where("id", "in", old).executeTakeFirst();
+  return Number(numDeletedRows);
 }

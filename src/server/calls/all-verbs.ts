@@ -5,6 +5,7 @@ import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { categoriesCalls } from "#contract/calls/categories.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { codesCalls } from "#contract/calls/codes.ts";
+import { consentsCalls } from "#contract/calls/consents.ts";
 import { customersCalls, logCalls } from "#contract/calls/customers.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
 import { factorCalls } from "#contract/calls/factor.ts";
@@ -37,6 +38,7 @@ import { catalogueVerbs } from "./catalogue.ts";
 import { categoriesVerbs } from "./categories.ts";
 import { checkoutVerbs } from "./checkout.ts";
 import { codesVerbs } from "./codes.ts";
+import { consentsVerbs } from "./consents.ts";
 import { customersVerbs, logVerbs } from "./customers.ts";
 import { deskVerbs } from "./desk.ts";
 import { factorVerbs } from "./factor.ts";
@@ -69,6 +71,7 @@ import { wishlistVerbs } from "./wishlist.ts";
 export const doors: readonly Door[] = [
   ...doorsOf(accountsCalls, accountsVerbs),
   ...doorsOf(addressesCalls, addressesVerbs),
+  ...doorsOf(consentsCalls, consentsVerbs),
   ...doorsOf(reviewsCalls, reviewsVerbs),
   ...doorsOf(reviewDeskCalls, reviewDeskVerbs),
   ...doorsOf(storesCalls, storesVerbs),

@@ -25,6 +25,8 @@ export interface AccountParts {
   readonly asksForFactor: () => boolean;
   /** What other modules keep of a person, by name, for the export. */
   readonly keptElsewhere: (q: Reads, person: Person) => Promise<Record<string, unknown>>;
+  /** Until when the last invoice of a person is kept who leaves now. */
+  readonly invoicesUntil: (q: Reads, userId: string) => Promise<number | null>;
   /** Lets other modules forget a person who leaves. */
   readonly forgetElsewhere: (tx: Tx, person: Person) => Promise<void>;
   /** Lets go of messages outside of the database, once the person is gone from it. */

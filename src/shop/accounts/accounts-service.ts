@@ -2,6 +2,7 @@ import { deleteOldLimits } from "#platform/limits.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { createAddressesService } from "./addresses-service.ts";
 import { auditedAccounts } from "./audited-accounts.ts";
+import { createConsentsService } from "./consents-service.ts";
 import { createCustomersService } from "./customers-service.ts";
 import { deleteOldFactors } from "./factor/factor-repository.ts";
 import { createSecondFactor } from "./factor/second-factor-service.ts";
@@ -24,9 +25,14 @@ import { createSendSecret } from "./send-secret.ts";
 import { deleteOldSessions } from "./sessions-repository.ts";
 import { createSessionsService } from "./sessions-service.ts";
 import { createTries } from "./tries.ts";
+import { forgetUnusedClaims } from "./users-repository.ts";
 
 /** An invitation that has run out can be sent again for a month. */
 const keptInvitation = 30 * 24 * 3_600_000;
+
+/** Whoever registers and does not come in within a month did not mean it. */
+const keptClaim = 30 * 24 * 3_600_000;
+const batch = 200;
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
@@ -38,6 +44,7 @@ export function createAccountsService(parts: AccountParts) {
   const context = { parts, sessions, tries, secrets };
   const reauthenticate = createReauthentication(context);
   const { open: _, ...sessionVerbs } = sessions;
+  const consents = createConsentsService(parts);
 
   const verbs = {
     ...sessionVerbs,
@@ -56,6 +63,7 @@ export function createAccountsService(parts: AccountParts) {
   };
 
   return {
+    consents,
     ...verbs,
     ...auditedAccounts(verbs, createSecurityEvents(parts)),
 
@@ -70,6 +78,9 @@ export function createAccountsService(parts: AccountParts) {
         await deleteOldFactors(tx, now);
         await deleteOldInvitations(tx, now - keptInvitation);
       });
+      const wanted = { before: now - keptClaim, now, most: batch };
+      while ((await db.write((tx) => forgetUnusedClaims(tx, wanted))) === batch);
+      await consents.sweep();
     },
 
     /** Resolves when no message is on its way. */

@@ -49,6 +49,9 @@ export function createLeavingService(
       });
     },
 
+    /** When the last invoice would be gone, of somebody who leaves now. */
+    invoicesUntil: (userId: string) => parts.invoicesUntil(db.read, userId),
+
     /** The person goes. What was bought stays as an invoice for its time, and leads to a row that names nobody. */
     async deleteAccount(
       self: { readonly userId: string; readonly sessionId: string },
@@ -59,6 +62,7 @@ export function createLeavingService(
       if (!user) return failure("notSignedIn");
       const sure = await reauthenticate(user, self.sessionId, password);
       if (!sure.ok) return sure;
+      const last = await parts.invoicesUntil(db.read, user.id);
       const gone = await db.write(async (tx): Promise<Outcome<string[]>> => {
         const now = await lockUser(tx, user.id);
         if (!now) return failure("notSignedIn");
@@ -75,7 +79,8 @@ export function createLeavingService(
           last_login_at: null,
           deleted_at: clock.now(),
         });
-        await writeToOwner(parts, tx, now, messagesIn(lang).gone(shopName(lang)));
+        const until = last === null ? null : lastDay(last, lang);
+        await writeToOwner(parts, tx, now, messagesIn(lang).gone(shopName(lang), until));
         return success(addresses);
       });
       if (!gone.ok) return gone;
@@ -83,6 +88,12 @@ export function createLeavingService(
       return success(undefined);
     },
   };
+}
+
+/** The day that ends at this moment. */
+function lastDay(end: number, lang: Visit["lang"]): string {
+  const locale = lang === "hi" ? "hi-IN" : "en-IN";
+  return new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", dateStyle: "long" }).format(end - 1);
 }
 
 async function forget(

@@ -70,6 +70,33 @@ export function findClaimant(q: Reads | Tx, email: string): Promise<UserRow | un
     .executeTakeFirst();
 }
 
+/** Registered, and never come in: whoever typed the address may be a stranger to it. Gives how many there were. */
+export async function forgetUnusedClaims(tx: Tx, { before, now, most }: ClaimsWanted): Promise<number> {
+  const unused = tx
+    .selectFrom("users")
+    .select("id")
+    .where("claimed_email", "is not", null)
+    .where("last_login_at", "is", null)
+    .where("created_at", "<=", before)
+    .where("email", "is", null)
+    .where("phone", "is", null)
+    .where("role", "is", null)
+    .orderBy("created_at")
+    .limit(most);
+  const { numUpdatedRows } = await tx
+    .updateTable("users")
+    .set({ name: "", claimed_email: null, password_hash: null, deleted_at: now })
+    .where("id", "in", unused)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+interface ClaimsWanted {
+  readonly before: number;
+  readonly now: number;
+  readonly most: number;
+}
+
 export function emailOf({ email, claimed_email }: Pick<UserRow, "email" | "claimed_email">): string | null {
   return email ?? claimed_email;
 }

@@ -235,6 +235,12 @@ export function createCartService(parts: CartParts) {
       await updateCart(tx, userId, { promo_code: null, extras: noCart.extras });
     },
 
+    /** Beside its lines: also what is not offered any more. */
+    async chosenOf(q: Reads | Tx, userId: string) {
+      const { promo_code: promoCode, extras } = (await findCart(q, userId)) ?? noCart;
+      return { promoCode, extras: kindsIn(extras) };
+    },
+
     /** A person who leaves takes the cart along. */
     forget: (tx: Tx, userId: string): Promise<void> => deleteCart(tx, userId),
   };

@@ -1,13 +1,15 @@
 import { dropDeeds } from "#platform/database/audit.ts";
-import { invoiceLife } from "#shop/orders/rules/erasure.ts";
+import type { Reads } from "#platform/database/database.ts";
+import { erasedBefore, papersUntil } from "#shop/orders/rules/erasure.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 
 const batch = 200;
 
-/** The orders of customers who have left: each goes on to its next step of being erased. */
+/** The orders of customers who have left: each goes on to its next step of being erased, some at a time. */
 export async function eraseOrders({ db, clock, orders, payments, invoices }: CheckoutParts): Promise<void> {
   // What the staff did is looked up as long as the invoices that it is about.
-  await db.write((tx) => dropDeeds(tx, clock.now() - invoiceLife));
+  const old = erasedBefore(clock.now());
+  while ((await db.write((tx) => dropDeeds(tx, old, batch))) === batch);
   for (;;) {
     const due = await orders.toErase(batch);
     if (due.length === 0) return;
@@ -16,17 +18,27 @@ export async function eraseOrders({ db, clock, orders, payments, invoices }: Che
       const withMoney = (await payments.ofOrders(tx, ids))
         .filter(({ status }) => status !== "created" && status !== "failed")
         .map(({ order_id }) => order_id);
-      const now = clock.now();
-      const invoiced = await invoices.keptFor(tx, ids);
-      const gone = await orders.eraseDue(tx, due, { now, withMoney, invoiced });
-      const old = due.filter((order) => order.created_at + invoiceLife <= now);
-      await invoices.forgetBuyers(
-        tx,
-        old.map(({ id }) => id),
-      );
+      const papers = await invoices.lastPapers(tx, ids);
+      const { emptied, gone } = await orders.eraseDue(tx, due, { now: clock.now(), withMoney, papers });
+      await invoices.forgetBuyers(tx, emptied);
       await payments.forget(tx, gone);
       await orders.remove(tx, gone);
     });
     if (due.length < batch) return;
   }
+}
+
+/** Until when the last invoice of somebody is kept who leaves now; nothing where nothing was sold. */
+export async function invoicesKeptUntil(
+  { orders, invoices }: Pick<CheckoutParts, "orders" | "invoices">,
+  q: Reads,
+  userId: string,
+): Promise<number | null> {
+  const sold = await orders.soldOf(q, userId);
+  const papers = await invoices.lastPapers(
+    q,
+    sold.map(({ id }) => id),
+  );
+  const ends = sold.map(({ id, created_at }) => papersUntil({ created_at, lastPaperAt: papers.get(id) }));
+  return ends.reduce<number | null>((last, end) => Math.max(last ?? 0, end), null);
 }

@@ -51,10 +51,13 @@ export function createInvoicesService({ clock, seller }: { clock: Clock; seller:
     ofOrders: async (q: Reads | Tx, orderIds: readonly string[]): Promise<InvoiceView[]> =>
       (await invoicesOf(q, orderIds)).map(viewOf),
 
-    /** Those of them that have papers, which the law keeps. */
-    keptFor: async (q: Reads | Tx, orderIds: readonly string[]): Promise<string[]> => [
-      ...new Set((await invoicesOf(q, orderIds)).map((row) => row.order_id)),
-    ],
+    /** When the last paper of each was written, of those that have one: the law keeps them. */
+    async lastPapers(q: Reads | Tx, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      const last = new Map<string, number>();
+      for (const { order_id: id, issued_at: at } of await invoicesOf(q, orderIds))
+        last.set(id, Math.max(at, last.get(id) ?? at));
+      return last;
+    },
 
     forgetBuyers: emptyBuyers,
   };

@@ -12,6 +12,7 @@ const asker = { lang: "en", address: "203.0.113.7" } as const;
 async function open(openFresh: OpenFresh, mailPerHour = 1_000) {
   const db = await openFresh();
   const mails: MailMessage[] = [];
+  const consents: object[] = [];
   const clock = { time: 1_000, now: () => clock.time };
   const mail = { send: async (_id: string, message: MailMessage) => void mails.push(message) };
   const log = createLog("silent");
@@ -23,6 +24,7 @@ async function open(openFresh: OpenFresh, mailPerHour = 1_000) {
     shopName: () => "Haat",
     publicUrl: "https://haat.test",
     mailPerHour,
+    noteConsent: async (_tx, deed) => void consents.push(deed),
   });
   const letters = async () => {
     await outbox.deliver();
@@ -30,7 +32,7 @@ async function open(openFresh: OpenFresh, mailPerHour = 1_000) {
   };
   const linkOf = (letter: MailMessage | undefined) =>
     new URL(/https:\S+/.exec(letter?.text ?? "")?.[0] ?? "https://none").searchParams.get("token") ?? "";
-  return { newsletter, letters, linkOf, clock };
+  return { newsletter, letters, linkOf, clock, consents };
 }
 
 describeOnBothEngines("newsletter", (openFresh) => {
@@ -78,6 +80,37 @@ describeOnBothEngines("newsletter", (openFresh) => {
     await newsletter.subscribe(asha, asker);
     await newsletter.confirm(linkOf((await letters())[0]));
     expect(await newsletter.readList()).toHaveLength(1);
+  });
+
+  it("notes who allowed it and took it back, by which words, each once", async () => {
+    const { newsletter, letters, linkOf, consents } = await open(openFresh);
+    await newsletter.subscribe(asha, { ...asker, lang: "hi" });
+    expect(consents).toEqual([]);
+    const token = linkOf((await letters())[0]);
+    for (const _ of [1, 2]) await newsletter.confirm(token);
+    const leaving = new URL((await newsletter.readList())[0]?.leaveUrl ?? "").searchParams.get("token") ?? "";
+    for (const _ of [1, 2]) await newsletter.unsubscribe(leaving);
+    expect(consents).toMatchObject([
+      {
+        reach: asha,
+        isGiven: true,
+        lang: "hi",
+        page: "/newsletter/confirm",
+        words: expect.stringMatching(/[ऀ-ॿ]/),
+      },
+      { reach: asha, isGiven: false, page: "/newsletter/leave" },
+    ]);
+    const own = {
+      userId: "asha",
+      reach: asha,
+      words: "Yes.",
+      lang: "en",
+      page: "/profile/consents",
+    } as const;
+    for (const isGiven of [true, true, false, false, true]) await newsletter.choose({ ...own, isGiven });
+    expect(consents.slice(2)).toMatchObject([{ isGiven: true }, { isGiven: false }, { isGiven: true }]);
+    expect(await newsletter.readList()).toHaveLength(1);
+    expect(await newsletter.confirm(token)).toMatchObject({ reason: "linkDead" });
   });
 
   it("knows a dead link: made up, or a week old", async () => {

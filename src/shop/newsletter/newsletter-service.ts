@@ -2,6 +2,7 @@ import { z } from "zod";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
@@ -9,12 +10,14 @@ import { networkOf } from "#platform/network-of.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import { confirmMail, knownMail } from "./letters.ts";
 import {
-  confirm,
   deleteByEmail,
   findByEmail,
-  leave,
+  findToConfirm,
+  findToLeave,
+  join,
   listConfirmed,
   saveAsked,
+  setState,
   sweep,
   takeTry,
 } from "./subscriber-repository.ts";
@@ -26,6 +29,16 @@ const linkLife = 7 * 24 * hour;
 const perNetwork = { most: 20, window: hour };
 const perEmail = { most: 3, window: 24 * hour };
 const email = z.email().max(254);
+
+interface ConsentDeed {
+  readonly userId: string | null;
+  readonly reach: string;
+  readonly isGiven: boolean;
+  /** What stood beside the button, in which language, and on which page. */
+  readonly words: string;
+  readonly lang: Lang;
+  readonly page: string;
+}
 
 export interface Asker {
   readonly lang: "en" | "hi";
@@ -40,6 +53,7 @@ export function createNewsletterService({
   shopName,
   publicUrl,
   mailPerHour,
+  noteConsent,
 }: {
   readonly db: Database;
   readonly clock: Clock;
@@ -48,6 +62,8 @@ export function createNewsletterService({
   readonly publicUrl: string;
   /** Letters an hour that anybody can ask for by typing an address. */
   readonly mailPerHour: number;
+  /** Into the ledger of what people allow. */
+  readonly noteConsent: (tx: Tx, deed: ConsentDeed & { readonly purpose: "newsletter" }) => Promise<void>;
 }) {
   return {
     /** The answer is the same for an address that is on the list, that left, and that is new. */
@@ -97,14 +113,46 @@ export function createNewsletterService({
       });
     },
     async confirm(token: string): Promise<Outcome<void>> {
-      const done = await db.write((tx) => confirm(tx, tokenHash(token), clock.now()));
-      return done ? success(undefined) : failure("linkDead");
+      return db.write(async (tx) => {
+        const row = await findToConfirm(tx, tokenHash(token), clock.now());
+        if (!row) return failure("linkDead");
+        if (row.state === "confirmed") return success(undefined);
+        await setState(tx, row.email, "confirmed", clock.now());
+        const { consent, confirmText } = textsOf(row.lang).newsletter;
+        await note(tx, row, {
+          isGiven: true,
+          words: `${consent} ${confirmText}`,
+          page: "/newsletter/confirm",
+        });
+        return success(undefined);
+      });
     },
     /** Leaving twice is leaving: the link in an old letter still says so. */
     async unsubscribe(token: string): Promise<Outcome<void>> {
-      const done = await db.write((tx) => leave(tx, token, clock.now()));
-      return done ? success(undefined) : failure("linkDead");
+      return db.write(async (tx) => {
+        const row = await findToLeave(tx, token);
+        if (!row) return failure("linkDead");
+        await setState(tx, row.email, "left", clock.now());
+        const { leaveText: words } = textsOf(row.lang).newsletter;
+        if (row.state === "confirmed")
+          await note(tx, row, { isGiven: false, words, page: "/newsletter/leave" });
+        return success(undefined);
+      });
     },
+    /** By somebody who is signed in and whose address is proved: it needs no letter. */
+    async choose(deed: ConsentDeed): Promise<void> {
+      const { reach: to, lang, isGiven } = deed;
+      const now = clock.now();
+      await db.write(async (tx) => {
+        const isOn = (await findByEmail(tx, to))?.state === "confirmed";
+        if (isOn === isGiven) return;
+        const row = { id: newId(now), email: to, lang, confirm_hash: null, confirm_until: now };
+        if (isGiven) await join(tx, { ...row, state: "confirmed", leave_token: newToken(), changed_at: now });
+        else await setState(tx, to, "left", now);
+        await noteConsent(tx, { ...deed, purpose: "newsletter" });
+      });
+    },
+    isOnList: async (address: string) => (await findByEmail(db.read, address))?.state === "confirmed",
     /** For the owner's mailing: each address with the link that its letters must carry. */
     async readList(): Promise<{ email: string; lang: "en" | "hi"; leaveUrl: string }[]> {
       const rows = await listConfirmed(db.read);
@@ -122,4 +170,12 @@ export function createNewsletterService({
     },
     tidy: () => db.write((tx) => sweep(tx, clock.now())),
   };
+
+  function note(
+    tx: Tx,
+    { email: reach, lang }: { readonly email: string; readonly lang: Lang },
+    deed: Pick<ConsentDeed, "isGiven" | "words" | "page">,
+  ): Promise<void> {
+    return noteConsent(tx, { userId: null, reach, purpose: "newsletter", lang, ...deed });
+  }
 }

@@ -42,24 +42,43 @@ export async function saveAsked(tx: Tx, row: SubscriberRow): Promise<void> {
     .execute();
 }
 
-export async function confirm(tx: Tx, confirmHash: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("subscribers")
-    .set({ state: "confirmed", changed_at: now })
+export function findToConfirm(tx: Tx, confirmHash: string, now: number): Promise<SubscriberRow | undefined> {
+  return tx
+    .selectFrom("subscribers")
+    .selectAll()
     .where("confirm_hash", "=", confirmHash)
     .where("confirm_until", ">", now)
     .where("state", "!=", "left")
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
-export async function leave(tx: Tx, leaveToken: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+export function findToLeave(tx: Tx, leaveToken: string): Promise<SubscriberRow | undefined> {
+  return tx.selectFrom("subscribers").selectAll().where("leave_token", "=", leaveToken).executeTakeFirst();
+}
+
+/** Who has left comes back by no old link. */
+export async function setState(
+  tx: Tx,
+  email: string,
+  state: "confirmed" | "left",
+  now: number,
+): Promise<void> {
+  const link = state === "left" ? { confirm_hash: null } : {};
+  await tx
     .updateTable("subscribers")
-    .set({ state: "left", confirm_hash: null, changed_at: now })
-    .where("leave_token", "=", leaveToken)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .set({ state, changed_at: now, ...link })
+    .where("email", "=", email)
+    .execute();
+}
+
+/** On the list at once. */
+export async function join(tx: Tx, row: SubscriberRow): Promise<void> {
+  const { lang, state, changed_at } = row;
+  await tx
+    .insertInto("subscribers")
+    .values(row)
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ lang, state, changed_at }))
+    .execute();
 }
 
 export function listConfirmed(q: Reads): Promise<Pick<SubscriberRow, "email" | "lang" | "leave_token">[]> {

@@ -1,9 +1,8 @@
-import { sql } from "kysely";
 import type { OrderAddress } from "#contract/order-view.ts";
 import { emptyDeeds } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { withJsonText } from "#platform/database/dialects.ts";
-import { invoiceLife, neverSold, retryAfter, underWay } from "./rules/erasure.ts";
+import { neverSold, retryAfter, underWay } from "./rules/erasure.ts";
 
 const nobody: OrderAddress = {
   name: "",
@@ -26,7 +25,8 @@ export async function eraseOrdersOf(tx: Tx, userId: string, now: number): Promis
   const ids = (await mine.execute()).map(({ id }) => id);
   await forgetWords(tx, ids);
   await emptyNeverSold(tx, ids, now + retryAfter.neverSold);
-  await keepInvoices(tx, ids);
+  // The next sweep knows until when.
+  await keepInvoices(tx, ids, now);
   await waitForParcels(tx, ids, now);
 }
 
@@ -53,17 +53,27 @@ async function emptyNeverSold(tx: Tx, ids: readonly string[], eraseAt: number | 
 }
 
 /** The phone number goes; name, address and sums stay as long as the law asks for invoices. */
-export async function keepInvoices(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function keepInvoices(tx: Tx, ids: readonly string[], eraseAt: number): Promise<void> {
   if (ids.length === 0) return;
   await forgetWords(tx, ids);
   await forgetLabels(tx, ids);
   const address = withJsonText(tx, "address", "phone", "");
   await tx
     .updateTable("orders")
-    .set({ address, erase_at: sql<number>`created_at + ${invoiceLife}`, ...noParcel })
+    .set({ address, erase_at: eraseAt, ...noParcel })
     .where("id", "in", ids)
     .where("status", "not in", [...underWay, "pending"])
     .where((where) => where.or([where("status", "not in", neverSold), where("paid_at", "is not", null)]))
+    .execute();
+}
+
+export function soldOrdersOf(q: Reads, userId: string) {
+  return q
+    .selectFrom("orders")
+    .select(["id", "created_at"])
+    .where("user_id", "=", userId)
+    .where("status", "!=", "pending")
+    .where((where) => where.or([where("status", "!=", "cancelled"), where("paid_at", "is not", null)]))
     .execute();
 }
 

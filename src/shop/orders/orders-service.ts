@@ -15,7 +15,7 @@ import * as rows from "./order-repository.ts";
 import { type Change, createOrderStanding } from "./order-standing.ts";
 import { createParcelsService } from "./parcels-service.ts";
 import * as purchases from "./purchase-repository.ts";
-import { type ErasureStep, nextErasure } from "./rules/erasure.ts";
+import { type ErasureStep, nextErasure, papersUntil } from "./rules/erasure.ts";
 import { readOrderId } from "./rules/order-id.ts";
 import { canMove } from "./rules/order-status.ts";
 import { isHereAgain } from "./rules/order-step.ts";
@@ -197,25 +197,32 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
       {
         now,
         withMoney,
-        invoiced,
+        papers,
       }: {
         readonly now: number;
         readonly withMoney: readonly string[];
-        readonly invoiced: readonly string[];
+        /** When the last paper of each was written. */
+        readonly papers: ReadonlyMap<string, number>;
       },
-    ): Promise<string[]> {
-      const steps = Map.groupBy(due, (order) =>
-        nextErasure({ ...order, isInvoiced: invoiced.includes(order.id) }, now),
-      );
+    ): Promise<{ emptied: string[]; gone: string[] }> {
+      const known = due.map((order) => ({ ...order, lastPaperAt: papers.get(order.id) }));
+      const steps = Map.groupBy(known, (order) => nextErasure(order, now));
       const idsOf = (step: ErasureStep) => (steps.get(step) ?? []).map(({ id }) => id);
       await erasing.postpone(tx, idsOf("wait"), now);
-      await erasing.keepInvoices(tx, idsOf("keepInvoice"));
+      // All of one tax year have the same end.
+      for (const [until, kept] of Map.groupBy(steps.get("keepInvoice") ?? [], papersUntil))
+        await erasing.keepInvoices(
+          tx,
+          kept.map(({ id }) => id),
+          until,
+        );
       const unsold = idsOf("delete");
       await erasing.emptyInvoices(tx, [...idsOf("empty"), ...unsold.filter((id) => withMoney.includes(id))]);
-      return unsold.filter((id) => !withMoney.includes(id));
+      return { emptied: idsOf("empty"), gone: unsold.filter((id) => !withMoney.includes(id)) };
     },
 
     remove: erasing.deleteOrders,
+    soldOf: erasing.soldOrdersOf,
 
     countEvents,
     keyOf: (q: Reads | Tx, userId: string, key: string) => findKey(q, userId, key),

@@ -38,12 +38,12 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
         `## If nobody could help you`,
         officerName
           ? `Our grievance officer is ${officerName}.`
-          : `Write "Complaint" in the first line of your letter: it goes to whoever is responsible for complaints.`,
+          : `Your complaint goes to whoever is responsible for complaints here.`,
         list(
           officerPhone && `Phone: ${officerPhone}`,
           officerName && officerEmail && `E-mail: ${officerEmail}`,
         ),
-        `You hear within 48 hours that your complaint has arrived, and within one month what came of it.`,
+        `Write to us below and choose "A complaint". You get a number, hear within 48 hours that your complaint was read, and within one month what came of it.`,
       ),
   },
   shipping: {
@@ -88,13 +88,17 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
     text: ({ shop, seller, email, officerName, officerEmail }) =>
       parts(
         `${seller} answers for what ${shop} knows of you. We keep what an order needs, and sell nothing of it to anybody.`,
-        `## What we keep, and what for`,
+        `## What we keep, what for, and how long`,
         list(
-          `Your name, phone number and addresses: so that a parcel finds you.`,
-          `Your e-mail address or phone number: so that you can sign in, and hear of your orders.`,
-          `What you ordered and paid: because tax law asks for invoices.`,
-          `What you put into cart and wishlist, and reviews that you write: so that they are there when you come back.`,
-          `For some days, which internet address asked for a page: against attacks.`,
+          `Your name, and your e-mail address or phone number: so that you can sign in, and hear of your orders. Until you delete the account; an account that nobody ever signed in to goes after a month.`,
+          `Your addresses: so that a parcel finds you. Until you remove them.`,
+          `What you ordered and paid, and the invoices: because tax law asks for them. Until you delete the account; invoices until 31 December of the sixth year after the tax year (April to March) in which you bought.`,
+          `What you put into cart and wishlist, and reviews that you write: so that they are there when you come back. Until you remove them.`,
+          `What you write to us, and our answers: to answer, and to show that we did. For two years after it was closed.`,
+          `What you have allowed and taken back, with the words, the day and the page: so that both of us can look it up. For a year after you took it back.`,
+          `Where you are signed in, and with which browser: so that you can end it. Until the session ends.`,
+          `How often somebody tried from one internet address, without the address itself: against attacks. For a day at most.`,
+          `What the staff did to your orders, by their name: so that mistakes can be found. As long as the invoices.`,
         ),
         `We never see the number of your card: it goes straight to the payment gateway.`,
         `## Who else gets something`,
@@ -110,8 +114,9 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
         list(
           `See everything that we keep of you, as a file: in your profile.`,
           `Correct it: in your profile.`,
-          `Have it erased: in your profile. Only invoices stay, for the 72 months that tax law asks for, with your name and address and without your phone number; then they are emptied too.`,
-          `Take back a consent, such as to our letters, as easily as you gave it: by the link in each letter.`,
+          `Have it erased: in your profile. Only invoices stay, for the 72 months after the year's tax return is due that tax law asks for, with your name and address and without your phone number; then they are emptied by themselves. Your profile tells the day.`,
+          `See what you have allowed, and take it back as easily as you gave it: in your profile, or by the link in each letter.`,
+          `Complain: write to us under Contact, or to the address below.`,
         ),
         officerName
           ? `Questions and complaints go to ${officerName}, ${officerEmail || email}. If that does not help, the Data Protection Board of India hears you.`

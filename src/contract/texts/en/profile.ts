@@ -53,8 +53,6 @@ export const profile = {
   exportText: "Everything we hold about you, as one JSON file.",
   exportButton: "Download my data",
   deleteTitle: "Delete the account",
-  deleteText:
-    "Your addresses, cart, wishlist, reviews and newsletter, and orders that were never paid, are removed at once and for good. Of what you bought the tax law asks us to keep an invoice for 72 months: your name, the address of delivery, goods and sums; then name and address are erased by themselves. If a parcel is still on its way, your phone number stays until it has arrived.",
   deleteButton: "Delete my account",
   deleteSure: "I understand that this cannot be undone",
 };

@@ -51,11 +51,16 @@ export const en = {
     lines: [`From now on we write to ${email} and no longer to this address.`],
     closing: "If this was not you, please write to us at once.",
   }),
-  gone: (shop: string): MailWords => ({
+  gone: (shop: string, until: string | null): MailWords => ({
     subject: `Your account at ${shop} is deleted`,
     lines: [
-      "Your account is gone, and with it your addresses, cart, wishlist, reviews, newsletter and sessions.",
-      "Of orders that were never paid nothing is left. Of what you bought the tax law asks us to keep an invoice for 72 months: your name, the address of delivery, goods and sums. Then name and address are erased by themselves.",
+      "Your account is gone, and with it your addresses, cart, wishlist, reviews, newsletter, consents, messages to us and sessions.",
+      "Of orders that were never paid nothing is left.",
+      ...(until === null
+        ? []
+        : [
+            `Of what you bought tax law asks us to keep the invoices for 72 months after the tax return of their year is due: your name, the address of delivery, goods and sums. The last of them is kept until ${until}; then name and address are erased by themselves.`,
+          ]),
       "If a parcel is still on its way to you, the courier keeps your phone number until it has arrived.",
     ],
     closing: "Thank you for having been here.",

@@ -2,8 +2,23 @@ import type { OrderStatus } from "#contract/order-view.ts";
 
 const day = 86_400_000;
 
-/** 72 months, leap days included: so long the law on goods and services tax asks for invoices. */
-export const invoiceLife = (6 * 365 + 2) * day;
+/** India has one time, half an hour off the world's hours. */
+const indiaMs = 5.5 * 3_600_000;
+
+/**
+ * When the papers of a sale may go. The law on goods and services tax (section 36) asks for them 72 months from the day
+ * on which the return of their tax year is due, the 31st of December after its March.
+ */
+export function invoicesUntil(soldAt: number): number {
+  const local = new Date(soldAt + indiaMs);
+  const march = local.getUTCFullYear() + (local.getUTCMonth() < 3 ? 0 : 1);
+  return Date.UTC(march + 7, 0, 1) - indiaMs;
+}
+
+/** The papers of all that was sold before may be gone now. */
+export function erasedBefore(now: number): number {
+  return Date.UTC(new Date(now + indiaMs).getUTCFullYear() - 7, 3, 1) - indiaMs;
+}
 
 /** A payment may still be reported for a week; a parcel is looked after each day. */
 export const retryAfter = { neverSold: 7 * day, underWay: day };
@@ -22,15 +37,27 @@ export function nextErasure(
     readonly status: OrderStatus;
     readonly paid_at: number | null;
     readonly created_at: number;
-    /** Sold without having been paid, as with cash. */
-    readonly isInvoiced: boolean;
+    /** When its last invoice or credit note was written. */
+    readonly lastPaperAt: number | undefined;
   },
   now: number,
 ): ErasureStep {
   if (isOneOf(underWay, order.status) || order.status === "pending") return "wait";
-  const isSold = order.paid_at !== null || order.isInvoiced;
+  // With cash it is sold without having been paid.
+  const isSold = order.paid_at !== null || order.lastPaperAt !== undefined;
   if (!isSold && isOneOf(neverSold, order.status)) return "delete";
-  return order.created_at + invoiceLife <= now ? "empty" : "keepInvoice";
+  return papersUntil(order) <= now ? "empty" : "keepInvoice";
+}
+
+/** A credit note may be of a later year than its invoice. */
+export function papersUntil({
+  created_at,
+  lastPaperAt = created_at,
+}: {
+  readonly created_at: number;
+  readonly lastPaperAt: number | undefined;
+}): number {
+  return invoicesUntil(Math.max(created_at, lastPaperAt));
 }
 
 function isOneOf(some: readonly OrderStatus[], status: OrderStatus): boolean {

@@ -47,7 +47,7 @@ export function ContactFormPage({ form: { words, kinds, given, isSignedIn }, pro
       </form>
       {isSignedIn && (
         <p className="mt-6">
-          <a href="/tickets" className="inline-flex min-h-11 items-center">
+          <a href="/tickets" className="inline-flex min-h-11 items-center underline">
             {words.own}
           </a>
         </p>

@@ -21,9 +21,12 @@ export function DataPart({ view }: PartProps) {
       >
         <Icon name="download" /> {profile.exportButton}
       </a>
+      <a href="/profile/consents" className={`${buttonClass("quiet")} justify-self-start`}>
+        {view.leaving.consents}
+      </a>
       <hr className="border-line" />
       <h3 className="text-lg font-semibold">{profile.deleteTitle}</h3>
-      <p className="text-muted">{profile.deleteText}</p>
+      <p className="text-muted">{view.leaving.text}</p>
       {isOpen ? (
         <DeleteForm asksPassword={view.user.hasPassword} />
       ) : (

@@ -1,0 +1,38 @@
+import type { ConsentsView } from "#contract/consents-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { Caller, RequestFacts } from "./caller.ts";
+import { consentsOf } from "./calls/consents.ts";
+import type { Shop } from "./shop.ts";
+
+/** Written out by the server: the page carries no words of its own. */
+export async function consentsView(
+  shop: Shop,
+  { userId }: Caller,
+  { lang }: RequestFacts,
+): Promise<ConsentsView> {
+  const { consents: words } = textsOf(lang).privacy;
+  const { consents, history } = await consentsOf(shop, userId);
+  const format = new Intl.DateTimeFormat(lang === "hi" ? "hi-IN" : "en-IN", {
+    timeZone: "Asia/Kolkata",
+    dateStyle: "long",
+    timeStyle: "short",
+  });
+  return {
+    title: words.title,
+    lead: words.lead,
+    back: words.back,
+    consents: consents.map(({ purpose, isGiven, canGive }) => {
+      const { name, words: said, needs } = words.purposes[purpose];
+      const button = isGiven ? words.withdraw : canGive ? words.allow : null;
+      const standing = isGiven ? words.given : words.notGiven;
+      return { purpose, name, words: said, isGiven, standing, button, needs };
+    }),
+    history: {
+      title: words.history,
+      none: words.noHistory,
+      lines: history.map(({ purpose, deed, page, at }) =>
+        [words.purposes[purpose].name, words.deeds[deed], format.format(at), words.on(page)].join(" · "),
+      ),
+    },
+  };
+}

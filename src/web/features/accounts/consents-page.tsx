@@ -1,0 +1,48 @@
+import type { ConsentsView } from "#contract/consents-view.ts";
+import { paths } from "#contract/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+
+/** Plain forms: taking back is the same press as giving. */
+export function ConsentsPage({ view }: { readonly view: ConsentsView }) {
+  const { title, lead, back, consents, history } = view;
+  return (
+    <div className="page-width max-w-2xl py-8 lg:py-12">
+      <PageHead title={title} />
+      <a href={paths.profile()} className="inline-flex min-h-11 items-center">
+        ‹ {back}
+      </a>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-2 mb-6 text-muted">{lead}</p>
+      {consents.map(({ purpose, name, words, isGiven, standing, button, needs }) => (
+        <section key={purpose} className="border-t border-line py-5" aria-labelledby={purpose}>
+          <h2 id={purpose} className="text-xl">
+            {name}
+          </h2>
+          <p className="mt-1">{words}</p>
+          <p className="mt-1 mb-3 text-muted">{standing}</p>
+          {button === null ? (
+            <p className="text-muted">{needs}</p>
+          ) : (
+            <form method="post">
+              <input type="hidden" name="purpose" value={purpose} />
+              {!isGiven && <input type="hidden" name="given" value="on" />}
+              <Button type="submit" look="quiet" aria-describedby={purpose}>
+                {button}
+              </Button>
+            </form>
+          )}
+        </section>
+      ))}
+      <section className="border-t border-line py-5">
+        <h2 className="text-xl">{history.title}</h2>
+        {history.lines.length === 0 && <p className="mt-1 text-muted">{history.none}</p>}
+        <ul className="mt-2 grid gap-1">
+          {history.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { consentsCalls } from "#contract/calls/consents.ts";
+import { actByForm } from "#server/act-by-form.ts";
+import { consentsView } from "#server/consents-page.ts";
+import { requireCaller } from "#server/signed-in.ts";
+import { pageContext } from "#web/page-context.ts";
+import { ConsentsPage } from "./consents-page.tsx";
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return consentsView(page.shop, requireCaller(page, request), page.facts);
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return actByForm(request, context.get(pageContext), { only: consentsCalls.choose });
+}
+
+export default function ConsentsRoute() {
+  return <ConsentsPage view={useLoaderData<typeof loader>()} />;
+}
