@@ -99,7 +99,7 @@ export async function startShop({
   const common = commonHeaders(https);
   const metrics = createMetrics();
   const shop = await step("take up the shop", () =>
-    buildServices({ settings, shopSettings, db, clock, log, outbox, press, devices, at }),
+    buildServices({ settings, shopSettings, db, clock, log, carriers, outbox, press, devices, at }),
   );
   const { accounts, catalogue, checkout, newsletter, pictures, pricing, session, tickets, told } = shop;
   const pages = createPages({

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { listDeeds } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import { insertVariants } from "#shop/catalogue/stock/variants-repository.ts";
 import { plainProducts } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openShop } from "#support/running-shop.ts";
+import { hasDemo } from "./demo-facts.ts";
 import { emptyDemo, tablesOfProducts } from "./empty-demo.ts";
 import { tablesOfOrders } from "./forget-mock-orders.ts";
 import { seededId } from "./seed-catalogue.ts";
@@ -26,7 +28,12 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
 
   it("is emptied whole, and not filled again by the next start", async () => {
     const { db } = await demoShop();
-    expect(await emptyDemo(db, clock.now())).toEqual({ products: 114, hidden: 0, orders: 0, stores: 5 });
+    expect(await emptyDemo(db, { now: clock.now(), by: "meera" })).toEqual({
+      products: 114,
+      hidden: 0,
+      orders: 0,
+      stores: 5,
+    });
     await seedWhenEmpty(db, clock);
     const index = engine === "sqlite" ? "product_search" : "product_terms";
     for (const table of [
@@ -60,7 +67,10 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
       });
     });
     await placeOrder(db, "mock", own);
-    expect(await emptyDemo(db, clock.now())).toMatchObject({ products: 114, orders: 1 });
+    expect(await emptyDemo(db, { now: clock.now(), by: "meera" })).toMatchObject({
+      products: 114,
+      orders: 1,
+    });
     expect(await db.read.selectFrom("products").select("id").execute()).toEqual([{ id: own }]);
     const stock = await db.read.selectFrom("stock").selectAll().executeTakeFirst();
     expect(stock).toMatchObject({ product_id: own, free: 5, sold: 0 });
@@ -72,13 +82,36 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
     await placeOrder(db, "mock", other);
     const paid = await placeOrder(db, "razorpay", one);
     const byHand = await placeOrder(db, "manual", one);
-    expect(await emptyDemo(db, clock.now())).toMatchObject({ products: 114, hidden: 1, orders: 1 });
+    expect(await emptyDemo(db, { now: clock.now(), by: "meera" })).toMatchObject({
+      products: 114,
+      hidden: 1,
+      orders: 1,
+    });
     const kept = await db.read.selectFrom("orders").select("id").orderBy("id").execute();
     expect(kept.map(({ id }) => id)).toEqual([paid, byHand].sort());
     expect(await db.read.selectFrom("products").select(["id", "deleted_at"]).execute()).toEqual([
       { id: one, deleted_at: clock.now() },
     ]);
-    expect(await emptyDemo(db, clock.now())).toMatchObject({ orders: 0, stores: 0 });
+    expect(await emptyDemo(db, { now: clock.now(), by: "meera" })).toMatchObject({ orders: 0, stores: 0 });
+  });
+
+  it("goes on where it was broken off, and says who pressed", async () => {
+    const { db } = await demoShop();
+    let writes = 0;
+    const dying = {
+      ...db,
+      write: (work: never) => (++writes > 2 ? Promise.reject(new Error("gone")) : db.write(work)),
+    };
+    await expect(emptyDemo(dying as Database, { now: clock.now(), by: "meera" })).rejects.toThrow("gone");
+    expect(await hasDemo(db)).toBe(true);
+    await seedWhenEmpty(db, clock);
+    expect(await emptyDemo(db, { now: clock.now(), by: "meera" })).toMatchObject({ stores: 5 });
+    expect(await hasDemo(db)).toBe(false);
+    expect(await count(db, "products")).toBe(0);
+    const deeds = await listDeeds(db.read, { subject: "demo", limit: 9 });
+    expect(deeds.map(({ user_id, action }) => `${user_id}: ${action}`)).toEqual(
+      Array.from({ length: 3 }, () => "meera: empty demo"),
+    );
   });
 
   if (engine === "sqlite")

@@ -1,10 +1,11 @@
+import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { idOf } from "#platform/ids.ts";
 import { loadCategories } from "#shop/catalogue/goods/category-repository.ts";
 import type { ProductRow } from "#shop/catalogue/goods/product-repository.ts";
 import { type CategoryTree, categoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { indexedProduct, removeFromIndex } from "#shop/catalogue/search/index-product.ts";
 import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
+import { isOfDemo } from "./demo-facts.ts";
 import { forgetMockOrders } from "./forget-mock-orders.ts";
 import { forgetWhere } from "./forget-where.ts";
 import { forgetSampleStores } from "./seed-stores.ts";
@@ -25,41 +26,73 @@ export interface Emptied {
 
 /**
  * Takes the demo out of a shop: its goods, reviews, stores and voices, and the orders that mock payments paid. What the
- * owner and real customers made stays.
+ * owner and real customers made stays. It is done a batch at a time; broken off, the next one goes on.
  */
-export async function emptyDemo(db: Database, now: number): Promise<Emptied> {
-  return db.write(async (tx) => {
-    const tree = categoryTree(await loadCategories(tx));
-    const orders = await forgetMockOrders(tx, { tree, now });
-    const goods = await forgetDemoGoods(tx, { tree, now });
-    const stores = await forgetSampleStores(tx);
+export async function emptyDemo(
+  db: Database,
+  { now, by }: { readonly now: number; readonly by: string },
+): Promise<Emptied> {
+  const tree = categoryTree(await loadCategories(db.read));
+  // First of all, so that no start brings back what is going.
+  await db.write(async (tx) => {
     await setEmptied(tx, true);
+    await noteDeed(tx, { by, action: "empty demo", subject: "demo", at: now });
+  });
+  const orders = await inBatches(db, (tx) => forgetMockOrders(tx, { tree, now }));
+  const goods = await forgetDemoGoods(db, { tree, now });
+  const stores = await inBatch(db, (tx) => forgetSampleStores(tx));
+  const emptied = { ...goods, orders, stores };
+  await db.write((tx) =>
+    noteDeed(tx, { by, action: "empty demo", subject: "demo", after: emptied, at: now }),
+  );
+  return emptied;
+}
+
+async function inBatches(db: Database, work: (tx: Tx) => Promise<number>): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const done = await inBatch(db, work);
+    all += done;
+    if (done === 0) return all;
+  }
+}
+
+/** Lists and counts follow at once, so that nobody is shown what has gone. */
+function inBatch<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.write(async (tx) => {
+    const done = await work(tx);
     await bumpEpoch(tx);
-    return { ...goods, orders, stores };
+    return done;
   });
 }
 
 async function forgetDemoGoods(
-  tx: Tx,
-  { tree, now }: { tree: CategoryTree; now: number },
+  db: Database,
+  known: { tree: CategoryTree; now: number },
 ): Promise<Pick<Emptied, "products" | "hidden">> {
-  const slugs = await tx.selectFrom("products").select(["id", "slug"]).execute();
-  // The ids of seeded goods are made of their addresses, those of an owner's never.
-  const demo = slugs.filter(({ id, slug }) => id === idOf(`product:${slug}`)).map(({ id }) => id);
+  const all = await db.read.selectFrom("products").select(["id", "slug"]).orderBy("number", "desc").execute();
+  const demo = all.filter(isOfDemo).map(({ id }) => id);
   let hidden = 0;
-  for (let at = 0; at < demo.length; at += batch) {
-    const ids = demo.slice(at, at + batch);
-    await takeOutOfSearch(tx, tree, ids);
-    const ordered = await orderedOf(tx, ids);
-    hidden += ordered.size;
-    await forgetWhere(tx, ["cart_lines", "wishlist_items"], "product_id", ids);
-    await forgetSamples(tx, ids);
-    await hide(tx, [...ordered], now);
-    const unordered = ids.filter((id) => !ordered.has(id));
-    await forgetWhere(tx, ["stock_moves", ...tablesOfProducts], "product_id", unordered);
-    await forgetWhere(tx, ["products"], "id", unordered);
-  }
+  for (let at = 0; at < demo.length; at += batch)
+    hidden += await inBatch(db, (tx) => forgetSome(tx, demo.slice(at, at + batch), known));
   return { products: demo.length, hidden };
+}
+
+/** Gives how many of them stand in orders that stay. */
+async function forgetSome(
+  tx: Tx,
+  ids: readonly string[],
+  { tree, now }: { tree: CategoryTree; now: number },
+): Promise<number> {
+  await takeOutOfSearch(tx, tree, ids);
+  const ordered = await orderedOf(tx, ids);
+  await forgetWhere(tx, ["cart_lines", "wishlist_items"], "product_id", ids);
+  await forgetSamples(tx, ids);
+  await hide(tx, [...ordered], now);
+  const unordered = ids.filter((id) => !ordered.has(id));
+  await forgetWhere(tx, ["stock_moves", ...tablesOfProducts], "product_id", unordered);
+  await forgetWhere(tx, ["products"], "id", unordered);
+  return ordered.size;
 }
 
 async function takeOutOfSearch(tx: Tx, tree: CategoryTree, ids: readonly string[]): Promise<void> {

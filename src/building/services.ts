@@ -8,6 +8,7 @@ import type { Database } from "#platform/database/database.ts";
 import { newToken } from "#platform/ids.ts";
 import type { Log } from "#platform/log.ts";
 import { deleteFilesTo } from "#platform/outbox/file-carrier.ts";
+import type { Carriers } from "#platform/outbox/message.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import { createUnsentMessages } from "#platform/outbox/unsent.ts";
 import type { Press } from "#platform/paper/press.ts";
@@ -47,6 +48,7 @@ import { createToldService } from "#shop/told/told-service.ts";
 import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
 import { gatewayOf, googleOf, messageFolder } from "./adapters.ts";
 import { isLive } from "./is-live.ts";
+import { setUpOf } from "./set-up.ts";
 
 export interface ServiceParts {
   readonly shopSettings: SettingsService;
@@ -54,6 +56,7 @@ export interface ServiceParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly carriers: Carriers;
   readonly outbox: Outbox;
   readonly press: Press;
   readonly devices: DevicesService;
@@ -70,6 +73,7 @@ export async function buildServices({
   db,
   clock,
   log,
+  carriers,
   outbox,
   press,
   devices,
@@ -241,6 +245,7 @@ export async function buildServices({
     mailPerHour: settings.MAIL_PER_HOUR,
   });
   const unsent = createUnsentMessages({ db, clock });
+  const setUp = setUpOf({ settings, shopSettings, db, clock, carriers });
   const shop: Shop = {
     shopSettings,
     accounts,
@@ -261,11 +266,13 @@ export async function buildServices({
     tickets,
     told,
     unsent,
+    setUp,
     needs: [
       tickets.desk.needs,
       checkout.deskLists.needs,
       async () => ({ review: await reviews.desk.waiting() }),
       async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
+      async () => ({ setUp: { count: await setUp.stepsLeft(), isMore: false } }),
       async () => ({ unsent: countedTo(mostWaiting, await unsent.countGivenUp(mostWaiting + 1)) }),
     ],
   };

@@ -19,6 +19,7 @@ import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
 import { reviewsScreen } from "./screens/reviews-screen.tsx";
 import { planSaleScreen, salesScreen } from "./screens/sales-screen.tsx";
 import { scarceScreen } from "./screens/scarce-screen.tsx";
+import { setUpScreen } from "./screens/set-up-screen.tsx";
 import { changesScreen } from "./screens/setting-changes-screen.tsx";
 import { settingScreen, shopScreen } from "./screens/setting-screens.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
@@ -46,6 +47,7 @@ const screens: readonly Screen[] = [
   messageScreen,
   customersScreen,
   customerScreen,
+  setUpScreen,
   shopScreen,
   changesScreen,
   policiesScreen,

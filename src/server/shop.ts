@@ -12,6 +12,7 @@ import type { NewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import type { PaperService } from "#shop/paper/paper-service.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
 import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
+import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { StoresService } from "#shop/stores/stores-service.ts";
 import type { TicketsService } from "#shop/support/tickets-service.ts";
@@ -41,6 +42,7 @@ export interface Shop {
   readonly consents: ConsentsService;
   readonly tickets: TicketsService;
   readonly told: ToldService;
+  readonly setUp: SetUpService;
   readonly unsent: UnsentMessages;
   /** Whoever knows of something that waits for the staff. */
   readonly needs: readonly (() => Promise<Needs>)[];

@@ -24,7 +24,7 @@ await sayRefusals(async () => {
   try {
     const step = <T>(_name: string, work: () => Promise<T>) => work();
     await prepareData(db, { settings: { ...settings, demo: false }, clock: systemClock, step });
-    if (empty) return sayEmptied(await emptyDemo(db, systemClock.now()));
+    if (empty) return sayEmptied(await emptyDemo(db, { now: systemClock.now(), by: "shop" }));
     const started = performance.now();
     await db.write((tx) => setEmptied(tx, false));
     await seedWhenEmpty(db, systemClock);

@@ -25,6 +25,7 @@ import { reviewDeskCalls } from "./review-desk.ts";
 import { reviewsCalls } from "./reviews.ts";
 import { salesCalls } from "./sales.ts";
 import { scarceCalls } from "./scarce.ts";
+import { setUpCalls } from "./set-up.ts";
 import { settingsCalls } from "./settings.ts";
 import { shelvesCalls } from "./shelves.ts";
 import { stockCalls } from "./stock.ts";
@@ -66,6 +67,7 @@ export const allCalls: readonly Call[] = [
   customersCalls,
   messagesCalls,
   logCalls,
+  setUpCalls,
   settingsCalls,
   categoriesCalls,
   toldCalls,

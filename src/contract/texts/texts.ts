@@ -9,6 +9,7 @@ import { privacy as enPrivacy } from "./en/privacy.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { returns as enReturns } from "./en/returns.ts";
 import { selling as enSelling } from "./en/selling.ts";
+import { setUp as enSetUp } from "./en/set-up.ts";
 import { shelves as enShelves } from "./en/shelves.ts";
 import { shopPages as enShopPages } from "./en/shop-pages.ts";
 import { support as enSupport } from "./en/support.ts";
@@ -24,6 +25,7 @@ import { privacy as hiPrivacy } from "./hi/privacy.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { returns as hiReturns } from "./hi/returns.ts";
 import { selling as hiSelling } from "./hi/selling.ts";
+import { setUp as hiSetUp } from "./hi/set-up.ts";
 import { shelves as hiShelves } from "./hi/shelves.ts";
 import { shopPages as hiShopPages } from "./hi/shop-pages.ts";
 import { support as hiSupport } from "./hi/support.ts";
@@ -42,6 +44,7 @@ export type ServerTexts = Texts & {
   readonly selling: typeof enSelling;
   readonly shelves: typeof enShelves;
   readonly pay: typeof enPay;
+  readonly setUp: typeof enSetUp;
   readonly shopPages: typeof enShopPages;
   readonly privacy: typeof enPrivacy;
   readonly support: typeof enSupport;
@@ -61,6 +64,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     selling: enSelling,
     shelves: enShelves,
     pay: enPay,
+    setUp: enSetUp,
     shopPages: enShopPages,
     privacy: enPrivacy,
     support: enSupport,
@@ -78,6 +82,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     selling: hiSelling,
     shelves: hiShelves,
     pay: hiPay,
+    setUp: hiSetUp,
     shopPages: hiShopPages,
     privacy: hiPrivacy,
     support: hiSupport,

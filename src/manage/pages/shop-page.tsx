@@ -13,11 +13,12 @@ const sections = [
 ] as const;
 
 export function ShopPage() {
-  const { shopPages: words } = textsOf(useOffice().shell.lang);
+  const { shopPages: words, setUp } = textsOf(useOffice().shell.lang);
   return (
     <>
       <h1>{words.title}</h1>
       <p className="pages">
+        <a href={officePath("set-up")}>{setUp.title}</a>
         <a href={officePath("shop/changes")}>{words.changes.title}</a>
       </p>
       {sections.map(([name, groups]) => (

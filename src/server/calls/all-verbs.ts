@@ -23,6 +23,7 @@ import { reviewDeskCalls } from "#contract/calls/review-desk.ts";
 import { reviewsCalls } from "#contract/calls/reviews.ts";
 import { salesCalls } from "#contract/calls/sales.ts";
 import { scarceCalls } from "#contract/calls/scarce.ts";
+import { setUpCalls } from "#contract/calls/set-up.ts";
 import { settingsCalls } from "#contract/calls/settings.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
@@ -57,6 +58,7 @@ import { reviewDeskVerbs } from "./review-desk.ts";
 import { reviewsVerbs } from "./reviews.ts";
 import { salesVerbs } from "./sales.ts";
 import { scarceVerbs } from "./scarce.ts";
+import { setUpVerbs } from "./set-up.ts";
 import { settingsVerbs } from "./settings.ts";
 import { shelvesVerbs } from "./shelves.ts";
 import { stockVerbs } from "./stock.ts";
@@ -98,6 +100,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(customersCalls, customersVerbs),
   ...doorsOf(messagesCalls, messagesVerbs),
   ...doorsOf(logCalls, logVerbs),
+  ...doorsOf(setUpCalls, setUpVerbs),
   ...doorsOf(settingsCalls, settingsVerbs),
   ...doorsOf(categoriesCalls, categoriesVerbs),
   ...doorsOf(toldCalls, toldVerbs),

@@ -18,6 +18,7 @@ const deeds: Readonly<Record<string, string>> = {
   "count stock": "Stock counted",
   "delivery put": "Delivery charges set",
   "delivery removed": "Delivery charges removed",
+  "empty demo": "Demo emptied",
   "end sale": "Sale ended",
   "end sessions": "Sessions ended",
   "enter order": "Order entered",

@@ -64,6 +64,7 @@ export const manage = {
       cameBack: "Came back, and nobody has decided",
       refund: "Refunds that need you",
       payment: "Payments that do not fit",
+      setUp: "Steps of the set-up are open",
       scarce: "Goods at the end of their stock",
       grievance: "Complaints whose time is nearly up",
       message: "Messages that wait for an answer",

@@ -19,6 +19,7 @@ const deeds: Readonly<Record<string, string>> = {
   "count stock": "स्टॉक गिना",
   "delivery put": "डिलीवरी शुल्क तय किया",
   "delivery removed": "डिलीवरी शुल्क हटाया",
+  "empty demo": "डेमो हटाया",
   "end sale": "सेल ख़त्म की",
   "end sessions": "सत्र बंद किए",
   "enter order": "ऑर्डर दर्ज किया",

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { MachineFacts } from "#contract/set-up-view.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { Carriers } from "#platform/outbox/message.ts";
+import type { Settings } from "#platform/settings.ts";
+import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
+import { emptyDemo } from "#seed/empty-demo.ts";
+import { tryRazorpay } from "#shop/payments/gateways/try-razorpay.ts";
+import { createSetUpService, type SetUpService } from "#shop/set-up/set-up-service.ts";
+import type { SettingsService } from "#shop/settings/settings-service.ts";
+
+export interface SetUpOf {
+  readonly settings: Settings;
+  readonly shopSettings: SettingsService;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly carriers: Carriers;
+}
+
+export function setUpOf({ settings, shopSettings, db, clock, carriers }: SetUpOf): SetUpService {
+  const { RAZORPAY_KEY_ID: keyId = "", RAZORPAY_KEY_SECRET: keySecret = "" } = settings;
+  return createSetUpService({
+    db,
+    clock,
+    settings: async () => {
+      await shopSettings.catchUp();
+      return shopSettings.now();
+    },
+    machine: machineFacts(settings),
+    mail: carriers.mail,
+    mailMark: markOf(settings),
+    tryGateway: () => tryRazorpay({ keyId, keySecret, apiUrl: settings.RAZORPAY_API_URL }),
+    sellsOwn: () => sellsOwn(db),
+    demo: { isThere: () => hasDemo(db), empty: (by) => emptyDemo(db, { now: clock.now(), by }) },
+  });
+}
+
+function machineFacts(settings: Settings): MachineFacts {
+  const isTest = settings.RAZORPAY_KEY_ID?.startsWith("rzp_test_") ?? false;
+  return {
+    publicUrl: settings.publicUrl,
+    payments: settings.payments === "mock" ? "mock" : isTest ? "test" : "live",
+    hearsGateway: Boolean(settings.RAZORPAY_WEBHOOK_SECRET),
+    mail: settings.SMTP_URL ? "server" : "files",
+  };
+}
+
+/** A letter that went by one server says nothing of another. */
+function markOf({ SMTP_URL = "", MAIL_FROM }: Settings): number {
+  const hash = createHash("sha256").update(`${SMTP_URL} ${MAIL_FROM?.address ?? ""}`);
+  return hash.digest().readUIntBE(0, 6);
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { calls } from "../call.ts";
+import { tick } from "../fields.ts";
+import { setUpSteps } from "../set-up-view.ts";
+import { done } from "./desk-answers.ts";
+
+/** The first day of a shop, step by step. */
+export const setUpCalls = calls("setUp", {
+  show: {
+    method: "GET",
+    path: "/manage/set-up",
+    right: "shop.change",
+    summary: "What a shop needs before it is one, and whether it is there",
+    answer: done.extend({
+      steps: z.array(z.object({ name: z.enum(setUpSteps), isDone: z.boolean() })),
+      machine: z.object({
+        publicUrl: z.string(),
+        payments: z.enum(["live", "test", "mock"]),
+        hearsGateway: z.boolean(),
+        mail: z.enum(["server", "files"]),
+      }),
+      hasDemo: z.boolean().meta({ description: "Demo goods, stores or voices are there" }),
+    }),
+  },
+  tryMail: {
+    method: "POST",
+    path: "/manage/set-up/mail",
+    right: "shop.change",
+    summary: "Send a test letter to oneself; the answer waits for what the mail server says",
+    input: z.object({}),
+    answer: done,
+    refusals: ["messageNotSent", "tooMany"],
+  },
+  tryPayments: {
+    method: "POST",
+    path: "/manage/set-up/payments",
+    right: "shop.change",
+    summary: "Ask the payment gateway whether it knows the keys",
+    input: z.object({}),
+    answer: done,
+    refusals: ["paymentUnavailable", "tooMany"],
+  },
+  emptyDemo: {
+    method: "POST",
+    path: "/manage/set-up/empty-demo",
+    right: "shop.change",
+    asksAgain: true,
+    summary:
+      "Take the demo's goods, reviews, stores, voices and trial orders away; what was sold for money stays, hidden",
+    input: z.object({ sure: tick.refine((sure) => sure, "say that you are sure") }),
+    answer: done.extend({
+      products: z.int(),
+      hidden: z.int().meta({ description: "Of these, in paid orders" }),
+      orders: z.int(),
+      stores: z.int(),
+    }),
+  },
+});

@@ -1,0 +1,106 @@
+import { setUpCalls } from "#contract/calls/set-up.ts";
+import type { SetUpStep, SetUpView } from "#contract/set-up-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { EmptyDemo } from "../parts/empty-demo.tsx";
+
+/** Where a step is done, below /manage; the others are done on the machine. */
+const places: Partial<Record<SetUpStep, string>> = {
+  name: "shop/shop",
+  contact: "shop/contact",
+  seller: "shop/seller",
+  product: "goods/new",
+  delivery: "shop/pricing",
+  policies: "shop/policies",
+};
+
+export function SetUpPage({ view }: { readonly view: SetUpView }) {
+  const { setUp: words } = textsOf(useOffice().shell.lang);
+  const done = view.steps.filter(({ isDone }) => isDone).length;
+  const next = view.steps.find(({ isDone }) => !isDone)?.name;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="setting-lead">{next === undefined ? words.ready : words.lead(done, view.steps.length)}</p>
+      <ol className="steps">
+        {view.steps.map(({ name, isDone }) => (
+          <li key={name} className={isDone ? "step step-done" : "step"}>
+            <StepMark isDone={isDone} />
+            <div className="step-body">
+              <h2>
+                {words.step[name].title}{" "}
+                <span className="step-state">{isDone ? words.state.done : words.state.open}</span>
+              </h2>
+              <p>{isDone ? words.step[name].done : words.step[name].todo}</p>
+              <StepMore name={name} view={view} isDone={isDone} />
+              <StepLink name={name} isNext={name === next} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {view.hasDemo && <EmptyDemo />}
+    </>
+  );
+}
+
+function StepMark({ isDone }: { readonly isDone: boolean }) {
+  return (
+    <span className="step-mark" aria-hidden>
+      <Icon name={isDone ? "check" : "minus"} />
+    </span>
+  );
+}
+
+function StepLink({ name, isNext }: { readonly name: SetUpStep; readonly isNext: boolean }) {
+  const { setUp: words } = textsOf(useOffice().shell.lang);
+  const place = places[name];
+  if (!place) return null;
+  return (
+    <a
+      href={officePath(place)}
+      className={`button button-small ${isNext ? "button-primary" : "button-quiet"}`}
+    >
+      {words.step[name].go}
+    </a>
+  );
+}
+
+type MoreProps = { readonly name: SetUpStep; readonly view: SetUpView; readonly isDone: boolean };
+
+/** What the machine says of it, and a way to try it out. */
+function StepMore({ name, view: { machine }, isDone }: MoreProps) {
+  const { setUp: words } = textsOf(useOffice().shell.lang);
+  if (name === "payments")
+    return (
+      <>
+        <p className="field-hint">{words.payments[machine.payments]}</p>
+        {machine.payments !== "mock" && !machine.hearsGateway && (
+          <p className="field-hint">{words.hearsNot}</p>
+        )}
+        {machine.payments !== "mock" && (
+          <DeedForm call={setUpCalls.tryPayments} input={{}}>
+            <button type="submit" className="button button-quiet button-small">
+              {words.tryPayments}
+            </button>
+          </DeedForm>
+        )}
+      </>
+    );
+  if (name === "mail")
+    return (
+      <>
+        <p className="field-hint">{words.mail[machine.mail]}</p>
+        <DeedForm call={setUpCalls.tryMail} input={{}}>
+          <button type="submit" className="button button-quiet button-small">
+            {words.tryMail}
+          </button>
+        </DeedForm>
+      </>
+    );
+  if (name === "address" && !isDone)
+    return <p className="field-hint">{words.addressNow(machine.publicUrl)}</p>;
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { setUpCalls } from "#contract/calls/set-up.ts";
+import { success } from "#contract/outcome.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const setUpVerbs: VerbsOf<typeof setUpCalls> = {
+  async show({ setUp }) {
+    const { steps, ...view } = await setUp.view();
+    return success({ ...view, steps: [...steps] });
+  },
+
+  async tryMail({ setUp, accounts }, { userId }, _input, { lang }) {
+    const user = await accounts.profile(userId);
+    return setUp.tryMail(userId, user?.email ?? null, lang);
+  },
+
+  tryPayments: ({ setUp }, { userId }, _input, { lang }) => setUp.tryPayments(userId, lang),
+
+  async emptyDemo({ setUp }, { userId }, _input, { lang }) {
+    const emptied = await setUp.emptyDemo(userId);
+    return success({ ...emptied, message: textsOf(lang).setUp.emptied(emptied) });
+  },
+};

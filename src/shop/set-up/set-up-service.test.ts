@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import type { MachineFacts } from "#contract/set-up-view.ts";
+import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { MailMessage } from "#platform/outbox/message.ts";
+import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { createSetUpService } from "./set-up-service.ts";
+
+const untouched = Object.fromEntries(
+  Object.entries(settingGroups).map(([name, group]) => [name, group.parse({})]),
+) as unknown as ShopSettings;
+const local: MachineFacts = {
+  publicUrl: "http://localhost:3000",
+  payments: "mock",
+  hearsGateway: false,
+  mail: "files",
+};
+const open: MachineFacts = {
+  publicUrl: "https://asha.example",
+  payments: "live",
+  hearsGateway: true,
+  mail: "server",
+};
+const own: ShopSettings = {
+  ...untouched,
+  shop: { ...untouched.shop, name: { en: "Asha", hi: "" } },
+  contact: {
+    ...untouched.contact,
+    phone: "+91 80 5550 0100",
+    email: "asha@asha.example",
+    address: { en: "4 Temple Street", hi: "" },
+  },
+  seller: {
+    ...untouched.seller,
+    legalName: "Asha Stores LLP",
+    address: { en: "4 Temple Street", hi: "" },
+    pinCode: "560001",
+    grievanceOfficer: { name: "Meera", email: "", phone: "+91 80 5550 0101" },
+  },
+  pricing: { ...untouched.pricing, profile: "india", sellerState: "29" },
+};
+
+describeOnBothEngines("the set-up", (openFresh) => {
+  const over = (db: Database, more: Partial<Parameters<typeof createSetUpService>[0]> = {}) => {
+    let now = 0;
+    const sent: MailMessage[] = [];
+    const setUp = createSetUpService({
+      db,
+      // Each look at the clock is a minute later.
+      clock: { now: () => (now += 60_000) },
+      settings: async () => untouched,
+      machine: local,
+      mail: { send: async (_, message) => void sent.push(message) },
+      mailMark: 7,
+      tryGateway: async () => undefined,
+      sellsOwn: () => sellsOwn(db),
+      demo: { isThere: () => hasDemo(db), empty: () => Promise.reject(new Error("not asked for")) },
+      ...more,
+    });
+    return { setUp, sent };
+  };
+  const doneOf = async ({ setUp }: ReturnType<typeof over>) =>
+    (await setUp.view()).steps.flatMap(({ name, isDone }) => (isDone ? [name] : []));
+
+  it("begins with nine open steps, and the demo's goods are not the owner's", async () => {
+    const { setUp } = over(await openFresh({ demo: true }));
+    expect(await setUp.stepsLeft()).toBe(9);
+    expect(await setUp.view()).toMatchObject({ hasDemo: true, machine: local });
+  });
+
+  it("is done by what is so, step by step", async () => {
+    const db = await openFresh();
+    const sells = { sellsOwn: async () => true };
+    expect(await doneOf(over(db, { settings: async () => own }))).toEqual([
+      ...["name", "contact", "seller", "delivery", "policies"],
+    ]);
+    expect(await doneOf(over(db, { ...sells, machine: open }))).toEqual(["product", "payments", "address"]);
+    expect(await doneOf(over(db, { machine: { ...open, hearsGateway: false } }))).toEqual(["address"]);
+    for (const publicUrl of ["http://asha.example", "https://localhost", "https://127.0.0.1"])
+      expect(await doneOf(over(db, { machine: { ...local, publicUrl } }))).toEqual([]);
+  });
+
+  it("knows that mail works once a server took a letter, until another server is set", async () => {
+    const db = await openFresh();
+    const files = over(db);
+    expect(await files.setUp.tryMail("meera", "meera@example.com", "en")).toMatchObject({ ok: true });
+    expect(await doneOf(files)).toEqual([]);
+    const server = over(db, { machine: { ...local, mail: "server" } });
+    expect(await server.setUp.tryMail("meera", "meera@example.com", "hi")).toMatchObject({ ok: true });
+    expect(server.sent).toMatchObject([{ to: "meera@example.com" }]);
+    expect(await doneOf(server)).toEqual(["mail"]);
+    expect(await doneOf(over(db, { machine: { ...local, mail: "server" }, mailMark: 8 }))).toEqual([]);
+  });
+
+  it("says what a mail server or a gateway refused", async () => {
+    const db = await openFresh();
+    const mail = { send: () => Promise.reject(new Error("535 wrong password\nat line 1")) };
+    const { setUp } = over(db, { mail, machine: open, tryGateway: async () => "refuses the keys" });
+    const letter = await setUp.tryMail("meera", null, "en");
+    expect(letter).toMatchObject({
+      reason: "messageNotSent",
+      message: expect.stringContaining("535 wrong password"),
+    });
+    expect(await setUp.tryPayments("meera", "en")).toMatchObject({ reason: "paymentUnavailable" });
+    const clock = { now: () => 5_000_000 };
+    const often = over(db, { clock, machine: { ...open, payments: "test" } }).setUp;
+    expect(await often.tryPayments("meera", "en")).toMatchObject({ ok: true });
+    expect(await often.tryPayments("meera", "en")).toMatchObject({ reason: "tooMany", retryAfter: 5 });
+  });
+});
