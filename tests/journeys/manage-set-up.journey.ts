@@ -39,7 +39,7 @@ describe("the set-up", () => {
     await page.getByRole("link", { name: "Set delivery and tax" }).click();
     await page.getByLabel("How prices are made").selectOption("india");
     await page.getByLabel(/^State where/).selectOption("29");
-    await page.getByLabel("Delivery costs, in rupees").fill("60");
+    await page.locator("[name='deliveryPaise']").fill("60");
     await save(page);
     await back("3 of 9");
     await page.getByRole("button", { name: "Send a test letter to me" }).click();
