@@ -203,6 +203,8 @@ export async function startShop({
     repeat("told", 1_000, log, told.tell),
     repeat("back office", 500, log, officeNews.look),
     repeat("prices", 250, log, () => catalogue.sweepPrices()),
+    repeat("many goods", 300, log, () => catalogue.sweepBulk()),
+    repeat("old bulk work", 3_600_000, log, () => catalogue.tidyBulk()),
     repeat("catalogue version", 500, log, followVersion(catalogue.version, cache.drop)),
     repeat(
       "settings",

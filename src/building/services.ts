@@ -132,6 +132,8 @@ export async function buildServices({
     rate: settings.RUPEES_PER_UNIT,
     synonyms: read("synonyms", {}),
     learns: settings.SEARCH_LEARNS,
+    at,
+    failed: (err) => log.error({ err }, "goods were passed by in bulk work"),
   });
   await catalogue.prepare();
   const orders = createOrdersService({ db, clock });

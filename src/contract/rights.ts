@@ -8,6 +8,7 @@ export const holders = {
   "addresses.own": "customer",
   "goods.see": "anyone",
   "goods.change": "staff",
+  "goods.import": "staff",
   "stock.see": "staff",
   "stock.change": "staff",
   "reviews.see": "anyone",

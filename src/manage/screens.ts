@@ -1,5 +1,6 @@
 import { type Role, roleHolds } from "#contract/rights.ts";
 import type { Screen } from "./screen.ts";
+import { bulkListScreen, bulkScreen, manyScreen } from "./screens/bulk-screens.tsx";
 import { codeScreen, codesScreen, newCodeScreen } from "./screens/codes-screen.tsx";
 import { customerScreen, customersScreen } from "./screens/customers-screen.tsx";
 import { enterScreen } from "./screens/enter-screen.tsx";
@@ -33,6 +34,9 @@ const screens: readonly Screen[] = [
   pickScreen,
   goodsScreen,
   newGoodsScreen,
+  manyScreen,
+  bulkListScreen,
+  bulkScreen,
   productScreen,
   scarceScreen,
   newOrderScreen,

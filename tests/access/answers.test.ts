@@ -183,6 +183,12 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("PUT", picture, { alt: "Blue", seen: 8 }, staff.token);
     await call("DELETE", picture, { seen: 9 }, staff.token);
     await call("POST", `/manage${at}/state`, { state: "hidden", seen: 10 }, staff.token);
+    const dearer = { goods: [goods.id], deed: "price", amount: "10" };
+    const { bulk } = await call("POST", "/manage/bulk", dearer, staff.token);
+    await call("POST", `/manage/bulk/${bulk.id}/do`, { seen: bulk.version }, staff.token);
+    const shown = await call("GET", `/manage/bulk/${bulk.id}`, undefined, staff.token);
+    await call("POST", `/manage/bulk/${bulk.id}/undo`, { seen: shown.bulk.version }, staff.token);
+    await call("GET", "/manage/bulk", undefined, staff.token);
 
     await call("POST", "/newsletter/subscribe", meera);
     const letter = await secretIn(/newsletter\/confirm\?token=([\w-]+)/, meera.email);

@@ -1,6 +1,7 @@
 import type { Call } from "../call.ts";
 import { accountsCalls } from "./accounts.ts";
 import { addressesCalls } from "./addresses.ts";
+import { bulkCalls } from "./bulk.ts";
 import { cartCalls } from "./cart.ts";
 import { catalogueCalls } from "./catalogue.ts";
 import { categoriesCalls } from "./categories.ts";
@@ -43,6 +44,7 @@ export const allCalls: readonly Call[] = [
   catalogueCalls,
   goodsCalls,
   shelvesCalls,
+  bulkCalls,
   stockCalls,
   scarceCalls,
   pricesCalls,

@@ -7,7 +7,7 @@ const choice = {
   size: z.string().max(20).optional(),
 };
 /** Without a zone it is the shop's, as a form's field for day and time gives it. */
-const moment = z.iso
+export const moment = z.iso
   .datetime({ offset: true, local: true, error: "a day and time, such as 2026-11-27T18:00" })
   .transform((text) => Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}+05:30`));
 

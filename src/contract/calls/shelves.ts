@@ -19,6 +19,7 @@ export const shelvesCalls = calls("shelves", {
     input: z.object({
       state: z.enum(goodsStates).catch("live"),
       search: text(100).optional(),
+      category: text(100).optional().meta({ description: "Goods of this one and its parts alone" }),
       cursor,
     }),
     answer: listed,

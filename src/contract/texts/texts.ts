@@ -1,4 +1,5 @@
 import { answers as enAnswers } from "./en/answers.ts";
+import { bulk as enBulk } from "./en/bulk.ts";
 import { goods as enGoods } from "./en/goods.ts";
 import { keepingReviews as enKeepingReviews } from "./en/keeping-reviews.ts";
 import { manage as enManage } from "./en/manage.ts";
@@ -13,8 +14,10 @@ import { setUp as enSetUp } from "./en/set-up.ts";
 import { shelves as enShelves } from "./en/shelves.ts";
 import { shopPages as enShopPages } from "./en/shop-pages.ts";
 import { support as enSupport } from "./en/support.ts";
+import { table as enTable } from "./en/table.ts";
 import { en, type Texts } from "./en.ts";
 import { answers as hiAnswers } from "./hi/answers.ts";
+import { bulk as hiBulk } from "./hi/bulk.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
 import { keepingReviews as hiKeepingReviews } from "./hi/keeping-reviews.ts";
 import { manage as hiManage } from "./hi/manage.ts";
@@ -29,6 +32,7 @@ import { setUp as hiSetUp } from "./hi/set-up.ts";
 import { shelves as hiShelves } from "./hi/shelves.ts";
 import { shopPages as hiShopPages } from "./hi/shop-pages.ts";
 import { support as hiSupport } from "./hi/support.ts";
+import { table as hiTable } from "./hi/table.ts";
 import { hi } from "./hi.ts";
 import type { Lang } from "./lang.ts";
 
@@ -43,6 +47,8 @@ export type ServerTexts = Texts & {
   readonly policies: typeof enPolicies;
   readonly selling: typeof enSelling;
   readonly shelves: typeof enShelves;
+  readonly table: typeof enTable;
+  readonly bulk: typeof enBulk;
   readonly pay: typeof enPay;
   readonly setUp: typeof enSetUp;
   readonly shopPages: typeof enShopPages;
@@ -63,6 +69,8 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     policies: enPolicies,
     selling: enSelling,
     shelves: enShelves,
+    table: enTable,
+    bulk: enBulk,
     pay: enPay,
     setUp: enSetUp,
     shopPages: enShopPages,
@@ -81,6 +89,8 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     policies: hiPolicies,
     selling: hiSelling,
     shelves: hiShelves,
+    table: hiTable,
+    bulk: hiBulk,
     pay: hiPay,
     setUp: hiSetUp,
     shopPages: hiShopPages,

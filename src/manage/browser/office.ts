@@ -3,6 +3,7 @@ import { hearNews } from "./hear-news.ts";
 import { listenToKeys } from "./keys.ts";
 import { sendOnce } from "./send-once.ts";
 import { toldHere } from "./told-here.ts";
+import { watchWork } from "./watch-work.ts";
 import { whenRead } from "./when-read.ts";
 
 sendOnce();
@@ -11,4 +12,5 @@ whenRead(() => {
   countTicks();
   hearNews();
   toldHere();
+  watchWork();
 });

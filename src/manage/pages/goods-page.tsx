@@ -4,19 +4,23 @@ import { type GoodsState, goodsStates } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { GoodsRow } from "../parts/goods-row.tsx";
+import type { Places } from "../parts/category-options.tsx";
+import { GoodsRows } from "../parts/goods-rows.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
+import { ShelfFilter } from "../parts/shelf-filter.tsx";
 
 type GoodsPageProps = Pick<AnswerOf<typeof shelvesCalls.list>, "goods" | "next" | "counts"> & {
+  /** Where one chooses among them. */
+  readonly places: Places | undefined;
   readonly wish: Readonly<Record<string, string>>;
 };
 
 const path = officePath("goods");
 
-export function GoodsPage({ goods, next, counts, wish }: GoodsPageProps) {
+export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps) {
   const { shell, words } = useOffice();
-  const { shelves } = textsOf(shell.lang);
-  const { search, cursor } = wish;
+  const { shelves, bulk } = textsOf(shell.lang);
+  const { search, category, cursor, many } = wish;
   const state = stateOf(wish.state);
   const { cursor: _, ...first } = wish;
   return (
@@ -28,6 +32,15 @@ export function GoodsPage({ goods, next, counts, wish }: GoodsPageProps) {
         </a>
       </div>
       <SearchForm label={shelves.searchLabel} search={search} clear={path} />
+      <p className="list-deeds">
+        {many ? (
+          <a href={`${path}?${new URLSearchParams(without(wish, "many", "cursor"))}`}>{bulk.back}</a>
+        ) : (
+          <a href={`${path}?${new URLSearchParams({ ...wish, many: "1" })}`}>{bulk.select}</a>
+        )}
+        <a href={`${path}/bulk`}>{bulk.recent}</a>
+      </p>
+      {places && <ShelfFilter places={places} wish={wish} />}
       {search ? (
         <p className="mb-3 text-muted">{shelves.found(search)}</p>
       ) : (
@@ -35,7 +48,10 @@ export function GoodsPage({ goods, next, counts, wish }: GoodsPageProps) {
           <ul>
             {goodsStates.map((one) => (
               <li key={one}>
-                <a href={`${path}?state=${one}`} aria-current={one === state ? "page" : undefined}>
+                <a
+                  href={`${path}?${new URLSearchParams({ ...without(wish, "state", "cursor"), state: one })}`}
+                  aria-current={one === state ? "page" : undefined}
+                >
                   {shelves.state[one]}{" "}
                   <span className="tab-count">{words.count(counts[one].count, counts[one].isMore)}</span>
                 </a>
@@ -47,11 +63,7 @@ export function GoodsPage({ goods, next, counts, wish }: GoodsPageProps) {
       {goods.length === 0 ? (
         <p className="nothing">{search ? shelves.noneFound : shelves.none[state]}</p>
       ) : (
-        <ul className="rows">
-          {goods.map((card) => (
-            <GoodsRow key={card.id} card={card} here={new URLSearchParams(wish)} isMixed={Boolean(search)} />
-          ))}
-        </ul>
+        <GoodsRows goods={goods} wish={wish} count={search || category ? undefined : counts[state]} />
       )}
       <p className="pages">
         {cursor && <a href={`${path}?${new URLSearchParams(first)}`}>{shelves.first}</a>}
@@ -59,6 +71,10 @@ export function GoodsPage({ goods, next, counts, wish }: GoodsPageProps) {
       </p>
     </>
   );
+}
+
+function without(wish: Readonly<Record<string, string>>, ...names: readonly string[]) {
+  return Object.fromEntries(Object.entries(wish).filter(([name]) => !names.includes(name)));
 }
 
 function stateOf(wished: string | undefined): GoodsState {

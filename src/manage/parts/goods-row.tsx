@@ -7,6 +7,7 @@ import { officePath } from "../frame/places.ts";
 import { GoodsBadge } from "./goods-badge.tsx";
 import { RowPicture } from "./row-picture.tsx";
 import { StockStepper } from "./stock-stepper.tsx";
+import { tickName } from "./ticked.ts";
 
 type GoodsRowProps = {
   readonly card: GoodsCard;
@@ -14,16 +15,24 @@ type GoodsRowProps = {
   readonly here: URLSearchParams;
   /** Of goods of several states. */
   readonly isMixed: boolean;
+  /** Among others it can be chosen. */
+  readonly isTicked?: boolean;
 };
 
-export function GoodsRow({ card, here, isMixed }: GoodsRowProps) {
+export function GoodsRow({ card, here, isMixed, isTicked = false }: GoodsRowProps) {
   const { shell, role } = useOffice();
-  const { shelves: words } = textsOf(shell.lang);
+  const { shelves: words, bulk } = textsOf(shell.lang);
   const { state, title, picture, unitPaise, priceVaries, free, choices, only } = card;
   const price = formatRupees(unitPaise);
-  const canCount = only !== null && roleHolds(role, "stock.change");
+  const canCount = !isTicked && only !== null && roleHolds(role, "stock.change");
   return (
     <li className="row">
+      {isTicked && (
+        <label className="tick checkbox">
+          <input type="checkbox" form="many" name={tickName + card.id} />
+          <span className="sr-only">{bulk.tick(title)}</span>
+        </label>
+      )}
       <RowPicture picture={picture} />
       <a href={officePath(`goods/${card.id}`)} className="row-link" data-row>
         <span className="row-head">

@@ -9,11 +9,15 @@ export const goodsScreen: Screen = {
   path: "goods",
   right: shelvesCalls.list.right,
   async show(wanted) {
-    const wish = wishOf(wanted.query, "state", "search", "cursor");
-    const answer = await asked(shelvesCalls.list, wish, wanted);
+    const wish = wishOf(wanted.query, "state", "search", "category", "cursor", "many");
+    const { many, ...list } = wish;
+    const [answer, places] = await Promise.all([
+      asked(shelvesCalls.list, list, wanted),
+      many || list.category ? asked(shelvesCalls.places, {}, wanted) : undefined,
+    ]);
     if (!answer) return undefined;
     const undo = await stockUndo(answer.goods, wanted, new URLSearchParams(wish));
     const { title } = textsOf(wanted.page.facts.lang).shelves;
-    return { title, undo, body: <GoodsPage {...answer} wish={wish} /> };
+    return { title, undo, body: <GoodsPage {...answer} places={places?.categories} wish={wish} /> };
   },
 };

@@ -31,11 +31,24 @@ export interface Deed {
 }
 
 /** Who did what, written in the transaction that does it. Of one thing no two deeds have the same time. */
-export async function noteDeed(tx: Tx, { by, action, subject, before, after, at }: Deed): Promise<void> {
+export function noteDeed(tx: Tx, deed: Deed): Promise<void> {
+  return noteDeeds(tx, [deed]);
+}
+
+/** The same of many things, each of them named once. */
+export async function noteDeeds(tx: Tx, deeds: readonly Deed[]): Promise<void> {
+  if (deeds.length === 0) return;
+  await tx
+    .insertInto("audit")
+    .values(deeds.map((deed) => rowOf(deed)))
+    .execute();
+}
+
+function rowOf({ by, action, subject, before, after, at }: Deed) {
   const later = sql<number>`(
     select case when max(at) >= ${at} then max(at) + 1 else ${at} end from audit where subject = ${subject}
   )`;
-  const row = {
+  return {
     id: newId(at),
     user_id: by,
     action,
@@ -44,7 +57,6 @@ export async function noteDeed(tx: Tx, { by, action, subject, before, after, at 
     after: after ? JSON.stringify(after) : null,
     at: later,
   };
-  await tx.insertInto("audit").values(row).execute();
 }
 
 export interface DeedsWanted {

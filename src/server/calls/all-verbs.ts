@@ -1,5 +1,6 @@
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { addressesCalls } from "#contract/calls/addresses.ts";
+import { bulkCalls } from "#contract/calls/bulk.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { categoriesCalls } from "#contract/calls/categories.ts";
@@ -34,6 +35,7 @@ import { unsentCalls } from "#contract/calls/unsent.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { accountsVerbs } from "./accounts.ts";
 import { addressesVerbs } from "./addresses.ts";
+import { bulkVerbs } from "./bulk.ts";
 import { cartVerbs } from "./cart.ts";
 import { catalogueVerbs } from "./catalogue.ts";
 import { categoriesVerbs } from "./categories.ts";
@@ -82,6 +84,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(catalogueCalls, catalogueVerbs),
   ...doorsOf(goodsCalls, goodsVerbs),
   ...doorsOf(shelvesCalls, shelvesVerbs),
+  ...doorsOf(bulkCalls, bulkVerbs),
   ...doorsOf(stockCalls, stockVerbs),
   ...doorsOf(scarceCalls, scarceVerbs),
   ...doorsOf(pricesCalls, pricesVerbs),

@@ -1,5 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { createBulkService } from "./bulk/bulk-service.ts";
 import { loadCategories, loadMoves } from "./goods/category-repository.ts";
 import { createCategoryService } from "./goods/category-service.ts";
 import { loadAddresses, loadLastNumber } from "./goods/detail-repository.ts";
@@ -34,6 +35,8 @@ export function createCatalogueService({
   rate,
   synonyms = {},
   learns = true,
+  at,
+  failed,
 }: {
   db: Database;
   clock: Clock;
@@ -42,6 +45,10 @@ export function createCatalogueService({
   synonyms?: Readonly<Record<string, readonly string[]>>;
   /** Whether searches are ordered by what people of the same search chose. */
   learns?: boolean;
+  /** Named points of bulk work, for tests that end the process there. */
+  at?: ((point: string) => void) | undefined;
+  /** Told of what nobody foresaw in bulk work. */
+  failed?: ((error: unknown) => void) | undefined;
 }) {
   const counts = createShelfCounts(db);
   const misses = createSearchMisses({ db, clock });
@@ -83,6 +90,7 @@ export function createCatalogueService({
     ...createPricesService(parts),
     ...createSalesList(parts),
     ...createCategoryService(parts),
+    ...createBulkService({ ...parts, at, failed, planFile: async () => [], keepOrigins: async () => {} }),
     rate,
     categories: () => categories(),
     categoriesOf: loadCategoriesOf,

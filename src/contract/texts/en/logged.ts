@@ -76,6 +76,9 @@ const deeds: Readonly<Record<string, string>> = {
   undo: "Undone",
   "waiting review": "Review put back to wait",
   "withdraw invitation": "Invitation withdrawn",
+  "change many goods": "Many goods changed",
+  "stop many goods": "Change of many goods stopped",
+  "undo many goods": "Change of many goods taken back",
 };
 
 const fields: Readonly<Record<string, string>> = {
@@ -178,6 +181,8 @@ const fields: Readonly<Record<string, string>> = {
   version: "version",
   weightGrams: "grams",
   words: "words",
+  kind: "kind",
+  more: "more",
 };
 
 const values: Readonly<Record<string, string>> = {

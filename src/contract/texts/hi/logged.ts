@@ -77,6 +77,9 @@ const deeds: Readonly<Record<string, string>> = {
   undo: "वापस लिया",
   "waiting review": "राय फिर रोकी",
   "withdraw invitation": "निमंत्रण वापस लिया",
+  "change many goods": "एक साथ कई सामान बदले",
+  "stop many goods": "कई सामानों का बदलाव रोका",
+  "undo many goods": "कई सामानों का बदलाव वापस किया",
 };
 
 const fields: Readonly<Record<string, string>> = {
@@ -179,6 +182,8 @@ const fields: Readonly<Record<string, string>> = {
   version: "संस्करण",
   weightGrams: "ग्राम",
   words: "शब्द",
+  kind: "क़िस्म",
+  more: "और",
 };
 
 const values: Readonly<Record<string, string>> = {

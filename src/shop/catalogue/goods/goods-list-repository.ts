@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type GoodsState, goodsStates } from "#contract/goods-view.ts";
-import type { Reads } from "#platform/database/database.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
 import { alongIndex, containsText } from "#platform/database/dialects.ts";
 import "../storage/catalogue-tables.ts";
 
@@ -24,32 +24,67 @@ interface Page {
 const columns = sql`p.number, p.id, p.state, p.title, p.pictures, p.unit_paise, p.own_unit_paise, p.price_varies`;
 const older = (before: number | undefined) => (before === undefined ? sql`` : sql`and number < ${before}`);
 
+/** Goods of a state, or those of any state that are found; of these categories alone where some are named. */
+export interface GoodsFilter {
+  readonly state: GoodsState;
+  readonly found?: Found | undefined;
+  readonly categories?: readonly string[] | undefined;
+}
+
+interface Found {
+  readonly words: readonly string[];
+  /** As it was typed. */
+  readonly typed: string;
+}
+
 /** The newest first. */
-export function listInState(q: Reads, state: GoodsState, { before, most }: Page): Promise<ListedRow[]> {
+export function listGoodsRows(q: Reads, filter: GoodsFilter, { before, most }: Page): Promise<ListedRow[]> {
+  if (filter.found) return listFound(q, { ...filter, found: filter.found }, { before, most });
+  const index = filter.categories ? "products_in_category" : "products_by_state";
   return listed(
     q,
-    sql`select number as chosen from products ${alongIndex(q, "products_by_state")}
-      where state = ${state} ${older(before)} order by number desc limit ${sql.lit(most)}`,
+    sql`select number as chosen from products ${alongIndex(q, index)}
+      where ${matching(q, filter)} ${older(before)} order by number desc limit ${sql.lit(most)}`,
   );
 }
 
+/** Whether a product is among them. */
+export function matching(q: Reads | Tx, { state, found, categories }: GoodsFilter): RawBuilder<boolean> {
+  const there = among(categories);
+  if (!found) return sql`state = ${state} ${there}`;
+  const { words, typed } = found;
+  const named = words.map((word) => sql`and ${containsText(q, "title", word)}`);
+  return sql`((state <> 'removed' ${sql.join(named, sql` `)}) or id in (${labelled(typed)}))
+    and state <> 'removed' ${there}`;
+}
+
+function among(categories: readonly string[] | undefined) {
+  return categories ? sql`and category in (${sql.join(categories)})` : sql``;
+}
+
+/** The whole of what was typed as a SKU or bar code. */
+function labelled(typed: string): RawBuilder<unknown> {
+  return sql`select product_id from variants where sku in (${typed}, ${typed.toUpperCase()})
+    union select product_id from variants where barcode = ${typed}`;
+}
+
 /** All of these words in the title, or the whole of it as a SKU or bar code; the newest first. */
-export function listFound(
+function listFound(
   q: Reads,
-  { words, typed }: { readonly words: readonly string[]; readonly typed: string },
+  { found: { words, typed }, categories }: GoodsFilter & { readonly found: Found },
   { before, most }: Page,
 ): Promise<ListedRow[]> {
   const named = words.map((word) => sql`and ${containsText(q, "title", word)}`);
+  const there = among(categories);
   return listed(
     q,
     sql`select number as chosen from products ${alongIndex(q, "products_by_title")}
       where number in (
-        select number from (select number from products ${alongIndex(q, "products_by_title")}
-          where state <> 'removed' ${sql.join(named, sql` `)} ${older(before)}
+        select number from (select number from products
+          ${categories ? sql`` : alongIndex(q, "products_by_title")}
+          where state <> 'removed' ${sql.join(named, sql` `)} ${there} ${older(before)}
           order by number desc limit ${sql.lit(most)}) as titled
-        union select number from products join variants on variants.product_id = products.id
-          where variants.sku in (${typed}, ${typed.toUpperCase()}) union select number from products
-          join variants on variants.product_id = products.id where variants.barcode = ${typed})
+        union select number from products where id in (${labelled(typed)}) ${there})
       and state <> 'removed' ${older(before)} order by number desc limit ${sql.lit(most)}`,
   );
 }

@@ -3,11 +3,12 @@ import { cursorOf, readCursor } from "#contract/cursor.ts";
 import type { GoodsCard, GoodsState } from "#contract/goods-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Database } from "#platform/database/database.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
 import {
   countByState,
+  type GoodsFilter,
   type ListedRow,
-  listFound,
-  listInState,
+  listGoodsRows,
   type StockSum,
   sumStock,
 } from "./goods-list-repository.ts";
@@ -20,20 +21,24 @@ export interface GoodsWish {
   readonly state: GoodsState;
   /** Then all states are looked through. */
   readonly search?: string | undefined;
+  /** Of this one and its parts alone. */
+  readonly category?: string | undefined;
   readonly cursor?: string | undefined;
 }
 
 /** What the shop has, sold or not, for its staff. */
-export function createGoodsList({ db }: { readonly db: Database }) {
+export function createGoodsList({
+  db,
+  categories,
+}: {
+  readonly db: Database;
+  readonly categories: () => Promise<CategoryTree>;
+}) {
   return {
-    async listGoods({ state, search, cursor }: GoodsWish) {
+    async listGoods({ cursor, ...wish }: GoodsWish) {
       const [before] = readCursor(cursor, 1) ?? [];
       const page = { before: typeof before === "number" ? before : undefined, most: perPage + 1 };
-      const typed = search?.trim() ?? "";
-      const words = typed.split(/\s+/).slice(0, mostWords);
-      const rows = await (typed
-        ? listFound(db.read, { words, typed }, page)
-        : listInState(db.read, state, page));
+      const rows = await listGoodsRows(db.read, goodsFilter(wish, await categories()), page);
       const shown = rows.slice(0, perPage);
       const [sums, counts] = await Promise.all([
         sumStock(
@@ -53,6 +58,20 @@ export function createGoodsList({ db }: { readonly db: Database }) {
         },
       };
     },
+  };
+}
+
+/** What was typed and chosen, as a statement asks for it. */
+export function goodsFilter(
+  { state, search, category }: Omit<GoodsWish, "cursor">,
+  tree: CategoryTree,
+): GoodsFilter {
+  const typed = search?.trim() ?? "";
+  const words = typed.split(/\s+/).slice(0, mostWords);
+  return {
+    state,
+    found: typed ? { words, typed } : undefined,
+    categories: category ? tree.leavesOf(tree.find(category)?.id ?? category) : undefined,
   };
 }
 

@@ -29,6 +29,7 @@ import { lockGoods, type ProductRow, updateProduct } from "./product-repository.
 import { shelfChanges } from "./shelf-of.ts";
 import { shelveProducts } from "./shelve-products.ts";
 import { showPictures } from "./show-pictures.ts";
+import { slugOf } from "./slug-of.ts";
 
 /** What staff say of a product; the price in catalogue units, as the calls name it. */
 export interface ProductDraft extends Partial<HindiWords> {
@@ -272,13 +273,4 @@ function appealOfRow(row: ProductRow): number {
     rating: row.rating,
     ratingCount: row.rating_count,
   });
-}
-
-function slugOf(title: string): string {
-  const slug = title
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  return slug.slice(0, 60) || "product";
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { hundredthsOf } from "#contract/money.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
 import { clocksDiffer } from "../rules/price-now.ts";
@@ -11,6 +12,25 @@ export async function insertSale(
   row: Omit<TimedSaleRow, "shown" | "swept_at" | "swept_to">,
 ): Promise<void> {
   await tx.insertInto("timed_sales").values(row).execute();
+}
+
+/** Of so many products one each. */
+export async function insertSales(
+  tx: Tx,
+  sales: readonly {
+    readonly id: string;
+    readonly productId: string;
+    readonly percent: number;
+    readonly beginsAt: number;
+    readonly endsAt: number | null;
+  }[],
+): Promise<void> {
+  if (sales.length === 0) return;
+  const rows = sales.map(({ id, productId, percent, beginsAt, endsAt }) => ({
+    ...{ id, product_id: productId, colour: null, size: null, category: null, unit_paise: null },
+    ...{ percent_hundredths: hundredthsOf(percent), begins_at: beginsAt, ends_at: endsAt },
+  }));
+  await tx.insertInto("timed_sales").values(rows).execute();
 }
 
 /** The one that begins last comes first. */

@@ -72,6 +72,29 @@ export async function indexManyAnew(
   );
 }
 
+/** Many at once, whatever is changed of them: what has no row before or after comes in or goes. */
+export async function indexChanges(
+  tx: Tx,
+  tree: CategoryTree,
+  changes: readonly { readonly before: ProductRow | undefined; readonly after: ProductRow | undefined }[],
+): Promise<void> {
+  const pairs = changes
+    .map(({ before, after }) => ({
+      before: before && indexedProduct(before, tree),
+      after: after && indexedProduct(after, tree),
+    }))
+    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+  if (pairs.length === 0) return;
+  await bumpFact(tx, searchVersionFact);
+  const there = (some: readonly (IndexedProduct | undefined)[]) => some.filter((one) => one !== undefined);
+  const store = searchStoreOf(tx);
+  await store.take(tx, there(pairs.map(({ before }) => before)));
+  await store.put(tx, there(pairs.map(({ after }) => after)));
+  const reworded = pairs.filter(({ before, after }) => isReworded(before, after));
+  await countWords(tx, there(reworded.map(({ after }) => after)), 1);
+  await countWords(tx, there(reworded.map(({ before }) => before)), -1);
+}
+
 /** After a change of its category: another id, another name, below another one. */
 export async function indexElsewhere(
   tx: Tx,
@@ -89,12 +112,15 @@ async function replace(tx: Tx, before: IndexedProduct, after: IndexedProduct): P
   const store = searchStoreOf(tx);
   await store.take(tx, [before]);
   await store.put(tx, [after]);
-  const isReworded = (["title", "brand", "description", "hindi", "category", "categoryWords"] as const).some(
-    (of) => before[of] !== after[of],
-  );
-  if (!isReworded) return;
+  if (!isReworded(before, after)) return;
   await countWords(tx, [after], 1);
   await countWords(tx, [before], -1);
+}
+
+function isReworded(before: IndexedProduct | undefined, after: IndexedProduct | undefined): boolean {
+  return (["title", "brand", "description", "hindi", "category", "categoryWords"] as const).some(
+    (of) => before?.[of] !== after?.[of],
+  );
 }
 
 /** New products, found from the end of this transaction on. */

@@ -13,6 +13,7 @@ export async function countWords(
   products: readonly IndexedProduct[],
   difference: 1 | -1,
 ): Promise<void> {
+  if (products.length === 0) return;
   const uses = new Map<string, number>();
   for (const product of products)
     for (const word of vocabularyOf(product)) uses.set(word, (uses.get(word) ?? 0) + difference);

@@ -1,0 +1,27 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { BackToGoods } from "../parts/back-to-goods.tsx";
+import type { ShownBulk } from "../parts/bulk-deeds.tsx";
+import { BulkRow } from "../parts/bulk-row.tsx";
+import type { NameOf } from "../parts/bulk-said.ts";
+
+type BulkListProps = { readonly bulks: readonly ShownBulk[]; readonly nameOf: NameOf };
+
+export function BulkListPage({ bulks, nameOf }: BulkListProps) {
+  const { bulk: words } = textsOf(useOffice().shell.lang);
+  return (
+    <>
+      <BackToGoods />
+      <h1>{words.recent}</h1>
+      {bulks.length === 0 ? (
+        <p className="nothing">{words.noneRecent}</p>
+      ) : (
+        <ul className="rows">
+          {bulks.map((bulk) => (
+            <BulkRow key={bulk.id} bulk={bulk} nameOf={nameOf} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

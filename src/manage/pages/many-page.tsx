@@ -1,0 +1,160 @@
+import { endings } from "#contract/bulk-view.ts";
+import { goodsStates } from "#contract/goods-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { SelectField } from "#web/ui/field.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { BackToGoods } from "../parts/back-to-goods.tsx";
+import { BulkFold, type Chosen } from "../parts/bulk-fold.tsx";
+import { CategoryOptions, type Places } from "../parts/category-options.tsx";
+import { DeedField } from "../parts/deed-field.tsx";
+import type { DeedState } from "../parts/deed-form.tsx";
+import { RadioRow } from "../parts/radio-row.tsx";
+
+type ManyPageProps = {
+  /** How many are named; none where all are meant that fit. */
+  readonly count: number | undefined;
+  readonly chosen: Chosen;
+  readonly places: Places;
+};
+
+/** What shall be done to what was chosen: price first, as that is what owners do most. */
+export function ManyPage({ count, chosen, places }: ManyPageProps) {
+  const { shell } = useOffice();
+  const { bulk: words } = textsOf(shell.lang);
+  const { field, hint } = words;
+  const ending = (state: DeedState) => (
+    <SelectField
+      label={field.ending}
+      name="ending"
+      required
+      defaultValue={state.typedOf("ending") ?? "rupee"}
+    >
+      {[...endings].reverse().map((one) => (
+        <option key={one} value={one}>
+          {words.ending[one]}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <>
+      <BackToGoods />
+      <h1>{words.what}</h1>
+      <p className="text-muted">
+        {count === undefined ? words.chosenAll : words.chosen(count)}. {words.lookHint}
+      </p>
+      <BulkFold deed="price" chosen={chosen} isFirst>
+        {(state) => (
+          <>
+            <RadioRow
+              state={state}
+              name="way"
+              legend={field.way}
+              choices={{ up: words.way.up, down: words.way.down }}
+            />
+            <DeedField
+              state={state}
+              name="amount"
+              label={field.amount}
+              hint={hint.mrp}
+              required
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <RadioRow state={state} name="by" legend={field.by} choices={words.by} />
+            {ending(state)}
+          </>
+        )}
+      </BulkFold>
+      <BulkFold deed="discount" chosen={chosen}>
+        {(state) => (
+          <>
+            <DeedField
+              state={state}
+              name="amount"
+              label={field.percentOff}
+              hint={hint.discount}
+              required
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            {ending(state)}
+          </>
+        )}
+      </BulkFold>
+      <BulkFold deed="sale" chosen={chosen}>
+        {(state) => (
+          <>
+            <DeedField
+              state={state}
+              name="amount"
+              label={field.percentOff}
+              hint={hint.sale}
+              required
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <DeedField
+              state={state}
+              name="beginsAt"
+              label={field.beginsAt}
+              hint={hint.beginsAt}
+              type="datetime-local"
+            />
+            <DeedField
+              state={state}
+              name="endsAt"
+              label={field.endsAt}
+              hint={hint.endsAt}
+              type="datetime-local"
+            />
+          </>
+        )}
+      </BulkFold>
+      <BulkFold deed="category" chosen={chosen}>
+        {(state) => (
+          <SelectField
+            label={field.category}
+            name="to"
+            required
+            defaultValue={state.typedOf("to")}
+            error={state.errorOf("category") ?? state.errorOf("to")}
+          >
+            <CategoryOptions places={places} />
+          </SelectField>
+        )}
+      </BulkFold>
+      <BulkFold deed="state" chosen={chosen}>
+        {(state) => (
+          <RadioRow
+            state={state}
+            name="to"
+            legend={field.state}
+            choices={Object.fromEntries(goodsStates.map((one) => [one, words.state[one]]))}
+          />
+        )}
+      </BulkFold>
+      <BulkFold deed="stock" chosen={chosen}>
+        {(state) => (
+          <>
+            <RadioRow
+              state={state}
+              name="way"
+              legend={field.way}
+              choices={{ add: words.way.add, set: words.way.set }}
+            />
+            <DeedField
+              state={state}
+              name="pieces"
+              label={field.pieces}
+              hint={hint.stock}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </>
+        )}
+      </BulkFold>
+    </>
+  );
+}

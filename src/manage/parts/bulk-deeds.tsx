@@ -1,0 +1,77 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { bulkCalls } from "#contract/calls/bulk.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedForm } from "./deed-form.tsx";
+import { day } from "./when.ts";
+
+export type ShownBulk = AnswerOf<typeof bulkCalls.show>["bulk"];
+
+/** The one next step, and the way back. */
+export function BulkDeeds({ bulk }: { readonly bulk: ShownBulk }) {
+  const { shell } = useOffice();
+  const { bulk: words } = textsOf(shell.lang);
+  const { id, state, version, lines, counts, undoUntil } = bulk;
+  const left = (counts.new ?? 0) + (counts.change ?? 0);
+  const done = counts.done ?? 0;
+  const input = { id, seen: version };
+  const here = officePath(`goods/bulk/${id}`);
+  const isAtWork = state === "checking" || state === "running" || state === "undoing";
+  const isOpen = state === "planned" || state === "stopped";
+  return (
+    <>
+      {isAtWork && (
+        <div data-watch>
+          <progress
+            className="bulk-progress"
+            max={lines}
+            value={lines - waiting(bulk)}
+            aria-label={words.stage[state]}
+          />
+          <p>{words.progress(lines - waiting(bulk), lines)}</p>
+          <p className="text-muted">{words.mayLeave}</p>
+        </div>
+      )}
+      {isOpen && left === 0 && <p>{words.nothing}</p>}
+      <div className="bulk-deeds">
+        {isAtWork && (
+          <a href={here} className="button button-quiet">
+            {words.refresh}
+          </a>
+        )}
+        {isOpen && left > 0 && (
+          <DeedForm call={bulkCalls.carryOut} input={input} next={here}>
+            <button type="submit" className="button button-primary">
+              {state === "stopped" ? words.goOnWith(left) : words.carryOut(left)}
+            </button>
+          </DeedForm>
+        )}
+        {state === "running" && (
+          <DeedForm call={bulkCalls.stop} input={input} next={here}>
+            <button type="submit" className="button button-quiet">
+              {words.stop}
+            </button>
+          </DeedForm>
+        )}
+        {(state === "done" || state === "stopped") && done > 0 && (
+          <DeedForm call={bulkCalls.undo} input={input} next={here}>
+            <button type="submit" className="button button-quiet">
+              {words.undo}
+            </button>
+          </DeedForm>
+        )}
+      </div>
+      {(state === "done" || state === "stopped") && done > 0 && (
+        <p className="text-muted">{words.undoHint(day(undoUntil, shell.lang))}</p>
+      )}
+    </>
+  );
+}
+
+/** Lines that have not been dealt with in what is under way. */
+function waiting({ state, counts }: ShownBulk): number {
+  const { waits = 0, change = 0, done = 0 } = counts;
+  if (state === "checking") return waits;
+  return state === "running" ? (counts.new ?? 0) + change : done;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { bulkCalls } from "#contract/calls/bulk.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm, type DeedState, useDeed } from "./deed-form.tsx";
+
+export type Chosen = Readonly<Record<string, string>>;
+
+type BulkFoldProps = {
+  readonly deed: "price" | "discount" | "sale" | "category" | "state" | "stock";
+  readonly chosen: Chosen;
+  /** The one that is open at first. */
+  readonly isFirst?: boolean;
+  readonly children: (state: DeedState) => ReactNode;
+};
+
+/** One thing to do to what is chosen; of these one is open at a time. */
+export function BulkFold({ deed, chosen, isFirst = false, children }: BulkFoldProps) {
+  const { shell, problem } = useOffice();
+  const { bulk: words } = textsOf(shell.lang);
+  const { isRefused } = useDeed(bulkCalls.plan, { deed });
+  return (
+    <details className="fold" name="deed" open={isRefused || (isFirst && !problem)}>
+      <summary>
+        {words.deeds[deed]} <Icon name="chevron-down" className="turns ms-auto" />
+      </summary>
+      <DeedForm call={bulkCalls.plan} input={{ ...chosen, deed }} className="fold-form">
+        {(state) => (
+          <>
+            {children(state)}
+            <button type="submit" className="button button-primary">
+              {words.look}
+            </button>
+          </>
+        )}
+      </DeedForm>
+    </details>
+  );
+}

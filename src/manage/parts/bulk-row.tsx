@@ -1,0 +1,28 @@
+import type { BulkWish } from "#contract/bulk-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { BulkCounts } from "./bulk-counts.tsx";
+import type { ShownBulk } from "./bulk-deeds.tsx";
+import { bulkSaid, type NameOf } from "./bulk-said.ts";
+import { doerName } from "./doer-name.ts";
+import { minute } from "./when.ts";
+
+export function BulkRow({ bulk, nameOf }: { readonly bulk: ShownBulk; readonly nameOf: NameOf }) {
+  const { shell, words } = useOffice();
+  const texts = textsOf(shell.lang);
+  return (
+    <li className="row">
+      <a href={officePath(`goods/bulk/${bulk.id}`)} className="row-link" data-row>
+        <span className="row-head">
+          <b>{bulkSaid(bulk.wish as BulkWish, texts, nameOf)}</b>{" "}
+          <span className="badge">{texts.bulk.stage[bulk.state]}</span>
+        </span>
+        <span className="row-facts">
+          {doerName(bulk.by, words.order)}, {minute(bulk.at, shell.lang)}
+        </span>
+        <BulkCounts counts={bulk.counts} />
+      </a>
+    </li>
+  );
+}

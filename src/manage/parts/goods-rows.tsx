@@ -1,0 +1,52 @@
+import type { GoodsCard } from "#contract/goods-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { GoodsRow } from "./goods-row.tsx";
+
+type GoodsRowsProps = {
+  readonly goods: readonly GoodsCard[];
+  readonly wish: Readonly<Record<string, string>>;
+  /** Of all that fit, where that is known. */
+  readonly count: { readonly count: number; readonly isMore: boolean } | undefined;
+};
+
+/** The rows of the list; where many are to be changed, each with a box, and one for all that fit. */
+export function GoodsRows({ goods, wish, count }: GoodsRowsProps) {
+  const { shell, words } = useOffice();
+  const { bulk } = textsOf(shell.lang);
+  const { many, cursor: _, ...filters } = wish;
+  const rows = (
+    <ul className="rows">
+      {goods.map((card) => (
+        <GoodsRow
+          key={card.id}
+          card={card}
+          here={new URLSearchParams(wish)}
+          isMixed={Boolean(wish.search)}
+          isTicked={Boolean(many)}
+        />
+      ))}
+    </ul>
+  );
+  if (!many) return rows;
+  return (
+    <>
+      <form id="many" action={officePath("goods/many")}>
+        {Object.entries(filters).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+      <label className="all-of-them checkbox">
+        <input type="checkbox" form="many" name="all" />{" "}
+        {bulk.all(count && words.count(count.count, count.isMore))}
+      </label>
+      {rows}
+      <p className="go-on">
+        <button type="submit" form="many" className="button button-primary">
+          {bulk.goOn} <output className="many-count" />
+        </button>
+      </p>
+    </>
+  );
+}

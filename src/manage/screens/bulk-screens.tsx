@@ -1,0 +1,76 @@
+import type { BulkWish } from "#contract/bulk-view.ts";
+import type { AnswerOf } from "#contract/call.ts";
+import { bulkCalls } from "#contract/calls/bulk.ts";
+import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { officePath } from "../frame/places.ts";
+import { BulkListPage } from "../pages/bulk-list-page.tsx";
+import { BulkPage } from "../pages/bulk-page.tsx";
+import { ManyPage } from "../pages/many-page.tsx";
+import { asked, wishOf } from "../parts/asked-call.ts";
+import { bulkSaid } from "../parts/bulk-said.ts";
+import type { Places } from "../parts/category-options.tsx";
+import { tickName } from "../parts/ticked.ts";
+import type { Screen } from "../screen.ts";
+
+const filters = ["state", "search", "category"] as const;
+
+/** What shall be done to the goods that were ticked in the list, or to all that fit. */
+export const manyScreen: Screen = {
+  path: "goods/many",
+  right: bulkCalls.plan.right,
+  act: {
+    done: (_, answer) => officePath(`goods/bulk/${(answer as AnswerOf<typeof bulkCalls.plan>).bulk.id}`),
+  },
+  async show(wanted) {
+    const { query, page } = wanted;
+    const answer = await asked(shelvesCalls.places, {}, wanted);
+    if (!answer) return undefined;
+    const isAll = query.get("all") === "on";
+    const ids = [...query.keys()].flatMap((name) =>
+      name.startsWith(tickName) ? [name.slice(tickName.length)] : [],
+    );
+    const chosen = isAll ? { all: "on", ...wishOf(query, ...filters) } : { goods: ids.join(",") };
+    return {
+      title: textsOf(page.facts.lang).bulk.title,
+      body: <ManyPage count={isAll ? undefined : ids.length} chosen={chosen} places={answer.categories} />,
+    };
+  },
+};
+
+export const bulkListScreen: Screen = {
+  path: "goods/bulk",
+  right: bulkCalls.list.right,
+  async show(wanted) {
+    const [answer, places] = await Promise.all([
+      asked(bulkCalls.list, {}, wanted),
+      asked(shelvesCalls.places, {}, wanted),
+    ]);
+    if (!answer || !places) return undefined;
+    const { recent } = textsOf(wanted.page.facts.lang).bulk;
+    return { title: recent, body: <BulkListPage bulks={answer.bulks} nameOf={namesIn(places.categories)} /> };
+  },
+};
+
+/** Before, meanwhile and after: the same page. */
+export const bulkScreen: Screen = {
+  path: "goods/bulk/:id",
+  right: bulkCalls.show.right,
+  async show(wanted) {
+    const { params, query, page } = wanted;
+    const wish = wishOf(query, "show", "cursor");
+    const [answer, places] = await Promise.all([
+      asked(bulkCalls.show, { id: params.id, ...wish }, wanted),
+      asked(shelvesCalls.places, {}, wanted),
+    ]);
+    if (!answer || !places) return undefined;
+    const nameOf = namesIn(places.categories);
+    const title = bulkSaid(answer.bulk.wish as BulkWish, textsOf(page.facts.lang), nameOf);
+    return { title, body: <BulkPage {...answer} wish={wish} nameOf={nameOf} /> };
+  },
+};
+
+function namesIn(places: Places) {
+  const names = new Map(places.map(({ id, name }) => [id, name]));
+  return (category: string) => names.get(category) ?? category;
+}

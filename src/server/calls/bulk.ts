@@ -1,0 +1,61 @@
+import type { BulkView } from "#contract/bulk-view.ts";
+import type { bulkCalls } from "#contract/calls/bulk.ts";
+import { problemStates } from "#contract/calls/bulk-input.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { holds, type Right } from "#contract/rights.ts";
+import type { Caller } from "../caller.ts";
+import type { Shop } from "../shop.ts";
+import { doersOf } from "./doers.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const bulkVerbs: VerbsOf<typeof bulkCalls> = {
+  async plan(shop, caller, { chosen, wish }) {
+    if (!mayDo(caller, wish.kind)) return failure("notAllowed");
+    return shownBulk(shop, await shop.catalogue.planBulk(caller.userId, chosen, wish));
+  },
+
+  async list(shop) {
+    const bulks = await shop.catalogue.listBulk();
+    const doer = await doersOf(
+      shop,
+      bulks.map(({ byId }) => byId),
+    );
+    return success({ bulks: bulks.map(({ byId, ...bulk }) => ({ ...bulk, by: doer(byId) })) });
+  },
+
+  async show(shop, _, { id, show, cursor }) {
+    const shown = await shownBulk(shop, await shop.catalogue.bulkOf(id));
+    if (!shown.ok) return shown;
+    const states = show === "problems" ? problemStates : undefined;
+    return success({ ...shown.value, ...(await shop.catalogue.linesOfBulk(id, { states, cursor })) });
+  },
+
+  carryOut: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.carryOutBulk),
+  stop: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.stopBulk),
+  undo: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.undoBulk),
+};
+
+async function shownBulk(shop: Shop, found: Outcome<BulkView>) {
+  if (!found.ok) return found;
+  const { byId, ...bulk } = found.value;
+  return success({ bulk: { ...bulk, by: (await doersOf(shop, [byId]))(byId) } });
+}
+
+async function turned(
+  shop: Shop,
+  caller: Caller,
+  { id, seen }: { readonly id: string; readonly seen: number },
+  turn: Shop["catalogue"]["carryOutBulk"],
+) {
+  const found = await shop.catalogue.bulkOf(id);
+  if (!found.ok) return found;
+  if (!mayDo(caller, found.value.kind)) return failure("notAllowed");
+  return shownBulk(shop, await turn(id, { by: caller.userId, seen }));
+}
+
+/** Beside the right of the call: what a kind of it asks for when it is done to one product too. */
+const needed: Partial<Record<BulkView["kind"], Right>> = { stock: "stock.change", import: "goods.import" };
+
+function mayDo(caller: Caller, kind: BulkView["kind"]): boolean {
+  return holds(caller, needed[kind] ?? "goods.change");
+}

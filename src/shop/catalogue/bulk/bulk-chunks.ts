@@ -1,0 +1,239 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { BulkProblem, BulkWish, GoodsPart, LineState, WholeGoods } from "#contract/bulk-view.ts";
+import type { Clock } from "#platform/clock.ts";
+import { type Database, DatabaseUnavailable, type Tx } from "#platform/database/database.ts";
+import { newId } from "#platform/ids.ts";
+import { isStill, wayBack } from "../rules/bulk/goods-part.ts";
+import { type Planned, planLine } from "../rules/bulk/plan-line.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import {
+  type BulkRow,
+  findBulkAtWork,
+  type LineRow,
+  linesIn,
+  lockBulk,
+  saveLines,
+  updateBulk,
+} from "./bulk-repository.ts";
+import { changeMany, type GoodsChange } from "./change-many.ts";
+import { createMany } from "./create-many.ts";
+import { knownGoods } from "./known-goods.ts";
+
+/** So many products in one transaction keep no shopper waiting for long. */
+const chunk = 50;
+/** A round ends after so long, so that a shop which closes need not wait for it. */
+const mostMs = 1_500;
+
+export interface BulkParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly categories: (tx?: Tx) => Promise<CategoryTree>;
+  /** A named point of the work, for tests that end the process there. */
+  readonly at?: ((point: string) => void) | undefined;
+  /** Told of what nobody foresaw. */
+  readonly failed?: ((error: unknown) => void) | undefined;
+  /** What lines of a file mean to the shop as it is. */
+  readonly planFile: (
+    tx: Tx,
+    deed: BulkRow,
+    lines: readonly LineRow[],
+    tree: CategoryTree,
+  ) => Promise<LineRow[]>;
+  readonly keepOrigins: (tx: Tx, deed: BulkRow, lines: readonly LineRow[]) => Promise<void>;
+}
+
+/** Looks at goods, changes them and takes it back, some at a time: each chunk with what came of it in one transaction. */
+export function createBulkChunks(parts: BulkParts) {
+  const { db, clock, categories, at = () => {}, failed = () => {}, planFile, keepOrigins } = parts;
+  const stages: Readonly<Partial<Record<BulkRow["state"], Stage>>> = {
+    checking: { states: ["waits"], work: look, next: "planned", failed: "wrong" },
+    running: { states: ["new", "change"], work: carryOut, next: "done", failed: "changed" },
+    undoing: { states: ["done"], work: takeBack, next: "undone", failed: "kept" },
+  };
+  return { sweepBulk, workOn };
+
+  /** Called again and again by every process; each takes a pause as long as its work, for those who shop. */
+  async function sweepBulk(): Promise<void> {
+    const began = performance.now();
+    for (let id = await next(); id !== undefined; id = await next()) {
+      const started = performance.now();
+      await workOn(id);
+      const took = performance.now() - started;
+      if (performance.now() - began > mostMs) return;
+      await pause(Math.min(took, 250));
+    }
+  }
+
+  function next(): Promise<string | undefined> {
+    return findBulkAtWork(db.read);
+  }
+
+  /** One chunk of it. What a product does to it that nobody foresaw is that product's matter alone. */
+  async function workOn(id: string): Promise<void> {
+    try {
+      await db.write((tx) => step(tx, id, chunk));
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      failed(error);
+      for (let left = chunk; left > 0; left--)
+        await db.write((tx) => step(tx, id, 1)).catch(() => db.write((tx) => passBy(tx, id)));
+    }
+    at("bulk:committed");
+  }
+
+  async function step(tx: Tx, id: string, most: number): Promise<void> {
+    const deed = await lockBulk(tx, id);
+    const stage = deed && stages[deed.state];
+    if (!deed || !stage) return;
+    const lines = await linesIn(tx, id, { states: stage.states, most });
+    at("bulk:locked");
+    if (lines.length > 0) await saveLines(tx, id, await stage.work(tx, deed, lines));
+    at("bulk:worked");
+    if (lines.length < most) await finish(tx, deed);
+    at("bulk:before-commit");
+  }
+
+  async function finish(tx: Tx, deed: BulkRow): Promise<void> {
+    const stage = stages[deed.state];
+    if (!stage) return;
+    await updateBulk(tx, deed.id, {
+      state: stage.next,
+      version: deed.version + 1,
+      ...(stage.next === "done" && { done_at: clock.now() }),
+    });
+  }
+
+  async function passBy(tx: Tx, id: string): Promise<void> {
+    const deed = await lockBulk(tx, id);
+    const stage = deed && stages[deed.state];
+    if (!stage) return;
+    const lines = await linesIn(tx, id, { states: stage.states, most: 1 });
+    await saveLines(
+      tx,
+      id,
+      lines.map((line) => ({ ...line, state: stage.failed, problem: "lineBroken" as const })),
+    );
+  }
+
+  async function look(tx: Tx, deed: BulkRow, lines: readonly LineRow[]): Promise<LineRow[]> {
+    const wish = JSON.parse(deed.wish) as BulkWish;
+    const tree = await categories(tx);
+    if (wish.kind === "import") return planFile(tx, deed, lines, tree);
+    const known = await knownGoods(tx, idsOf(lines));
+    return lines.map((line) => {
+      const now = known.get(line.product_id ?? "")?.whole;
+      const planned: Planned = now
+        ? planLine(wish, now, newId(clock.now()))
+        : { state: "wrong", problem: "gone" };
+      return plannedLine(line, planned);
+    });
+  }
+
+  async function carryOut(tx: Tx, deed: BulkRow, lines: readonly LineRow[]): Promise<LineRow[]> {
+    const changing = { tree: await categories(tx), by: deed.by_id, now: () => clock.now() };
+    const fresh = lines.filter(({ state }) => state === "new");
+    const made = await createMany(
+      tx,
+      fresh.map((line) => ({
+        id: line.product_id ?? "",
+        whole: JSON.parse(line.after ?? "{}") as WholeGoods,
+      })),
+      changing,
+    );
+    at("bulk:created");
+    const changed = await changeMany(
+      tx,
+      lines.filter(({ state }) => state === "change").map(changeOf),
+      changing,
+    );
+    const done = lines.map((line) =>
+      settled(line, "done", "changed", made.get(line.product_id ?? "") ?? changed.get(line.product_id ?? "")),
+    );
+    await keepOrigins(
+      tx,
+      deed,
+      done.filter(({ state }) => state === "done"),
+    );
+    return done;
+  }
+
+  async function takeBack(tx: Tx, deed: BulkRow, lines: readonly LineRow[]): Promise<LineRow[]> {
+    const known = await knownGoods(tx, idsOf(lines));
+    const ways = lines.map((line) => {
+      const now = known.get(line.product_id ?? "")?.whole;
+      return { line, way: now && wayOf(now, line) };
+    });
+    const changes = ways.flatMap(({ line, way }) =>
+      way && Object.keys(way.part).length > 0 ? [{ productId: line.product_id ?? "", part: way.part }] : [],
+    );
+    const left = await changeMany(tx, changes, {
+      tree: await categories(tx),
+      by: deed.by_id,
+      now: () => clock.now(),
+      isUndo: true,
+    });
+    return ways.map(({ line, way }) =>
+      settled(
+        line,
+        "undone",
+        "kept",
+        left.get(line.product_id ?? "") ?? (way?.isWhole ? undefined : "changed"),
+      ),
+    );
+  }
+}
+
+interface Stage {
+  readonly states: readonly LineState[];
+  readonly work: (tx: Tx, deed: BulkRow, lines: readonly LineRow[]) => Promise<LineRow[]>;
+  readonly next: BulkRow["state"];
+  readonly failed: LineState;
+}
+
+function plannedLine(line: LineRow, planned: Planned): LineRow {
+  const { before, after, problem } = {
+    before: undefined,
+    after: undefined,
+    problem: undefined,
+    ...planned,
+  };
+  return {
+    ...line,
+    state: planned.state,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    problem: problem ?? null,
+    detail: null,
+  };
+}
+
+function idsOf(lines: readonly LineRow[]): string[] {
+  return lines.flatMap(({ product_id }) => product_id ?? []);
+}
+
+function changeOf({ product_id, before, after }: LineRow): GoodsChange {
+  return {
+    productId: product_id ?? "",
+    before: relativeOnly(after) ? undefined : (JSON.parse(before ?? "{}") as GoodsPart),
+    part: JSON.parse(after ?? "{}") as GoodsPart,
+  };
+}
+
+/** Pieces that are added come to whatever there is. */
+function relativeOnly(after: string | null): boolean {
+  const part = JSON.parse(after ?? "{}") as GoodsPart;
+  return part.variants?.every(({ more }) => more !== undefined) === true && Object.keys(part).length === 1;
+}
+
+/** What was made goes out of sight, unless somebody has worked on it since; what was changed is as it was. */
+function wayOf(now: WholeGoods, { before, after }: LineRow): ReturnType<typeof wayBack> {
+  const part = JSON.parse(after ?? "{}") as GoodsPart;
+  if (before !== null) return wayBack(now, JSON.parse(before) as GoodsPart, part);
+  const said = (part as WholeGoods).variants.map(({ pieces: _, held: __, ...one }) => one);
+  const isUntouched = isStill(now, { ...part, variants: said });
+  return isUntouched ? { part: { state: "hidden" }, isWhole: true } : { part: {}, isWhole: false };
+}
+
+function settled(line: LineRow, well: LineState, ill: LineState, problem: BulkProblem | undefined): LineRow {
+  return { ...line, state: problem ? ill : well, problem: problem ?? null };
+}

@@ -1,0 +1,86 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { type OfficeForTests, openOffice } from "#support/office.ts";
+import type { Person } from "#support/people.ts";
+
+let office: OfficeForTests;
+let browser: Browser;
+let owner: Person;
+beforeAll(async () => {
+  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
+  owner = await office.person("owner");
+});
+afterAll(async () => {
+  await browser?.close();
+  await office?.stop();
+});
+
+async function comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
+  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
+  await opened.context.addCookies([office.cookieOf(owner)]);
+  return opened;
+}
+
+async function chooseMany(page: Page, search: string) {
+  await page.goto(`${office.url}/manage/goods?search=${search}`);
+  await page.getByRole("link", { name: "Change many" }).click();
+}
+
+async function priceOf(search: string): Promise<number> {
+  const answer = await fetch(`${office.url}/api/products?search=${search}`);
+  const { products } = (await answer.json()) as { products: { unitPaise: number }[] };
+  return products[0]?.unitPaise ?? 0;
+}
+
+for (const javaScriptEnabled of [true, false])
+  describe(`many goods ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    it("are dearer after a look, and then again as they were", async () => {
+      const { page, troubles, ...opened } = await comeIn({ javaScriptEnabled });
+      // What examines a page is a script itself.
+      const accessibility = async () => (javaScriptEnabled ? opened.accessibility() : []);
+      const before = await priceOf("lipstick");
+      await chooseMany(page, "lipstick");
+      expect(await accessibility(), "choosing").toEqual([]);
+      await page.getByLabel("All that fit").check();
+      await page.getByRole("button", { name: /^Go on/ }).click();
+      expect(await accessibility(), "the deeds").toEqual([]);
+      await page.getByLabel("How much").fill("ten");
+      await page.getByRole("button", { name: "See what changes" }).first().click();
+      await page.getByText("Please give an amount").first().waitFor();
+      await page.getByLabel("How much").fill("10");
+      await page.getByRole("button", { name: "See what changes" }).first().click();
+      await page.getByRole("heading", { level: 1, name: /Price up by 10 %/ }).waitFor();
+      expect(await priceOf("lipstick")).toBe(before);
+      expect(await accessibility(), "the look").toEqual([]);
+      await page.getByRole("button", { name: /^Do it/ }).click();
+      await page.getByRole("button", { name: "Back again" }).waitFor();
+      await expect.poll(() => priceOf("lipstick")).toBeGreaterThan(before * 1.09);
+      await page.getByRole("link", { name: "Goods" }).first().click();
+      await page.getByRole("link", { name: "Recent changes" }).click();
+      expect(await accessibility(), "recent changes").toEqual([]);
+      await page
+        .getByRole("link", { name: /Price up by 10 %/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Back again" }).click();
+      await page.getByText("Taken back").first().waitFor();
+      await expect.poll(() => priceOf("lipstick")).toBe(before);
+      expect(troubles).toEqual([]);
+    });
+
+    it("are moved when they are ticked one by one", async () => {
+      const { page } = await comeIn({ javaScriptEnabled });
+      await page.goto(`${office.url}/manage/goods?many=1&category=beauty`);
+      for (const at of [0, 1]) await page.locator(".tick input").nth(at).check();
+      await page.getByRole("button", { name: /^Go on/ }).click();
+      await page.getByText("2 products chosen").waitFor();
+      await page.getByText("On sale, draft or hidden").click();
+      await page.getByRole("radio", { name: "Hidden" }).check();
+      await page.locator("details[open]").getByRole("button", { name: "See what changes" }).click();
+      await page.getByRole("button", { name: "Do it: 2 products" }).click();
+      await page.getByText("2 done").waitFor();
+      await page.getByRole("button", { name: "Back again" }).click();
+      await page.getByText("2 taken back").waitFor();
+    });
+  });
