@@ -37,6 +37,7 @@ export const find: OfficePages["find"] = (path, role) => {
               isBare: shown.isBare ?? false,
               needsPasskeys: shown.needsPasskeys ?? false,
               scans: shown.scans ?? false,
+              picksColours: shown.picksColours ?? false,
               path,
               search: asked.query,
               problem: asked.problem,

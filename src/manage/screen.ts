@@ -30,4 +30,5 @@ export interface Shown {
   readonly isBare?: true;
   readonly needsPasskeys?: true;
   readonly scans?: true;
+  readonly picksColours?: true;
 }

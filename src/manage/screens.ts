@@ -7,6 +7,7 @@ import { enterScreen } from "./screens/enter-screen.tsx";
 import { goodsScreen } from "./screens/goods-screen.tsx";
 import { joinScreen } from "./screens/join-screen.tsx";
 import { logScreen } from "./screens/log-screen.tsx";
+import { lookScreen } from "./screens/look-screen.tsx";
 import { meScreen } from "./screens/me-screen.tsx";
 import { messageScreen, messagesScreen } from "./screens/messages-screen.tsx";
 import { newOrderScreen } from "./screens/new-order-screen.tsx";
@@ -54,6 +55,7 @@ const screens: readonly Screen[] = [
   setUpScreen,
   shopScreen,
   changesScreen,
+  lookScreen,
   policiesScreen,
   policyScreen,
   settingScreen,

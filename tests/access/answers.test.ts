@@ -179,6 +179,12 @@ describeOnBothEngines("the answers", (openFresh) => {
     });
     const { goods: pictured } = (await sent.json()) as { goods: { pictures: { file: string }[] } };
     const picture = `/manage${at}/pictures/${pictured.pictures[0]?.file}`;
+    const logo = await fetch(`${shop.url}/api/manage/shop-pictures/logo`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${staff.token}`, "content-type": "image/png" },
+      body: await plainPicture(),
+    });
+    expect(logo.status).toBe(200);
     await call("POST", `${picture}/place`, { step: "later", seen: 7 }, staff.token);
     await call("PUT", picture, { alt: "Blue", seen: 8 }, staff.token);
     await call("DELETE", picture, { seen: 9 }, staff.token);

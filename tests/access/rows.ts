@@ -341,6 +341,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /manage/set-up/empty-demo": all(422, { body: () => ({}) }),
   "GET /manage/shop/{group}": all(200, { id: () => "contact" }),
   "PUT /manage/shop/{group}": all(409, { id: () => "contact", body: () => ({ seen: 99, fields: {} }) }),
+  "POST /manage/shop-pictures/{place}": all(415, { id: () => "logo", body: () => ({ picture: "no bytes" }) }),
   "GET /manage/shop-changes": all(200),
   "POST /manage/shop-changes/{id}/back": all(404, { id: () => "none", body: () => ({}) }),
   "GET /manage/shop-pages/{page}": all(200, { id: () => "terms" }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, sizes } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import type { Person } from "#support/people.ts";
+import { plainPicture } from "#support/pictures.ts";
 
 let office: OfficeForTests;
 let browser: Browser;
@@ -120,6 +121,41 @@ describe("the shop in its owner's hand", () => {
     await strip(page, "Saved");
     await expect.poll(() => shows("Ours</h2>", "/policies/returns")).toBe(true);
     expect(await shows("<img src=x", "/policies/returns")).toBe(false);
+  });
+
+  it("looks as its owner wants, as long as it can be read", async () => {
+    const { page, troubles, accessibility } = await comeIn();
+    await page.goto(`${office.url}/manage/shop/look`);
+    const logo = {
+      name: "logo.png",
+      mimeType: "image/png",
+      buffer: await plainPicture({ width: 512, height: 512 }),
+    };
+    await page.locator("#logo-picture").setInputFiles(logo);
+    await page.getByRole("button", { name: "Show this one" }).first().click();
+    await strip(page, "Saved");
+    await expect.poll(() => shows("/pictures/logo.")).toBe(true);
+    const accent = page.getByLabel("Main colour, By day", { exact: true });
+    await accent.fill("#ffb6c1");
+    await page.locator(".theme-warning:visible").waitFor();
+    await save(page);
+    await page
+      .getByText(/can hardly be read on what lies below it/)
+      .first()
+      .waitFor();
+    expect(await accent.inputValue()).toBe("#ffb6c1");
+    await accent.fill("#8a1c4a");
+    await page.getByLabel("Main colour, deeper, By day").fill("#6d143a");
+    await page.locator(".theme-warning:visible").waitFor({ state: "hidden" });
+    await save(page);
+    await strip(page, "Saved");
+    const sheet = async () => (await home()).match(/href="(\/[^"]*theme[^"]*)"/)?.[1] ?? "";
+    await expect.poll(sheet).not.toBe("");
+    await expect.poll(async () => home(await sheet())).toContain("#8a1c4a");
+    await page.getByRole("button", { name: "Back to the shop's own colours" }).click();
+    await strip(page, "Saved");
+    expect(await accessibility()).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   it("takes hostile words in every field", async () => {

@@ -3,6 +3,7 @@ import { calls } from "../call.ts";
 import { wholeNumber } from "../fields.ts";
 import { policyPages } from "../policies.ts";
 import { doer, done } from "./desk-answers.ts";
+import { sentPicture } from "./shelves-input.ts";
 
 const time = z.int();
 const fields = z.record(z.string(), z.unknown());
@@ -45,6 +46,18 @@ export const settingsCalls = calls("settings", {
     answer: done.extend({ state }),
     said: ({ shopPages }) => shopPages.saved,
     refusals: ["notFound", "settingChanged"],
+  },
+  setPicture: {
+    method: "POST",
+    path: "/manage/shop-pictures/{place}",
+    right: "shop.change",
+    summary:
+      "Show another logo (place: logo) or home page picture (hero): JPEG, PNG, WebP or AVIF of at most 15 MB, sent as it is",
+    takesPicture: true,
+    input: z.object({ picture: sentPicture }),
+    answer: done.extend({ state }),
+    said: ({ shopPages }) => shopPages.saved,
+    refusals: ["notFound", "settingChanged", "fieldRequired", "pictureUnusable", "pictureSmall", "tooMany"],
   },
   changes: {
     method: "GET",

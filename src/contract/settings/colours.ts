@@ -67,6 +67,12 @@ const text: Readonly<Partial<Record<ColourName, readonly ColourName[]>>> = {
 /** What shows where a field ends. */
 const bounds: Readonly<Partial<Record<ColourName, readonly ColourName[]>>> = { edge: ["ground", "surface"] };
 
+/** Front, back and the least contrast between them. */
+export const readOn: readonly (readonly [ColourName, ColourName, number])[] = [
+  ...pairsIn(text, 4.5),
+  ...pairsIn(bounds, 3),
+];
+
 const hex = z
   .string()
   .toLowerCase()
@@ -79,26 +85,24 @@ export function coloursOf(theme: Theme) {
   return z
     .strictObject(shape)
     .superRefine((colours, context) => {
-      check(colours, text, 4.5, context);
-      check(colours, bounds, 3, context);
+      check(colours, context);
     })
     .prefault({});
 }
 
-function check(
-  colours: Readonly<Record<ColourName, string>>,
-  pairs: typeof text,
-  least: number,
-  context: z.core.$RefinementCtx,
-): void {
-  for (const [front, backs] of Object.entries(pairs) as [ColourName, readonly ColourName[]][])
-    for (const back of backs) {
-      const ratio = contrast(colours[front], colours[back]);
-      if (ratio >= least) continue;
-      context.addIssue({
-        code: "custom",
-        path: [front],
-        message: `${colours[front]} can hardly be read on ${back} ${colours[back]}: contrast ${ratio.toFixed(2)}, and ${least} is the least`,
-      });
-    }
+function check(colours: Readonly<Record<ColourName, string>>, context: z.core.$RefinementCtx): void {
+  for (const [front, back, least] of readOn) {
+    const ratio = contrast(colours[front], colours[back]);
+    if (ratio >= least) continue;
+    context.addIssue({
+      code: "custom",
+      path: [front],
+      message: `${colours[front]} can hardly be read on ${back} ${colours[back]}: contrast ${ratio.toFixed(2)}, and ${least} is the least`,
+    });
+  }
+}
+
+function pairsIn(pairs: typeof text, least: number): (readonly [ColourName, ColourName, number])[] {
+  const all = Object.entries(pairs) as [ColourName, readonly ColourName[]][];
+  return all.flatMap(([front, backs]) => backs.map((back) => [front, back, least] as const));
 }

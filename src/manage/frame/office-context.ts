@@ -25,6 +25,8 @@ export interface Office {
   readonly needsPasskeys: boolean;
   /** Something on it is read by the camera. */
   readonly scans: boolean;
+  /** Its colours are shown while they are picked. */
+  readonly picksColours: boolean;
   readonly refusals: ServerTexts["refusals"];
   /** Another one after each sign-in. */
   readonly visit: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import coloursScript from "../browser/colours.ts?worker&url";
 import script from "../browser/office.ts?worker&url";
 import passkeyScript from "../browser/passkey.ts?worker&url";
 import scanScript from "../browser/scan.ts?worker&url";
@@ -14,13 +15,14 @@ type DocumentProps = { readonly title: string; readonly nonce: string; readonly 
 
 /** The whole page: nothing of it is the shop's but the colours, the letters and the parts. */
 export function OfficeDocument({ title, nonce, children }: DocumentProps) {
-  const { shell, words, visit, isBare, needsPasskeys, scans } = useOffice();
+  const { shell, words, visit, isBare, needsPasskeys, scans, picksColours } = useOffice();
   return (
     <html lang={shell.lang}>
       <DocumentHead title={title} nonce={nonce} shell={shell}>
         <link rel="manifest" href={officePath("app.webmanifest")} crossOrigin="use-credentials" />
         <script nonce={nonce} type="module" src={script} async />
         {scans && <script nonce={nonce} type="module" src={scanScript} async />}
+        {picksColours && <script nonce={nonce} type="module" src={coloursScript} async />}
         {needsPasskeys && <script nonce={nonce} type="module" src={passkeyScript} async />}
       </DocumentHead>
       <body data-visit={visit} className={isBare ? "is-bare" : undefined}>

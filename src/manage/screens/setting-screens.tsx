@@ -49,8 +49,9 @@ const apart: readonly SettingGroup[] = ["look", "policies"];
 
 /** What the form of a group, or of some of its fields, tells the call. */
 export function settingGiven({ name }: Call, fields: Readonly<Record<string, string>>): object {
-  const { group = "", seen, only } = fields;
+  const { group = "", seen, only, reset } = fields;
   if (name !== settingsCalls.change.name || !isSettingGroup(group)) return fields;
+  if (reset) return { group, seen, fields: Object.fromEntries(reset.split(",").map((one) => [one, null])) };
   const named = only?.split(",");
   const parts = partsOf(group).filter(([part]) => named?.includes(part) ?? true);
   return { group, seen, fields: readParts(parts, fields) };

@@ -7,14 +7,18 @@ export interface Task {
   /** What its files are called, before the mark of what they show. */
   readonly name: string;
   readonly folder: string;
+  readonly as: PictureKind;
 }
+
+/** The sizes of a picture on pages, or a square logo. */
+export type PictureKind = "sizes" | "logo";
 
 export type PictureRefusal = "pictureUnusable" | "pictureSmall" | "tooMany";
 export type Made = { readonly picture: MadePicture } | { readonly refused: PictureRefusal };
 
 export interface PictureMaker {
   /** Of what somebody sent, whatever it is: the sizes that pages show, or why not. */
-  make(bytes: Uint8Array, name: string): Promise<Made>;
+  make(bytes: Uint8Array, name: string, as?: PictureKind): Promise<Made>;
   /** Its files, where nothing shows it any more. */
   drop(file: string): Promise<void>;
 }
@@ -27,10 +31,10 @@ export function createPictureMaker({ folder }: { readonly folder: string }): Pic
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return {
-    make(bytes, name) {
+    make(bytes, name, as = "sizes") {
       if (waiting >= mostWaiting) return Promise.resolve({ refused: "tooMany" });
       waiting++;
-      const made = last.then(() => inThread({ bytes, name, folder })).finally(() => waiting--);
+      const made = last.then(() => inThread({ bytes, name, folder, as })).finally(() => waiting--);
       last = made;
       return made;
     },

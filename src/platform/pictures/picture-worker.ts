@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import sharp from "sharp";
+import { encodeLogo } from "./encode-logo.ts";
 import { encodePicture } from "./encode-picture.ts";
 import type { Made, Task } from "./picture-maker.ts";
 
@@ -23,10 +24,14 @@ sharp.cache(false);
 
 parentPort?.postMessage(await make(workerData as Task));
 
-async function make({ bytes, name, folder }: Task): Promise<Made> {
+async function make({ bytes, name, folder, as }: Task): Promise<Made> {
   const upright = await turned(Buffer.from(bytes)).catch(() => undefined);
   if (!upright) return { refused: "pictureUnusable" };
   if (upright.info.width < narrowest) return { refused: "pictureSmall" };
+  if (as === "logo") {
+    const { width, height } = upright.info;
+    return { picture: { file: await encodeLogo(upright.data, folder), width, height, colour: "#000000" } };
+  }
   const { smallBytes: _, ...picture } = await encodePicture(upright.data, name, folder);
   return { picture };
 }

@@ -21,6 +21,14 @@ export const settingsVerbs: VerbsOf<typeof settingsCalls> = {
     return changed.ok || changed.reason !== "invalidInput" ? told(changed) : wrongIn(group, changed, lang);
   },
 
+  async setPicture({ shopSettings, pictures }, { userId: by }, { place, picture }) {
+    if (place !== "logo" && place !== "hero") return failure("notFound");
+    const made = await pictures.make(picture, place, place === "logo" ? "logo" : "sizes");
+    if ("refused" in made) return failure(made.refused, { field: "picture" });
+    const { version: seen } = await shopSettings.look("look");
+    return told(await shopSettings.change("look", { seen, fields: { [place]: made.picture.file }, by }));
+  },
+
   async changes(shop) {
     const changes = await shop.shopSettings.changes();
     const doer = await doersOf(

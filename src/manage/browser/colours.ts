@@ -1,0 +1,23 @@
+import { contrast } from "#contract/settings/contrast.ts";
+
+/** Says at once whether the colours that are being picked can be read; the server asks the same when they are saved. */
+for (const panel of document.querySelectorAll<HTMLElement>("[data-theme-pairs]")) {
+  const theme = panel.dataset.theme ?? "";
+  const pairs = JSON.parse(panel.dataset.themePairs ?? "[]") as [string, string, number][];
+  const warning = panel.querySelector<HTMLElement>("[data-warning]");
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${theme}.${name}"]`);
+  const picked = (name: string) => field(name)?.value ?? "#000000";
+  const show = () => {
+    for (const input of document.querySelectorAll<HTMLInputElement>(`input[name^="${theme}."]`))
+      panel.style.setProperty(`--color-${input.name.slice(theme.length + 1)}`, input.value);
+    const faults = pairs.filter(([front, back, least]) => contrast(picked(front), picked(back)) < least);
+    const named = [...new Set(faults.flatMap(([front, back]) => [front, back]))];
+    if (warning) {
+      warning.hidden = faults.length === 0;
+      const names = named.map((name) => field(name)?.ariaLabel ?? name);
+      warning.textContent = `${warning.dataset.warning} ${names.join(", ")}`;
+    }
+  };
+  addEventListener("input", show);
+  show();
+}

@@ -1,0 +1,62 @@
+import { settingsCalls } from "#contract/calls/settings.ts";
+import { logoPath } from "#contract/logo-path.ts";
+import type { Parts } from "#contract/setting-shapes.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { pictureUrl } from "#web/ui/picture-url.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { OwnPicture } from "../parts/own-picture.tsx";
+import { Section } from "../parts/section.tsx";
+import { ColourFields } from "../settings/colour-fields.tsx";
+import type { Flat } from "../settings/flat-fields.ts";
+import { SettingForm, type SettingState } from "../settings/setting-form.tsx";
+import { BackToShop } from "./setting-page.tsx";
+
+type LookPageProps = {
+  readonly state: SettingState;
+  /** The colours by day and by night. */
+  readonly parts: Parts;
+  readonly typed: Flat | undefined;
+};
+
+export function LookPage({ state, parts, typed }: LookPageProps) {
+  const { shopPages: words } = textsOf(useOffice().shell.lang);
+  const { logo, hero } = state.value as { readonly logo: string; readonly hero: string };
+  return (
+    <>
+      <BackToShop />
+      <h1>{words.group.look.title}</h1>
+      <p className="setting-lead">{words.group.look.lead}</p>
+      <Section title={words.look.logo}>
+        <OwnPicture place="logo" src={logo ? logoPath(logo, 192) : "/icon-192.png"} wide={96} high={96} />
+        {logo !== "" && <Back state={state} names="logo" said={words.look.noLogo} />}
+      </Section>
+      <Section title={words.look.hero}>
+        <OwnPicture place="hero" src={pictureUrl(hero, 480, "webp")} wide={240} high={160} />
+        {state.set.includes("hero") && <Back state={state} names="hero" said={words.look.ownHero} />}
+      </Section>
+      <Section title={words.look.colours}>
+        <SettingForm state={state} parts={parts} typed={typed} only={["light", "dark"]}>
+          <ColourFields />
+        </SettingForm>
+        {(state.set.includes("light") || state.set.includes("dark")) && (
+          <Back state={state} names="light,dark" said={words.look.ownColours} />
+        )}
+      </Section>
+    </>
+  );
+}
+
+type BackProps = { readonly state: SettingState; readonly names: string; readonly said: string };
+
+/** To what the shop brings itself. */
+function Back({ state, names, said }: BackProps) {
+  const input = { group: state.group, seen: state.version, reset: names };
+  return (
+    <DeedForm call={settingsCalls.change} input={input}>
+      <button type="submit" className="button button-quiet button-small">
+        {said}
+      </button>
+    </DeedForm>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ColourName, ownColours, readOn, type Theme } from "#contract/settings/colours.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { FieldError } from "#web/ui/field-error.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { useSetting } from "./setting-context.ts";
+
+const names = Object.keys(ownColours.light) as ColourName[];
+/** What an owner has a wish for; all others fit as they are. */
+const main: readonly ColourName[] = [
+  "accent",
+  "accent-deep",
+  "on-accent",
+  "accent-soft",
+  "ground",
+  "ink",
+  "night",
+];
+
+export function ColourFields() {
+  const { deed } = useSetting();
+  const { look } = textsOf(useOffice().shell.lang).shopPages;
+  return (
+    <>
+      <div className="themes">
+        <ThemeShown theme="light" />
+        <ThemeShown theme="dark" />
+      </div>
+      <ul className="colours">
+        {main.map((name) => (
+          <ColourRow key={name} name={name} />
+        ))}
+      </ul>
+      <details className="fold" open={deed.isRefused}>
+        <summary>
+          {look.more} <Icon name="chevron-down" className="turns ms-auto" />
+        </summary>
+        <ul className="colours">
+          {names
+            .filter((name) => !main.includes(name))
+            .map((name) => (
+              <ColourRow key={name} name={name} />
+            ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function ColourRow({ name }: { readonly name: ColourName }) {
+  const { fields, deed } = useSetting();
+  const { look, field } = textsOf(useOffice().shell.lang).shopPages;
+  const both = (["light", "dark"] as const).map((theme) => `${theme}.${name}`);
+  const wrong = both.find((one) => deed.errorOf(one) !== undefined);
+  return (
+    <li className="colour-row">
+      <span>{look.colour[name]}</span>
+      {both.map((one, at) => (
+        <input
+          key={one}
+          type="color"
+          name={one}
+          defaultValue={fields[one] ?? ""}
+          aria-label={`${look.colour[name]}, ${field[at === 0 ? "look.light" : "look.dark"]}`}
+          className="colour"
+          {...(one === wrong && {
+            "aria-invalid": true,
+            "aria-describedby": `${one}-error`,
+            autoFocus: true,
+          })}
+        />
+      ))}
+      {wrong && <FieldError id={`${wrong}-error`} text={deed.errorOf(wrong) ?? ""} />}
+    </li>
+  );
+}
+
+/** A piece of a page in these colours; the script shows them while they are picked. */
+function ThemeShown({ theme }: { readonly theme: Theme }) {
+  const { fields } = useSetting();
+  const { shell } = useOffice();
+  const { look, field } = textsOf(shell.lang).shopPages;
+  const own = Object.fromEntries(names.map((name) => [`--color-${name}`, fields[`${theme}.${name}`]]));
+  return (
+    <section
+      className="theme-shown"
+      style={own}
+      data-theme={theme}
+      data-theme-pairs={JSON.stringify(readOn)}
+      aria-label={field[`look.${theme}`]}
+    >
+      <p className="theme-head">{shell.shop.name}</p>
+      <p className="theme-title">{look.sample}</p>
+      <p className="theme-muted">{look.sampleMuted}</p>
+      <p>
+        <span className="theme-link">{look.sampleLink}</span>{" "}
+        <span className="theme-button">{look.sampleButton}</span>
+      </p>
+      <p className="theme-warning" data-warning={look.unreadable} hidden />
+    </section>
+  );
+}
