@@ -34,7 +34,13 @@ import { commonHeaders } from "#server/security-headers.ts";
 import { sharedAnswers } from "#server/shared-answers.ts";
 import { createTurnAway } from "#server/turn-away.ts";
 import { onStopSignal, runWorkers } from "#server/workers.ts";
-import { carriersOf, devicesFor, messageFolder } from "./building/adapters.ts";
+import {
+  carriersOf,
+  devicesFor,
+  messageFolder,
+  pictureFolder,
+  sharedPicturesOf,
+} from "./building/adapters.ts";
 import { migrations, prepareData, type Step } from "./building/prepare-data.ts";
 import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
 import { sayBackOffice } from "./building/say-back-office.ts";
@@ -96,10 +102,23 @@ export async function startShop({
   const carriers = carriersOf(settings, shopSettings, devices, log);
   const outbox = createOutbox({ db, clock, carriers, log });
   const press = createPress();
+  const sharedPictures = sharedPicturesOf(settings, log);
   const common = commonHeaders(https);
   const metrics = createMetrics();
   const shop = await step("take up the shop", () =>
-    buildServices({ settings, shopSettings, db, clock, log, carriers, outbox, press, devices, at }),
+    buildServices({
+      settings,
+      shopSettings,
+      db,
+      clock,
+      log,
+      carriers,
+      outbox,
+      press,
+      devices,
+      sharedPictures,
+      at,
+    }),
   );
   const { accounts, catalogue, checkout, newsletter, pictures, pricing, session, tickets, told } = shop;
   const pages = createPages({
@@ -175,7 +194,7 @@ export async function startShop({
   });
   const files = [
     memoryFiles(join(root, "build/client"), common),
-    pictureFiles([join(root, "db/seed/pictures"), join(settings.DATA_DIR, "pictures")], common),
+    pictureFiles([join(root, "db/seed/pictures"), pictureFolder(settings)], common, sharedPictures?.fetch),
   ];
   const listening = await step("listen", () =>
     listen({

@@ -7,6 +7,9 @@ import type { Log } from "#platform/log.ts";
 import { smtpCarrier } from "#platform/mail/smtp-carrier.ts";
 import { fileCarrier } from "#platform/outbox/file-carrier.ts";
 import type { Carriers } from "#platform/outbox/message.ts";
+import { folderStore } from "#platform/pictures/folder-store.ts";
+import { s3Store } from "#platform/pictures/s3-store.ts";
+import { type SharedPictures, sharePictures } from "#platform/pictures/shared-pictures.ts";
 import { isPushService } from "#platform/push/push-service.ts";
 import { webPushCarrier } from "#platform/push/web-push-carrier.ts";
 import type { Settings } from "#platform/settings.ts";
@@ -31,6 +34,20 @@ export async function gatewayOf(settings: Settings, db: Database, clock: Clock):
     webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET,
     breaker: createBreaker(clock),
   });
+}
+
+/** Nothing where the pictures lie in the folder alone. */
+export function sharedPicturesOf(settings: Settings, log: Log): SharedPictures | undefined {
+  const { PICTURES_URL: url, PICTURES_KEY_ID: keyId, PICTURES_KEY_SECRET: keySecret } = settings;
+  if (!url || !keyId || !keySecret) return undefined;
+  const region = settings.PICTURES_REGION;
+  const whole = url.replace(/^s3:\/\//, `https://s3.${region}.amazonaws.com/`).replace(/\/+$/, "");
+  const store = s3Store({ url: `${whole}/pictures`, keyId, keySecret, region });
+  return sharePictures({ here: folderStore(pictureFolder(settings)), store, log });
+}
+
+export function pictureFolder({ DATA_DIR }: Settings): string {
+  return join(DATA_DIR, "pictures");
 }
 
 /** Where messages lie that no server takes. */

@@ -14,6 +14,7 @@ import { createUnsentMessages } from "#platform/outbox/unsent.ts";
 import type { Press } from "#platform/paper/press.ts";
 import { createKeptPictures } from "#platform/pictures/kept-pictures.ts";
 import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
+import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
 import { read } from "#seed/read-seed.ts";
 import { createPendingActions } from "#server/pending-action.ts";
@@ -46,7 +47,7 @@ import { createTicketsService } from "#shop/support/tickets-service.ts";
 import type { DevicesService } from "#shop/told/devices-service.ts";
 import { createToldService } from "#shop/told/told-service.ts";
 import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
-import { gatewayOf, googleOf, messageFolder } from "./adapters.ts";
+import { gatewayOf, googleOf, messageFolder, pictureFolder } from "./adapters.ts";
 import { isLive } from "./is-live.ts";
 import { setUpOf } from "./set-up.ts";
 
@@ -60,6 +61,7 @@ export interface ServiceParts {
   readonly outbox: Outbox;
   readonly press: Press;
   readonly devices: DevicesService;
+  readonly sharedPictures: SharedPictures | undefined;
   readonly at: (point: string) => void;
 }
 
@@ -77,6 +79,7 @@ export async function buildServices({
   outbox,
   press,
   devices,
+  sharedPictures,
   at,
 }: ServiceParts): Promise<Shop> {
   const shopName = (lang: Lang) => wordsIn(shopSettings.now().shop.name, lang);
@@ -255,7 +258,7 @@ export async function buildServices({
     reviews,
     cart,
     paper,
-    pictures: createPictureMaker({ folder: join(settings.DATA_DIR, "pictures") }),
+    pictures: createPictureMaker({ folder: pictureFolder(settings), shared: sharedPictures }),
     keptPictures,
     pricing,
     wishlist,

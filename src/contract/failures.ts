@@ -56,6 +56,7 @@ export const failureStatus = {
   pictureUnusable: 422,
   pictureSmall: 422,
   picturesFull: 409,
+  picturesAway: 503,
   pageTooFar: 422,
   choiceUnknown: 422,
   saleEndsEarly: 422,

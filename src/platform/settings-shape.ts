@@ -108,6 +108,23 @@ export const shape = z.object({
       (list) => list.every(isPlainOrigin),
       "expected origins such as https://push.example, with commas between",
     ),
+  /** Where several machines have their pictures together. */
+  PICTURES_URL: z
+    .url({
+      protocol: /^(?:s3|https?)$/,
+      error:
+        "expected s3://BUCKET, or the address of a store with its bucket, as https://store.example/BUCKET",
+    })
+    .refine(
+      (url) => !URL.canParse(url) || url.startsWith("s3:") || new URL(url).pathname.length > 1,
+      "expected the name of the bucket behind the address, as https://store.example/BUCKET",
+    )
+    .optional(),
+  PICTURES_KEY_ID: secret,
+  PICTURES_KEY_SECRET: secret,
+  PICTURES_REGION: text("a region such as ap-south-1")
+    .regex(/^[a-z0-9-]{1,40}$/, "expected a region such as ap-south-1")
+    .default("us-east-1"),
   /** Opens the figures to whoever shows it. */
   METRICS_TOKEN: text("a secret of at least 16 letters")
     .min(16, "expected a secret of at least 16 letters")

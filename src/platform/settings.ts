@@ -61,6 +61,12 @@ function togetherWrong(given: Given, set: Record<string, string | undefined>): s
   const half = [
     halfSet(set, "RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"),
     halfSet(set, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
+    halfSet(set, "PICTURES_KEY_ID", "PICTURES_KEY_SECRET"),
+    set.PICTURES_URL !== undefined &&
+    set.PICTURES_KEY_ID === undefined &&
+    set.PICTURES_KEY_SECRET === undefined
+      ? ["PICTURES_KEY_ID: expected, because PICTURES_URL is set"]
+      : [],
   ].flat();
   const hasKey = set.RAZORPAY_KEY_ID !== undefined || set.RAZORPAY_KEY_SECRET !== undefined;
   if (hasKey || set.PAYMENTS === "mock") return half;

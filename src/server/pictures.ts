@@ -12,7 +12,12 @@ const prefix = "/pictures/";
 const fileName = /^[a-z0-9][a-z0-9.-]*\.(avif|webp|png|svg)$/;
 
 /** Pictures: many and large, so they stay on the disk. Their names carry the hash of what they show. */
-export function pictureFiles(folders: readonly string[], common: Record<string, string>): FileServer {
+export function pictureFiles(
+  folders: readonly string[],
+  common: Record<string, string>,
+  /** Brings one here that lies elsewhere; false where there is none. */
+  fetch: (name: string) => Promise<boolean> = async () => false,
+): FileServer {
   const roots = folders.map((folder) => resolve(folder));
   const full = fullNames(roots);
   return (request, response) => {
@@ -27,7 +32,7 @@ export function pictureFiles(folders: readonly string[], common: Record<string, 
       "accept-ranges": "bytes",
       etag: `"${name}"`,
     };
-    void answer(request, response, { roots, name, headers, common });
+    void answer(request, response, { roots, name, headers, common, fetch });
     return true;
   };
 }
@@ -37,17 +42,18 @@ interface Asked {
   readonly name: string;
   readonly headers: Record<string, string>;
   readonly common: Record<string, string>;
+  readonly fetch: (name: string) => Promise<boolean>;
 }
 
 /** Whatever becomes of the client, the file is closed. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { roots, name, headers, common }: Asked,
+  { roots, name, headers, common, fetch }: Asked,
 ): Promise<void> {
   let file: FileHandle | undefined;
   try {
-    file = await firstOf(roots, name);
+    file = (await firstOf(roots, name)) ?? ((await fetch(name)) ? await firstOf(roots, name) : undefined);
     if (file) await send(request, response, file, headers);
     else response.writeHead(404, { ...common, "cache-control": "no-store" }).end();
   } catch {

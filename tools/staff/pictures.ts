@@ -1,13 +1,16 @@
-import { join } from "node:path";
 import sharp from "sharp";
+import { pictureFolder, sharedPicturesOf } from "#building/adapters.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { systemClock } from "#platform/clock.ts";
+import { createLog } from "#platform/log.ts";
 import { dropPicture } from "#platform/pictures/drop-picture.ts";
 import { encodePicture } from "#platform/pictures/encode-picture.ts";
+import { filesOf } from "#platform/pictures/picture-store.ts";
 import { createProductPictures, type Pictured } from "#shop/catalogue/goods/product-pictures-repository.ts";
 import { type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
 
 const narrowest = 320;
+export const storeAway = "The store of PICTURES_URL did not take it. Nothing was changed.";
 
 /** A product's pictures; PRODUCT is its id or the last part of its address. */
 export async function changePictures(
@@ -15,7 +18,8 @@ export async function changePictures(
   words: readonly string[],
   options: Options,
 ): Promise<Result> {
-  const folder = join(settings.DATA_DIR, "pictures");
+  const folder = pictureFolder(settings);
+  const shared = sharedPicturesOf(settings, createLog("warn"));
   const wanted = read(words, options);
   if (!wanted) return "unclear";
   const products = createProductPictures({ db, clock: systemClock, by: actor });
@@ -23,7 +27,8 @@ export async function changePictures(
   if (!product) return refuse(`There is no product ${wanted.product}.`);
   const count = product.pictures.length;
   const dropUnshown = async (picture: PictureView | undefined) => {
-    if (picture && !(await products.isShown(picture))) await dropPicture(folder, picture.file);
+    if (!picture || (await products.isShown(picture))) return;
+    await (shared ? shared.drop(filesOf(picture.file)) : dropPicture(folder, picture.file));
   };
   if (wanted.verb === "remove") {
     if (!product.pictures[wanted.number - 1]) return refuse(`It has ${count} pictures.`);
@@ -39,6 +44,7 @@ export async function changePictures(
   const fault = await faultOf(wanted.file);
   if (fault) return refuse(`${wanted.file} ${fault}. Nothing was changed.`);
   const { smallBytes, ...made } = await encodePicture(wanted.file, place.name, folder);
+  if (shared && !(await shared.share(filesOf(made.file)))) return refuse(storeAway);
   const picture = { ...made, alt: wanted.alt ?? place.alt };
   const before = await products.change(product.id, (now) => [
     ...now.slice(0, place.at),

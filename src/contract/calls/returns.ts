@@ -80,7 +80,15 @@ export const returnsCalls = calls("returns", {
     input: z.object({ picture: sentPicture }),
     answer: returnPage,
     said: ({ returns }) => returns.pictured,
-    refusals: ["notFound", "fieldRequired", "pictureUnusable", "pictureSmall", "picturesFull", "tooMany"],
+    refusals: [
+      "notFound",
+      "fieldRequired",
+      "pictureUnusable",
+      "pictureSmall",
+      "picturesFull",
+      "picturesAway",
+      "tooMany",
+    ],
   },
 });
 

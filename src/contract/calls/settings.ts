@@ -57,7 +57,15 @@ export const settingsCalls = calls("settings", {
     input: z.object({ picture: sentPicture }),
     answer: done.extend({ state }),
     said: ({ shopPages }) => shopPages.saved,
-    refusals: ["notFound", "settingChanged", "fieldRequired", "pictureUnusable", "pictureSmall", "tooMany"],
+    refusals: [
+      "notFound",
+      "settingChanged",
+      "fieldRequired",
+      "pictureUnusable",
+      "pictureSmall",
+      "picturesAway",
+      "tooMany",
+    ],
   },
   changes: {
     method: "GET",

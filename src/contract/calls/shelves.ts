@@ -6,7 +6,7 @@ import { cursor, text } from "./desk-input.ts";
 import { changesOfGoods, done, listed, one } from "./goods-answers.ts";
 import { changedProduct, changedVariants, countedChoices, newProduct, sentPicture } from "./shelves-input.ts";
 
-const pictureRefusals = ["pictureUnusable", "pictureSmall", "picturesFull"] as const;
+const pictureRefusals = ["pictureUnusable", "pictureSmall", "picturesFull", "picturesAway"] as const;
 const changes = ["productNotFound", "productChanged"] as const;
 
 /** Goods as the back office lists and shelves them, sold or not. To everybody else these addresses do not exist. */

@@ -1,6 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { dropPicture } from "./drop-picture.ts";
 import type { MadePicture } from "./encode-picture.ts";
+import { filesOf, logoFilesOf } from "./picture-store.ts";
+import type { SharedPictures } from "./shared-pictures.ts";
 
 export interface Task {
   readonly bytes: Uint8Array;
@@ -13,7 +15,7 @@ export interface Task {
 /** The sizes of a picture on pages, or a square logo. */
 export type PictureKind = "sizes" | "logo";
 
-export type PictureRefusal = "pictureUnusable" | "pictureSmall" | "tooMany";
+export type PictureRefusal = "pictureUnusable" | "pictureSmall" | "picturesAway" | "tooMany";
 export type Made = { readonly picture: MadePicture } | { readonly refused: PictureRefusal };
 
 export interface PictureMaker {
@@ -27,7 +29,14 @@ const mostWaiting = 20;
 const longest = 60_000;
 
 /** One picture after the other, each in a thread that ends with it. */
-export function createPictureMaker({ folder }: { readonly folder: string }): PictureMaker {
+export function createPictureMaker({
+  folder,
+  shared,
+}: {
+  readonly folder: string;
+  /** Where several machines have their pictures together. */
+  readonly shared?: SharedPictures | undefined;
+}): PictureMaker {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return {
@@ -36,10 +45,16 @@ export function createPictureMaker({ folder }: { readonly folder: string }): Pic
       waiting++;
       const made = last.then(() => inThread({ bytes, name, folder, as })).finally(() => waiting--);
       last = made;
-      return made;
+      return made.then((done) => share(done, as));
     },
-    drop: (file) => dropPicture(folder, file),
+    drop: (file) => (shared ? shared.drop(filesOf(file)) : dropPicture(folder, file)),
   };
+
+  async function share(made: Made, as: PictureKind): Promise<Made> {
+    if ("refused" in made || !shared) return made;
+    const names = as === "logo" ? logoFilesOf : filesOf;
+    return (await shared.share(names(made.picture.file))) ? made : { refused: "picturesAway" };
+  }
 }
 
 /** Whatever a file does to the thread, the shop goes on. */

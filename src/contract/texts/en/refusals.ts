@@ -58,6 +58,8 @@ export const refusals = {
     "This is no picture that the shop can read: JPEG, PNG, WebP or AVIF, whole, and of at most 64 million dots",
   pictureSmall: "This picture is less than 320 dots wide; 1200 are best",
   picturesFull: "A product shows 20 pictures at most",
+  picturesAway:
+    "The store for pictures does not answer just now. Nothing was changed; please send the picture again in a minute.",
   categoryUnknown: "There is no such category",
   choiceUnknown: "The product has no such choice",
   saleEndsEarly: "A sale ends after it begins, and not in the past",
