@@ -27,6 +27,7 @@ const mayCall = {
   catalogue: [],
   newsletter: [],
   orders: [],
+  money: ["invoices", "orders"],
   paper: ["invoices", "orders", "payments"],
   payments: [],
   pricing: [],

@@ -120,7 +120,8 @@ export async function startShop({
       at,
     }),
   );
-  const { accounts, catalogue, checkout, newsletter, pictures, pricing, session, tickets, told } = shop;
+  const { accounts, catalogue, checkout, money, newsletter, pictures, pricing, session, tickets, told } =
+    shop;
   const pages = createPages({
     build: development?.build ?? (await loadPages()),
     withPolicy: !development,
@@ -221,6 +222,7 @@ export async function startShop({
       : []),
     repeat("told", 1_000, log, told.tell),
     repeat("back office", 500, log, officeNews.look),
+    repeat("money", 5_000, log, () => money.sweep()),
     repeat("prices", 250, log, () => catalogue.sweepPrices()),
     repeat("many goods", 300, log, () => catalogue.sweepBulk()),
     repeat("old bulk work", 3_600_000, log, () => catalogue.tidyBulk()),

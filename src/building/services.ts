@@ -32,6 +32,7 @@ import { createCheckout } from "#shop/checkout/checkout.ts";
 import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
 import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
 import { sellerOf, sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
+import { createMoneyService } from "#shop/money/money-service.ts";
 import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { createPaperService } from "#shop/paper/paper-service.ts";
@@ -170,6 +171,12 @@ export async function buildServices({
   const wishlist = createWishlistService({ db, clock, catalogue, rate: settings.RUPEES_PER_UNIT });
   const payments = createPaymentsService({ db, clock, gateway: await gatewayOf(settings, db, clock) });
   const invoices = createInvoicesService({ clock, seller: () => sellerOf(shopSettings.now()) });
+  const money = createMoneyService({
+    db,
+    clock,
+    invoices,
+    gstin: () => shopSettings.now().seller.gstin,
+  });
   const told = createToldService({
     db,
     clock,
@@ -270,6 +277,7 @@ export async function buildServices({
     consents: accounts.consents,
     tickets,
     told,
+    money,
     unsent,
     setUp,
     needs: [

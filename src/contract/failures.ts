@@ -115,6 +115,7 @@ export const failureStatus = {
   notDeliverable: 422,
   noCashThere: 422,
   gstinUnusable: 422,
+  gstinMissing: 409,
   gstinElsewhere: 422,
   keyReused: 409,
   orderEnded: 409,

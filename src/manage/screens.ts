@@ -10,6 +10,7 @@ import { logScreen } from "./screens/log-screen.tsx";
 import { lookScreen } from "./screens/look-screen.tsx";
 import { meScreen } from "./screens/me-screen.tsx";
 import { messageScreen, messagesScreen } from "./screens/messages-screen.tsx";
+import { moneyScreen } from "./screens/money-screen.tsx";
 import { newOrderScreen } from "./screens/new-order-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
@@ -47,6 +48,7 @@ const screens: readonly Screen[] = [
   codesScreen,
   newCodeScreen,
   codeScreen,
+  moneyScreen,
   paymentsScreen,
   messagesScreen,
   messageScreen,

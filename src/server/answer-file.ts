@@ -4,7 +4,7 @@ import { closedPolicy } from "./security-headers.ts";
 
 /** A file of somebody's own: shown where the browser can, and kept by nothing on the way. */
 export function answerFile(type: FileType, { name, body }: FileOfAnswer): Response {
-  const shown = type === "text/csv" ? "attachment" : "inline";
+  const shown = type === "text/csv" || type === "application/json" ? "attachment" : "inline";
   const headers = new Headers({
     "content-type": type === "text/csv" ? "text/csv; charset=utf-8" : type,
     "content-disposition": `${shown}; filename="${name.replace(/[^\w.-]+/g, "-")}"`,

@@ -8,6 +8,7 @@ import type { GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
 import type { CartService } from "#shop/cart/cart-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
+import type { MoneyService } from "#shop/money/money-service.ts";
 import type { NewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import type { PaperService } from "#shop/paper/paper-service.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
@@ -42,6 +43,7 @@ export interface Shop {
   readonly consents: ConsentsService;
   readonly tickets: TicketsService;
   readonly told: ToldService;
+  readonly money: MoneyService;
   readonly setUp: SetUpService;
   readonly unsent: UnsentMessages;
   /** Whoever knows of something that waits for the staff. */

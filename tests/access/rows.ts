@@ -172,6 +172,11 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /sales": all(200),
   "POST /sales": all(422, { body: () => ({ percent: 10 }) }),
   "DELETE /sales/{id}": all(404, { id: () => "none" }),
+  "GET /manage/money": all(200),
+  "GET /manage/money/files/{table}": all(200, { id: () => "orders", query: "month=2026-11" }),
+  "GET /manage/money/taxes": all(200, { query: "month=2026-11" }),
+  "GET /manage/money/gstr1": all(409, { query: "month=2026-11" }),
+  "GET /manage/money/e-invoices": all(409, { query: "month=2026-11" }),
   "GET /manage/reviews": all(200),
   "PUT /manage/reviews": all(409, { body: () => ({ wait: true, seen: 99 }) }),
   "POST /manage/reviews/{id}/state": all(404, {

@@ -1,6 +1,7 @@
 import type { Call } from "../call.ts";
 import { accountsCalls } from "./accounts.ts";
 import { addressesCalls } from "./addresses.ts";
+import { booksCalls } from "./books.ts";
 import { bulkCalls } from "./bulk.ts";
 import { cartCalls } from "./cart.ts";
 import { catalogueCalls } from "./catalogue.ts";
@@ -64,6 +65,7 @@ export const allCalls: readonly Call[] = [
   returnsCalls,
   deskCalls,
   moneyCalls,
+  booksCalls,
   returnDeskCalls,
   papersCalls,
   customersCalls,

@@ -3,6 +3,7 @@ import { bulk as enBulk } from "./en/bulk.ts";
 import { goods as enGoods } from "./en/goods.ts";
 import { keepingReviews as enKeepingReviews } from "./en/keeping-reviews.ts";
 import { manage as enManage } from "./en/manage.ts";
+import { money as enMoney } from "./en/money.ts";
 import { paper as enPaper } from "./en/paper.ts";
 import { pay as enPay } from "./en/pay.ts";
 import { policies as enPolicies } from "./en/policies.ts";
@@ -21,6 +22,7 @@ import { bulk as hiBulk } from "./hi/bulk.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
 import { keepingReviews as hiKeepingReviews } from "./hi/keeping-reviews.ts";
 import { manage as hiManage } from "./hi/manage.ts";
+import { money as hiMoney } from "./hi/money.ts";
 import { paper as hiPaper } from "./hi/paper.ts";
 import { pay as hiPay } from "./hi/pay.ts";
 import { policies as hiPolicies } from "./hi/policies.ts";
@@ -43,6 +45,7 @@ export type ServerTexts = Texts & {
   readonly goods: typeof enGoods;
   readonly keepingReviews: typeof enKeepingReviews;
   readonly manage: typeof enManage;
+  readonly money: typeof enMoney;
   readonly paper: typeof enPaper;
   readonly policies: typeof enPolicies;
   readonly selling: typeof enSelling;
@@ -65,6 +68,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     answers: enAnswers,
     keepingReviews: enKeepingReviews,
     manage: enManage,
+    money: enMoney,
     paper: enPaper,
     policies: enPolicies,
     selling: enSelling,
@@ -85,6 +89,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     answers: hiAnswers,
     keepingReviews: hiKeepingReviews,
     manage: hiManage,
+    money: hiMoney,
     paper: hiPaper,
     policies: hiPolicies,
     selling: hiSelling,

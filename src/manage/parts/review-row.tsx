@@ -1,7 +1,6 @@
 import { reviewDeskCalls } from "#contract/calls/review-desk.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { Stars } from "#web/ui/stars.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedArea } from "./deed-field.tsx";
 import { DeedFold } from "./deed-fold.tsx";
@@ -17,7 +16,11 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
   return (
     <li className="review-row">
       <p className="row-head">
-        <Stars rate={stars} /> {isSample && <span className="badge">{said.sample}</span>}
+        <span className="review-rate" role="img" aria-label={said.starsOf(stars)}>
+          {"★".repeat(stars)}
+          {"☆".repeat(5 - stars)}
+        </span>{" "}
+        {isSample && <span className="badge">{said.sample}</span>}
       </p>
       {title && <h2 className="review-title">{title}</h2>}
       <p className="review-text">{text || <i>{said.noWords}</i>}</p>

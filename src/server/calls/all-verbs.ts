@@ -1,5 +1,6 @@
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { addressesCalls } from "#contract/calls/addresses.ts";
+import { booksCalls } from "#contract/calls/books.ts";
 import { bulkCalls } from "#contract/calls/bulk.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
@@ -35,6 +36,7 @@ import { unsentCalls } from "#contract/calls/unsent.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { accountsVerbs } from "./accounts.ts";
 import { addressesVerbs } from "./addresses.ts";
+import { booksVerbs } from "./books.ts";
 import { bulkVerbs } from "./bulk.ts";
 import { cartVerbs } from "./cart.ts";
 import { catalogueVerbs } from "./catalogue.ts";
@@ -97,6 +99,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(ordersCalls, ordersVerbs),
   ...doorsOf(deskCalls, deskVerbs),
   ...doorsOf(moneyCalls, moneyVerbs),
+  ...doorsOf(booksCalls, booksVerbs),
   ...doorsOf(returnsCalls, returnsVerbs),
   ...doorsOf(returnDeskCalls, returnDeskVerbs),
   ...doorsOf(papersCalls, papersVerbs),

@@ -60,6 +60,23 @@ export function invoicesOf(q: Reads | Tx, orderIds: readonly string[]): Promise<
     .execute();
 }
 
+/** A part of a series in the order of its numbers. */
+export function invoicesInSeries(
+  q: Reads | Tx,
+  { kind, year }: { readonly kind: InvoiceKind; readonly year: number },
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<InvoiceRow[]> {
+  return q
+    .selectFrom("invoices")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("year", "=", year)
+    .where("place", ">", after)
+    .orderBy("place")
+    .limit(most)
+    .execute();
+}
+
 /** A month is read in parts, each from where the one before ended: a busy one has tens of thousands. */
 export function invoicesIssued(
   q: Reads,

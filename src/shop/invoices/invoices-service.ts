@@ -4,12 +4,24 @@ import type { Clock } from "#platform/clock.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import { drawPlace, emptyBuyers, type InvoiceRow, insertInvoice, invoicesOf } from "./invoice-repository.ts";
+import {
+  drawPlace,
+  emptyBuyers,
+  type InvoiceRow,
+  insertInvoice,
+  invoicesInSeries,
+  invoicesOf,
+} from "./invoice-repository.ts";
 import { creditedItems, type GivenBack } from "./rules/credited.ts";
 import { invoiceNumber, taxYearOf } from "./rules/invoice-number.ts";
 import { itemsOf, paiseIn, splitOf } from "./rules/items-of-order.ts";
 
 type Content = Pick<InvoiceView, "ofNumber" | "seller" | "place" | "split" | "items">;
+
+type Wish = [
+  series: { readonly kind: InvoiceView["kind"]; readonly year: number },
+  part: { readonly after: number; readonly most: number },
+];
 
 export interface Credit extends GivenBack {
   /** What gave the money back; none where nothing had been paid. */
@@ -58,6 +70,10 @@ export function createInvoicesService({ clock, seller }: { clock: Clock; seller:
         last.set(id, Math.max(at, last.get(id) ?? at));
       return last;
     },
+
+    /** A part of a series, which has no gap and is in the order of commits. */
+    inSeries: async (q: Reads | Tx, ...wish: Wish) =>
+      (await invoicesInSeries(q, ...wish)).map((row) => ({ place: row.place, paper: viewOf(row) })),
 
     forgetBuyers: emptyBuyers,
   };

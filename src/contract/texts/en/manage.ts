@@ -30,6 +30,7 @@ export const manage = {
     messages: "Messages",
     returns: "Returns",
     reviews: "Reviews",
+    money: "Money",
     payments: "Payments",
     customers: "Customers",
     shop: "Shop",

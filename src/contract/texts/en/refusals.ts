@@ -97,6 +97,7 @@ export const refusals = {
   addressNeeded: "Please tell us where to deliver",
   notDeliverable: "We do not deliver to this PIN code",
   noCashThere: "Cash on delivery is not possible at this PIN code. Please pay another way.",
+  gstinMissing: "A return needs your GSTIN. Give it under Shop, Who sells.",
   gstinUnusable: "A GSTIN has 15 letters and digits, and these do not fit together. Please check it.",
   gstinElsewhere: "This GSTIN is of another state than the address. Please use the one of that state.",
   keyReused: "This Idempotency-Key belongs to another request",

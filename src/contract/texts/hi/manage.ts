@@ -30,6 +30,7 @@ export const manage: typeof english = {
     messages: "संदेश",
     returns: "वापसियाँ",
     reviews: "राय",
+    money: "पैसा",
     payments: "भुगतान",
     customers: "ग्राहक",
     shop: "दुकान",

@@ -93,6 +93,7 @@ export const refusals = {
   addressNeeded: "कृपया डिलीवरी का पता बताएँ",
   notDeliverable: "इस पिन कोड पर हमारी डिलीवरी नहीं है",
   noCashThere: "इस पिन कोड पर डिलीवरी पर नकद नहीं चलता। कृपया दूसरे तरीक़े से भुगतान करें।",
+  gstinMissing: "इसके लिए आपका GSTIN चाहिए। उसे दुकान, बेचने वाला में भरें।",
   gstinUnusable: "GSTIN में 15 अक्षर और अंक होते हैं, और ये आपस में मेल नहीं खाते। कृपया एक बार देख लें।",
   gstinElsewhere: "यह GSTIN पते वाले राज्य का नहीं है। कृपया उसी राज्य का GSTIN दें।",
   keyReused: "यह Idempotency-Key किसी और अनुरोध की है",

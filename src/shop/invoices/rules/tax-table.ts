@@ -1,4 +1,5 @@
 import type { InvoiceItem, InvoiceView } from "#contract/invoice-view.ts";
+import { csvLine } from "./csv-line.ts";
 import { amountsOf, rupees, taxedOf } from "./gst-amounts.ts";
 
 const head = [
@@ -20,7 +21,7 @@ const head = [
 
 /** For a spreadsheet: a line for each row of each paper; credit notes take away. */
 export function taxTableOf(papers: readonly InvoiceView[]): string {
-  return `${[head, ...papers.flatMap(rowsOf)].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return [head, ...papers.flatMap(rowsOf)].map(csvLine).join("");
 }
 
 function rowsOf(paper: InvoiceView): (string | number)[][] {
@@ -49,11 +50,4 @@ function rowsOf(paper: InvoiceView): (string | number)[][] {
 
 function quantityOf({ kind }: InvoiceView, { quantity }: Pick<InvoiceItem, "quantity">): number {
   return kind === "invoice" || quantity === 0 ? quantity : -quantity;
-}
-
-/** A title that begins like a formula would be one where the file is opened. */
-function cell(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -1,0 +1,57 @@
+import { formatRupees } from "#contract/money.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { MoneyChart } from "../parts/money-chart.tsx";
+import { MoneyFigures } from "../parts/money-figures.tsx";
+import { MoneyFiles } from "../parts/money-files.tsx";
+import { MoneyMade, MoneyOpen, MoneyTaxes } from "../parts/money-parts.tsx";
+import { MoneyPeriod } from "../parts/money-period.tsx";
+import { barSaid, type MoneyReport, moneyPath } from "../parts/money-report.ts";
+import { MoneyTable } from "../parts/money-table.tsx";
+
+export function MoneyPage({ report }: { readonly report: MoneyReport }) {
+  const { lang } = useOffice().shell;
+  const { money } = textsOf(lang);
+  return (
+    <>
+      <h1>{money.title}</h1>
+      <MoneyPeriod report={report} />
+      {report.isBehind && (
+        <p className="changed" role="status">
+          {money.behind}
+        </p>
+      )}
+      <MoneyFigures report={report} />
+      <MoneyChart report={report} />
+      <details className="fold">
+        <summary>
+          {money.asTable} <Icon name="chevron-down" className="turns ms-auto" />
+        </summary>
+        <MoneyTable
+          name={money.asTable}
+          head={[money.when, money.sum]}
+          rows={report.bars.map(({ name, paise }) => ({
+            key: name,
+            cells: [
+              <a key={name} href={moneyPath(name)}>
+                {barSaid(name, lang)}
+              </a>,
+              formatRupees(paise),
+            ],
+          }))}
+        />
+      </details>
+      <div className="order-columns">
+        <div>
+          <MoneyMade report={report} />
+          <MoneyOpen report={report} />
+        </div>
+        <div>
+          <MoneyTaxes report={report} />
+          <MoneyFiles report={report} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { formatRupees } from "#contract/money.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { barSaid, type MoneyReport, periodSaid } from "./money-report.ts";
+
+const high = 100;
+const wide = 10;
+const gap = 2;
+
+/** Drawn here, in the colours of the theme; the table below says the same. */
+export function MoneyChart({ report: { bars, period } }: { readonly report: MoneyReport }) {
+  const { lang } = useOffice().shell;
+  const { money } = textsOf(lang);
+  const id = useId();
+  const all = bars.map(({ paise }) => paise);
+  const top = Math.max(0, ...all);
+  const bottom = Math.min(0, ...all);
+  const span = top - bottom || 1;
+  const most = bars.find(({ paise }) => paise === top && paise > 0);
+  const yOf = (paise: number) => Number((((top - paise) / span) * high).toFixed(2));
+  return (
+    <figure className="chart">
+      <p className="chart-most" aria-hidden="true">
+        {formatRupees(top)}
+      </p>
+      <svg
+        viewBox={`0 0 ${bars.length * wide} ${high}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-labelledby={`${id}t ${id}d`}
+      >
+        <title id={`${id}t`}>{money.chart(periodSaid(period, lang))}</title>
+        <desc id={`${id}d`}>
+          {most ? money.chartSays(formatRupees(most.paise), barSaid(most.name, lang)) : money.chartEmpty}
+        </desc>
+        {bars.map(({ name, paise }, at) => (
+          <rect
+            key={name}
+            className={paise < 0 ? "bar bar-less" : "bar"}
+            x={at * wide + gap / 2}
+            y={Math.min(yOf(paise), yOf(0))}
+            width={wide - gap}
+            height={Number(Math.abs(yOf(paise) - yOf(0)).toFixed(2))}
+          >
+            <title>{`${barSaid(name, lang)}: ${formatRupees(paise)}`}</title>
+          </rect>
+        ))}
+        <line className="chart-ground" x1={0} x2={bars.length * wide} y1={yOf(0)} y2={yOf(0)} />
+      </svg>
+      <p className="chart-ends" aria-hidden="true">
+        <span>{barSaid(bars[0]?.name ?? period.from, lang)}</span>
+        <span>{barSaid(bars.at(-1)?.name ?? period.to, lang)}</span>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Call } from "#contract/call.ts";
+import { booksCalls } from "#contract/calls/books.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { type MoneyReport, said } from "./money-report.ts";
+import { Section } from "./section.tsx";
+
+const tables = ["orders", "lines", "payments", "refunds"] as const;
+
+/** Of one month. */
+export function MoneyFiles({ report: { period } }: { readonly report: MoneyReport }) {
+  const { lang } = useOffice().shell;
+  const { money } = textsOf(lang);
+  if (period.kind === "year") return <p className="text-muted">{money.chooseMonth}</p>;
+  const month = period.name.slice(0, 7);
+  return (
+    <Section title={money.files(said(month, "month", lang))}>
+      <p className="mb-3 text-muted">{money.filesHint}</p>
+      <div className="papers">
+        {tables.map((table) => (
+          <FileLink
+            key={table}
+            call={booksCalls.table}
+            table={table}
+            month={month}
+            name={money.tables[table]}
+          />
+        ))}
+        <FileLink call={booksCalls.taxTable} month={month} name={money.taxTable} />
+        <FileLink call={booksCalls.gstr1} month={month} name={money.gstr1} />
+        <FileLink call={booksCalls.eInvoices} month={month} name={money.eInvoices} />
+      </div>
+    </Section>
+  );
+}
+
+type FileLinkProps = {
+  readonly call: Call;
+  readonly table?: string;
+  readonly month: string;
+  readonly name: string;
+};
+
+function FileLink({ call, table = "", month, name }: FileLinkProps) {
+  const path = call.path.replace("{table}", table);
+  return (
+    <a href={`/api${path}?month=${month}`} className="button button-quiet button-small" download>
+      <Icon name="download" /> {name}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AnswerOf } from "#contract/call.ts";
+import type { booksCalls } from "#contract/calls/books.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { officePath } from "../frame/places.ts";
+
+export type MoneyReport = Omit<AnswerOf<typeof booksCalls.see>, "success" | "message">;
+
+export function moneyPath(period: string): string {
+  return officePath(`money?period=${period}`);
+}
+
+const locale = (lang: Lang) => (lang === "hi" ? "hi-IN" : "en-IN");
+const formats = {
+  day: { day: "numeric", month: "short", year: "numeric" },
+  shortDay: { day: "numeric", month: "short" },
+  month: { month: "long", year: "numeric" },
+  shortMonth: { month: "short" },
+} as const;
+
+/** A day or a month as people say it. */
+export function said(name: string, how: keyof typeof formats, lang: Lang): string {
+  const at = Date.parse(name.length === 7 ? `${name}-01` : name);
+  return new Intl.DateTimeFormat(locale(lang), { ...formats[how], timeZone: "UTC" }).format(at);
+}
+
+export function periodSaid({ name, kind, from, to }: MoneyReport["period"], lang: Lang): string {
+  if (kind === "year") return textsOf(lang).money.year(from.slice(0, 4), to.slice(0, 4));
+  return said(name, kind === "day" ? "day" : "month", lang);
+}
+
+/** As a bar of the chart is called. */
+export function barSaid(name: string, lang: Lang): string {
+  return said(name, name.length === 7 ? "month" : "shortDay", lang);
+}

@@ -1,0 +1,41 @@
+import type { booksCalls } from "#contract/calls/books.ts";
+import { failure, success } from "#contract/outcome.ts";
+import { type StateCode, stateNameOf } from "#contract/states.ts";
+import type { Shop } from "../shop.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const booksVerbs: VerbsOf<typeof booksCalls> = {
+  async see({ checkout, money }, _, { period }) {
+    const [report, needs] = await Promise.all([money.report(period), checkout.deskLists.needs()]);
+    if (!report) return failure("notFound");
+    const taxes = report.taxes.map((row) => ({
+      ...row,
+      state: row.place === "" ? "" : stateNameOf(row.place as StateCode),
+    }));
+    const open = [needs.refund, needs.payment].flatMap((one) => one ?? []);
+    const toLookAt = {
+      count: open.reduce((sum, { count }) => sum + count, 0),
+      isMore: open.some(({ isMore }) => isMore),
+    };
+    return success({ ...report, taxes, toLookAt });
+  },
+
+  async table({ money }, _, { table, month }) {
+    const body = money.tableOf(table, month);
+    return body ? success({ file: { name: `${table}-${month}.csv`, body } }) : failure("notFound");
+  },
+
+  taxTable: (shop, _, { month }) => taxFile(shop, "table", month, `taxes-${month}.csv`),
+  gstr1: (shop, _, { month }) => taxFile(shop, "gstr1", month, `gstr1-${month}.json`),
+  eInvoices: (shop, _, { month }) => taxFile(shop, "eInvoices", month, `inv01-${month}.json`),
+};
+
+async function taxFile(
+  { money }: Shop,
+  file: Parameters<Shop["money"]["taxFile"]>[0],
+  month: string,
+  name: string,
+) {
+  const made = await money.taxFile(file, month);
+  return made.ok ? success({ file: { name, body: new TextEncoder().encode(made.value) } }) : made;
+}

@@ -1,0 +1,170 @@
+import type { InvoiceView } from "#contract/invoice-view.ts";
+import type { Outcome } from "#contract/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
+import { readTaxMonth } from "#shop/invoices/tax-month.ts";
+import { accountantFile, isAccountantTable } from "./accountant-files.ts";
+import * as rows from "./money-repository.ts";
+import {
+  barsOf,
+  comparedTo,
+  dayOf,
+  type Period,
+  periodAfter,
+  periodBefore,
+  periodOf,
+  taxPeriodsOf,
+} from "./rules/period.ts";
+import { added, type DaySums, noSums, sumsOfPapers, type TaxSums } from "./rules/sums-of-papers.ts";
+import { type TaxFile, taxFile } from "./tax-files.ts";
+
+export type MoneyService = ReturnType<typeof createMoneyService>;
+
+/** So many papers are summed up in one transaction, and so many are looked at by a page where they are not yet. */
+const batch = 500;
+const mostRest = 2_000;
+const mostTries = 5;
+
+export interface MoneyParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly invoices: Pick<InvoicesService, "inSeries">;
+  /** The seller's number at the tax office. */
+  readonly gstin: () => string;
+}
+
+/** What came in and went back, by days. A sweep sums papers up; who asks adds what it has not come to yet. */
+export function createMoneyService({ db, clock, invoices, gstin }: MoneyParts) {
+  return {
+    /** Called again and again, by every process: one at a time goes on where the last one ended. */
+    async sweep(): Promise<void> {
+      for (const series of await rows.seriesNow(db.watch))
+        if (series.drawn > series.last) while (await db.write((tx) => sweepPart(tx, series)));
+    },
+
+    /** By default of this month; nothing of what is no period. */
+    async report(name?: string) {
+      const period = periodOf(name, clock.now());
+      return period && reportOf(period);
+    },
+
+    /** For the accountant, as it is read. */
+    tableOf(table: string, month: string) {
+      const period = periodOf(month, clock.now());
+      return isAccountantTable(table) && period ? accountantFile(db, table, period) : undefined;
+    },
+
+    async taxFile(file: TaxFile, month: string): Promise<Outcome<string>> {
+      return taxFile(file, { gstin: gstin(), month, ...(await readTaxMonth(db.read, month)) });
+    },
+  };
+
+  async function reportOf(period: Period) {
+    const today = dayOf(clock.now());
+    const before = comparedTo(period, today);
+    const bars = barsOf(period);
+    const [{ sums, ofBefore, taxes, rest, isBehind }, cash, back] = await Promise.all([
+      consistent(async () => ({
+        sums: await rows.daysBetween(db.read, bars[0] ?? period.from, period.to),
+        ofBefore: await rows.daysBetween(db.read, before.from, before.to),
+        taxes: await rows.taxesOf(db.read, taxPeriodsOf(period)),
+      })),
+      rows.cashDue(db.read),
+      rows.goingBack(db.read),
+    ]);
+    const now = merged(sums, rest.days);
+    const old = merged(ofBefore, rest.days);
+    const within = (days: ReadonlyMap<string, DaySums>, from: string, to: string) =>
+      [...days].reduce((all, [day, one]) => (day >= from && day <= to ? added(all, one) : all), noSums);
+    return {
+      period,
+      today,
+      before,
+      previous: periodBefore(period).name,
+      following: periodAfter(period).name,
+      totals: within(now, period.from, period.to),
+      totalsBefore: within(old, before.from, before.to),
+      bars: bars.map((bar) => {
+        const { sold, credited } = within(now, bar, `${bar}~`);
+        return { name: bar, paise: sold - credited };
+      }),
+      taxes: taxTable([
+        ...taxes,
+        ...rest.taxes.filter(({ period: name }) => taxPeriodsOf(period).includes(name)),
+      ]),
+      cashDue: cash,
+      goingBack: back,
+      isBehind,
+    };
+  }
+
+  async function sweepPart(tx: Tx, series: rows.Series): Promise<boolean> {
+    const last = await rows.lockCursor(tx, series);
+    const papers = await invoices.inSeries(tx, series, { after: last, most: batch });
+    const end = papers.at(-1);
+    if (!end) return false;
+    const { days, taxes } = await summed(
+      tx,
+      papers.map(({ paper }) => paper),
+    );
+    await rows.addDays(tx, days);
+    await rows.addTaxes(tx, taxes);
+    await rows.moveCursor(tx, series, end.place);
+    return papers.length === batch;
+  }
+
+  async function summed(q: Reads | Tx, papers: readonly InvoiceView[]) {
+    const sold = papers.filter(({ kind }) => kind === "invoice").map(({ orderId }) => orderId);
+    const less = await rows.lessOf(q, sold);
+    return sumsOfPapers(papers, (orderId) => less.get(orderId) ?? 0);
+  }
+
+  /** Sums and how far they go move together: read between two looks that see the same, they belong to it. */
+  async function consistent<Found>(read: () => Promise<Found>) {
+    for (let tried = 1; ; tried++) {
+      const before = await rows.seriesNow(db.read);
+      const found = await read();
+      const after = await rows.seriesNow(db.read);
+      const isSame = after.every(({ last }, at) => last === (before[at]?.last ?? 0));
+      if (!isSame && tried < mostTries) continue;
+      const missing = after.reduce((all, { drawn, last }) => all + drawn - last, 0);
+      const isBehind = !isSame || missing > mostRest;
+      return { ...found, rest: isBehind ? await summed(db.read, []) : await restOf(after), isBehind };
+    }
+  }
+
+  async function restOf(series: readonly rows.Behind[]) {
+    const open = series.filter(({ drawn, last }) => drawn > last);
+    const found = await Promise.all(
+      open.map((one) => invoices.inSeries(db.read, one, { after: one.last, most: mostRest })),
+    );
+    return summed(
+      db.read,
+      found.flat().map(({ paper }) => paper),
+    );
+  }
+}
+
+function merged(days: ReadonlyMap<string, DaySums>, more: ReadonlyMap<string, DaySums>) {
+  const all = new Map(days);
+  for (const [day, sums] of more) all.set(day, added(all.get(day) ?? noSums, sums));
+  return all;
+}
+
+/** Over all its periods, by place and rate. */
+function taxTable(taxes: readonly TaxSums[]) {
+  const keyOf = ({ place, percent, isBetweenStates }: TaxSums) => `${place} ${isBetweenStates} ${percent}`;
+  return [...Map.groupBy(taxes, keyOf)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, [first, ...more]]) => {
+      if (!first) return [];
+      const sum = more.reduce(
+        (all, { taxable, tax }) => ({ taxable: all.taxable + taxable, tax: all.tax + tax }),
+        first as Pick<TaxSums, "taxable" | "tax">,
+      );
+      const { place, percent, isBetweenStates } = first;
+      return [{ place, percent, isBetweenStates, taxable: sum.taxable, tax: sum.tax }];
+    })
+    .filter(({ taxable, tax }) => taxable !== 0 || tax !== 0);
+}
