@@ -25,9 +25,25 @@ it("gives each role what it is for, and no shopper or visitor anything of the st
   );
   expect(held.owner).toEqual(ofStaff);
   expect(held.manager).toEqual(ofStaff.filter((right) => !right.startsWith("people.")));
-  expect(held.packer).toEqual(["stock.see", "office.enter", "orders.see", "orders.pack", "orders.send"]);
-  expect(held.editor).toEqual(["goods.change", "stock.see", "stock.change", "office.enter", "orders.write"]);
-  expect(held.accountant).toEqual(["office.enter", "orders.see", "money.see", "log.see"]);
+  expect(held.packer).toEqual([
+    "stock.see",
+    "office.enter",
+    "orders.see",
+    "orders.pack",
+    "orders.send",
+    "returns.see",
+  ]);
+  expect(held.editor).toEqual([
+    "goods.change",
+    "stock.see",
+    "stock.change",
+    "reviews.keep",
+    "office.enter",
+    "orders.write",
+    "messages.see",
+    "messages.answer",
+  ]);
+  expect(held.accountant).toEqual(["office.enter", "orders.see", "money.see", "returns.see", "log.see"]);
   for (const right of ofStaff) {
     expect(holds(null, right)).toBe(false);
     expect(holds({ role: null }, right)).toBe(false);
