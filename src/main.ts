@@ -30,6 +30,7 @@ import { createPages } from "#server/pages.ts";
 import { createPayDoor } from "#server/pay-door.ts";
 import { pictureFiles } from "#server/pictures.ts";
 import { createRenderLine, type RenderLine } from "#server/render-line.ts";
+import { createReturnDoor } from "#server/return-door.ts";
 import { commonHeaders } from "#server/security-headers.ts";
 import { sharedAnswers } from "#server/shared-answers.ts";
 import { createTurnAway } from "#server/turn-away.ts";
@@ -151,12 +152,20 @@ export async function startShop({
     shell: shellOf(shop),
     publicUrl: settings.publicUrl,
   });
+  const returnDoor = createReturnDoor({
+    load: development?.backOffice ?? loadBackOffice,
+    withPolicy: !development,
+    shop,
+    shell: shellOf(shop),
+    publicUrl: settings.publicUrl,
+  });
   const app = createApp({
     shop,
     pages,
     backOffice,
     officeNews,
     payDoor,
+    returnDoor,
     log,
     metrics,
     publicUrl: settings.publicUrl,

@@ -8,6 +8,7 @@ import { screensFor } from "./screens.ts";
 
 export { file } from "./files.ts";
 export { payPage } from "./pay/pay-document.tsx";
+export { returnPage } from "./returns/return-document.tsx";
 
 /** What the server asks the back office: whether somebody has such a page, and the page. */
 export const find: OfficePages["find"] = (path, role) => {

@@ -20,6 +20,7 @@ import { pickScreen } from "./screens/pick-screen.tsx";
 import { policiesScreen, policyScreen } from "./screens/policy-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
 import { reviewsScreen } from "./screens/reviews-screen.tsx";
+import { returnScreen, returnsScreen } from "./screens/returns-screen.tsx";
 import { planSaleScreen, salesScreen } from "./screens/sales-screen.tsx";
 import { scarceScreen } from "./screens/scarce-screen.tsx";
 import { setUpScreen } from "./screens/set-up-screen.tsx";
@@ -34,6 +35,8 @@ const screens: readonly Screen[] = [
   ordersScreen,
   orderScreen,
   pickScreen,
+  returnsScreen,
+  returnScreen,
   goodsScreen,
   newGoodsScreen,
   manyScreen,

@@ -42,6 +42,7 @@ export interface AppParts extends HealthParts {
   readonly backOffice?: BackOffice | undefined;
   readonly officeNews?: OfficeNews | undefined;
   readonly payDoor?: PayDoor | undefined;
+  readonly returnDoor?: PayDoor | undefined;
   readonly log: Log;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
@@ -62,7 +63,7 @@ export interface AppParts extends HealthParts {
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { pages, backOffice, officeNews, payDoor, log, metrics } = parts;
+  const { pages, backOffice, officeNews, payDoor, returnDoor, log, metrics } = parts;
   const { publicUrl, ownOrigins, proxies, gate, line } = parts;
   const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
   const https = publicUrl.startsWith("https:");
@@ -150,7 +151,10 @@ export function createApp(parts: AppParts): Edge {
     const { raw, method, path } = context.req;
     const asked = { request: raw, facts, caller, isShared };
     const make = async () =>
-      (await payDoor?.answer(asked)) ?? (await backOffice?.answer(asked)) ?? pages.answer(asked);
+      (await payDoor?.answer(asked)) ??
+      (await returnDoor?.answer(asked)) ??
+      (await backOffice?.answer(asked)) ??
+      pages.answer(asked);
     if (isShared || !isPageRead(method, path)) return make();
     const crowded = () => refusal(failure("unavailable", { retryAfter: 2 }), context);
     const { outgoing } = context.env as { outgoing?: ServerResponse };

@@ -17,6 +17,7 @@ import type { PageRequest } from "./pages.ts";
 import type { PayPage } from "./pay-door.ts";
 import { readAnyForm, withEachPicture } from "./picture-form.ts";
 import { readForm } from "./read-form.ts";
+import type { ReturnPage } from "./return-door.ts";
 import { worksHere } from "./run-call.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
@@ -69,6 +70,8 @@ export interface OfficePages {
   file(path: string): ((shell: ShellView) => Promise<OfficeFile>) | undefined;
   /** The page of a payment link: the one that is not the staff's, and made as they are. */
   readonly payPage: PayPage;
+  /** And that of what is sent back by a link. */
+  readonly returnPage: ReturnPage;
 }
 
 export interface OfficeFile {

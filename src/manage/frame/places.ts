@@ -16,6 +16,7 @@ const places: readonly Place[] = [
   { name: "goods", path: "goods", icon: "tag", right: "goods.change" },
   { name: "messages", path: "messages", icon: "chat", right: "messages.see" },
   { name: "customers", path: "customers", icon: "user", right: "customers.see" },
+  { name: "returns", path: "returns", icon: "return", right: "returns.see" },
   { name: "money", path: "money", icon: "card", right: "money.see" },
   { name: "payments", path: "payments", icon: "wallet", right: "money.see" },
   { name: "sales", path: "sales", icon: "bolt", right: "goods.change" },

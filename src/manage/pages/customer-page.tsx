@@ -14,7 +14,7 @@ import { day, minute } from "../parts/when.ts";
 
 export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }) {
   const { shell, words, role } = useOffice();
-  const { name, phone, email, since, orders, spentPaise, refusedParcels } = customer;
+  const { name, phone, email, since, orders, spentPaise, refusedParcels, returns } = customer;
   return (
     <>
       <p>
@@ -26,6 +26,7 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
       <p className="text-muted">{words.customers.since(day(since, shell.lang))}</p>
       <p className="mt-2">
         {words.customers.spent} <b>{formatRupees(spentPaise)}</b> · {words.customers.orders(orders)}
+        {returns > 0 && ` · ${words.customers.returns(returns)}`}
         {refusedParcels > 0 && ` · ${words.customers.refused(refusedParcels)}`}
       </p>
       {phone && (

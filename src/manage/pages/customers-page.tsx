@@ -21,7 +21,7 @@ export function CustomersPage({ customers, next, wish }: CustomersPageProps) {
         <p className="nothing">{words.none}</p>
       ) : (
         <ul className="rows">
-          {customers.map(({ id, name, phone, email, orders, spentPaise, refusedParcels }) => (
+          {customers.map(({ id, name, phone, email, orders, spentPaise, refusedParcels, returns }) => (
             <li key={id} className="row">
               <a href={officePath(`customers/${encodeURIComponent(id)}`)} className="row-link" data-row>
                 <span className="row-head">
@@ -29,7 +29,12 @@ export function CustomersPage({ customers, next, wish }: CustomersPageProps) {
                   <span className="sum ms-auto">{formatRupees(spentPaise)}</span>
                 </span>
                 <span className="row-facts">
-                  {[phone ?? email, words.orders(orders), refusedParcels > 0 && words.refused(refusedParcels)]
+                  {[
+                    phone ?? email,
+                    words.orders(orders),
+                    returns > 0 && words.returns(returns),
+                    refusedParcels > 0 && words.refused(refusedParcels),
+                  ]
                     .filter(Boolean)
                     .join(" · ")}
                 </span>

@@ -15,6 +15,7 @@ import { OrderNotes } from "../parts/order-notes.tsx";
 import { OrderPapers } from "../parts/order-papers.tsx";
 import { OrderParcels } from "../parts/order-parcels.tsx";
 import type { OrderPart } from "../parts/order-parts.ts";
+import { OrderReturns } from "../parts/order-returns.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
 import { minute } from "../parts/when.ts";
 
@@ -46,7 +47,15 @@ export function OrderPage({ order, since }: OrderPageProps) {
         <div className="order-columns">
           <LiveParts
             order={order}
-            parts={{ OrderNext, OrderGoods, OrderCustomer, OrderParcels, OrderPapers, OrderMoney }}
+            parts={{
+              OrderNext,
+              OrderGoods,
+              OrderCustomer,
+              OrderParcels,
+              OrderReturns,
+              OrderPapers,
+              OrderMoney,
+            }}
           />
           <LiveParts order={order} parts={{ OrderDeeds, OrderNotes, OrderHistory }} />
         </div>

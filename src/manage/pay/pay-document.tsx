@@ -1,14 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { formatRupees } from "#contract/money.ts";
-import { paths } from "#contract/paths.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import type { PayPageAsked } from "#server/pay-door.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { DocumentHead } from "../frame/document-head.tsx";
 import { Bill } from "../parts/bill.tsx";
 import { Thumb } from "../parts/thumb.tsx";
 import { minute } from "../parts/when.ts";
+import { LinkDocument } from "./link-document.tsx";
 
 /** What a customer sees behind a payment link. */
 export function payPage(asked: PayPageAsked): string {
@@ -18,56 +17,26 @@ export function payPage(asked: PayPageAsked): string {
 function PayDocument({ view, shell, nonce, path, problem }: PayPageAsked) {
   const words = textsOf(shell.lang);
   const { pay } = words;
-  const other = shell.lang === "hi" ? "en" : "hi";
-  const { phone } = shell.shop.contact;
   return (
-    <html lang={shell.lang}>
-      <DocumentHead title={pay.title(view.number)} nonce={nonce} shell={shell} />
-      <body className="pay">
-        <header className="pay-top">
-          <a href={paths.home()} className="top-name">
-            <span className="truncate">{shell.shop.name}</span>
-          </a>
-          <form method="post" action={paths.language()}>
-            <input type="hidden" name="next" value={path} />
-            <button
-              type="submit"
-              name="lang"
-              value={other}
-              lang={other}
-              className="language button button-bare button-small"
-            >
-              {other === "en" ? "English" : "हिन्दी"}
-            </button>
-          </form>
-        </header>
-        <main>
-          <h1>{pay.title(view.number)}</h1>
-          <Standing view={view} problem={problem} words={words} lang={shell.lang} />
-          <h2>{pay.goods}</h2>
-          <ul className="rows">
-            {view.lines.map(({ title, colour, size, quantity, unitPaise, picture }) => (
-              <li key={`${title}${colour}${size}`} className="row goods">
-                <Thumb picture={picture as PictureView | null} />
-                <span className="min-w-0 flex-1">
-                  <b>
-                    {quantity} × {title}
-                  </b>
-                  <span className="row-facts">{[colour, size].filter(Boolean).join(" · ")}</span>
-                </span>
-                <span className="sum">{formatRupees(unitPaise * quantity)}</span>
-              </li>
-            ))}
-          </ul>
-          <Bill bill={view.bill} names={pay} charges={words.charges} />
-          {phone && (
-            <p className="text-muted">
-              {pay.call} <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
-            </p>
-          )}
-        </main>
-      </body>
-    </html>
+    <LinkDocument title={pay.title(view.number)} call={pay.call} {...{ shell, nonce, path }}>
+      <Standing view={view} problem={problem} words={words} lang={shell.lang} />
+      <h2>{pay.goods}</h2>
+      <ul className="rows">
+        {view.lines.map(({ title, colour, size, quantity, unitPaise, picture }) => (
+          <li key={`${title}${colour}${size}`} className="row goods">
+            <Thumb picture={picture as PictureView | null} />
+            <span className="min-w-0 flex-1">
+              <b>
+                {quantity} × {title}
+              </b>
+              <span className="row-facts">{[colour, size].filter(Boolean).join(" · ")}</span>
+            </span>
+            <span className="sum">{formatRupees(unitPaise * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <Bill bill={view.bill} names={pay} charges={words.charges} />
+    </LinkDocument>
   );
 }
 

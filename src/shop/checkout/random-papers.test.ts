@@ -9,6 +9,7 @@ import { taxTableOf } from "#shop/invoices/rules/tax-table.ts";
 import { demoSettings, indiaSettings } from "#support/pricing.ts";
 import { asked, soldTo } from "#support/random-carts.ts";
 import { patienceFor, times } from "#support/thorough.ts";
+import { replacementOf } from "./rules/replacement.ts";
 
 const seed = 20261123;
 const wanted = times(1_000, 10_000);
@@ -16,17 +17,20 @@ const month = 500;
 const sellerState = "29";
 const business = { name: "Bina Traders", gstin: "29AAGCB7383J1Z4" };
 
-/** What went back of an order, in part or whole, with goods or without. */
-const backs = fc.array(fc.record({ percent: fc.integer({ min: 1, max: 100 }), line: fc.option(fc.nat(7)) }), {
-  maxLength: 3,
+/** What went back of an order, in part or whole, with goods or without, and what was exchanged. */
+const back = fc.record({
+  percent: fc.integer({ min: 1, max: 100 }),
+  line: fc.option(fc.nat(7)),
+  isExchange: fc.boolean(),
 });
+const backs = fc.array(back, { maxLength: 3 });
 const bought = fc.record({ cart: asked, backs, isBusiness: fc.boolean() });
 
 it.each([
   ["demo", demoSettings],
   ["india", indiaSettings],
 ])(
-  `invoices less credit notes are the money that was kept and the sum of the tax files, in ${wanted} orders (%s)`,
+  `invoices less credit notes are the money that was kept and the sum of the tax files, in ${wanted} orders with refunds and exchanges (%s)`,
   { timeout: patienceFor(wanted / month) },
   (_, settings) => {
     for (let done = 0; done < wanted; done += month) {
@@ -56,17 +60,33 @@ function papersOf(
   const invoice = paper("invoice", `INV/26-27/${at + 1}`, items);
   expect(invoice.totalPaise).toBe(sold.quote.total);
   let kept = sold.quote.total;
+  let left = kept;
   const given: InvoiceItem[] = [];
-  const notes = parts.flatMap(({ percent, line }, nth) => {
-    const paise = Math.min(kept, Math.ceil((sold.quote.total * percent) / 100));
+  const notes = parts.flatMap(({ percent, line, isExchange }, nth) => {
+    if (isExchange && line !== null) return exchanged(line, nth);
+    const paise = Math.min(left, Math.ceil((sold.quote.total * percent) / 100));
     const goods = line === null ? [] : [{ line, quantity: 1 }];
     const back = creditedItems(invoice, given, { paise, goods });
     if (back.length === 0) return [];
     kept -= paise;
+    left -= paise;
     given.push(...back);
     return [{ ...paper("credit", `CN/26-27/${at + 1}${nth}`, back), ofNumber: invoice.number }];
   });
   return { kept, papers: [invoice, ...notes] };
+
+  /** One piece goes out again as another choice: a note and an invoice of the same sum, and no money. */
+  function exchanged(line: number, nth: number): InvoiceView[] {
+    if (line >= sold.lines.length) return [];
+    const made = replacementOf(sold, [{ line, quantity: 1, to: { colour: "Red", size: null } }]);
+    const { total } = made.quote;
+    if (total < 1 || total > left) return [];
+    left -= total;
+    const back = creditedItems(invoice, given, { paise: total, goods: [{ line, quantity: 1 }] });
+    given.push(...back);
+    const note = { ...paper("credit", `CN/26-27/${at + 1}${nth}`, back), ofNumber: invoice.number };
+    return [note, paper("invoice", `INV/26-27/${at + 1}${nth}`, itemsOf(made))];
+  }
 
   function paper(kind: InvoiceView["kind"], number: string, rows: readonly InvoiceItem[]): InvoiceView {
     const { pinCode } = cart;

@@ -50,6 +50,7 @@ export const orders = {
     cash: "Cash on delivery",
     manual: "Paid in the store",
     link: "Payment link",
+    exchange: "Exchange",
   },
   bill: {
     title: "Bill details",
@@ -78,6 +79,30 @@ export const orders = {
     payNow: "This order is waiting for payment. You can pay from your cart.",
     refundDue: (amount: string) => `${amount} is on its way back to you. Banks take up to 7 days.`,
     refundDone: (amount: string) => `${amount} was refunded.`,
+  },
+  returns: {
+    title: "Returns and refunds",
+    ask: "Return or exchange",
+    see: "See or ask for a return",
+    newOrder: (number: string) => `became order ${number}`,
+    bank: (reference: string) => `bank reference ${reference}`,
+    state: {
+      asked: "Return asked for",
+      accepted: "Return accepted",
+      onWay: "On its way to us",
+      received: "It is with us",
+      inspected: "Looked at",
+      refunded: "Returned",
+      exchanged: "Exchanged",
+      refused: "Return not taken",
+      withdrawn: "Return withdrawn",
+    },
+    money: {
+      due: "goes to your bank",
+      sent: "is with your bank",
+      done: "was given back",
+      refused: "is being looked into",
+    },
   },
   tracking: {
     title: "Track Your Order",

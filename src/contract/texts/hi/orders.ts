@@ -52,6 +52,7 @@ export const orders: typeof en = {
     cash: "डिलीवरी पर नकद",
     manual: "दुकान में भुगतान",
     link: "भुगतान लिंक",
+    exchange: "बदलाव",
   },
   bill: {
     title: "बिल का ब्योरा",
@@ -80,6 +81,30 @@ export const orders: typeof en = {
     payNow: "इसका भुगतान बाक़ी है। आप कार्ट से भुगतान कर सकते हैं।",
     refundDue: (amount) => `${amount} आपको लौटाया जा रहा है। बैंक को 7 दिन तक लग सकते हैं।`,
     refundDone: (amount) => `${amount} लौटा दिया गया।`,
+  },
+  returns: {
+    title: "वापसी और पैसे",
+    ask: "लौटाएँ या बदलें",
+    see: "वापसी देखें या माँगें",
+    newOrder: (number) => `नया ऑर्डर ${number}`,
+    bank: (reference) => `बैंक संदर्भ ${reference}`,
+    state: {
+      asked: "वापसी माँगी गई",
+      accepted: "वापसी मान ली गई",
+      onWay: "हमारे पास आ रहा है",
+      received: "हमारे पास पहुँच गया",
+      inspected: "देख लिया गया",
+      refunded: "लौटाया गया",
+      exchanged: "बदला गया",
+      refused: "वापसी नहीं ली गई",
+      withdrawn: "माँग वापस ली गई",
+    },
+    money: {
+      due: "आपके बैंक को जा रहा है",
+      sent: "आपके बैंक के पास है",
+      done: "लौटा दिया गया",
+      refused: "की जाँच हो रही है",
+    },
   },
   tracking: {
     title: "अपना ऑर्डर ट्रैक करें",

@@ -19,6 +19,7 @@ import { useDates } from "./order-dates.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
+import { OrderReturns } from "./order-returns.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -97,6 +98,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
               <OrderParcels parcels={order.parcels} />
             </section>
           )}
+          <OrderReturns order={order} />
           <OrderHistory events={order.events} />
           <p className="text-muted text-sm">
             {detail.fullNumber}: {order.number} · <span className="break-all">{order.id}</span>

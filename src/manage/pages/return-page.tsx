@@ -1,0 +1,133 @@
+import { formatRupees } from "#contract/money.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
+import { doerName } from "../parts/doer-name.ts";
+import { ReturnDeeds } from "../parts/return-deeds.tsx";
+import { ReturnLines } from "../parts/return-lines.tsx";
+import { ReturnNext } from "../parts/return-next.tsx";
+import type { ReturnPart } from "../parts/return-parts.ts";
+import { Section } from "../parts/section.tsx";
+import { minute } from "../parts/when.ts";
+import { dayName } from "../returns/choice-name.ts";
+
+export function ReturnPage({ one }: ReturnPart) {
+  const { shell, words } = useOffice();
+  const { returns } = textsOf(shell.lang);
+  const { office } = returns;
+  const isOver = ["refunded", "exchanged", "refused", "withdrawn"].includes(one.state);
+  return (
+    <>
+      <BackTo to="returns" name={office.back} />
+      <h1 className="order-head">
+        {office.one(one.number)}{" "}
+        <span className={isOver ? "badge" : "badge badge-accent"}>{returns.state[one.state]}</span>
+      </h1>
+      <p className="mb-4 text-muted">
+        {[one.customer, office.wish[one.wish], minute(one.askedAt, shell.lang)].join(" · ")}
+      </p>
+      <div className="order-columns">
+        <div>
+          <ReturnNext one={one} />
+          <ReturnLines one={one} />
+          <Outcome one={one} />
+        </div>
+        <div>
+          <Section title={returns.reasons[one.reason]}>
+            {one.words && <p className="typed-words">{one.words}</p>}
+            <p className="row-facts">{office.times(one.timesReturned)}</p>
+            {one.phone && (
+              <p>
+                <a href={`tel:${one.phone}`} className="button button-quiet button-small">
+                  {words.order.call} {one.phone}
+                </a>
+              </p>
+            )}
+          </Section>
+          <Way one={one} />
+          <Pictures one={one} />
+          <ReturnDeeds one={one} />
+          <Section title={office.history}>
+            <ol className="history">
+              {one.events.map(({ state, by, note, at }) => (
+                <li key={`${state}${at}`}>
+                  <b>{returns.state[state]}</b> {note}
+                  <span className="row-facts">
+                    {minute(at, shell.lang)} · {doerName(by, words.order)}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Way({ one: { way, trackingNumber, number } }: ReturnPart) {
+  const { lang } = useOffice().shell;
+  const { office, parts } = textsOf(lang).returns;
+  const said =
+    way.kind === "pickUp"
+      ? office.wayOf.pickUp(dayName(way.day, lang), parts[way.part])
+      : way.kind === "store"
+        ? office.wayOf.store(way.name)
+        : office.wayOf.send;
+  return (
+    <Section title={office.way}>
+      <p>
+        {said}
+        {trackingNumber && <span className="row-facts">{trackingNumber}</span>}
+      </p>
+      <p>
+        <a href={officePath(`orders/${number}`)}>
+          {office.order} {number}
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+function Pictures({ one: { id, pictures } }: ReturnPart) {
+  const { office } = textsOf(useOffice().shell.lang).returns;
+  if (pictures === 0) return null;
+  return (
+    <Section title={office.pictures}>
+      <div className="return-pictures">
+        {Array.from({ length: pictures }, (_, at) => at + 1).map((nth) => {
+          const src = `/api/manage/returns/${id}/pictures/${nth}`;
+          return (
+            <a key={nth} href={src} target="_blank" rel="noreferrer">
+              <img src={src} alt={office.pictureOf(nth)} width={160} height={160} loading="lazy" />
+            </a>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+/** What became of it: money on its way, or another order. */
+function Outcome({ one: { money, newNumber } }: ReturnPart) {
+  const { returns } = textsOf(useOffice().shell.lang);
+  if (newNumber)
+    return (
+      <p>
+        <a href={officePath(`orders/${newNumber}`)}>{returns.newOrder(newNumber)}</a>
+      </p>
+    );
+  if (!money?.refund) return null;
+  const { paise, state, bankReference, refusal } = money.refund;
+  return (
+    <p>
+      <b>{returns.office.given(formatRupees(paise))}</b>
+      <span className="row-facts">
+        {[returns.office.refund[state], bankReference && returns.bank(bankReference), refusal]
+          .filter(Boolean)
+          .join(" · ")}
+      </span>
+    </p>
+  );
+}

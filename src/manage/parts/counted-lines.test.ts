@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { withCounted } from "./counted-lines.ts";
+
+it("makes one list of the fields of each line, and leaves out what is empty", () => {
+  const fields = {
+    id: "r",
+    "shelve.0": "2",
+    "shelve.3": "1",
+    "writeOff.0": "0",
+    "pieces.x": "1",
+    note: "",
+    seen: "",
+  };
+  expect(withCounted(fields)).toEqual({ id: "r", "pieces.x": "1", seen: "", shelve: "0=2,3=1" });
+});

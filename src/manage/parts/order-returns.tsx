@@ -1,0 +1,31 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import type { OrderPart } from "./order-parts.ts";
+import { Section } from "./section.tsx";
+import { minute } from "./when.ts";
+
+/** What of it comes back, each with its own page. */
+export function OrderReturns({ order: { returns = [] } }: OrderPart) {
+  const { lang } = useOffice().shell;
+  const { office, state, pieces: count } = textsOf(lang).returns;
+  if (returns.length === 0) return null;
+  return (
+    <Section title={office.title}>
+      <ul className="rows">
+        {returns.map(({ id, state: now, wish, pieces, askedAt }) => (
+          <li key={id} className="row">
+            <a href={officePath(`returns/${id}`)} className="row-link" data-row>
+              <span className="row-head">
+                <b>{state[now]}</b> <span>{office.wish[wish]}</span>
+              </span>
+              <span className="row-facts">
+                {count(pieces)} · {minute(askedAt, lang)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

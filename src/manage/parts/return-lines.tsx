@@ -1,0 +1,38 @@
+import type { PictureView } from "#contract/picture-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { choiceName } from "../returns/choice-name.ts";
+import type { ReturnPart } from "./return-parts.ts";
+import { Section } from "./section.tsx";
+import { Thumb } from "./thumb.tsx";
+
+export function ReturnLines({ one }: ReturnPart) {
+  const { office } = textsOf(useOffice().shell.lang).returns;
+  return (
+    <Section title={office.goods}>
+      <ul className="rows">
+        {one.lines.map(
+          ({ line, title, colour, size, picture, quantity, accepted, shelved, writtenOff, to }) => (
+            <li key={line} className="row goods">
+              <Thumb picture={picture as PictureView | null} />
+              <span className="min-w-0 flex-1">
+                <b>
+                  {quantity} × {title}
+                </b>
+                <span className="row-facts">
+                  {[
+                    choiceName({ colour, size }, ""),
+                    to && office.to(choiceName(to, office.sameChoice)),
+                    one.state !== "asked" && office.counted(accepted, shelved, writtenOff),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { Call } from "#contract/call.ts";
+import { returnDeskCalls as calls } from "#contract/calls/returns.ts";
+import { formatRupees } from "#contract/money.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedField, DeedKey } from "./deed-field.tsx";
+import { DeedForm, type DeedState } from "./deed-form.tsx";
+import { ReturnCounts } from "./return-counts.tsx";
+import type { ReturnPart } from "./return-parts.ts";
+
+/** The one step that follows, within a thumb's reach. */
+export function ReturnNext({ one }: ReturnPart) {
+  const { shell } = useOffice();
+  const { office } = textsOf(shell.lang).returns;
+  const can = (deed: (typeof one.deeds)[number]) => one.deeds.includes(deed);
+  if (can("inspect"))
+    return (
+      <Next one={one} call={calls.inspect} name={office.inspect}>
+        {(state) => (
+          <>
+            <ReturnCounts one={one} of="shelve" label={office.shelve} state={state} isAll />
+            <ReturnCounts one={one} of="writeOff" label={office.writeOff} state={state} />
+            <p className="text-muted">{office.inspectHint}</p>
+            <DeedField state={state} name="note" label={office.inspectNote} maxLength={300} />
+          </>
+        )}
+      </Next>
+    );
+  if (can("accept")) return <Next one={one} call={calls.accept} name={office.accept} />;
+  if (can("receive")) return <Next one={one} call={calls.receive} name={office.receive} />;
+  if (can("exchange"))
+    return (
+      <Next one={one} call={calls.exchange} name={office.exchange}>
+        {(state) => (
+          <>
+            <DeedKey state={state} />
+            <p className="text-muted">{office.exchangeHint}</p>
+          </>
+        )}
+      </Next>
+    );
+  if (!can("payBack")) return null;
+  const owed = formatRupees(one.money?.owedPaise);
+  return (
+    <Next one={one} call={calls.payBack} name={office.payBack(owed)}>
+      {(state) => <DeedKey state={state} />}
+    </Next>
+  );
+}
+
+type NextProps = ReturnPart & {
+  readonly call: Call;
+  readonly name: string;
+  readonly children?: (state: DeedState) => ReactNode;
+};
+
+function Next({ one: { id, version }, call, name, children }: NextProps) {
+  const { problem } = useOffice();
+  return (
+    <DeedForm call={call} input={{ id, seen: version }} id="next" className="next-step">
+      {(state) => (
+        <>
+          {state.isRefused && (
+            <p role="alert" className="strip strip-error">
+              <Icon name="alert" /> {problem?.message}
+            </p>
+          )}
+          {children?.(state)}
+          <button type="submit" className="button button-primary button-large">
+            {name}
+          </button>
+        </>
+      )}
+    </DeedForm>
+  );
+}

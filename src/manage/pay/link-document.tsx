@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { paths } from "#contract/paths.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import { DocumentHead } from "../frame/document-head.tsx";
+
+type LinkDocumentProps = {
+  readonly title: string;
+  readonly shell: ShellView;
+  readonly nonce: string;
+  readonly path: string;
+  /** Before the shop's number, where there is one. */
+  readonly call: string;
+  readonly children: ReactNode;
+};
+
+/** A page that somebody holds the link of: the shop's name, the other language, and nothing to sign in to. */
+export function LinkDocument({ title, shell, nonce, path, call, children }: LinkDocumentProps) {
+  const other = shell.lang === "hi" ? "en" : "hi";
+  const { phone } = shell.shop.contact;
+  return (
+    <html lang={shell.lang}>
+      <DocumentHead title={title} nonce={nonce} shell={shell} />
+      <body className="pay">
+        <header className="pay-top">
+          <a href={paths.home()} className="top-name">
+            <span className="truncate">{shell.shop.name}</span>
+          </a>
+          <form method="post" action={paths.language()}>
+            <input type="hidden" name="next" value={path} />
+            <button
+              type="submit"
+              name="lang"
+              value={other}
+              lang={other}
+              className="language button button-bare button-small"
+            >
+              {other === "en" ? "English" : "हिन्दी"}
+            </button>
+          </form>
+        </header>
+        <main>
+          <h1>{title}</h1>
+          {children}
+          {phone && (
+            <p className="text-muted">
+              {call} <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+            </p>
+          )}
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatRupees } from "#contract/money.ts";
+import type { RefundStep } from "#contract/return-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { minute } from "../parts/when.ts";
+
+type RefundStepsProps = { readonly refunds: readonly RefundStep[]; readonly lang: "en" | "hi" };
+
+/** Money on its way back, with the bank's own number to ask about. */
+export function RefundSteps({ refunds, lang }: RefundStepsProps) {
+  const { returns: words } = textsOf(lang);
+  if (refunds.length === 0) return null;
+  return (
+    <section aria-labelledby="money-back">
+      <h2 id="money-back">{words.money}</h2>
+      <ul className="history">
+        {refunds.map(({ paise, state, askedAt, changedAt, bankReference }) => (
+          <li key={`${askedAt}${paise}`}>
+            <b>{formatRupees(paise)}</b> {words.refund[state]}
+            <span className="row-facts">
+              {[minute(changedAt, lang), bankReference && words.bank(bankReference)]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { renderToString } from "react-dom/server";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { ReturnPageAsked } from "#server/return-door.ts";
+import { TranslationContext } from "#web/ui/words.ts";
+import { day } from "../parts/when.ts";
+import { LinkDocument } from "../pay/link-document.tsx";
+import { RefundSteps } from "./refund-steps.tsx";
+import { ReturnForm } from "./return-form.tsx";
+import { ReturnState } from "./return-state.tsx";
+
+/** What a customer sees behind the link of a return. */
+export function returnPage(asked: ReturnPageAsked): string {
+  return `<!doctype html>${renderToString(
+    <TranslationContext value={asked.shell.lang === "hi" ? textsOf("hi") : null}>
+      <ReturnDocument {...asked} />
+    </TranslationContext>,
+  )}`;
+}
+
+function ReturnDocument({ view, shell, nonce, path, problem }: ReturnPageAsked) {
+  const { returns: words } = textsOf(shell.lang);
+  const isOpen = view.lines.some(({ most }) => most > 0);
+  const until = Math.max(...view.lines.map(({ most, until: last }) => (most > 0 ? (last ?? 0) : 0)));
+  return (
+    <LinkDocument title={words.title(view.number)} call={words.help} {...{ shell, nonce, path }}>
+      {view.returns.length > 0 && (
+        <section aria-labelledby="yours" className="returns-yours">
+          <h2 id="yours">{words.yours}</h2>
+          {view.returns.toReversed().map((one) => (
+            <ReturnState key={one.id} one={one} lang={shell.lang} problem={problem} />
+          ))}
+        </section>
+      )}
+      <RefundSteps refunds={view.refunds} lang={shell.lang} />
+      {isOpen ? (
+        <>
+          <p>{words.lead(day(until, shell.lang))}</p>
+          <ReturnForm view={view} lang={shell.lang} problem={problem} />
+        </>
+      ) : (
+        <p className="text-muted">{words.isOver}</p>
+      )}
+    </LinkDocument>
+  );
+}

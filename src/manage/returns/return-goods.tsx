@@ -1,0 +1,75 @@
+import type { PictureView } from "#contract/picture-view.ts";
+import type { ReturnPageView } from "#contract/return-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { SelectField } from "#web/ui/field.tsx";
+import { Thumb } from "../parts/thumb.tsx";
+import { day } from "../parts/when.ts";
+import { choiceName } from "./choice-name.ts";
+
+type ReturnGoodsProps = {
+  readonly lines: ReturnPageView["lines"];
+  readonly lang: "en" | "hi";
+  readonly typed: (name: string) => string | undefined;
+};
+
+/** Of each line how many pieces, and for what where it is an exchange. */
+export function ReturnGoods({ lines, lang, typed }: ReturnGoodsProps) {
+  const { returns: words } = textsOf(lang);
+  const isOne = lines.filter(({ most }) => most > 0).length === 1;
+  return (
+    <fieldset>
+      <legend>{words.goods}</legend>
+      <ul className="return-goods">
+        {lines.map(({ line, title, colour, size, picture, most, until, choices }) => (
+          <li key={line}>
+            <p className="return-line">
+              <Thumb picture={picture as PictureView | null} />
+              <span className="min-w-0">
+                <b>{title}</b>
+                <span className="row-facts">
+                  {[
+                    choiceName({ colour, size }, ""),
+                    until === null || most === 0 ? words.notTaken : words.untilDay(day(until, lang)),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </span>
+            </p>
+            {most > 0 && (
+              <SelectField
+                label={words.how(title)}
+                name={`take.${line}`}
+                required
+                defaultValue={typed(`take.${line}`) ?? (isOne ? "1" : "0")}
+              >
+                <option value="0">{words.none}</option>
+                {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
+                  <option key={count} value={count}>
+                    {words.pieces(count)}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+            {choices.length > 0 && (
+              <div className="of-exchange">
+                <SelectField
+                  label={words.to(title)}
+                  name={`to.${line}`}
+                  required
+                  defaultValue={typed(`to.${line}`)}
+                >
+                  {choices.map((choice) => (
+                    <option key={JSON.stringify(choice)} value={JSON.stringify([choice.colour, choice.size])}>
+                      {choiceName(choice, words.plain)}
+                    </option>
+                  ))}
+                </SelectField>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { returnsCalls } from "#contract/calls/returns.ts";
+import type { FormProblem } from "#contract/form-problem.ts";
+import { mostReturnPictures, type ReturnView } from "#contract/return-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { minute } from "../parts/when.ts";
+import { choiceName, dayName } from "./choice-name.ts";
+
+type ReturnStateProps = {
+  readonly one: ReturnView;
+  readonly lang: "en" | "hi";
+  readonly problem: FormProblem | undefined;
+};
+
+/** Where one return stands, and what its customer can still do. */
+export function ReturnState({ one, lang, problem }: ReturnStateProps) {
+  const { returns: words } = textsOf(lang);
+  const { id, state, way, lines, said, newNumber, pictures } = one;
+  const isOpen = !["refunded", "exchanged", "refused", "withdrawn"].includes(state);
+  const wayWords =
+    way.kind === "pickUp"
+      ? words.wayOf.pickUp(dayName(way.day, lang), words.parts[way.part])
+      : way.kind === "store"
+        ? words.wayOf.store(way.name)
+        : words.wayOf.send;
+  const refused = problem?.values?.id === id ? problem : undefined;
+  return (
+    <article className="pay-state" aria-label={words.state[state]}>
+      <p>
+        <b>{words.state[state]}</b> <span className="text-muted">{minute(one.changedAt, lang)}</span>
+      </p>
+      <ul>
+        {lines.map(({ title, colour, size, quantity, accepted, to }) => (
+          <li key={`${title}${colour}${size}`}>
+            {quantity} × {title}{" "}
+            <span className="text-muted">
+              {[
+                choiceName({ colour, size }, ""),
+                to && words.to(choiceName(to, words.plain)),
+                accepted !== null && accepted < quantity && words.of(quantity, accepted),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isOpen && <p>{wayWords}</p>}
+      {said && <p>{words.said(said)}</p>}
+      {newNumber && <p>{words.newOrder(newNumber)}</p>}
+      {pictures > 0 && <p className="text-muted">{words.pictures(pictures)}</p>}
+      {isOpen && pictures < mostReturnPictures && (
+        <form method="post" encType="multipart/form-data" className="return-picture">
+          <input type="hidden" name="call" value={returnsCalls.addPicture.name} />
+          <input type="hidden" name="id" value={id} />
+          <TextField
+            label={words.picture}
+            hint={words.pictureHint}
+            error={refused?.call === returnsCalls.addPicture.name ? refused.message : undefined}
+            name="picture"
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            required
+          />
+          <button type="submit" className="button button-quiet">
+            {words.addPicture}
+          </button>
+        </form>
+      )}
+      {one.canWithdraw && (
+        <form method="post">
+          <input type="hidden" name="call" value={returnsCalls.withdraw.name} />
+          <input type="hidden" name="id" value={id} />
+          {refused?.call === returnsCalls.withdraw.name && <p role="alert">{refused.message}</p>}
+          <button type="submit" className="button button-danger button-small">
+            {words.withdraw}
+          </button>
+        </form>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatRupees } from "#contract/money.ts";
+import type { OrderView } from "#contract/order-view.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { useDates } from "./order-dates.ts";
+import { useOrderTexts } from "./order-texts.ts";
+
+/** What comes back of an order, the way to more of it, and the money with the bank's own number. */
+export function OrderReturns({ order }: { readonly order: OrderView }) {
+  const { returns: words } = useOrderTexts();
+  const { day } = useDates();
+  const { returns, refunds, returnPath } = order;
+  if (returns.length === 0 && refunds.length === 0 && returnPath === null) return null;
+  return (
+    <section className="card p-5 sm:p-6" aria-labelledby="order-returns">
+      <h2 id="order-returns" className="mb-3 text-xl">
+        {words.title}
+      </h2>
+      <ul className="grid gap-2">
+        {returns.map(({ id, state, lines, changedAt, newNumber }) => (
+          <li key={id}>
+            <b>{words.state[state]}</b>{" "}
+            <span className="text-muted">
+              {[
+                day(changedAt),
+                lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(", "),
+                newNumber && words.newOrder(newNumber),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+          </li>
+        ))}
+        {refunds.map(({ paise, state, askedAt, changedAt, bankReference }) => (
+          <li key={`${askedAt} ${paise}`}>
+            <b>{formatRupees(paise)}</b> {words.money[state]}{" "}
+            <span className="text-muted">
+              {[day(changedAt), bankReference && words.bank(bankReference)].filter(Boolean).join(" · ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {returnPath !== null && (
+        <a href={returnPath} className={`${buttonClass("quiet")} mt-4 print:hidden`}>
+          {returns.length > 0 ? words.see : words.ask}
+        </a>
+      )}
+    </section>
+  );
+}
