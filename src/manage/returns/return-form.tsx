@@ -21,7 +21,7 @@ export function ReturnForm({ view, lang, problem }: ReturnFormProps) {
   const isRefused = problem?.call === returnsCalls.ask.name;
   const typed = (name: string) => (isRefused ? problem.values?.[name] : undefined);
   const isNothing =
-    isRefused && problem.field === "lines" && !Object.keys(problem.values ?? {}).some(isTaken);
+    isRefused && view.lines.every(({ line }) => (problem.values?.[`take.${line}`] ?? "0") === "0");
   const ways = [
     ...(view.days.length > 0 ? (["pickUp"] as const) : []),
     ...(view.stores.length > 0 ? (["store"] as const) : []),
@@ -117,8 +117,4 @@ export function ReturnForm({ view, lang, problem }: ReturnFormProps) {
       </button>
     </form>
   );
-}
-
-function isTaken(name: string): boolean {
-  return name.startsWith("take.");
 }
