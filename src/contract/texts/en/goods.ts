@@ -4,6 +4,7 @@ export const goods = {
   maker: "Made by",
   importer: "Imported by",
   netQuantity: "Net quantity",
+  mrp: "MRP (with all taxes)",
   measurePrice: "Unit sale price",
   weight: "Weight",
   units: { g: "g", kg: "kg", ml: "ml", l: "l", cm: "cm", m: "m", piece: "piece" },

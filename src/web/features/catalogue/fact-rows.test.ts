@@ -26,3 +26,13 @@ it("says one weight, or from which to which", () => {
   expect(of(240, 240)).toEqual([["Weight", "240 g"]]);
   expect(of(1_250, 900)).toEqual([["Weight", "900 g to 1.25 kg"]]);
 });
+
+it("names the MRP where prices hold their taxes", () => {
+  const told = (product: Partial<DetailView>) =>
+    factRows({ unitPaise: 400_00, oldUnitPaise: null, goods: {}, ...product } as DetailView, "en", {
+      isMrp: true,
+    });
+  expect(told({})).toEqual([["MRP (with all taxes)", "₹400.00"]]);
+  expect(told({ oldUnitPaise: 500_00 })).toEqual([["MRP (with all taxes)", "₹500.00"]]);
+  expect(told({ priceVaries: true })).toEqual([]);
+});

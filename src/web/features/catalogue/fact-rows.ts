@@ -8,7 +8,11 @@ import { measurePriceOf } from "#shop/catalogue/rules/measure-price.ts";
 export type FactRow = readonly [name: string, value: string];
 
 /** What is known of the goods, in words that the server writes: pages of goods of which nothing is known carry none. */
-export function factRows({ goods, unitPaise }: DetailView, lang: Lang): readonly FactRow[] | undefined {
+export function factRows(
+  { goods, unitPaise, oldUnitPaise, priceVaries }: DetailView,
+  lang: Lang,
+  { isMrp = false }: { readonly isMrp?: boolean } = {},
+): readonly FactRow[] | undefined {
   if (!goods) return undefined;
   const words = textsOf(lang).goods;
   const { country, maker, importer, netQuantity, variants = [] } = goods;
@@ -20,6 +24,8 @@ export function factRows({ goods, unitPaise }: DetailView, lang: Lang): readonly
   const [least, most] = [Math.min(...weights), Math.max(...weights)];
   const measurePrice = netQuantity && measurePriceOf(unitPaise, netQuantity);
   return [
+    // Where choices cost differently, each says its own beside its price.
+    ...(isMrp && !priceVaries ? [[words.mrp, formatRupees(oldUnitPaise ?? unitPaise)] as const] : []),
     ...(country ? [[words.country, countryIn(country, lang)] as const] : []),
     ...(maker ? [[words.maker, maker] as const] : []),
     ...(importer ? [[words.importer, importer] as const] : []),

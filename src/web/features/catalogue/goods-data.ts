@@ -4,14 +4,25 @@ import { freeOf, pricedAs } from "#contract/variant.ts";
 
 /** What search engines are told of goods beside their words and price, where it is known. */
 export function goodsData({ goods }: DetailView): object {
-  const { country, maker, variants = [] } = goods ?? {};
+  const { country, maker, importer, netQuantity, variants = [] } = goods ?? {};
   const weights = new Set(variants.flatMap(({ grams }) => (grams === undefined ? [] : [grams])));
   const [grams] = weights;
   return {
     ...(country && { countryOfOrigin: { "@type": "Country", name: country } }),
     ...(maker && { manufacturer: { "@type": "Organization", name: maker } }),
+    ...propertiesOf({
+      "Net quantity": netQuantity && `${netQuantity.amount} ${netQuantity.unit}`,
+      Importer: importer,
+    }),
     ...(weights.size === 1 && { weight: { "@type": "QuantitativeValue", value: grams, unitCode: "GRM" } }),
   };
+}
+
+function propertiesOf(told: Readonly<Record<string, string | undefined>>): object {
+  const properties = Object.entries(told).flatMap(([name, value]) =>
+    value ? [{ "@type": "PropertyValue", name, value }] : [],
+  );
+  return properties.length > 0 ? { additionalProperty: properties } : {};
 }
 
 /** The offer of the whole product; where its choices have numbers of their own, one for each of these at its price. */

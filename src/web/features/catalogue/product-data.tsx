@@ -1,20 +1,25 @@
 import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
+import type { ShopView } from "#contract/shop-view.ts";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { SharedLink } from "#web/ui/shared-link.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { StructuredData } from "#web/ui/structured-data.tsx";
 import { breadcrumbFacts } from "./breadcrumb-facts.ts";
 import { categoryAddress } from "./category-address.ts";
 import { goodsData, offersOf } from "./goods-data.ts";
+import { priceDetails, returnData, shippingData, type Trade } from "./trade-data.ts";
 
 type ProductDataProps = {
   readonly product: DetailView;
   readonly ratings: RatingsView;
   readonly publicUrl: string;
+  readonly trade: Trade;
 };
 
 /** The product as search engines and shared links read it; price and stock are those of the page. */
-export function ProductData({ product, ratings, publicUrl }: ProductDataProps) {
+export function ProductData({ product, ratings, publicUrl, trade }: ProductDataProps) {
+  const { support } = useShop();
   const { id, title, description, pictures, unitPaise } = product;
   const url = publicUrl + paths.product(id);
   const [picture] = pictures;
@@ -34,7 +39,12 @@ export function ProductData({ product, ratings, publicUrl }: ProductDataProps) {
         about={url}
         facts={
           import.meta.env.SSR
-            ? { "@graph": [productFacts(product, ratings, publicUrl), crumbFacts(product, publicUrl)] }
+            ? {
+                "@graph": [
+                  productFacts(product, { ratings, publicUrl, trade, support }),
+                  crumbFacts(product, publicUrl),
+                ],
+              }
             : undefined
         }
       />
@@ -42,7 +52,10 @@ export function ProductData({ product, ratings, publicUrl }: ProductDataProps) {
   );
 }
 
-function productFacts(product: DetailView, ratings: RatingsView, publicUrl: string): object {
+function productFacts(
+  product: DetailView,
+  { ratings, publicUrl, trade, support }: Omit<ProductDataProps, "product"> & Pick<ShopView, "support">,
+): object {
   const { id, title, brand, description, pictures, free, priceUntil } = product;
   return {
     "@type": "Product",
@@ -55,6 +68,9 @@ function productFacts(product: DetailView, ratings: RatingsView, publicUrl: stri
     offers: offersOf(product, {
       url: publicUrl + paths.product(id),
       priceCurrency: "INR",
+      ...(product.priceVaries ? {} : priceDetails(product)),
+      shippingDetails: shippingData(product.unitPaise, trade, support),
+      hasMerchantReturnPolicy: returnData(trade),
       ...(priceUntil !== undefined && { priceValidUntil: new Date(priceUntil).toISOString() }),
       availability: `https://schema.org/${free > 0 ? "InStock" : "OutOfStock"}`,
     }),

@@ -1,14 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import type { DetailView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { roleHolds } from "#contract/rights.ts";
+import type { ShopSettings } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { noticeCookie } from "#server/notice.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";
+import { returnRulesOf } from "#shop/returns/rules/return-rules-of.ts";
+import { daysFor } from "#shop/returns/rules/returnable.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { factRows } from "./fact-rows.ts";
 import { ProductData } from "./product-data.tsx";
 import { ProductPage } from "./product-page.tsx";
+import type { Trade } from "./trade-data.ts";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -33,11 +38,26 @@ async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageConte
   ]);
   const { paise: costPaise, freeAbovePaise } = bandFor(shop.pricing.terms(), 0);
   const delivery = { costPaise, freeAbovePaise };
-  const rows = factRows(detail.value, facts.lang);
+  const trade = tradeOf(shop.shopSettings.now(), detail.value, delivery);
+  const rows = factRows(detail.value, facts.lang, trade);
   const product = { ...detail.value, ...(rows && { facts: rows }) };
   const preview = isForStaff ? textsOf(facts.lang).shelves.unseen : null;
-  return { product, ratings, mayReview, lang: facts.lang, publicUrl, delivery, preview };
+  return { product, ratings, mayReview, lang: facts.lang, publicUrl, delivery, trade, preview };
 }
+
+function tradeOf(settings: ShopSettings, { category, parent }: DetailView, delivery: Delivery): Trade {
+  const { returns, pricing } = settings;
+  return {
+    ...delivery,
+    returnDays: daysFor(returnRulesOf(settings), [category.id, ...(parent ? [parent.id] : [])]),
+    wayBackPaise: returns.wayBack === "customer" ? returns.wayBackPaise : 0,
+    toStores: returns.toStores,
+    exchange: returns.exchange,
+    isMrp: pricing.profile === "india",
+  };
+}
+
+type Delivery = Pick<Trade, "costPaise" | "freeAbovePaise">;
 
 function toListing(text: string): Response {
   return redirect(paths.products(), { headers: { "Set-Cookie": noticeCookie({ kind: "error", text }) } });
@@ -53,7 +73,7 @@ export default function ProductRoute() {
   return (
     <>
       {facts.preview === null ? (
-        <ProductData product={facts.product} ratings={facts.ratings} publicUrl={facts.publicUrl} />
+        <ProductData {...facts} />
       ) : (
         <p className="page-width pt-2">
           <meta name="robots" content="noindex" />

@@ -1,0 +1,104 @@
+import type { DetailView } from "#contract/catalogue-view.ts";
+import type { NetUnit } from "#contract/goods-view.ts";
+
+/** What the shop promises beside the price of a product, as search engines are told it. */
+export interface Trade {
+  readonly costPaise: number;
+  readonly freeAbovePaise: number;
+  /** Nought where goods of this kind are not taken back. */
+  readonly returnDays: number;
+  /** What the way back costs who has changed her mind. */
+  readonly wayBackPaise: number;
+  readonly toStores: boolean;
+  readonly exchange: boolean;
+  /** The price that the law lets nobody exceed, all taxes in it; not told where taxes come on top. */
+  readonly isMrp: boolean;
+}
+
+interface Days {
+  readonly deliveryFrom: number;
+  readonly deliveryTo: number;
+}
+
+const rupees = (paise: number) => (paise / 100).toFixed(2);
+const amount = (paise: number) => ({ "@type": "MonetaryAmount", value: rupees(paise), currency: "INR" });
+const days = (from: number, to: number) => ({
+  "@type": "QuantitativeValue",
+  minValue: from,
+  maxValue: to,
+  unitCode: "DAY",
+});
+
+/** Delivery within India, in the days that every page names; a day of them is for packing. */
+export function shippingData(unitPaise: number, trade: Trade, { deliveryFrom, deliveryTo }: Days): object {
+  const packing = Math.min(1, deliveryTo);
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: amount(unitPaise > trade.freeAbovePaise ? 0 : trade.costPaise),
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: days(0, packing),
+      transitTime: days(deliveryFrom, Math.max(deliveryFrom, deliveryTo - packing)),
+    },
+  };
+}
+
+export function returnData({ returnDays, wayBackPaise, toStores, exchange }: Trade): object {
+  const policy = { "@type": "MerchantReturnPolicy", applicableCountry: "IN" };
+  const category = (name: string) => ({ returnPolicyCategory: `https://schema.org/${name}` });
+  if (returnDays === 0) return { ...policy, ...category("MerchantReturnNotPermitted") };
+  const isFree = wayBackPaise === 0;
+  const methods = ["ReturnByMail", ...(toStores ? ["ReturnInStore"] : [])];
+  return {
+    ...policy,
+    ...category("MerchantReturnFiniteReturnWindow"),
+    merchantReturnDays: returnDays,
+    returnMethod: methods.map((name) => `https://schema.org/${name}`),
+    returnFees: `https://schema.org/${isFree ? "FreeReturn" : "ReturnShippingFees"}`,
+    ...(!isFree && { returnShippingFeesAmount: amount(wayBackPaise) }),
+    refundType: ["FullRefund", ...(exchange ? ["ExchangeRefund"] : [])].map(
+      (name) => `https://schema.org/${name}`,
+    ),
+  };
+}
+
+/** As trade counts them. */
+const units: Readonly<Record<NetUnit, string>> = {
+  g: "GRM",
+  kg: "KGM",
+  ml: "MLT",
+  l: "LTR",
+  cm: "CMT",
+  m: "MTR",
+  piece: "H87",
+};
+
+/** The price by measure, and the one that is struck through. */
+export function priceDetails({ goods, unitPaise, oldUnitPaise }: DetailView): object {
+  const net = goods?.netQuantity;
+  const measure = (value: number, unit: NetUnit) => ({
+    "@type": "QuantitativeValue",
+    value,
+    unitCode: units[unit],
+  });
+  const price = (paise: number) => ({
+    "@type": "UnitPriceSpecification",
+    price: rupees(paise),
+    priceCurrency: "INR",
+  });
+  const told = [
+    ...(net
+      ? [
+          {
+            ...price(unitPaise),
+            referenceQuantity: { ...measure(net.amount, net.unit), valueReference: measure(1, net.unit) },
+          },
+        ]
+      : []),
+    ...(oldUnitPaise !== null && oldUnitPaise > unitPaise
+      ? [{ ...price(oldUnitPaise), priceType: "https://schema.org/StrikethroughPrice" }]
+      : []),
+  ];
+  return told.length > 0 ? { priceSpecification: told } : {};
+}
