@@ -12,6 +12,7 @@ import { plainPicture } from "#support/pictures.ts";
 import { type Answer, openShop } from "#support/running-shop.ts";
 
 import { workAtDesk } from "./desk-answers.ts";
+import { keepOffers, sendBack } from "./office-answers.ts";
 import { workWithPeople } from "./people-answers.ts";
 import { workWithTickets } from "./support-answers.ts";
 
@@ -172,19 +173,20 @@ describeOnBothEngines("the answers", (openFresh) => {
     const counts = [{ size: "M", pieces: "4", seen: "0" }];
     await call("PUT", `/manage${at}/stock`, { counts }, staff.token);
     await call("POST", `/manage${at}/copy`, {}, staff.token);
-    const sent = await fetch(`${shop.url}/api/manage${at}/pictures`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${staff.token}`, "content-type": "image/png" },
-      body: await plainPicture(),
-    });
-    const { goods: pictured } = (await sent.json()) as { goods: { pictures: { file: string }[] } };
+    const sendPicture = async (path: string) => {
+      const headers = { authorization: `Bearer ${staff.token}`, "content-type": "image/png" };
+      const sent = await fetch(`${shop.url}/api${path}`, {
+        method: "POST",
+        headers,
+        body: await plainPicture(),
+      });
+      expect([path, sent.ok]).toEqual([path, true]);
+      // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
+      return (await sent.json()) as any;
+    };
+    const { goods: pictured } = await sendPicture(`/manage${at}/pictures`);
     const picture = `/manage${at}/pictures/${pictured.pictures[0]?.file}`;
-    const logo = await fetch(`${shop.url}/api/manage/shop-pictures/logo`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${staff.token}`, "content-type": "image/png" },
-      body: await plainPicture(),
-    });
-    expect(logo.status).toBe(200);
+    await sendPicture("/manage/shop-pictures/logo");
     await call("POST", `${picture}/place`, { step: "later", seen: 7 }, staff.token);
     await call("PUT", picture, { alt: "Blue", seen: 8 }, staff.token);
     await call("DELETE", picture, { seen: 9 }, staff.token);
@@ -195,6 +197,24 @@ describeOnBothEngines("the answers", (openFresh) => {
     const shown = await call("GET", `/manage/bulk/${bulk.id}`, undefined, staff.token);
     await call("POST", `/manage/bulk/${bulk.id}/undo`, { seen: shown.bulk.version }, staff.token);
     await call("GET", "/manage/bulk", undefined, staff.token);
+    const { changes } = await call("GET", `/manage${at}/changes`, undefined, staff.token);
+    const [{ id: change }] = changes.filter(({ canTakeBack }: { canTakeBack: boolean }) => canTakeBack);
+    const { goods: now } = await call("GET", at, undefined, staff.token);
+    await call("POST", `/manage${at}/changes/${change}/back`, { seen: now.version }, staff.token);
+    await keepOffers(call, { owner: staff.token, productId });
+    const both = [
+      { size: "S", pieces: 3 },
+      { size: "M", pieces: 3 },
+    ];
+    const shirt = { title: "Shirt", category: "Sports", price: 12.5, sizes: ["S", "M"] };
+    const sized = await call("POST", "/goods", { product: shirt, variants: both }, staff.token);
+    await sendBack(call, {
+      owner: staff.token,
+      shopper: token,
+      productId,
+      sized: sized.goods.id,
+      picture: sendPicture,
+    });
 
     await call("POST", "/newsletter/subscribe", meera);
     const letter = await secretIn(/newsletter\/confirm\?token=([\w-]+)/, meera.email);

@@ -2,7 +2,7 @@ import type { Database } from "#platform/database/database.ts";
 import { insertMessage } from "#platform/outbox/outbox-repository.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
-type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
+export type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
 
 /** Every call of the back office once, as an owner makes it on a busy day. */
 export async function workAtDesk(
