@@ -6,8 +6,10 @@ export const privacy = {
       until === null
         ? "You have bought nothing here that tax law wants an invoice of, so nothing else stays."
         : `Of what you bought tax law asks us to keep the invoices for 72 months after the tax return of their year is due: your name, the address of delivery, goods and sums. The last of them is kept until ${until}; then name and address are erased by themselves.`,
-      "If a parcel is still on its way, your phone number stays until it has arrived.",
-    ].join(" "),
+      until === null ? "" : "If a parcel is still on its way, your phone number stays until it has arrived.",
+    ]
+      .filter((part) => part !== "")
+      .join(" "),
   consents: {
     title: "What you have allowed",
     lead: "Nothing here is needed to shop. What you allow you can take back in the same place, with one press.",
