@@ -93,8 +93,7 @@ export type BulkWish =
   | { readonly kind: "stock"; readonly way: "set" | "add"; readonly pieces: number }
   | ImportWish;
 
-const tableFormats = ["own", "shopify", "woocommerce"] as const;
-export type TableFormat = (typeof tableFormats)[number];
+export type TableFormat = "own" | "shopify" | "woocommerce";
 
 export type ImportWish = {
   readonly kind: "import";
@@ -134,6 +133,9 @@ export type GoodsPart = {
   readonly brand?: string;
   readonly description?: string;
   readonly highlights?: readonly string[];
+  readonly titleHi?: string;
+  readonly descriptionHi?: string;
+  readonly highlightsHi?: readonly string[];
   readonly category?: string;
   readonly state?: GoodsState;
   readonly price?: Price;

@@ -26,6 +26,8 @@ export interface Description {
   readonly input?: z.ZodType;
   /** The body is a picture as a camera made it, given to the verb as `picture`. */
   readonly takesPicture?: true;
+  /** The body is a file of lines as a spreadsheet writes it, given to the verb as `table`. */
+  readonly takesTable?: true;
   /** Of a success, where it is not 200. */
   readonly status?: 201;
   /** The whole answer of a success. */

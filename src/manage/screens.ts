@@ -1,6 +1,6 @@
 import { type Role, roleHolds } from "#contract/rights.ts";
 import type { Screen } from "./screen.ts";
-import { bulkListScreen, bulkScreen, manyScreen } from "./screens/bulk-screens.tsx";
+import { bulkListScreen, bulkScreen, filesScreen, manyScreen } from "./screens/bulk-screens.tsx";
 import { codeScreen, codesScreen, newCodeScreen } from "./screens/codes-screen.tsx";
 import { customerScreen, customersScreen } from "./screens/customers-screen.tsx";
 import { enterScreen } from "./screens/enter-screen.tsx";
@@ -41,6 +41,7 @@ const screens: readonly Screen[] = [
   newGoodsScreen,
   manyScreen,
   bulkListScreen,
+  filesScreen,
   bulkScreen,
   productScreen,
   scarceScreen,

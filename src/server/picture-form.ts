@@ -1,6 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Ways } from "./act-by-form.ts";
-import { mostPictureBytes, readBytes } from "./api/read-input.ts";
+import { mostPictureBytes, mostTableBytes, readBytes } from "./api/read-input.ts";
+import { doorNamed } from "./calls/all-verbs.ts";
 import { wholeOf } from "./page-answer.ts";
 
 interface PictureForm {
@@ -29,6 +30,7 @@ export async function withEachPicture<Acted>(
   const given: Ways["given"] = (call, fields) => ({
     ...(ways.given?.(call, fields) ?? fields),
     ...(call.takesPicture && first && { picture: first }),
+    ...(call.takesTable && first && { table: first }),
   });
   const acted = await act(new Request(request.clone()), { ...ways, given });
   const isDone = acted instanceof Response && acted.status < 400;
@@ -46,10 +48,12 @@ async function readPictureForm(request: Request): Promise<Outcome<PictureForm>> 
   const form = await read(request, body.value);
   if (!form) return failure("unreadable");
   const fields = new URLSearchParams();
+  const takesTable = doorNamed(String(form.get("call")))?.call.takesTable;
+  const mostBytes = takesTable ? mostTableBytes : mostPictureBytes;
   const pictures: Uint8Array[] = [];
   for (const [name, value] of form)
     if (typeof value === "string") fields.append(name, value);
-    else if (value.size > mostPictureBytes) return failure("tooLarge");
+    else if (value.size > mostBytes) return failure("tooLarge");
     else if (value.size > 0) pictures.push(new Uint8Array(await value.arrayBuffer()));
   if (fields.toString().length > roomForFields) return failure("tooLarge");
   const { url, signal } = request;

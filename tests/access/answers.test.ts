@@ -215,6 +215,31 @@ describeOnBothEngines("the answers", (openFresh) => {
       sized: sized.goods.id,
       picture: sendPicture,
     });
+    await fetch(`${shop.url}/api/manage/tables/goods`, {
+      headers: { authorization: `Bearer ${staff.token}` },
+    });
+    const brought = await fetch(`${shop.url}/api/manage/tables`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },
+      // Enough of them that it is not done before it is stopped.
+      body: `Title,Category,Price,Choice price\n${Array.from({ length: 400 }, (_, at) => `Diya ${at},sports,10,\n`).join("")}`,
+    });
+    const { bulk: file } = (await brought.json()) as { bulk: { id: string } };
+    const planned = () =>
+      vi.waitFor(
+        async () => {
+          const now = await call("GET", `/manage/bulk/${file.id}`, undefined, staff.token);
+          if (now.bulk.state !== "planned") throw new Error(now.bulk.state);
+          return now.bulk.version as number;
+        },
+        { timeout: 30_000, interval: 100 },
+      );
+    await call("GET", `/manage/tables/${file.id}`, undefined, staff.token);
+    const choices = { seen: await planned(), newState: "live", pieces: 0 };
+    await call("PUT", `/manage/tables/${file.id}`, choices, staff.token);
+    const wish = { seen: await planned() };
+    const { bulk: running } = await call("POST", `/manage/bulk/${file.id}/do`, wish, staff.token);
+    await call("POST", `/manage/bulk/${file.id}/stop`, { seen: running.version }, staff.token);
 
     await call("POST", "/newsletter/subscribe", meera);
     const letter = await secretIn(/newsletter\/confirm\?token=([\w-]+)/, meera.email);

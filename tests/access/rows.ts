@@ -128,6 +128,13 @@ export const rows: Readonly<Record<string, Row>> = {
   "DELETE /goods/{id}/choices": all(422, { id: productOf, body: () => ({ size: "" }) }),
   "GET /manage/goods": all(200),
   "GET /manage/shelves": all(200),
+  "GET /manage/tables/goods": all(200),
+  "POST /manage/tables": all(415, { body: () => ({ table: "no bytes" }) }),
+  "PUT /manage/tables/{id}": all(404, {
+    id: () => "none",
+    body: () => ({ seen: 1, newState: "live", pieces: 0 }),
+  }),
+  "GET /manage/tables/{id}": all(404, { id: () => "none" }),
   "POST /manage/bulk": all(422, { body: () => ({ deed: "price", amount: "10" }) }),
   "GET /manage/bulk": all(200),
   "GET /manage/bulk/{id}": all(404, { id: () => "none" }),

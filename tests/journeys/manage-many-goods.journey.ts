@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { shopifyFile } from "#support/goods-files.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import type { Person } from "#support/people.ts";
 
@@ -82,5 +83,40 @@ for (const javaScriptEnabled of [true, false])
       await page.getByText("2 done").waitFor();
       await page.getByRole("button", { name: "Back again" }).click();
       await page.getByText("2 taken back").waitFor();
+    });
+
+    it("come in from a file after a look, and go out again", async () => {
+      const { page, troubles, ...opened } = await comeIn({ javaScriptEnabled });
+      const accessibility = async () => (javaScriptEnabled ? opened.accessibility() : []);
+      await page.goto(`${office.url}/manage/goods`);
+      await page.getByRole("link", { name: "Files (CSV)" }).click();
+      expect(await accessibility(), "files").toEqual([]);
+      const send = async (text: string) => {
+        const buffer = Buffer.from(text);
+        await page
+          .getByLabel("File", { exact: true })
+          .setInputFiles({ name: "goods.csv", mimeType: "text/csv", buffer });
+        await page.getByRole("button", { name: "Read the file" }).click();
+      };
+      await send("a,b\n1,2\n");
+      await page.getByText("The first line is not one that the shop knows").first().waitFor();
+      await send(shopifyFile);
+      await page.getByText("1 new").first().waitFor();
+      await page.getByText("line 6").first().waitFor();
+      expect(await accessibility(), "the look").toEqual([]);
+      await page.getByLabel(/^Camping/).selectOption("sports");
+      await page.getByRole("radio", { name: "on sale at once" }).check();
+      await page.getByRole("button", { name: "Look once more" }).click();
+      await page.getByRole("button", { name: "Do it: 2 products" }).click();
+      await page.getByText("2 done").waitFor();
+      await page.getByRole("button", { name: "Back again" }).click();
+      await page.getByText("2 taken back").waitFor();
+      const cookie = office.cookieOf(owner);
+      const answer = await fetch(`${office.url}/api/manage/tables/goods`, {
+        headers: { cookie: `${cookie.name}=${cookie.value}` },
+      });
+      expect(answer.headers.get("content-type")).toContain("text/csv");
+      expect((await answer.text()).split("\r\n").length).toBeGreaterThan(100);
+      expect(troubles).toEqual([]);
     });
   });

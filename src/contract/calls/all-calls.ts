@@ -33,6 +33,7 @@ import { shelvesCalls } from "./shelves.ts";
 import { stockCalls } from "./stock.ts";
 import { storesCalls } from "./stores.ts";
 import { supportCalls } from "./support.ts";
+import { tablesCalls } from "./tables.ts";
 import { toldCalls } from "./told.ts";
 import { unsentCalls } from "./unsent.ts";
 import { wishlistCalls } from "./wishlist.ts";
@@ -46,6 +47,7 @@ export const allCalls: readonly Call[] = [
   goodsCalls,
   shelvesCalls,
   bulkCalls,
+  tablesCalls,
   stockCalls,
   scarceCalls,
   pricesCalls,

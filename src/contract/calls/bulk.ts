@@ -34,7 +34,7 @@ const line = z.object({
   detail: z.string().nullable(),
 });
 
-const bulkAnswer = done.extend({ bulk });
+export const bulkAnswer = done.extend({ bulk });
 
 /** Many goods at once. To everybody who does not work here these addresses do not exist. */
 export const bulkCalls = calls("bulk", {

@@ -19,7 +19,7 @@ const path = officePath("goods");
 
 export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps) {
   const { shell, words } = useOffice();
-  const { shelves, bulk } = textsOf(shell.lang);
+  const { shelves, bulk, table } = textsOf(shell.lang);
   const { search, category, cursor, many } = wish;
   const state = stateOf(wish.state);
   const { cursor: _, ...first } = wish;
@@ -39,6 +39,7 @@ export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps)
           <a href={`${path}?${new URLSearchParams({ ...wish, many: "1" })}`}>{bulk.select}</a>
         )}
         <a href={`${path}/bulk`}>{bulk.recent}</a>
+        <a href={`${path}/files`}>{table.link}</a>
       </p>
       {places && <ShelfFilter places={places} wish={wish} />}
       {search ? (

@@ -2,14 +2,19 @@ import type { BulkWish } from "#contract/bulk-view.ts";
 import type { AnswerOf } from "#contract/call.ts";
 import { bulkCalls } from "#contract/calls/bulk.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { tablesCalls } from "#contract/calls/tables.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "../frame/places.ts";
 import { BulkListPage } from "../pages/bulk-list-page.tsx";
 import { BulkPage } from "../pages/bulk-page.tsx";
+import { FilesPage } from "../pages/files-page.tsx";
 import { ManyPage } from "../pages/many-page.tsx";
 import { asked, wishOf } from "../parts/asked-call.ts";
 import { bulkSaid } from "../parts/bulk-said.ts";
 import type { Places } from "../parts/category-options.tsx";
+import { FileOptions } from "../parts/file-options.tsx";
+import { nestedFields } from "../parts/nested-fields.ts";
 import { tickName } from "../parts/ticked.ts";
 import type { Screen } from "../screen.ts";
 
@@ -56,6 +61,7 @@ export const bulkListScreen: Screen = {
 export const bulkScreen: Screen = {
   path: "goods/bulk/:id",
   right: bulkCalls.show.right,
+  act: { given: (_, fields) => nestedFields(fields) },
   async show(wanted) {
     const { params, query, page } = wanted;
     const wish = wishOf(query, "show", "cursor");
@@ -66,7 +72,25 @@ export const bulkScreen: Screen = {
     if (!answer || !places) return undefined;
     const nameOf = namesIn(places.categories);
     const title = bulkSaid(answer.bulk.wish as BulkWish, textsOf(page.facts.lang), nameOf);
-    return { title, body: <BulkPage {...answer} wish={wish} nameOf={nameOf} /> };
+    const { bulk } = answer;
+    const file = bulk.kind === "import" ? await asked(tablesCalls.ask, { id: bulk.id }, wanted) : undefined;
+    const mayChoose = roleHolds(page.caller?.role ?? null, tablesCalls.choose.right);
+    const options = file && mayChoose && <FileOptions bulk={bulk} asked={file} places={places.categories} />;
+    return { title, body: <BulkPage {...answer} wish={wish} nameOf={nameOf} options={options} /> };
+  },
+};
+
+export const filesScreen: Screen = {
+  path: "goods/files",
+  right: tablesCalls.take.right,
+  act: {
+    done: (_, answer) => officePath(`goods/bulk/${(answer as AnswerOf<typeof tablesCalls.read>).bulk.id}`),
+  },
+  async show(wanted) {
+    const answer = await asked(bulkCalls.list, {}, wanted);
+    if (!answer) return undefined;
+    const { title } = textsOf(wanted.page.facts.lang).table;
+    return { title, body: <FilesPage files={answer.bulks.filter(({ kind }) => kind === "import")} /> };
   },
 };
 

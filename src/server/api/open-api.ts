@@ -64,7 +64,9 @@ function operation(described: Call): object {
         required: true,
         content: described.takesPicture
           ? { "image/*": { schema: { type: "string", format: "binary" } } }
-          : { "application/json": { schema: jsonSchema(body, "input") } },
+          : described.takesTable
+            ? { "text/csv": { schema: { type: "string", format: "binary" } } }
+            : { "application/json": { schema: jsonSchema(body, "input") } },
       },
     }),
     responses: {

@@ -6,15 +6,18 @@ import { type Failure, failure, type Outcome, success } from "#contract/outcome.
 const mostBytes = 100_000;
 /** As much as a phone's camera makes. */
 export const mostPictureBytes = 15_000_000;
+/** As much as 20,000 lines of goods are. */
+export const mostTableBytes = 20_000_000;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** What is told beside the names in the path, as it came: nothing is read that no description asks for. */
 export async function readInput(
-  { input, method, takesPicture }: Call,
+  { input, method, takesPicture, takesTable }: Call,
   request: Request,
 ): Promise<Outcome<unknown>> {
   if (!input) return success({});
   if (takesPicture) return readPicture(request);
+  if (takesTable) return readTable(request);
   return method === "GET" ? success(readQuery(request.url)) : readBody(request);
 }
 
@@ -53,6 +56,14 @@ async function readPicture(request: Request): Promise<Outcome<unknown>> {
   if (!/^(?:image\/|application\/octet-stream)/.test(type)) return failure("wrongMediaType");
   const picture = await readBytes(request, mostPictureBytes);
   return picture.ok ? success({ picture: picture.value }) : picture;
+}
+
+async function readTable(request: Request): Promise<Outcome<unknown>> {
+  const type = request.headers.get("content-type")?.toLowerCase() ?? "";
+  if (!/^(?:text\/|application\/(?:octet-stream|vnd\.ms-excel|csv))/.test(type))
+    return failure("wrongMediaType");
+  const table = await readBytes(request, mostTableBytes);
+  return table.ok ? success({ table: table.value }) : table;
 }
 
 /** The whole body, never more than the limit in memory. */

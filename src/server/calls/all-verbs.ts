@@ -31,6 +31,7 @@ import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
 import { storesCalls } from "#contract/calls/stores.ts";
 import { supportCalls } from "#contract/calls/support.ts";
+import { tablesCalls } from "#contract/calls/tables.ts";
 import { toldCalls } from "#contract/calls/told.ts";
 import { unsentCalls } from "#contract/calls/unsent.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
@@ -68,6 +69,7 @@ import { shelvesVerbs } from "./shelves.ts";
 import { stockVerbs } from "./stock.ts";
 import { storesVerbs } from "./stores.ts";
 import { supportVerbs } from "./support.ts";
+import { tablesVerbs } from "./tables.ts";
 import { toldVerbs } from "./told.ts";
 import { unsentVerbs } from "./unsent.ts";
 import { type Door, doorsOf } from "./verb.ts";
@@ -87,6 +89,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(goodsCalls, goodsVerbs),
   ...doorsOf(shelvesCalls, shelvesVerbs),
   ...doorsOf(bulkCalls, bulkVerbs),
+  ...doorsOf(tablesCalls, tablesVerbs),
   ...doorsOf(stockCalls, stockVerbs),
   ...doorsOf(scarceCalls, scarceVerbs),
   ...doorsOf(pricesCalls, pricesVerbs),

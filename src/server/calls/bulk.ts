@@ -35,7 +35,7 @@ export const bulkVerbs: VerbsOf<typeof bulkCalls> = {
   undo: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.undoBulk),
 };
 
-async function shownBulk(shop: Shop, found: Outcome<BulkView>) {
+export async function shownBulk(shop: Shop, found: Outcome<BulkView>) {
   if (!found.ok) return found;
   const { byId, ...bulk } = found.value;
   return success({ bulk: { ...bulk, by: (await doersOf(shop, [byId]))(byId) } });

@@ -26,6 +26,8 @@ import { createScarceGoods } from "./stock/scarce-service.ts";
 import { createStockKeeping } from "./stock/stock-keeping.ts";
 import { createStockService } from "./stock/stock-service.ts";
 import { bumpVersion, pruneShelfChanges, readVersion } from "./storage/version-repository.ts";
+import { createFilePlanner } from "./table/plan-file.ts";
+import { createTableService } from "./table/table-service.ts";
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
@@ -68,6 +70,7 @@ export function createCatalogueService({
   const products = createProductService(parts);
   const states = createGoodsStates(parts);
   const stock = createStockKeeping(parts);
+  const bulk = createBulkService({ ...parts, ...createFilePlanner(parts), at, failed });
 
   return {
     ...createStockService(parts),
@@ -90,7 +93,8 @@ export function createCatalogueService({
     ...createPricesService(parts),
     ...createSalesList(parts),
     ...createCategoryService(parts),
-    ...createBulkService({ ...parts, at, failed, planFile: async () => [], keepOrigins: async () => {} }),
+    ...bulk,
+    ...createTableService({ ...parts, begun: bulk.begun }),
     rate,
     categories: () => categories(),
     categoriesOf: loadCategoriesOf,

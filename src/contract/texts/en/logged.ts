@@ -79,6 +79,8 @@ const deeds: Readonly<Record<string, string>> = {
   "change many goods": "Many goods changed",
   "stop many goods": "Change of many goods stopped",
   "undo many goods": "Change of many goods taken back",
+  "read goods file": "File of goods read",
+  "choose for goods file": "Choices for a file of goods",
 };
 
 const fields: Readonly<Record<string, string>> = {

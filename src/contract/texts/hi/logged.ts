@@ -80,6 +80,8 @@ const deeds: Readonly<Record<string, string>> = {
   "change many goods": "एक साथ कई सामान बदले",
   "stop many goods": "कई सामानों का बदलाव रोका",
   "undo many goods": "कई सामानों का बदलाव वापस किया",
+  "read goods file": "सामान की फ़ाइल पढ़ी",
+  "choose for goods file": "सामान की फ़ाइल के लिए चुनाव",
 };
 
 const fields: Readonly<Record<string, string>> = {

@@ -18,6 +18,7 @@ import {
 import { changeMany, type GoodsChange } from "./change-many.ts";
 import { createMany } from "./create-many.ts";
 import { knownGoods } from "./known-goods.ts";
+import { plannedLine } from "./planned-line.ts";
 
 /** So many products in one transaction keep no shopper waiting for long. */
 const chunk = 50;
@@ -188,23 +189,6 @@ interface Stage {
   readonly work: (tx: Tx, deed: BulkRow, lines: readonly LineRow[]) => Promise<LineRow[]>;
   readonly next: BulkRow["state"];
   readonly failed: LineState;
-}
-
-function plannedLine(line: LineRow, planned: Planned): LineRow {
-  const { before, after, problem } = {
-    before: undefined,
-    after: undefined,
-    problem: undefined,
-    ...planned,
-  };
-  return {
-    ...line,
-    state: planned.state,
-    before: before ? JSON.stringify(before) : null,
-    after: after ? JSON.stringify(after) : null,
-    problem: problem ?? null,
-    detail: null,
-  };
 }
 
 function idsOf(lines: readonly LineRow[]): string[] {

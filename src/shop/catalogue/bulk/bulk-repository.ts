@@ -41,11 +41,22 @@ interface LineTable {
 export type BulkRow = Selectable<BulkTable>;
 export type LineRow = Selectable<LineTable>;
 
+/** So many rows, times their columns, are fewer than the values that one statement takes. */
+const batch = 500;
+
 export async function insertBulk(tx: Tx, row: Omit<BulkRow, "done_at" | "version">): Promise<void> {
   await tx
     .insertInto("bulk_deeds")
     .values({ ...row, version: 0, done_at: null })
     .execute();
+}
+
+export async function insertLines(tx: Tx, lines: readonly LineRow[]): Promise<void> {
+  for (let at = 0; at < lines.length; at += batch)
+    await tx
+      .insertInto("bulk_lines")
+      .values(lines.slice(at, at + batch))
+      .execute();
 }
 
 /** A line for each of these products, or for each that fits, the newest first; gives how many, and one more than `most` where there are more. */
@@ -133,6 +144,16 @@ export async function saveLines(tx: Tx, bulkId: string, lines: readonly LineRow[
     state = given.column5, problem = given.column6, detail = given.column7
     from (values ${values}) as given
     where bulk_lines.bulk_id = ${bulkId} and bulk_lines.line = given.column1`.execute(tx);
+}
+
+/** All that was looked at is looked at once more. */
+export async function lookAnew(tx: Tx, bulkId: string): Promise<void> {
+  await tx
+    .updateTable("bulk_lines")
+    .set({ state: "waits" })
+    .where("bulk_id", "=", bulkId)
+    .where("state", "in", ["new", "change", "same", "wrong"])
+    .execute();
 }
 
 export type LineCounts = Partial<Record<LineState, number>>;

@@ -47,6 +47,7 @@ export function createBulkService(parts: BulkParts) {
   return {
     sweepBulk: chunks.sweepBulk,
     bulkOf,
+    begun,
 
     /** Nothing is done yet: what would become of each is written down. */
     async planBulk(

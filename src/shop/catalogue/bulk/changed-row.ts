@@ -1,6 +1,7 @@
 import type { GoodsPart } from "#contract/bulk-view.ts";
 import { soldOutOf } from "#contract/variant.ts";
 import { factColumnsOf } from "../goods/goods-facts.ts";
+import { hindiColumnsOf } from "../goods/hindi-words.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import { appealOf } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
@@ -25,6 +26,7 @@ export function changedRow(
     brand: part.brand ?? old.brand,
     description: part.description ?? old.description,
     highlights: part.highlights ? JSON.stringify(part.highlights) : old.highlights,
+    ...hindiColumnsOf(part),
     category: place?.category ?? old.category,
     top_category: place?.topCategory ?? old.top_category,
     state,

@@ -2,6 +2,7 @@ import type { WholeGoods } from "#contract/bulk-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { goodsFactsOf } from "../goods/goods-facts.ts";
+import { hindiOf } from "../goods/hindi-words.ts";
 import { optionsIn, optionsOf } from "../goods/product-options.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import { type GoodsVariant, loadRows, loadVariants } from "./many-goods-repository.ts";
@@ -33,6 +34,7 @@ function wholeOf(row: ProductRow, variants: readonly GoodsVariant[]): WholeGoods
     brand: row.brand,
     description: row.description,
     highlights: JSON.parse(row.highlights) as string[],
+    ...hindiOf(row),
     category: row.category,
     state: row.state === "removed" ? "hidden" : row.state,
     price: { unitPaise: row.own_unit_paise, mrpPaise: row.own_mrp_paise },

@@ -28,6 +28,30 @@ export async function picturesAt(
   return success(found.filter((picture) => picture !== undefined));
 }
 
+/** The same of many addresses, of which some may be elsewhere: those that the shop has. */
+export async function knownPictures(
+  q: Reads | Tx,
+  addresses: readonly string[],
+): Promise<Map<string, PictureView>> {
+  const files = new Map(addresses.flatMap((address) => [[address, fileOf(address)] as const]));
+  const slugs = [...new Set([...files.values()].flatMap((file) => (file === undefined ? [] : slugOf(file))))];
+  const rows =
+    slugs.length === 0
+      ? []
+      : await q.selectFrom("products").select("pictures").where("slug", "in", slugs).execute();
+  const known = new Map(
+    rows
+      .flatMap(({ pictures }) => JSON.parse(pictures) as PictureView[])
+      .map((picture) => [picture.file, picture]),
+  );
+  return new Map(
+    [...files].flatMap(([address, file]) => {
+      const picture = known.get(file ?? "");
+      return picture ? [[address, picture] as const] : [];
+    }),
+  );
+}
+
 /** Of /pictures/NAME.MARK-800.webp, in any size, with the shop's own address before it or without. */
 export function fileOf(address: string): string | undefined {
   return /^(?:https?:\/\/[^/]+)?\/pictures\/([\w.-]+)-\d+\.(?:webp|avif)$/.exec(address)?.[1];

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { calls } from "../call.ts";
+import { wholeNumber } from "../fields.ts";
+import { bulkAnswer } from "./bulk.ts";
+import { seen } from "./bulk-input.ts";
+import { text } from "./desk-input.ts";
+import { fileAnswer } from "./file-answer.ts";
+import { done } from "./goods-answers.ts";
+
+const sentTable = z
+  .instanceof(Uint8Array, { error: "table: a CSV file" })
+  .meta({ type: "string", format: "binary" }) as unknown as z.ZodType<Uint8Array, Uint8Array>;
+
+/** Goods as files of lines. To everybody who does not work here these addresses do not exist. */
+export const tablesCalls = calls("tables", {
+  take: {
+    method: "GET",
+    path: "/manage/tables/goods",
+    right: "goods.change",
+    summary: "All goods as CSV, a line for each choice; the shop reads it again",
+    file: "text/csv",
+    answer: fileAnswer,
+  },
+  read: {
+    method: "POST",
+    path: "/manage/tables",
+    right: "goods.import",
+    summary:
+      "Look at what a CSV file would make of the goods: the shop's own, Shopify's or WooCommerce's, of at most 20 MB and 20,000 lines",
+    takesTable: true,
+    input: z.object({ table: sentTable }),
+    status: 201,
+    answer: bulkAnswer,
+    said: ({ table: words }) => words.read,
+    refusals: [
+      "fieldRequired",
+      "tableUnreadable",
+      "tableUnknown",
+      "tableBroken",
+      "tableTooLong",
+      "tableEmpty",
+    ],
+  },
+  choose: {
+    method: "PUT",
+    path: "/manage/tables/{id}",
+    right: "goods.import",
+    summary: "Say where goods of a file belong and how new ones begin; it is looked at once more",
+    input: z.object({
+      seen,
+      newState: z.enum(["live", "draft"]),
+      pieces: wholeNumber(0)
+        .refine((given) => given <= 1_000_000)
+        .meta({ description: "Where the file counts none" }),
+      categories: z
+        .array(z.object({ name: text(200), category: text(100) }))
+        .max(200)
+        .default([])
+        .meta({ description: "The shop's category for a name in the file" }),
+    }),
+    answer: bulkAnswer,
+    said: ({ table: words }) => words.chosen,
+    refusals: ["notFound", "bulkChanged"],
+  },
+  ask: {
+    method: "GET",
+    path: "/manage/tables/{id}",
+    right: "goods.change",
+    summary: "What is to be said of a file before it is done",
+    answer: done.extend({
+      categories: z.array(z.object({ name: z.string(), count: z.int() })).meta({
+        description: "Names that no category of the shop has",
+      }),
+      elsewhere: z
+        .int()
+        .meta({ description: "Products with pictures at addresses that the shop does not fetch" }),
+    }),
+    refusals: ["notFound"],
+  },
+});

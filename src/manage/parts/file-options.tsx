@@ -1,0 +1,84 @@
+import type { ImportWish } from "#contract/bulk-view.ts";
+import type { AnswerOf } from "#contract/call.ts";
+import { tablesCalls } from "#contract/calls/tables.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { SelectField } from "#web/ui/field.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import type { ShownBulk } from "./bulk-deeds.tsx";
+import { CategoryOptions, type Places } from "./category-options.tsx";
+import { DeedField } from "./deed-field.tsx";
+import { DeedForm } from "./deed-form.tsx";
+import { RadioRow } from "./radio-row.tsx";
+import { Section } from "./section.tsx";
+
+type FileOptionsProps = {
+  readonly bulk: ShownBulk;
+  readonly asked: Pick<AnswerOf<typeof tablesCalls.ask>, "categories" | "elsewhere">;
+  readonly places: Places;
+};
+
+/** What is to be said of a file before it is done: how new goods begin, and where those belong whose category nobody knows. */
+export function FileOptions({ bulk, asked: { categories, elsewhere }, places }: FileOptionsProps) {
+  const { table: words } = textsOf(useOffice().shell.lang);
+  const wish = bulk.wish as ImportWish;
+  const states = wish.newState === "live" ? (["live", "draft"] as const) : (["draft", "live"] as const);
+  return (
+    <>
+      {elsewhere > 0 && <p className="text-muted">{words.pictures(elsewhere)}</p>}
+      {bulk.state === "planned" && (
+        <Section title={words.options}>
+          <DeedForm
+            call={tablesCalls.choose}
+            input={{ id: bulk.id, seen: bulk.version }}
+            next={officePath(`goods/bulk/${bulk.id}`)}
+            className="fold-form"
+          >
+            {(state) => (
+              <>
+                {categories.length > 0 && (
+                  <fieldset className="fold-form">
+                    <legend className="field-label">{words.categories}</legend>
+                    <p className="field-hint">{words.categoriesHint}</p>
+                    {categories.map(({ name, count }, at) => (
+                      <div key={name}>
+                        <input type="hidden" name={`categories.${at}.name`} value={name} />
+                        <SelectField
+                          label={words.categoryOf(name || words.noCategory, count)}
+                          name={`categories.${at}.category`}
+                          required
+                          defaultValue={state.typedOf(`categories.${at}.category`) ?? ""}
+                        >
+                          <option value="">{words.leaveOut}</option>
+                          <CategoryOptions places={places} />
+                        </SelectField>
+                      </div>
+                    ))}
+                  </fieldset>
+                )}
+                <RadioRow
+                  state={state}
+                  name="newState"
+                  legend={words.newState}
+                  choices={Object.fromEntries(states.map((one) => [one, words.newStates[one]]))}
+                />
+                <DeedField
+                  state={state}
+                  name="pieces"
+                  label={words.pieces}
+                  defaultValue={String(wish.pieces)}
+                  required
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+                <button type="submit" className="button button-quiet">
+                  {words.lookAnew}
+                </button>
+              </>
+            )}
+          </DeedForm>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Readable } from "node:stream";
+import { setImmediate as breathe } from "node:timers/promises";
+import { CsvError, parse } from "csv-parse";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+
+export interface FileLines {
+  readonly header: readonly string[];
+  readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[];
+}
+
+const mostLines = 20_000;
+const mostCell = 300_000;
+const letters = 65_536;
+/** Between these a shopper's request is answered. */
+const linesAtOnce = 200;
+
+/** The lines of a CSV file, whichever spreadsheet wrote it; what is broken is named by its line. */
+export async function readFile(bytes: Uint8Array): Promise<Outcome<FileLines>> {
+  const text = decoded(bytes);
+  if (text === undefined || text.includes("\0")) return failure("tableUnreadable", { field: "table" });
+  const parser = parse({
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: mostCell,
+    info: true,
+  });
+  const lines: { line: number; cells: string[] }[] = [];
+  let next = 1;
+  try {
+    const records = Readable.from(piecesOf(text)).pipe(parser);
+    for await (const { record, info } of records as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      lines.push({ line: next, cells: record });
+      next = info.lines + 1;
+      if (lines.length > mostLines + 1) return failure("tableTooLong", { field: "table" });
+      if (lines.length % linesAtOnce === 0) await breathe();
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // What was read before it may not have come out yet.
+    const told = /at line (\d+)/.exec(error.message)?.[1] ?? error.lines;
+    return failure("tableBroken", { field: "table", data: { line: Number(told ?? next) } });
+  }
+  const [header, ...rest] = lines;
+  return header ? success({ header: header.cells, lines: rest }) : failure("tableEmpty", { field: "table" });
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function delimiterOf(text: string): string {
+  const first = text.slice(0, text.search(/[\r\n]/) + 1 || undefined).slice(0, 5_000);
+  const count = (sign: string) => first.split(sign).length;
+  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += letters) yield text.slice(at, at + letters);
+}

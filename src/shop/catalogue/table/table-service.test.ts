@@ -1,0 +1,263 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { BulkView } from "#contract/bulk-view.ts";
+import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
+import { checkShelves } from "#support/check-shelves.ts";
+import { checkStockBooks } from "#support/check-stock-books.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { shopifyFile, wooFile } from "#support/goods-files.ts";
+import { times } from "#support/thorough.ts";
+import { createCatalogueService } from "../catalogue-service.ts";
+
+const at = 1_790_000_000_000;
+const encoder = new TextEncoder();
+
+describeOnBothEngines("goods as files", (openFresh) => {
+  async function open() {
+    const db = await openFresh();
+    const clock = { now: () => at };
+    await seedWhenEmpty(db, clock);
+    const failed: unknown[] = [];
+    const catalogue = createCatalogueService({
+      db,
+      clock,
+      rate: 83.16,
+      failed: (error) => failed.push(error),
+    });
+    const settle = async (id: string): Promise<BulkView> => {
+      for (let rounds = 0; rounds < 2_000; rounds++) {
+        const found = await catalogue.bulkOf(id);
+        if (!found.ok) throw new Error(found.reason);
+        expect(failed).toEqual([]);
+        if (!["checking", "running", "undoing"].includes(found.value.state)) return found.value;
+        await catalogue.sweepBulk();
+      }
+      throw new Error("It does not end.");
+    };
+    const read = async (text: string | Uint8Array) => {
+      const bytes = typeof text === "string" ? encoder.encode(text) : text;
+      const done = await catalogue.readGoodsFile("meera", bytes);
+      if (!done.ok) throw new Error(done.reason);
+      return settle(done.value.id);
+    };
+    const choose = async (bulk: BulkView, more: object) => {
+      const chosen = {
+        by: "meera",
+        seen: bulk.version,
+        newState: "live",
+        pieces: 0,
+        categories: {},
+        ...more,
+      } as const;
+      const done = await catalogue.chooseForFile(bulk.id, chosen);
+      if (!done.ok) throw new Error(done.reason);
+      return settle(bulk.id);
+    };
+    const turn = async (to: "carryOutBulk" | "undoBulk", bulk: BulkView) => {
+      const done = await catalogue[to](bulk.id, { by: "meera", seen: bulk.version });
+      if (!done.ok) throw new Error(done.reason);
+      return settle(bulk.id);
+    };
+    const file = async () => new Response(catalogue.goodsFile()).text();
+    const problems = async ({ id }: BulkView) =>
+      (await catalogue.linesOfBulk(id, { states: ["wrong", "unfit"] })).lines.map(
+        ({ row, problem, detail }) => [row, problem, detail],
+      );
+    const goodsNamed = async (title: string) => {
+      const row = await db.read
+        .selectFrom("products")
+        .select("id")
+        .where("title", "=", title)
+        .executeTakeFirstOrThrow();
+      const goods = await catalogue.goodsOf(row.id);
+      if (!goods.ok) throw new Error(goods.reason);
+      return goods.value;
+    };
+    return { db, catalogue, read, choose, turn, file, problems, goodsNamed };
+  }
+
+  it("come back as they went out, whatever is said of them", async () => {
+    const { catalogue, read, file } = await open();
+    const words = fc
+      .string({ unit: "grapheme", maxLength: 30 })
+      .map((text) => text.replaceAll("\0", "").trim());
+    const named = words.filter((text) => text !== "");
+    const hostile = fc.constantFrom(
+      "=1+1",
+      "'=1+1",
+      "+91",
+      "@sum",
+      '"',
+      '"",',
+      "a\nb",
+      "a\r\nb",
+      "-",
+      "\\n",
+      "नीला; कुर्ता",
+    );
+    const word = fc.oneof(
+      named,
+      hostile.map((text) => text.trim()),
+    );
+    const option = word.map((text) => [...text].slice(0, 6).join("").trim()).filter((text) => text !== "");
+    const paise = fc.integer({ min: 1, max: 9_999_999 });
+    const product = fc.record({
+      title: word,
+      brand: fc.oneof(word, fc.constant("")),
+      description: fc.oneof(word, fc.constant("")),
+      highlights: fc.array(word, { maxLength: 3 }),
+      category: fc.constantFrom("mens-clothing", "beauty", "sports"),
+      colours: fc.uniqueArray(option, { maxLength: 3 }),
+      sizes: fc.uniqueArray(option, { maxLength: 3 }),
+      unitPaise: paise,
+      more: paise,
+      maker: fc.option(word),
+      net: fc.option(fc.constantFrom({ amount: 0.5, unit: "kg" }, { amount: 12, unit: "piece" } as const)),
+      state: fc.constantFrom("live", "draft", "hidden"),
+      pieces: fc.integer({ min: 0, max: 50 }),
+    });
+    const many = fc.sample(product, { numRuns: times(25, 10_000), seed: 7 });
+    for (const one of many) {
+      const { unitPaise, more, maker, net, colours, sizes, pieces, state, ...said } = one;
+      const draft = {
+        ...{ price: 0, discount: 0, stock: 0, images: [], featured: pieces > 25, onSale: pieces > 40 },
+        ...said,
+        colours: colours.length > 0 ? colours.map((name) => ({ name, hex: "" })) : [{ name: "", hex: "" }],
+        sizes: sizes.length > 0 ? sizes : [""],
+      };
+      const added = await catalogue.addGoods("meera", draft, {
+        facts: { maker, netQuantity: net, hsn: "6205", country: "IN" },
+        price: { unitPaise, mrpPaise: unitPaise + more },
+        piecesOf: () => pieces,
+        state,
+      });
+      expect(added.ok, JSON.stringify(one)).toBe(true);
+    }
+    const before = await file();
+    const back = await read(before);
+    expect((await catalogue.linesOfBulk(back.id, { states: ["change"] })).lines).toEqual([]);
+    expect(back.counts).toEqual({ same: back.lines });
+    // In another shop it makes the same goods.
+    const elsewhere = await open();
+    const planned = await elsewhere.choose(await elsewhere.read(before), { newState: "live" });
+    expect(planned.counts.wrong).toBeUndefined();
+    const done = await elsewhere.turn("carryOutBulk", planned);
+    expect(done.counts.changed).toBeUndefined();
+    expect(await checkShelves(elsewhere.db, elsewhere.catalogue)).toEqual([]);
+    expect(await checkStockBooks(elsewhere.db.read)).toEqual([]);
+    const again = await elsewhere.read(before);
+    expect(again.counts).toEqual({ same: again.lines });
+  }, 3_600_000);
+
+  it("of Shopify go in unchanged, are met again, and are taken back", async () => {
+    const { catalogue, read, choose, turn, problems, goodsNamed, db } = await open();
+    const planned = await read(shopifyFile);
+    expect(planned.wish).toMatchObject({ format: "shopify" });
+    expect(planned.counts).toEqual({ new: 1, wrong: 1, unfit: 3 });
+    expect(await problems(planned)).toEqual([
+      [6, "notAnAmount", "much"],
+      [7, "categoryUnknown", "Camping"],
+      [8, "titleMissing", ""],
+      [9, "kindUnknown", "Gift Card"],
+    ]);
+    const chosen = await choose(planned, { categories: { Camping: "sports" } });
+    expect(chosen.counts).toEqual({ new: 2, unfit: 3 });
+    const done = await turn("carryOutBulk", chosen);
+    expect(done.counts).toEqual({ done: 2, unfit: 3 });
+    const kurta = await goodsNamed("Jaipur Kurta");
+    expect(kurta).toMatchObject({
+      brand: "Bagru Works",
+      description: "Hand-printed & soft.\n• Cotton\n• Washes well",
+      category: "mens-clothing",
+      state: "live",
+      price: { unitPaise: 1_299_00, mrpPaise: 1_599_00 },
+      colours: [{ name: "Indigo" }, { name: "Rust" }],
+      sizes: ["M", "L"],
+    });
+    expect(
+      kurta.variants.map(({ colour, size, sku, grams, pieces, price }) => [
+        colour,
+        size,
+        sku,
+        grams,
+        pieces,
+        price,
+      ]),
+    ).toEqual([
+      ["Indigo", "M", "JK-I-M", 320, 4, null],
+      ["Indigo", "L", "JK-I-L", 340, 0, { unitPaise: 1_399_00, mrpPaise: 1_599_00 }],
+      ["Rust", "M", "JK-R-M", 320, 7, null],
+      ["Rust", "L", null, null, 0, null],
+    ]);
+    expect((await read(shopifyFile)).counts).toEqual({ same: 1, wrong: 1, unfit: 3 });
+    expect((await turn("undoBulk", done)).counts).toEqual({ undone: 2, unfit: 3 });
+    expect((await goodsNamed("Jaipur Kurta")).state).toBe("hidden");
+    expect(await checkShelves(db, catalogue)).toEqual([]);
+  });
+
+  it("of WooCommerce go in unchanged, and the same file changes what it changes", async () => {
+    const { read, choose, turn, problems, goodsNamed } = await open();
+    const planned = await choose(await read(wooFile), { newState: "draft", pieces: 5 });
+    expect(planned.counts).toEqual({ new: 2, unfit: 2 });
+    expect(await problems(planned)).toEqual([
+      [6, "kindUnknown", "external"],
+      [7, "parentMissing", "id:999"],
+    ]);
+    await turn("carryOutBulk", planned);
+    expect(await goodsNamed("Brass Diya")).toMatchObject({
+      state: "draft",
+      price: { unitPaise: 399_00, mrpPaise: 450_00 },
+      variants: [{ sku: "DIYA-1", grams: 250, pieces: 12 }],
+    });
+    const shirt = await goodsNamed("Ikat Shirt");
+    expect(shirt.variants.map(({ colour, size, pieces }) => [colour, size, pieces])).toEqual([
+      ["Red", "M", 3],
+      ["Red", "L", 5],
+    ]);
+    const dearer = await read(wooFile.replace("450.00", "475.00"));
+    expect(dearer.counts).toEqual({ change: 1, same: 1, unfit: 2 });
+    const done = await turn("carryOutBulk", dearer);
+    expect((await goodsNamed("Brass Diya")).price.mrpPaise).toBe(475_00);
+    await turn("undoBulk", done);
+    expect((await goodsNamed("Brass Diya")).price.mrpPaise).toBe(450_00);
+  });
+
+  it("that are broken or hostile are refused with the line, and nothing is executed", async () => {
+    const { catalogue, read, file } = await open();
+    const no = async (bytes: Uint8Array | string) => {
+      const done = await catalogue.readGoodsFile(
+        "meera",
+        typeof bytes === "string" ? encoder.encode(bytes) : bytes,
+      );
+      return done.ok ? "ok" : done.reason;
+    };
+    const header = "Title,Category,Price,Pieces,Choice price";
+    expect(await no("")).toBe("tableEmpty");
+    expect(await no("a,b,c\n1,2,3\n")).toBe("tableUnknown");
+    expect(await no(`${header}\n`)).toBe("tableEmpty");
+    expect(await no(Uint8Array.from([0x54, 0xe9, 0x2c]))).toBe("tableUnreadable");
+    expect(await no(`${header}\nLamp\0,sports,10,1,\n`)).toBe("tableUnreadable");
+    expect(
+      await catalogue.readGoodsFile(
+        "meera",
+        encoder.encode(`${header}\nLamp,sports,10,1,\n"Lamp,sports,10,1,\n`),
+      ),
+    ).toMatchObject({
+      reason: "tableBroken",
+      data: { line: 3 },
+    });
+    expect(await no(`${header}\n"${"x".repeat(400_000)}",sports,10,1,\n`)).toBe("tableBroken");
+    expect(await no(`${header}\n${"Lamp,sports,10,1,\n".repeat(20_001)}`)).toBe("tableTooLong");
+    const sixteen = Buffer.from(`\ufeff${header}\r\nदीया,sports,10,1,\r\n`, "utf16le");
+    expect((await read(sixteen)).counts).toEqual({ new: 1 });
+    expect(
+      (await read(`\ufeff${header.replaceAll(",", ";")}\r\nDiya;sports;"1,299.50";1;\r\n`)).counts,
+    ).toEqual({ new: 1 });
+    const cells = ["=cmd|' /C calc'!A0", "<script>alert(1)</script>", "'; drop table products; --"];
+    const odd = await read(`${header}\n${cells.map((cell) => `"${cell}",sports,10,1,`).join("\n")}\n`);
+    expect(odd.counts).toEqual({ new: 3 });
+    const wrong = await read(`${header}\nA,sports,ten,1,\nB,none,10,1,\nC,sports,10,many,\n,sports,10,1,\n`);
+    expect(wrong.counts).toEqual({ wrong: 1, unfit: 3 });
+    for (const line of (await file()).split("\r\n")) expect(line).not.toMatch(/(?:^|,)"?[=+@]/);
+  });
+});
