@@ -175,7 +175,7 @@ export async function buildServices({
     db,
     clock,
     invoices,
-    gstin: () => shopSettings.now().seller.gstin,
+    gstin: async () => (await shopSettings.look("seller")).value.gstin,
   });
   const told = createToldService({
     db,

@@ -14,6 +14,7 @@ import { type Answer, openShop } from "#support/running-shop.ts";
 import { workAtDesk } from "./desk-answers.ts";
 import { keepOffers, sendBack } from "./office-answers.ts";
 import { workWithPeople } from "./people-answers.ts";
+import { sellAndCount } from "./selling-answers.ts";
 import { workWithTickets } from "./support-answers.ts";
 
 /** The folder of letters may be shared: whoever gets some is somebody new. */
@@ -139,6 +140,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("DELETE", "/cart/clear");
     await workAtDesk(call, db, { owner: staff.token, shopper: token, productId });
     await workWithTickets(call, { owner: staff.token, shopper: token });
+    await sellAndCount(call, { owner: staff.token, productId });
     await call("DELETE", `/addresses/${kept.address.id}`);
     await workWithPeople(call, { owner: staff, secretIn, to: `ravi-${mark}@example.com` });
 

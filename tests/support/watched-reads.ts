@@ -47,6 +47,11 @@ const large = [
   "search_words",
   "search_trigrams",
   "orders",
+  "order_lines",
+  "order_charges",
+  "payments",
+  "refunds",
+  "invoices",
 ];
 const largeNames = new RegExp(`\\b(?:${[...large, "p", "facts", "walked", "other"].join("|")})\\b`);
 

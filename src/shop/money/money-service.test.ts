@@ -39,7 +39,7 @@ describeOnBothEngines("the sums of money", (openFresh) => {
       db,
       clock: { now: () => shop.time.now },
       invoices: shop.parts.invoices,
-      gstin: () => "29AAGCB7383J1Z4",
+      gstin: async () => "29AAGCB7383J1Z4",
     });
     const report = async (name: string) => {
       const found = await money.report(name);

@@ -31,7 +31,7 @@ export interface MoneyParts {
   readonly clock: Clock;
   readonly invoices: Pick<InvoicesService, "inSeries">;
   /** The seller's number at the tax office. */
-  readonly gstin: () => string;
+  readonly gstin: () => Promise<string>;
 }
 
 /** What came in and went back, by days. A sweep sums papers up; who asks adds what it has not come to yet. */
@@ -56,7 +56,7 @@ export function createMoneyService({ db, clock, invoices, gstin }: MoneyParts) {
     },
 
     async taxFile(file: TaxFile, month: string): Promise<Outcome<string>> {
-      return taxFile(file, { gstin: gstin(), month, ...(await readTaxMonth(db.read, month)) });
+      return taxFile(file, { gstin: await gstin(), month, ...(await readTaxMonth(db.read, month)) });
     },
   };
 
