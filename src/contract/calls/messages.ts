@@ -30,8 +30,15 @@ export const messagesCalls = calls("messages", {
     method: "GET",
     path: "/manage/messages",
     right: "messages.see",
-    summary: "What people asked: what waits by what is due first, all else the last one first",
-    input: z.object({ state: z.enum(ticketStates).catch("waiting"), cursor }),
+    summary:
+      "What people asked: what waits by what is due first, all else the last one first; or all that fit a search",
+    input: z.object({
+      state: z.enum(ticketStates).catch("waiting"),
+      search: text(254)
+        .optional()
+        .meta({ description: "A number, a mail address, a phone number, or the number of an order" }),
+      cursor,
+    }),
     answer: done.extend({
       tickets: z.array(z.object({ ...card, words: z.string().meta({ description: "The last, shortened" }) })),
       next: z.string().nullable(),

@@ -1,9 +1,10 @@
 import type { AnswerOf } from "#contract/call.ts";
 import type { messagesCalls } from "#contract/calls/messages.ts";
 import type { TicketCard } from "#contract/desk-view.ts";
-import { ticketStates } from "#contract/tickets.ts";
+import { type TicketState, ticketStates } from "#contract/tickets.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { SearchForm } from "../parts/search-form.tsx";
 import { TicketClock } from "../parts/ticket-clock.tsx";
 import { minute } from "../parts/when.ts";
 
@@ -13,26 +14,16 @@ type MessagesPageProps = Pick<AnswerOf<typeof messagesCalls.list>, "tickets" | "
 };
 
 export function MessagesPage({ tickets, next, counts, wish, now }: MessagesPageProps) {
-  const { messages: words, count } = useOffice().words;
+  const { messages: words } = useOffice().words;
   const path = officePath("messages");
   const state = ticketStates.find((one) => one === wish.state) ?? "waiting";
   return (
     <>
       <h1>{words.title}</h1>
-      <nav aria-label={words.title} className="tabs">
-        <ul>
-          {ticketStates.map((one) => (
-            <li key={one}>
-              <a href={`${path}?state=${one}`} aria-current={one === state ? "page" : undefined}>
-                {words.states[one]}{" "}
-                <span className="tab-count">{count(counts[one].count, counts[one].isMore)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SearchForm label={words.searchLabel} search={wish.search} clear={path} />
+      {!wish.search && <Tabs state={state} counts={counts} />}
       {tickets.length === 0 ? (
-        <p className="nothing">{words.none[state]}</p>
+        <p className="nothing">{wish.search ? words.noneFound : words.none[state]}</p>
       ) : (
         <ul className="rows">
           {tickets.map((ticket) => (
@@ -46,6 +37,27 @@ export function MessagesPage({ tickets, next, counts, wish, now }: MessagesPageP
         </p>
       )}
     </>
+  );
+}
+
+type TabsProps = Pick<MessagesPageProps, "counts"> & { readonly state: TicketState };
+
+function Tabs({ state, counts }: TabsProps) {
+  const { messages: words, count } = useOffice().words;
+  const path = officePath("messages");
+  return (
+    <nav aria-label={words.title} className="tabs">
+      <ul>
+        {ticketStates.map((one) => (
+          <li key={one}>
+            <a href={`${path}?state=${one}`} aria-current={one === state ? "page" : undefined}>
+              {words.states[one]}{" "}
+              <span className="tab-count">{count(counts[one].count, counts[one].isMore)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -9,7 +9,7 @@ export const messagesScreen: Screen = {
   path: "messages",
   right: messagesCalls.list.right,
   async show(wanted) {
-    const wish = wishOf(wanted.query, "state", "cursor");
+    const wish = wishOf(wanted.query, "state", "search", "cursor");
     const answer = await asked(messagesCalls.list, wish, wanted);
     const { title } = textsOf(wanted.page.facts.lang).manage.messages;
     const now = Date.now();

@@ -32,5 +32,5 @@ async function orderOf({ checkout }: Shop, caller: Caller | null, typed: string 
   if (!typed) return { orderNumber: null, orderId: null };
   const id = caller && (await checkout.deskLists.idOf(typed));
   const own = caller && id ? await checkout.orderOf(caller.userId, id) : null;
-  return { orderNumber: own?.number ?? typed, orderId: own?.id ?? null };
+  return { orderNumber: own?.number ?? typed.toUpperCase(), orderId: own?.id ?? null };
 }

@@ -51,6 +51,8 @@ describeOnBothEngines("a ticket among many", (openFresh) => {
       tickets_by_clock: () => rows.listByClock(q, 26, { at: 1_500, id: newId(1_500) }),
       tickets_by_change: () => rows.listByChange(q, "closed", 26, { at: 1_500, id: newId(1_500) }),
       grievances_by_clock: () => rows.countNear(q, 90, 250),
+      tickets_of_order: () =>
+        rows.searchTickets(q, { number: "T-5", email: "a7@example.com", phone: "+91", order: "H-1" }, 50),
       tickets_of_mail: () => rows.ticketIdsOf(q, { userId: "none", email: "a7@example.com", phone: "+91" }),
     };
     for (const [index, read] of Object.entries(reads)) {

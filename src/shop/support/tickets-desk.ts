@@ -13,7 +13,15 @@ import { cardView, deskView } from "./ticket-views.ts";
 import * as rows from "./tickets-repository.ts";
 
 const pageSize = 25;
+/** Of what was looked for: whoever has written more often is found by number. */
+const mostFound = 50;
 const mostCounted = 250;
+
+interface ListWish {
+  readonly state: TicketState;
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+}
 
 /** Of a deed: which ticket, as it was seen, by whom. */
 export interface OnTicket {
@@ -27,7 +35,8 @@ export function createTicketsDesk(parts: TicketParts) {
   const { db, clock } = parts;
 
   return {
-    async list({ state, cursor }: { state: TicketState; cursor?: string | undefined }) {
+    async list({ state, search, cursor }: ListWish) {
+      if (search) return { ...(await matching(search)), next: null, counts: await counts() };
       const [at, id] = readCursor(cursor, 2) ?? [];
       const after = typeof at === "number" && typeof id === "string" ? { at, id } : undefined;
       const found =
@@ -144,6 +153,22 @@ export function createTicketsDesk(parts: TicketParts) {
           );
     const byTicket = new Map(said.map(({ ticket_id, words }) => [ticket_id, words]));
     return (id) => byTicket.get(id) ?? "";
+  }
+
+  /** By the number that is told on the phone, or by who wrote, or the order that was named. */
+  async function matching(typed: string) {
+    const found = await rows.searchTickets(
+      db.read,
+      {
+        number: readTicketNumber(typed),
+        email: parts.readEmail(typed),
+        phone: parts.readPhone(typed),
+        order: typed.toUpperCase(),
+      },
+      mostFound,
+    );
+    const words = await lastWords(found);
+    return { tickets: found.map((ticket) => cardView(ticket, words(ticket.id))) };
   }
 
   async function counts() {

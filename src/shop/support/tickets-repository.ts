@@ -124,6 +124,31 @@ export function listByClock(q: Reads, limit: number, after?: After): Promise<Tic
     .execute();
 }
 
+export interface TicketKey {
+  readonly number: string | undefined;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  readonly order: string;
+}
+
+/** The last one first; each way along an index of its own. */
+export function searchTickets(q: Reads, { number, email, phone, order }: TicketKey, limit: number) {
+  return q
+    .selectFrom("tickets")
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where("order_number", "=", order),
+        ...(number === undefined ? [] : [where("number", "=", number)]),
+        ...(email === undefined ? [] : [where("email", "=", email)]),
+        ...(phone === undefined ? [] : [where("phone", "=", phone)]),
+      ]),
+    )
+    .orderBy("changed_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
 /** What does not wait, the newest first. */
 export function listByChange(
   q: Reads,

@@ -194,6 +194,18 @@ describeOnBothEngines("tickets", (openFresh) => {
     expect(all).toEqual(numbers.toReversed());
   });
 
+  it("are found by the number that is told, by who wrote and by the order that was named", async () => {
+    const { ask, tickets } = await open(openFresh);
+    const { number } = await ask({ orderNumber: "H-1042" });
+    await ask({ reach: "98123 45678" });
+    const found = async (search: string) =>
+      (await tickets.desk.list({ state: "closed", search })).tickets.map((one) => one.number);
+    for (const typed of [number.toLowerCase().replace("-", " "), "ASHA@example.com", "h-1042"])
+      expect(await found(typed)).toEqual([number]);
+    expect(await found("+91 98123 45678")).toHaveLength(1);
+    for (const typed of ["T-222222", "asha", "%", "' or 1=1 --"]) expect(await found(typed)).toEqual([]);
+  });
+
   it("need somebody: those that wait, and grievances whose clock is near", async () => {
     const { ask, tickets, clock } = await open(openFresh);
     await ask();

@@ -66,6 +66,8 @@ export const messages = {
     answer: (when: string) => `Answer by ${when}`,
     resolve: (when: string) => `Resolve by ${when}`,
   },
+  searchLabel: "Number, mail, phone or order",
+  noneFound: "No message fits. A whole number such as T-4K7M2P, a mail address or a phone number is needed.",
   late: "Too late",
   more: "More",
   back: "Messages",

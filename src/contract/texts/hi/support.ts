@@ -65,6 +65,8 @@ export const messages: typeof englishMessages = {
     answer: (when) => `${when} तक जवाब दें`,
     resolve: (when) => `${when} तक निपटाएँ`,
   },
+  searchLabel: "नंबर, ई-मेल, फ़ोन या ऑर्डर",
+  noneFound: "कोई संदेश नहीं मिला। T-4K7M2P जैसा पूरा नंबर, ई-मेल पता या फ़ोन नंबर चाहिए।",
   late: "देर हो गई",
   more: "और",
   back: "संदेश",
