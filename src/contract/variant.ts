@@ -5,6 +5,8 @@ export type Variant = {
   readonly free: number;
   /** Told where parcels are priced, if somebody has weighed it. */
   readonly grams?: number;
+  /** The file of the picture that shows it, where it has one of its own. */
+  readonly picture?: string;
   /** Told where it costs other than the product's cheapest. */
   readonly price?: PriceView;
 };

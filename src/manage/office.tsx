@@ -37,6 +37,7 @@ export const find: OfficePages["find"] = (path, role) => {
               visit: asked.page.caller?.sessionId.slice(-12) ?? "",
               isBare: shown.isBare ?? false,
               needsPasskeys: shown.needsPasskeys ?? false,
+              needsPictures: shown.needsPictures ?? false,
               scans: shown.scans ?? false,
               picksColours: shown.picksColours ?? false,
               path,

@@ -29,6 +29,7 @@ export interface Shown {
   /** Without the bars: who stands at the door has nowhere to go yet. */
   readonly isBare?: true;
   readonly needsPasskeys?: true;
+  readonly needsPictures?: true;
   readonly scans?: true;
   readonly picksColours?: true;
 }

@@ -1,6 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { hostileTexts } from "#support/hostile-texts.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import type { Person } from "#support/people.ts";
 import { plainPicture } from "#support/pictures.ts";
@@ -116,7 +117,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(`${office.url}/manage/goods?search=lipstick`);
       await page.locator("[data-row]").first().click();
       const rows = page.locator(".picture-row");
-      const chosen = page.getByLabel("Photograph or choose pictures");
+      const chosen = page.getByLabel("Choose pictures");
       await chosen.waitFor();
       const before = await rows.count();
       const camera = async (name: string, colour: string) => ({
@@ -124,17 +125,34 @@ for (const javaScriptEnabled of [true, false])
         mimeType: "image/jpeg",
         buffer: await plainPicture({ colour, width: javaScriptEnabled ? 640 : 680 }, "jpeg"),
       });
-      await chosen.setInputFiles([await camera("one.jpg", "#2f3e75"), await camera("two.jpg", "#b24319")]);
-      await page.getByRole("button", { name: "Add them" }).click();
-      await strip(page, "Product saved");
-      await expect.poll(() => rows.count()).toBe(before + 2);
+      const send = async (...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
+        await chosen.setInputFiles(files);
+        if (!javaScriptEnabled) await page.getByRole("button", { name: "Add them" }).click();
+      };
+      await page.getByLabel("Brand").fill("Typed, not saved");
+      await send(await camera("one.jpg", "#2f3e75"), await camera("two.jpg", "#b24319"));
+      await expect.poll(() => rows.count(), { timeout: 60_000 }).toBe(before + 2);
       const last = (await rows.last().locator("img").getAttribute("src")) ?? "";
       expect((await fetch(office.url + last)).headers.get("content-type")).toBe("image/webp");
-      for (let at = before + 2; at > 1; at--)
-        await Promise.all([
-          page.waitForResponse((answer) => answer.request().method() === "GET" && answer.ok()),
-          page.getByRole("button", { name: `Show picture ${at} sooner` }).click(),
-        ]);
+      if (javaScriptEnabled) {
+        // What was typed elsewhere is there still, and is saved on top of the pictures that came meanwhile.
+        expect(await page.getByLabel("Brand").inputValue()).toBe("Typed, not saved");
+        await page.getByRole("button", { name: "Save" }).first().click();
+        await strip(page, "Product saved");
+        const box = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        await page.setViewportSize({ width: 1000, height: 2_400 });
+        const [from, to] = [await box(rows.last().locator("[data-drag]")), await box(rows.first())];
+        await page.mouse.move(from.x + 8, from.y + 8);
+        await page.mouse.down();
+        await page.mouse.move(from.x + 8, to.y + 30, { steps: 5 });
+        await page.mouse.move(from.x + 8, to.y + 2);
+        await page.mouse.up();
+      } else
+        for (let at = before + 2; at > 1; at--)
+          await Promise.all([
+            page.waitForResponse((answer) => answer.request().method() === "GET" && answer.ok()),
+            page.getByRole("button", { name: `Show picture ${at} sooner` }).click(),
+          ]);
       await page.locator(".picture-row").first().locator(`img[src="${last}"]`).waitFor();
       const id = page.url().split("/").at(-1) ?? "";
       const main = async () =>
@@ -146,8 +164,7 @@ for (const javaScriptEnabled of [true, false])
         mimeType: "image/jpeg",
         buffer: Buffer.from("<script>alert(1)</script>"),
       };
-      await chosen.setInputFiles([disguised]);
-      await page.getByRole("button", { name: "Add them" }).click();
+      await send(disguised);
       await page.getByText("This is no picture that the shop can read").first().waitFor();
       await expect.poll(() => rows.count()).toBe(before + 2);
     });
@@ -167,6 +184,47 @@ for (const javaScriptEnabled of [true, false])
   });
 
 describe("the screens of goods", () => {
+  it("run nothing of what is typed, and take it back", async () => {
+    const { page, troubles } = await comeIn();
+    const dialogs: string[] = [];
+    page.on("dialog", (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const text = hostileTexts(300).slice(0, 4).join(" ").slice(0, 190);
+    const ask = async (method: string, path: string, body: object) => {
+      const headers = { authorization: `Bearer ${owner.token}`, "content-type": "application/json" };
+      const answer = await fetch(`${office.url}/api/manage/goods${path}`, {
+        method,
+        headers,
+        body: JSON.stringify(body),
+      });
+      const told = (await answer.json()) as { message: string; goods?: { id: string; version: number } };
+      if (!told.goods) throw new Error(`${method} ${path}: ${answer.status} ${told.message}`);
+      return told.goods;
+    };
+    const made = await ask("POST", "", {
+      ...{ title: text, titleHi: text, category: "mens-clothing", rupees: "10", pieces: "1", state: "live" },
+    });
+    const words = { description: text, descriptionHi: text, highlights: text, highlightsHi: text };
+    await ask("PUT", `/${made.id}`, { seen: made.version, ...words, brand: text.slice(0, 90), maker: text });
+    const ran = () => page.evaluate(() => "hit" in globalThis);
+    for (const path of [`/product/${made.id}`, `/manage/goods/${made.id}`, "/products?sort=newest"])
+      for (const lang of ["en", "hi"]) {
+        await page.context().addCookies([{ name: "lang", value: lang, url: office.url }]);
+        await page.goto(office.url + path);
+        expect(await ran(), `${path} ${lang}`).toBe(false);
+      }
+    expect(dialogs).toEqual([]);
+    await page.context().addCookies([{ name: "lang", value: "en", url: office.url }]);
+    await page.goto(`${office.url}/manage/goods/${made.id}`);
+    await page.getByText("What changed", { exact: true }).click();
+    await page.getByRole("button", { name: /^Take back: Product changed/ }).click();
+    await strip(page, "Taken back");
+    expect(await page.getByLabel("Brand").inputValue()).toBe("");
+    expect(troubles).toEqual([]);
+  });
+
   it("are for everybody, in both themes", async () => {
     for (const options of [{}, { colorScheme: "dark" as const }]) {
       const { page, accessibility } = await comeIn(options);

@@ -117,10 +117,11 @@ export const changedVariants = z.object({
           sku: orNothing(variantFields.sku.unwrap()),
           barcode: orNothing(variantFields.barcode.unwrap()),
           grams: numberOrNothing(variantFields.grams.unwrap()),
+          picture: orNothing(variantFields.picture.unwrap()),
           rupees: rupeesOrNothing.meta({ description: "Its own price; empty: the product's" }),
           mrp: rupeesOrNothing,
         })
-        .partial({ sku: true, barcode: true, grams: true, rupees: true, mrp: true })
+        .partial({ sku: true, barcode: true, grams: true, picture: true, rupees: true, mrp: true })
         .superRefine(({ rupees: paise, mrp }, context) => {
           if (mrp != null && mrp < (paise ?? Number.POSITIVE_INFINITY))
             refuseFor("mrpBelowPrice", context, ["mrp"]);
@@ -143,6 +144,16 @@ export const countedChoices = z.object({
     .min(1)
     .max(600),
 });
+
+export const movedPicture = z
+  .object({
+    step: z.enum(["sooner", "later"]).optional(),
+    place: wholeNumber(1).optional().meta({ description: "In place of a step; 1 is the main view" }),
+    seen: wholeNumber(0),
+  })
+  .superRefine(({ step, place }, context) => {
+    if ((step === undefined) === (place === undefined)) refuseFor("fieldRequired", context, ["place"]);
+  });
 
 export const sentPicture = (
   z.unknown().meta({ type: "string", format: "binary" }) as z.ZodType<unknown, Uint8Array>

@@ -4,7 +4,14 @@ import { wholeNumber } from "../fields.ts";
 import { goodsStates } from "../goods-view.ts";
 import { cursor, text } from "./desk-input.ts";
 import { changesOfGoods, done, listed, one } from "./goods-answers.ts";
-import { changedProduct, changedVariants, countedChoices, newProduct, sentPicture } from "./shelves-input.ts";
+import {
+  changedProduct,
+  changedVariants,
+  countedChoices,
+  movedPicture,
+  newProduct,
+  sentPicture,
+} from "./shelves-input.ts";
 
 const pictureRefusals = ["pictureUnusable", "pictureSmall", "picturesFull", "picturesAway"] as const;
 const changes = ["productNotFound", "productChanged"] as const;
@@ -62,7 +69,7 @@ export const shelvesCalls = calls("shelves", {
     input: changedVariants,
     answer: one,
     said: ({ catalogue }) => catalogue.saved,
-    refusals: [...changes, "skuTaken", "amountUnusable", "mrpBelowPrice"],
+    refusals: [...changes, "skuTaken", "pictureUnknown", "amountUnusable", "mrpBelowPrice"],
   },
   count: {
     method: "PUT",
@@ -102,11 +109,12 @@ export const shelvesCalls = calls("shelves", {
     method: "POST",
     path: "/manage/goods/{id}/pictures/{file}/place",
     right: "goods.change",
-    summary: "Move a picture one place towards the first, which is the main view, or away from it",
-    input: z.object({ step: z.enum(["sooner", "later"]), seen: wholeNumber(0) }),
+    summary:
+      "Move a picture one place towards the first, which is the main view, or away from it, or to a place",
+    input: movedPicture,
     answer: one,
     said: ({ catalogue }) => catalogue.saved,
-    refusals: [...changes, "pictureUnknown"],
+    refusals: [...changes, "pictureUnknown", "fieldRequired"],
   },
   describePicture: {
     method: "PUT",

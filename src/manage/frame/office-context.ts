@@ -23,6 +23,7 @@ export interface Office {
   readonly role: Role | null;
   readonly isBare: boolean;
   readonly needsPasskeys: boolean;
+  readonly needsPictures: boolean;
   /** Something on it is read by the camera. */
   readonly scans: boolean;
   /** Its colours are shown while they are picked. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import coloursScript from "../browser/colours.ts?worker&url";
 import script from "../browser/office.ts?worker&url";
 import passkeyScript from "../browser/passkey.ts?worker&url";
+import picturesScript from "../browser/pictures.ts?worker&url";
 import scanScript from "../browser/scan.ts?worker&url";
 import { DocumentHead } from "./document-head.tsx";
 import { KeysHelp } from "./keys-help.tsx";
@@ -15,7 +16,7 @@ type DocumentProps = { readonly title: string; readonly nonce: string; readonly 
 
 /** The whole page: nothing of it is the shop's but the colours, the letters and the parts. */
 export function OfficeDocument({ title, nonce, children }: DocumentProps) {
-  const { shell, words, visit, isBare, needsPasskeys, scans, picksColours } = useOffice();
+  const { shell, words, visit, isBare, needsPasskeys, needsPictures, scans, picksColours } = useOffice();
   return (
     <html lang={shell.lang}>
       <DocumentHead title={title} nonce={nonce} shell={shell}>
@@ -23,6 +24,7 @@ export function OfficeDocument({ title, nonce, children }: DocumentProps) {
         <script nonce={nonce} type="module" src={script} async />
         {scans && <script nonce={nonce} type="module" src={scanScript} async />}
         {picksColours && <script nonce={nonce} type="module" src={coloursScript} async />}
+        {needsPictures && <script nonce={nonce} type="module" src={picturesScript} async />}
         {needsPasskeys && <script nonce={nonce} type="module" src={passkeyScript} async />}
       </DocumentHead>
       <body data-visit={visit} className={isBare ? "is-bare" : undefined}>

@@ -40,6 +40,7 @@ export function ProductPage({ goods, places, sales, changes }: ProductPageProps)
           {isLive ? words.inShop : words.preview} <Icon name="external" />
         </a>
       </p>
+      <GoodsState goods={goods} />
       {seen !== undefined && seen !== String(goods.version) && <p className="changed">{words.changed}</p>}
       <div className="order-columns">
         <div>
@@ -47,7 +48,6 @@ export function ProductPage({ goods, places, sales, changes }: ProductPageProps)
           <GoodsWords goods={goods} places={places} />
         </div>
         <div>
-          <GoodsState goods={goods} />
           <GoodsStock goods={goods} />
           <GoodsVariants goods={goods} />
           <GoodsChoices goods={goods} />

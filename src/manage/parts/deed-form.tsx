@@ -21,15 +21,24 @@ type DeedFormProps = {
   readonly className?: string;
   /** It sends files. */
   readonly hasFiles?: boolean;
+  readonly "data-send-pictures"?: boolean;
+  /** What is said when it did not arrive. */
+  readonly "data-failed"?: string;
   readonly children: ReactNode | ((state: DeedState) => ReactNode);
 };
 
 /** A form that makes a described call, posted whole to the page that it stands on. */
-export function DeedForm({ call, input, next, id, className, hasFiles, children }: DeedFormProps) {
+export function DeedForm({ call, input, next, id, className, hasFiles, children, ...data }: DeedFormProps) {
   const state = useDeed(call, input);
   const hidden = { ...input, call: call.name, ...(next !== undefined && { next }) };
   return (
-    <form method="post" id={id} className={className} encType={hasFiles ? "multipart/form-data" : undefined}>
+    <form
+      method="post"
+      id={id}
+      className={className}
+      encType={hasFiles ? "multipart/form-data" : undefined}
+      {...data}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -46,7 +46,7 @@ function Change({
   const input = { id: goods.id, deed, seen: goods.version };
   const { errorOf } = useDeed(shelvesCalls.takeBack, input);
   const error = errorOf();
-  const said = (facts: unknown) => factsSaid(facts, office, shell.lang);
+  const said = (facts: Facts) => (before === null ? "" : factsSaid(inWords(facts), office, shell.lang));
   const when = (time: number) => minute(time, shell.lang);
   return (
     <>
@@ -75,6 +75,15 @@ function Change({
       )}
     </>
   );
+}
+
+type Facts = GoodsChangesShown[number]["before"];
+
+/** Names of files say nothing to anybody. */
+function inWords(facts: Facts): Facts {
+  const pictures = facts?.pictures;
+  if (!Array.isArray(pictures)) return facts;
+  return { ...facts, pictures: pictures.map(({ file: _, ...words }: { readonly file?: string }) => words) };
 }
 
 function Said({ name, text }: { readonly name: string; readonly text: string }) {

@@ -47,9 +47,10 @@ export function GoodsArea({ state, name, now, hint, ...rest }: AreaProps) {
 
 type SelectProps = Own & Omit<ComponentProps<typeof SelectField>, keyof Own | "label">;
 
-export function GoodsSelect({ state, name, now, hint, children, ...rest }: SelectProps) {
+export function GoodsSelect({ state, name, as, now, hint, children, ...rest }: SelectProps) {
+  const own = { state, name, ...(as && { as }), ...(now && { now }) };
   return (
-    <SelectField {...rest} {...useGoodsField({ state, name, ...(now && { now }) }, hint as string)}>
+    <SelectField {...rest} {...useGoodsField(own, hint as string)}>
       {children}
     </SelectField>
   );

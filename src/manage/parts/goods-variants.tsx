@@ -4,7 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedForm, useDeed } from "./deed-form.tsx";
-import { GoodsText } from "./goods-field.tsx";
+import { GoodsSelect, GoodsText } from "./goods-field.tsx";
 import { typedRupees } from "./typed-rupees.ts";
 import { variantName } from "./variant-name.ts";
 
@@ -41,6 +41,16 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
                       now={one.grams === null ? "" : String(one.grams)}
                       inputMode="numeric"
                     />
+                    {goods.pictures.length > 0 && (
+                      <GoodsSelect state={state} name="picture" as={as("picture")} now={one.picture ?? ""}>
+                        <option value="">{words.byColour}</option>
+                        {goods.pictures.map(({ file, alt }, number) => (
+                          <option key={file} value={`/pictures/${file}-800.webp`}>
+                            {`${number + 1}: ${alt}`}
+                          </option>
+                        ))}
+                      </GoodsSelect>
+                    )}
                     <GoodsText
                       state={state}
                       name="rupees"

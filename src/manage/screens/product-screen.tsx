@@ -44,7 +44,7 @@ export const productScreen: Screen = {
     const sales = all.sales.filter(({ productId }) => productId === id);
     const shown = { goods: one.goods, places: places.categories, sales, changes: past.changes };
     const body = <ProductPage {...shown} />;
-    return { title: one.goods.title, body };
+    return { title: one.goods.title, needsPictures: true, body };
   },
 };
 

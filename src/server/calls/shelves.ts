@@ -87,9 +87,9 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
     return shownGoods(await catalogue.addPicture(userId, id, made.picture));
   },
 
-  async movePicture({ catalogue }, { userId }, { id, file, step, seen }) {
-    const moved = { file, seen, step: step === "sooner" ? (-1 as const) : (1 as const) };
-    return shownGoods(await catalogue.movePicture(userId, id, moved));
+  async movePicture({ catalogue }, { userId }, { id, file, step, place, seen }) {
+    const to = place === undefined ? { step: step === "sooner" ? (-1 as const) : (1 as const) } : { place };
+    return shownGoods(await catalogue.movePicture(userId, id, { file, seen, ...to }));
   },
 
   async describePicture({ catalogue }, { userId }, { id, ...said }) {

@@ -34,6 +34,11 @@ describeOnBothEngines("the pictures of a product", (openFresh) => {
     expect(await catalogue.movePicture("arun", id, { file, seen: 0, step: -1 })).toMatchObject({
       reason: "productChanged",
     });
+    await catalogue.movePicture("meera", id, { file, seen: await seen(), place: 1 });
+    expect(await files()).toEqual(["m.00000002", ...before, "m.00000001"]);
+    await catalogue.movePicture("meera", id, { file, seen: await seen(), place: 99 });
+    expect(await files()).toEqual([...before, "m.00000001", "m.00000002"]);
+    await catalogue.movePicture("meera", id, { file, seen: await seen(), place: before.length + 1 });
     await catalogue.describePicture("meera", id, { file, seen: await seen(), alt: "From the side" });
     const described = await catalogue.goodsOf(id);
     expect(described).toMatchObject({
@@ -44,7 +49,7 @@ describeOnBothEngines("the pictures of a product", (openFresh) => {
     const gone = { file, seen: await seen() };
     expect(await catalogue.removePicture("meera", id, gone)).toMatchObject({ reason: "pictureUnknown" });
     const deeds = await listDeeds(db.read, { subject: id, limit: 20 });
-    expect(deeds.filter(({ action }) => action === "change pictures")).toHaveLength(5);
+    expect(deeds.filter(({ action }) => action === "change pictures")).toHaveLength(8);
   });
 
   it("are twenty at most", async () => {

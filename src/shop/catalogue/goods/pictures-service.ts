@@ -38,17 +38,21 @@ export function createGoodsPictures({ db, clock }: { readonly db: Database; read
         return success([...pictures, { ...picture, alt }]);
       });
     },
-    /** One place towards the first, or away from it. */
+    /** One place towards the first, or away from it; or to a place, of which the first is 1. */
     movePicture(
       by: string,
       id: string,
-      { file, seen, step }: Seen & { readonly step: 1 | -1 },
+      { file, seen, ...to }: Seen & ({ readonly step: 1 | -1 } | { readonly place: number }),
     ): Promise<Outcome<GoodsView>> {
       return change(by, id, seen, async (_tx, _row, pictures) => {
         const at = pictures.findIndex((one) => one.file === file);
         const picture = pictures[at];
         if (!picture) return failure("pictureUnknown");
-        return success(pictures.toSpliced(at, 1).toSpliced(Math.max(0, at + step), 0, picture));
+        return success(
+          pictures
+            .toSpliced(at, 1)
+            .toSpliced(Math.max(0, "step" in to ? at + to.step : to.place - 1), 0, picture),
+        );
       });
     },
     describePicture(

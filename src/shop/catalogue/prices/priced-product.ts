@@ -28,13 +28,18 @@ export function pricedProduct(row: PriceFacts, now: number) {
   return { ...viewOf(lowest), ...(varies && { priceVaries: true }), variants, until: lowest.until };
 }
 
-function variantOf({ colour, size, free, grams }: OfferedVariant, price: Price, lowest: Price): Variant {
+function variantOf(
+  { colour, size, free, grams, picture }: OfferedVariant,
+  price: Price,
+  lowest: Price,
+): Variant {
   const isOther = price.unitPaise !== lowest.unitPaise || price.mrpPaise !== lowest.mrpPaise;
   return {
     colour,
     size,
     free,
     ...(grams !== null && { grams }),
+    ...(picture !== null && { picture }),
     ...(isOther && { price: viewOf(price) }),
   };
 }

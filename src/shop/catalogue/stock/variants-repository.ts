@@ -134,7 +134,7 @@ export async function setManyFree(
 export function variantsOf(q: Reads | Tx, product: string) {
   return jsonRows(
     q,
-    sql`v.colour, v.size, s.free, v.weight_grams, v.mrp_paise, v.unit_paise`,
+    sql`v.colour, v.size, s.free, v.weight_grams, v.mrp_paise, v.unit_paise, v.picture`,
     sql`variants as v join stock as s on s.product_id = v.product_id and s.colour = v.colour and s.size = v.size
       where v.product_id = ${sql.ref(product)} and v.offered = 1`,
   );
@@ -146,18 +146,23 @@ export interface OfferedVariant extends Combination {
   readonly grams: number | null;
   /** Null where it costs what its product does. */
   readonly own: Price | null;
+  /** The name of one of the product's pictures, where it has one of its own. */
+  readonly picture: string | null;
 }
 
-type VariantRow = [string, string, number, number | null, number | null, number | null];
+type VariantRow = [string, string, number, number | null, number | null, number | null, string | null];
 
 export function readVariants(json: string): OfferedVariant[] {
-  return (JSON.parse(json) as VariantRow[]).map(([colour, size, free, grams, mrpPaise, unitPaise]) => ({
-    colour,
-    size,
-    free,
-    grams,
-    own: mrpPaise === null || unitPaise === null ? null : { mrpPaise, unitPaise },
-  }));
+  return (JSON.parse(json) as VariantRow[]).map(
+    ([colour, size, free, grams, mrpPaise, unitPaise, picture]) => ({
+      colour,
+      size,
+      free,
+      grams,
+      own: mrpPaise === null || unitPaise === null ? null : { mrpPaise, unitPaise },
+      picture,
+    }),
+  );
 }
 
 /** Whether it is sold, and among its choices where one is named. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
-import { pictureOfColour } from "#contract/picture-of-colour.ts";
+import { pictureOfChoice } from "#contract/picture-of-colour.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import { pricedAs } from "#contract/variant.ts";
@@ -38,7 +38,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
   useFollowedSearch("");
   const nameOf = useCategoryName();
   const words = useWords("product", productEnglish);
-  const { title, brand, category, parent, pictures, colours } = product;
+  const { title, brand, category, parent, pictures } = product;
   const [shown, setShown] = useState(0);
   const [chosen, setChosen] = useState<ChosenOptions>({});
   const goods = pricedAs(product, chosen);
@@ -80,8 +80,9 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
             delivery={delivery}
             chosen={chosen}
             onChoose={(choice) => {
-              setChosen({ ...chosen, ...choice });
-              if (choice.colour) setShown(pictureOfColour(pictures, colours, choice.colour));
+              const now = { ...chosen, ...choice };
+              setChosen(now);
+              setShown(pictureOfChoice(product, now) ?? shown);
             }}
           />
           <Assurances delivery={delivery} />

@@ -1,0 +1,109 @@
+import { noteVersion, picturesAnew, picturesPath, versionHere } from "./pictures-anew.ts";
+import { shrunk } from "./shrink-picture.ts";
+
+/** As soon as they are chosen, one after the other, each with a bar that fills; what is typed elsewhere stays. */
+export function sendPictures(): void {
+  const form = document.querySelector<HTMLFormElement>("[data-send-pictures]");
+  if (!form) return;
+  form.addEventListener("change", () => sendAll(form));
+  form.addEventListener("submit", (event) => {
+    if (chosenIn(form).length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    sendAll(form);
+  });
+}
+
+let last: Promise<void> = Promise.resolve();
+let shown: Promise<void> = Promise.resolve();
+
+function sendAll(form: HTMLFormElement): void {
+  const list = form.querySelector<HTMLElement>("[data-sending]");
+  const bars = chosenIn(form).map((file) => ({ file, bar: barOf(file.name, list) }));
+  for (const input of inputsOf(form)) input.value = "";
+  for (const { file, bar } of bars)
+    last = last.then(() => sendOne(file, bar, form.dataset.failed ?? "")).catch(() => {});
+}
+
+/** Done as soon as it has left: the next one is on its way while the shop makes this one. */
+async function sendOne(file: File, bar: Bar, failed: string): Promise<void> {
+  const picture = await shrunk(file);
+  await new Promise<void>((left) => {
+    const answered = post(picture, {
+      tell: (part) => {
+        bar.progress.value = part;
+      },
+      left,
+    });
+    shown = shown.then(() => answered).then((answer) => show(answer, bar, failed));
+    shown = shown.catch(() => {});
+  });
+}
+
+async function show({ status, text }: Answer, { row, progress }: Bar, failed: string): Promise<void> {
+  const before = versionHere();
+  progress.remove();
+  if (status !== 201) return refuse(row, messageIn(text) || failed);
+  row.remove();
+  noteVersion(text);
+  await picturesAnew(before, text);
+}
+
+/** `fetch` does not say how far it is. */
+function post(
+  file: Blob,
+  { tell, left }: { readonly tell: (part: number) => void; readonly left: () => void },
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", picturesPath());
+    request.setRequestHeader("content-type", file.type || "application/octet-stream");
+    request.upload.onprogress = ({ loaded, total }) => tell(loaded / total);
+    request.upload.onloadend = left;
+    request.onloadend = () => resolve({ status: request.status, text: request.responseText });
+    request.send(file);
+  });
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+interface Bar {
+  readonly row: HTMLElement;
+  readonly progress: HTMLProgressElement;
+}
+
+function barOf(name: string, list: HTMLElement | null): Bar {
+  const row = document.createElement("li");
+  const label = document.createElement("label");
+  const progress = document.createElement("progress");
+  label.append(name, progress);
+  row.append(label);
+  list?.append(row);
+  return { row, progress };
+}
+
+function refuse(row: HTMLElement, words: string): void {
+  const said = document.createElement("span");
+  said.className = "field-error";
+  said.textContent = words;
+  row.append(said);
+}
+
+function messageIn(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as { message?: string }).message;
+  } catch {
+    return undefined;
+  }
+}
+
+function chosenIn(form: HTMLFormElement): File[] {
+  return inputsOf(form).flatMap((input) => [...(input.files ?? [])]);
+}
+
+function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>("input[type=file]")];
+}

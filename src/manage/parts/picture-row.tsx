@@ -1,0 +1,83 @@
+import { shelvesCalls } from "#contract/calls/shelves.ts";
+import type { GoodsView } from "#contract/goods-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { pictureUrl } from "#web/ui/picture-url.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm } from "./deed-form.tsx";
+
+type PictureRowProps = {
+  readonly goods: GoodsView;
+  readonly picture: GoodsView["pictures"][number];
+  readonly at: number;
+};
+
+/** One picture: what it shows in both languages, its place, and its way out. */
+export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, at }: PictureRowProps) {
+  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const input = { id: goods.id, file, seen: goods.version };
+  const number = at + 1;
+  const step = (to: "sooner" | "later", icon: "chevron-up" | "chevron-down", isEnd: boolean) => (
+    <DeedForm call={shelvesCalls.movePicture} input={{ ...input, step: to }}>
+      <button type="submit" className="icon-button" aria-label={words[to](number)} disabled={isEnd}>
+        <Icon name={icon} />
+      </button>
+    </DeedForm>
+  );
+  return (
+    <li className="picture-row" data-file={file}>
+      <span className="picture-handle" data-drag aria-hidden>
+        <Icon name="menu" />
+      </span>
+      <img
+        src={pictureUrl(file, 320, "webp")}
+        alt={alt}
+        width={64}
+        height={64}
+        className="row-picture"
+        style={{ backgroundColor: colour }}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
+      <div className="picture-deeds">
+        {step("sooner", "chevron-up", at === 0)}
+        {step("later", "chevron-down", number === goods.pictures.length)}
+        <DeedForm call={shelvesCalls.removePicture} input={input}>
+          <button type="submit" className="icon-button" aria-label={words.takePicture(number)}>
+            <Icon name="trash" />
+          </button>
+        </DeedForm>
+      </div>
+      <DeedForm call={shelvesCalls.describePicture} input={input} className="picture-words">
+        {(state) => (
+          <>
+            <input
+              className="input"
+              name="alt"
+              aria-label={words.alt(number)}
+              placeholder={words.altEmpty}
+              defaultValue={state.typedOf("alt") ?? alt}
+              maxLength={200}
+              required
+              autoComplete="off"
+            />
+            <input
+              className="input"
+              name="altHi"
+              lang="hi"
+              aria-label={words.altHi(number)}
+              placeholder={words.altHiEmpty}
+              defaultValue={state.typedOf("altHi") ?? altHi}
+              maxLength={200}
+              autoComplete="off"
+            />
+            <button type="submit" className="icon-button" aria-label={words.keepAlt(number)}>
+              <Icon name="check" />
+            </button>
+          </>
+        )}
+      </DeedForm>
+    </li>
+  );
+}
