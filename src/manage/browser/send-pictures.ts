@@ -3,15 +3,21 @@ import { shrunk } from "./shrink-picture.ts";
 
 /** As soon as they are chosen, one after the other, each with a bar that fills; what is typed elsewhere stays. */
 export function sendPictures(): void {
-  const form = document.querySelector<HTMLFormElement>("[data-send-pictures]");
-  if (!form) return;
-  form.addEventListener("change", () => sendAll(form));
-  form.addEventListener("submit", (event) => {
-    if (chosenIn(form).length === 0) return;
+  // The page may still be on its way: it listens, and not the form.
+  addEventListener("change", ({ target }) => {
+    const form = formOf(target);
+    if (form) sendAll(form);
+  });
+  addEventListener("submit", (event) => {
+    const form = formOf(event.target);
+    if (!form || chosenIn(form).length === 0) return;
     event.preventDefault();
-    event.stopPropagation();
     sendAll(form);
   });
+}
+
+function formOf(target: EventTarget | null): HTMLFormElement | null {
+  return (target as Element).closest("[data-send-pictures]");
 }
 
 let last: Promise<void> = Promise.resolve();
