@@ -26,7 +26,7 @@ export const selling: typeof en = {
   what: "किसका दाम घटाना है?",
   category: "पूरी श्रेणी",
   chooseCategory: "चुनें",
-  all: (name) => `पूरा ${name}`,
+  all: (name) => `पूरी श्रेणी: ${name}`,
   choose: "यह श्रेणी लें",
   product: "एक उत्पाद",
   find: "उत्पाद को नाम से खोजें",
