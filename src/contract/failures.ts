@@ -52,6 +52,7 @@ export const failureStatus = {
   // catalogue
   productNotFound: 404,
   categoryUnknown: 422,
+  categoryInUse: 409,
   pictureUnknown: 422,
   pictureUnusable: 422,
   pictureSmall: 422,

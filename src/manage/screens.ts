@@ -1,6 +1,7 @@
 import { type Role, roleHolds } from "#contract/rights.ts";
 import type { Screen } from "./screen.ts";
 import { bulkListScreen, bulkScreen, filesScreen, manyScreen } from "./screens/bulk-screens.tsx";
+import { categoriesScreen, categoryScreen, newCategoryScreen } from "./screens/categories-screens.tsx";
 import { codeScreen, codesScreen, newCodeScreen } from "./screens/codes-screen.tsx";
 import { customerScreen, customersScreen } from "./screens/customers-screen.tsx";
 import { enterScreen } from "./screens/enter-screen.tsx";
@@ -26,6 +27,7 @@ import { scarceScreen } from "./screens/scarce-screen.tsx";
 import { setUpScreen } from "./screens/set-up-screen.tsx";
 import { changesScreen } from "./screens/setting-changes-screen.tsx";
 import { settingScreen, shopScreen } from "./screens/setting-screens.tsx";
+import { newStoreScreen, storeScreen, storesScreen } from "./screens/stores-screens.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
 import { toldScreen } from "./screens/told-screen.tsx";
 import { unsentScreen } from "./screens/unsent-screen.tsx";
@@ -62,6 +64,12 @@ const screens: readonly Screen[] = [
   shopScreen,
   changesScreen,
   lookScreen,
+  categoriesScreen,
+  newCategoryScreen,
+  categoryScreen,
+  storesScreen,
+  newStoreScreen,
+  storeScreen,
   policiesScreen,
   policyScreen,
   settingScreen,

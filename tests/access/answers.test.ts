@@ -189,6 +189,9 @@ describeOnBothEngines("the answers", (openFresh) => {
     const { goods: pictured } = await sendPicture(`/manage${at}/pictures`);
     const picture = `/manage${at}/pictures/${pictured.pictures[0]?.file}`;
     await sendPicture("/manage/shop-pictures/logo");
+    const { stores: own } = await call("GET", "/manage/stores", undefined, staff.token);
+    await sendPicture(`/manage/stores/${own[0].id}/picture`);
+    await sendPicture("/manage/categories/sports/picture");
     await call("POST", `${picture}/place`, { step: "later", seen: 7 }, staff.token);
     await call("PUT", picture, { alt: "Blue", seen: 8 }, staff.token);
     await call("DELETE", picture, { seen: 9 }, staff.token);

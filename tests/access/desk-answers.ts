@@ -110,7 +110,20 @@ export async function workAtDesk(
   const { changes } = await desk("GET", "/shop-changes");
   await desk("POST", `/shop-changes/${changes[0].id}/back`, {});
   await desk("GET", "/shop-pages/terms");
-  await desk("GET", "/categories");
+  const { id: made } = await desk("POST", "/categories", { en: "Toys", hi: "खिलौने" });
+  const version = async () =>
+    (await desk("GET", "/categories")).categories.find((one: { id: string }) => one.id === made).version;
+  await desk("PUT", `/categories/${made}`, { seen: await version(), en: "Wooden toys" });
+  await desk("POST", `/categories/${made}/place`, { seen: await version(), step: "sooner" });
+  await desk("POST", `/categories/${made}/state`, { seen: await version(), hidden: true });
+  await desk("DELETE", `/categories/${made}`, { seen: await version() });
+  const words = { name: "Haat Kothrud", city: "Pune", address: "5 Karve Road", pin: "411038" };
+  const hours = { phone: "+91 00000 041101", whatsapp: "+91 00000 041102", timings: "11 AM - 8 PM" };
+  const { id: storeId } = await desk("POST", "/stores", { ...words, ...hours });
+  const seen = async () =>
+    (await desk("GET", "/stores")).stores.find((one: { id: string }) => one.id === storeId).seen;
+  await desk("PUT", `/stores/${storeId}`, { ...words, ...hours, place: "18.5,73.8", seen: await seen() });
+  await desk("DELETE", `/stores/${storeId}`, { seen: await seen() });
 
   await desk("PUT", "/told", { orders: "digest", byPush: true });
   const device = {

@@ -54,6 +54,16 @@ const mine = (id: NonNullable<Row["id"]>, more: Partial<Row> = {}): Row => ({
   ...more,
 });
 
+const pune = {
+  name: "Haat Kothrud",
+  city: "Pune",
+  address: "5 Karve Road",
+  pin: "411038",
+  phone: "+91 00000 041101",
+  whatsapp: "+91 00000 041102",
+  timings: "11:00 AM - 8:00 PM",
+};
+
 const address = {
   name: "Meera Das",
   phone: "9812345678",
@@ -358,6 +368,23 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /manage/shop-changes/{id}/back": all(404, { id: () => "none", body: () => ({}) }),
   "GET /manage/shop-pages/{page}": all(200, { id: () => "terms" }),
   "GET /manage/categories": all(200),
+  "POST /manage/categories": all(422, { body: () => ({ en: "" }) }),
+  "PUT /manage/categories/{id}": all(409, { id: () => "sports", body: () => ({ seen: 99, en: "Games" }) }),
+  "POST /manage/categories/{id}/place": all(409, {
+    id: () => "sports",
+    body: () => ({ seen: 99, step: "sooner" }),
+  }),
+  "POST /manage/categories/{id}/state": all(409, {
+    id: () => "sports",
+    body: () => ({ seen: 99, hidden: true }),
+  }),
+  "POST /manage/categories/{id}/picture": all(415, { id: () => "sports", body: () => ({ picture: "none" }) }),
+  "DELETE /manage/categories/{id}": all(409, { id: () => "sports", body: () => ({ seen: 99 }) }),
+  "GET /manage/stores": all(200),
+  "POST /manage/stores": all(422, { body: () => ({ name: "Pune" }) }),
+  "PUT /manage/stores/{id}": all(404, { id: () => "none", body: () => ({ ...pune, seen: "x" }) }),
+  "POST /manage/stores/{id}/picture": all(415, { id: () => "delhi", body: () => ({ picture: "no bytes" }) }),
+  "DELETE /manage/stores/{id}": all(404, { id: () => "none", body: () => ({ seen: "x" }) }),
   "GET /manage/people": all(200),
   "POST /manage/people/invitations": all(422, { body: () => ({ to: "nobody", role: "packer" }) }),
   "POST /manage/people/invitations/{id}/resend": all(404, { id: () => "none" }),

@@ -158,6 +158,38 @@ describe("the shop in its owner's hand", () => {
     expect(troubles).toEqual([]);
   });
 
+  it("has categories and stores in its owner's words and order, without script", async () => {
+    const { page } = await comeIn({ javaScriptEnabled: false });
+    await page.goto(`${office.url}/manage/shop/tree/new`);
+    await page.getByLabel("Name (English)").fill("Toys <b>");
+    await page.getByLabel("Name (Hindi)").fill("खिलौने");
+    await save(page);
+    await strip(page, "Saved");
+    await page.goto(`${office.url}/manage/shop/tree`);
+    await page.getByRole("button", { name: "Toys <b>: further up" }).click();
+    await strip(page, "Saved");
+    expect(await page.locator(".rows > .row").last().textContent()).not.toContain("Toys <b>");
+    await expect.poll(() => shows("Toys &lt;b&gt;", "/category/toys-b")).toBe(true);
+    await page.goto(`${office.url}/manage/shop/stores/new`);
+    for (const [name, words] of Object.entries({
+      ...{ Name: "Asha Kothrud", City: "Pune", Address: "5 Karve Road", "PIN code": "411038" },
+      ...{ Phone: "+91 20 5550 0100", WhatsApp: "+91 20 5550 0100", Hours: "whenever" },
+      "Place on the map": "https://www.google.com/maps/@18.5018,73.8136,15z",
+    }))
+      await page.getByLabel(name, { exact: true }).fill(words);
+    await save(page);
+    await page.getByText("Hours such as 10:00 AM - 9:00 PM").first().waitFor();
+    expect(await page.getByLabel("City").inputValue()).toBe("Pune");
+    await page.getByLabel("Hours").fill("10 AM - 8 PM");
+    await save(page);
+    await strip(page, "Saved");
+    await expect.poll(() => shows("Asha Kothrud", "/stores")).toBe(true);
+    await page.locator("summary", { hasText: "Take the store away" }).click();
+    await page.locator("details[open]").getByRole("button", { name: "Take the store away" }).click();
+    await strip(page, "Saved");
+    await expect.poll(() => shows("Asha Kothrud", "/stores")).toBe(false);
+  });
+
   it("takes hostile words in every field", async () => {
     const { page, troubles } = await comeIn();
     for (const group of ["shop", "contact", "home", "social", "pricing"]) {
@@ -189,7 +221,15 @@ describe("the shop in its owner's hand", () => {
   it("is for everybody, in both themes", async () => {
     for (const options of [{}, { colorScheme: "dark" as const }]) {
       const { page, accessibility } = await comeIn(options);
-      for (const path of ["", "/home", "/policies/terms", "/changes"]) {
+      for (const path of [
+        "",
+        "/home",
+        "/policies/terms",
+        "/changes",
+        "/tree",
+        "/tree/sports",
+        "/stores/delhi",
+      ]) {
         await page.goto(`${office.url}/manage/shop${path}`);
         expect(await accessibility(), path).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

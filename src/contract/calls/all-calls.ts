@@ -13,6 +13,7 @@ import { customersCalls, logCalls } from "./customers.ts";
 import { deskCalls } from "./desk.ts";
 import { factorCalls } from "./factor.ts";
 import { goodsCalls } from "./goods.ts";
+import { keptStoresCalls } from "./kept-stores.ts";
 import { messagesCalls } from "./messages.ts";
 import { moneyCalls } from "./money.ts";
 import { newsletterCalls } from "./newsletter.ts";
@@ -76,6 +77,7 @@ export const allCalls: readonly Call[] = [
   setUpCalls,
   settingsCalls,
   categoriesCalls,
+  keptStoresCalls,
   toldCalls,
   unsentCalls,
   factorCalls,

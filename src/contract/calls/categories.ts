@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { calls } from "../call.ts";
+import { tick, wholeNumber } from "../fields.ts";
 import { done } from "./desk-answers.ts";
+import { text } from "./desk-input.ts";
+import { sentPicture } from "./shelves-input.ts";
 
 const category = z.object({
   id: z.string(),
@@ -12,6 +15,16 @@ const category = z.object({
   version: z.int().meta({ description: "Told with a change as what was seen" }),
 });
 
+const seen = wholeNumber(0);
+const words = {
+  en: text(60).min(1).meta({ description: "What pages call it" }),
+  hi: text(60).default("").meta({ description: "Empty: as in English" }),
+  tagline: text(120).default(""),
+  parent: text(60).default("").meta({ description: "The id of a top category; empty: it is one itself" }),
+};
+const answer = done.extend({ id: z.string() });
+const said = ({ shopPages }: { readonly shopPages: { readonly saved: string } }) => shopPages.saved;
+
 /** The shelves of the shop, as its owner names and orders them. */
 export const categoriesCalls = calls("categories", {
   list: {
@@ -20,5 +33,67 @@ export const categoriesCalls = calls("categories", {
     right: "shop.change",
     summary: "All categories, in the owner's order, hidden ones too",
     answer: done.extend({ categories: z.array(category) }),
+  },
+  make: {
+    method: "POST",
+    path: "/manage/categories",
+    right: "shop.change",
+    summary: "One more category, the last in its place",
+    input: z.object(words),
+    status: 201,
+    answer,
+    said,
+    refusals: ["fieldRequired", "fieldTooLong"],
+  },
+  change: {
+    method: "PUT",
+    path: "/manage/categories/{id}",
+    right: "shop.change",
+    summary: "Call a category something else, or put it elsewhere",
+    input: z.object({ seen, ...words }),
+    answer,
+    said,
+    refusals: ["notFound", "settingChanged", "fieldRequired", "fieldTooLong"],
+  },
+  move: {
+    method: "POST",
+    path: "/manage/categories/{id}/place",
+    right: "shop.change",
+    summary: "One place towards the first of its neighbours, or away from it",
+    input: z.object({ seen, step: z.enum(["sooner", "later"]) }),
+    answer,
+    said,
+    refusals: ["notFound", "settingChanged"],
+  },
+  setHidden: {
+    method: "POST",
+    path: "/manage/categories/{id}/state",
+    right: "shop.change",
+    summary: "Take a category out of all lists, or back into them",
+    input: z.object({ seen, hidden: tick }),
+    answer,
+    said,
+    refusals: ["notFound", "settingChanged"],
+  },
+  setPicture: {
+    method: "POST",
+    path: "/manage/categories/{id}/picture",
+    right: "shop.change",
+    summary: "Show a category by a picture: JPEG, PNG, WebP or AVIF of at most 15 MB, sent as it is",
+    takesPicture: true,
+    input: z.object({ picture: sentPicture }),
+    answer,
+    said,
+    refusals: ["notFound", "settingChanged", "fieldRequired", "pictureUnusable", "pictureSmall", "tooMany"],
+  },
+  remove: {
+    method: "DELETE",
+    path: "/manage/categories/{id}",
+    right: "shop.change",
+    summary: "Take away a category without goods and parts",
+    input: z.object({ seen }),
+    answer,
+    said,
+    refusals: ["notFound", "settingChanged", "categoryInUse"],
   },
 });

@@ -11,7 +11,7 @@ for (const panel of document.querySelectorAll<HTMLElement>("[data-theme-pairs]")
     for (const input of document.querySelectorAll<HTMLInputElement>(`input[name^="${theme}."]`))
       panel.style.setProperty(`--color-${input.name.slice(theme.length + 1)}`, input.value);
     const faults = pairs.filter(([front, back, least]) => contrast(picked(front), picked(back)) < least);
-    const named = [...new Set(faults.flatMap(([front, back]) => [front, back]))];
+    const named = [...new Set(faults.flatMap((pair) => pair.slice(0, 2) as string[]))];
     if (warning) {
       warning.hidden = faults.length === 0;
       const names = named.map((name) => field(name)?.ariaLabel ?? name);

@@ -7,13 +7,14 @@ import { Section } from "../parts/section.tsx";
 /** Which pages there are to change the shop, in the order of the first day. */
 const sections = [
   ["self", ["shop", "look", "seller", "contact", "social"]],
-  ["seen", ["home", "announcement", "categories", "sale", "newsletter"]],
+  ["seen", ["home", "announcement", "tree", "categories", "stores", "sale", "newsletter"]],
   ["selling", ["pricing", "payments", "support", "returns", "policies", "stock", "reviews"]],
   ["office", ["staff"]],
 ] as const;
 
 export function ShopPage() {
   const { shopPages: words, setUp } = textsOf(useOffice().shell.lang);
+  const pages = { ...words.group, stores: words.stores, tree: words.tree };
   return (
     <>
       <h1>{words.title}</h1>
@@ -28,8 +29,8 @@ export function ShopPage() {
               <li key={group} className="row">
                 <a href={officePath(`shop/${group}`)} className="row-link need" data-row>
                   <span>
-                    <b className="setting-name">{words.group[group].title}</b>
-                    <span className="row-facts">{words.group[group].lead}</span>
+                    <b className="setting-name">{pages[group].title}</b>
+                    <span className="row-facts">{pages[group].lead}</span>
                   </span>
                   <Icon name="chevron-right" className="ms-auto" />
                 </a>

@@ -12,6 +12,7 @@ import { customersCalls, logCalls } from "#contract/calls/customers.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
 import { factorCalls } from "#contract/calls/factor.ts";
 import { goodsCalls } from "#contract/calls/goods.ts";
+import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { messagesCalls } from "#contract/calls/messages.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
@@ -49,6 +50,7 @@ import { customersVerbs, logVerbs } from "./customers.ts";
 import { deskVerbs } from "./desk.ts";
 import { factorVerbs } from "./factor.ts";
 import { goodsVerbs } from "./goods.ts";
+import { keptStoresVerbs } from "./kept-stores.ts";
 import { messagesVerbs } from "./messages.ts";
 import { moneyVerbs } from "./money.ts";
 import { newsletterVerbs } from "./newsletter.ts";
@@ -112,6 +114,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(setUpCalls, setUpVerbs),
   ...doorsOf(settingsCalls, settingsVerbs),
   ...doorsOf(categoriesCalls, categoriesVerbs),
+  ...doorsOf(keptStoresCalls, keptStoresVerbs),
   ...doorsOf(toldCalls, toldVerbs),
   ...doorsOf(unsentCalls, unsentVerbs),
   ...doorsOf(factorCalls, factorVerbs),

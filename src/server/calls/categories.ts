@@ -1,5 +1,8 @@
+import type { InputOf } from "#contract/call.ts";
 import type { categoriesCalls } from "#contract/calls/categories.ts";
-import { success } from "#contract/outcome.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { RequestFacts } from "../caller.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const categoriesVerbs: VerbsOf<typeof categoriesCalls> = {
@@ -13,4 +16,64 @@ export const categoriesVerbs: VerbsOf<typeof categoriesCalls> = {
       })),
     });
   },
+
+  async make({ catalogue }, { userId: by }, words, facts) {
+    const taken = (await catalogue.categoryRows()).map(({ id }) => id);
+    const id = idFor(words.en, taken);
+    return told(id, await catalogue.putCategory({ id, ...said(words) }, { seen: 0, by }), facts);
+  },
+
+  async change({ catalogue }, { userId: by }, { id, seen, ...words }, facts) {
+    if (seen === 0) return failure("notFound");
+    return told(id, await catalogue.putCategory({ id, ...said(words) }, { seen, by }), facts);
+  },
+
+  async move({ catalogue }, { userId: by }, { id, seen, step }, facts) {
+    return told(id, await catalogue.moveCategory(id, step === "sooner" ? -1 : 1, { seen, by }), facts);
+  },
+
+  async setHidden({ catalogue }, { userId: by }, { id, seen, hidden }, facts) {
+    if (seen === 0) return failure("notFound");
+    return told(id, await catalogue.putCategory({ id, hidden }, { seen, by }), facts);
+  },
+
+  async setPicture({ catalogue, pictures }, { userId: by }, { id, picture }, facts) {
+    const row = (await catalogue.categoryRows()).find((one) => one.id === id);
+    if (!row) return failure("notFound");
+    const made = await pictures.make(picture, `category-${id}`);
+    if ("refused" in made) return failure(made.refused, { field: "picture" });
+    const { file } = made.picture;
+    return told(id, await catalogue.putCategory({ id, picture: file }, { seen: row.version, by }), facts);
+  },
+
+  async remove({ catalogue }, { userId: by }, { id, seen }, facts) {
+    return told(id, await catalogue.removeCategory(id, { seen, by }), facts);
+  },
 };
+
+type Words = Pick<InputOf<typeof categoriesCalls.make>, "en" | "hi" | "tagline" | "parent">;
+
+function said({ en, hi, tagline, parent }: Words) {
+  return { label: { en, hi }, tagline, parent: parent === "" ? null : parent };
+}
+
+/** What the service says for the command line, in the words of pages. */
+function told(id: string, done: Outcome<number>, { lang }: RequestFacts) {
+  if (done.ok) return success({ id });
+  if (done.reason !== "invalidInput") return failure(done.reason);
+  const [, part = "", fault = ""] = /^([\w.]+): (.*)/.exec(done.message ?? "") ?? [];
+  return failure("invalidInput", {
+    field: part.replace(/^label\./, ""),
+    message: textsOf(lang).shopPages.fault(fault),
+  });
+}
+
+function idFor(name: string, taken: readonly string[]): string {
+  const letters = name
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^a-z0-9]+/g, "-");
+  const id = letters.replace(/^-|-$/g, "").slice(0, 50).replace(/-$/, "") || "category";
+  const free = (of: number): string => (taken.includes(`${id}-${of}`) ? free(of + 1) : `${id}-${of}`);
+  return taken.includes(id) || id === "new" ? free(2) : id;
+}

@@ -82,4 +82,32 @@ describeOnBothEngines("stores", (openFresh) => {
     expect(await stores.openStore("atlantis")).toMatchObject({ ok: false, reason: "notFound" });
     expect(await stores.closeStore("meera", "atlantis")).toBe(false);
   });
+
+  it("is kept by who saw it as it is, its place known by a link or the PIN code", async () => {
+    const db = await openFresh();
+    const stores = createStoresService({ db, clock });
+    const { slug: _, lat: __, lng: ___, ...words } = pune;
+    const opened = await stores.openOne("meera", { ...words, place: "" });
+    expect(opened).toMatchObject({ ok: true, value: { id: "haat-kothrud" } });
+    expect(await stores.openOne("meera", { ...words, place: "" })).toMatchObject({
+      value: { id: "haat-kothrud-2" },
+    });
+    const [first] = await stores.keptStores();
+    expect(first).toMatchObject({ pin: "411038", lat: 18.52 });
+    const seen = first?.seen ?? "";
+    const link = "https://www.google.com/maps/@18.5018,73.8136,15z";
+    const moved = { ...words, place: link, seen };
+    expect(await stores.changeOne("meera", "haat-kothrud", moved)).toMatchObject({ ok: true });
+    expect(await stores.openStore("haat-kothrud")).toMatchObject({ value: { lat: 18.5018, lng: 73.8136 } });
+    expect(await stores.changeOne("ravi", "haat-kothrud", moved)).toMatchObject({ reason: "settingChanged" });
+    expect(await stores.closeOne("ravi", "haat-kothrud", seen)).toMatchObject({ reason: "settingChanged" });
+    for (const [place, field] of [
+      ["https://maps.app.goo.gl/x", "place"],
+      ["51.5,-0.12", "place"],
+    ])
+      expect(await stores.openOne("meera", { ...words, place: place ?? "" })).toMatchObject({ field });
+    expect(await stores.openOne("meera", { ...words, timings: "late", place: "" })).toMatchObject({
+      field: "timings",
+    });
+  });
 });

@@ -5,25 +5,23 @@ import type { Clock } from "#platform/clock.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
-import { mapAround, type StoreInput, storeInput } from "./store-input.ts";
+import { createKeptStores } from "./kept-stores.ts";
+import type { StoreInput } from "./store-input.ts";
 import {
   deleteStore,
   findStore,
   insertTestimonials,
   listStores,
   listTestimonials,
-  nextPosition,
   type StoreRow,
-  saveStore,
 } from "./stores-repository.ts";
+import { pagesVersion, writeStore } from "./write-store.ts";
 
 export type StoresService = ReturnType<typeof createStoresService>;
 
-/** Pages that are kept show stores too, so each change here makes them be made anew. */
-const pagesVersion = "catalogue_version";
-
 export function createStoresService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   return {
+    ...createKeptStores({ db, clock }),
     async openStores(): Promise<StoreView[]> {
       return (await listStores(db.read)).map(viewOf);
     },
@@ -40,7 +38,7 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
       await db.write(async (tx) => {
         const before = await findStore(tx, input.slug);
         const now = clock.now();
-        await write(tx, input, now);
+        await writeStore(tx, input, now);
         await noteDeed(tx, { by, action: "put store", subject: input.slug, before, after: input, at: now });
         await bumpFact(tx, pagesVersion);
       });
@@ -64,7 +62,7 @@ export async function fillStores(
   testimonials: readonly TestimonialView[],
   now: number,
 ): Promise<void> {
-  for (const store of stores) await write(tx, store, now);
+  for (const store of stores) await writeStore(tx, store, now);
   const rows = testimonials.map(({ text, ...facts }, at) => ({
     id: `sample-${at + 1}`,
     position: at + 1,
@@ -72,20 +70,6 @@ export async function fillStores(
     ...facts,
   }));
   await insertTestimonials(tx, rows);
-}
-
-async function write(tx: Tx, input: StoreInput, now: number): Promise<void> {
-  const { slug, pin, tags, mapUrl, picture, ...facts } = storeInput.parse(input);
-  await saveStore(tx, {
-    ...facts,
-    id: slug,
-    position: await nextPosition(tx),
-    pin_code: pin,
-    tags: JSON.stringify(tags),
-    map_url: mapUrl ?? mapAround(facts),
-    picture: picture ? JSON.stringify(picture) : null,
-    created_at: now,
-  });
 }
 
 function viewOf({

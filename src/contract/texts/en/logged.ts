@@ -30,6 +30,7 @@ const deeds: Readonly<Record<string, string>> = {
   "make code": "Code made",
   "make sale": "Sale planned",
   "message to customer": "Letter to the customer",
+  "move category": "Category moved",
   "move order": "Order moved on",
   "move stock": "Stock corrected",
   "note on customer": "Note on a customer",

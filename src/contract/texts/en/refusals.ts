@@ -60,6 +60,7 @@ export const refusals = {
   picturesFull: "A product shows 20 pictures at most",
   picturesAway:
     "The store for pictures does not answer just now. Nothing was changed; please send the picture again in a minute.",
+  categoryInUse: "There are goods or other categories in it: hide it instead",
   categoryUnknown: "There is no such category",
   choiceUnknown: "The product has no such choice",
   saleEndsEarly: "A sale ends after it begins, and not in the past",

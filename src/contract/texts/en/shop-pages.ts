@@ -1,4 +1,5 @@
 import type { SettingGroup } from "#contract/shop-settings.ts";
+import { stores, tree } from "./shop-stores.ts";
 
 type Page = { readonly title: string; readonly lead: string };
 
@@ -242,6 +243,8 @@ export const shopPages = {
       "on-night-muted": "Quiet text at the foot",
     },
   },
+  stores,
+  tree,
   policy: {
     own: "You have written this page yourself.",
     made: "This page is made of your facts, and changes with them. Write here only what shall stand in its place.",
@@ -265,7 +268,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/^expected an address such as/, "An e-mail address such as orders@shop.example"],
   [/^expected an address that starts/, "An address that starts with https://"],
   [/^expected the 15 signs/, "This is no GSTIN: 15 signs, of which the last fits the others"],
-  [/^expected six digits/, "A PIN code of six digits that does not begin with 0"],
+  [/^expected six digits|^expected a PIN code/, "A PIN code of six digits that does not begin with 0"],
   [/^expected 3 to 30 capital/, "3 to 30 capital letters and digits"],
   [/^expected no fewer days/, "Not less than the days that it takes at least"],
   [/seller's state/, "Choose your state first: the India profile needs it"],
@@ -277,6 +280,13 @@ const faults: readonly (readonly [RegExp, string])[] = [
   ],
   [/^expected (?:truck|the id|one of|instagram)/, "Choose one of those that are offered"],
   [/^expected a number from 0/, "A number from 0 to 100"],
+  [/^Too small: expected string/, "Write something here"],
+  [/^Too big: expected string|^Too big: expected array/, "This is too long"],
+  [/^expected hours/, "Hours such as 10:00 AM - 9:00 PM"],
+  [
+    /^expected a place|expected number to be/,
+    "A link that says where, or latitude and longitude within India",
+  ],
   [/^expected a colour|contrast NaN/, "A colour of six signs, as #8a1c4a"],
 ];
 

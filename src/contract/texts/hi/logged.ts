@@ -31,6 +31,7 @@ const deeds: Readonly<Record<string, string>> = {
   "make code": "कोड बनाया",
   "make sale": "सेल तय की",
   "message to customer": "ग्राहक को पत्र लिखा",
+  "move category": "श्रेणी का क्रम बदला",
   "move order": "ऑर्डर आगे बढ़ाया",
   "move stock": "स्टॉक ठीक किया",
   "note on customer": "ग्राहक पर टिप्पणी लिखी",

@@ -1,4 +1,5 @@
 import type { shopPages as english } from "../en/shop-pages.ts";
+import { stores, tree } from "./shop-stores.ts";
 
 const group: typeof english.group = {
   shop: { title: "नाम", lead: "दुकान का नाम, और वह क्या है।" },
@@ -229,6 +230,8 @@ export const shopPages: typeof english = {
       "on-night-muted": "नीचे के हल्के अक्षर",
     },
   },
+  stores,
+  tree,
   policy: {
     own: "यह पन्ना आपने ख़ुद लिखा है।",
     made: "यह पन्ना आपकी जानकारी से बनता है, और उसी के साथ बदलता है। यहाँ वही लिखें जो इसकी जगह दिखना है।",
@@ -250,7 +253,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/^expected an address such as/, "ई-मेल पता, जैसे orders@shop.example"],
   [/^expected an address that starts/, "https:// से शुरू होने वाला पता"],
   [/^expected the 15 signs/, "यह GSTIN नहीं है: 15 अक्षर, और आख़िरी बाक़ी से मेल खाए"],
-  [/^expected six digits/, "छह अंकों का पिन कोड, जो 0 से शुरू न हो"],
+  [/^expected six digits|^expected a PIN code/, "छह अंकों का पिन कोड, जो 0 से शुरू न हो"],
   [/^expected 3 to 30 capital/, "3 से 30 बड़े अक्षर और अंक"],
   [/^expected no fewer days/, "कम से कम वाले दिनों से कम नहीं"],
   [/seller's state/, "पहले अपना राज्य चुनें: भारत वाले तरीक़े को चाहिए"],
@@ -262,6 +265,10 @@ const faults: readonly (readonly [RegExp, string])[] = [
   ],
   [/^expected (?:truck|the id|one of|instagram)/, "दी गई चीज़ों में से एक चुनें"],
   [/^expected a number from 0/, "0 से 100 तक की संख्या"],
+  [/^Too small: expected string/, "यहाँ कुछ लिखें"],
+  [/^Too big: expected string|^Too big: expected array/, "यह बहुत लंबा है"],
+  [/^expected hours/, "समय, जैसे 10:00 AM - 9:00 PM"],
+  [/^expected a place|expected number to be/, "ऐसा लिंक जिसमें जगह हो, या भारत के अंदर के अक्षांश और देशांतर"],
   [/^expected a colour|contrast NaN/, "छह निशानों का रंग, जैसे #8a1c4a"],
 ];
 

@@ -54,6 +54,13 @@ export async function hasProducts(tx: Tx, id: string): Promise<boolean> {
   return (await some.limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** No two stand in one place, not even for a moment. */
+export async function changePlaces(tx: Tx, one: CategoryRow, other: CategoryRow): Promise<void> {
+  await updateCategory(tx, one.id, { position: -1 - one.position });
+  await updateCategory(tx, other.id, { position: one.position, version: other.version + 1 });
+  await updateCategory(tx, one.id, { position: other.position, version: one.version + 1 });
+}
+
 /** Its place in the order of all, its goods, its parts and its earlier addresses go over to the new id. */
 export async function giveNewId(tx: Tx, row: CategoryRow, id: string): Promise<void> {
   const { position } = row;

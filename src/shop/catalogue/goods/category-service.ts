@@ -12,6 +12,7 @@ import { bumpEpoch } from "../storage/version-repository.ts";
 import { type CategoryInput, categoryId, categoryInput } from "./category-input.ts";
 import {
   type CategoryRow,
+  changePlaces,
   deleteCategory,
   giveNewId,
   hasProducts,
@@ -90,12 +91,25 @@ export function createCategoryService({ db, clock }: { readonly db: Database; re
       });
     },
 
+    /** Changes places with its neighbour: of the top ones, or of the parts of the same one. */
+    moveCategory(id: string, step: 1 | -1, { seen, by }: Seen): Promise<Outcome<number>> {
+      return change(by, "move category", id, seen, async (tx, row) => {
+        if (!row) return failure("notFound");
+        const all = await loadCategoryRows(tx);
+        const near = all.filter(({ parent }) => parent === row.parent);
+        const other = near[near.findIndex((one) => one.id === id) + step];
+        if (!other) return success(row.version);
+        await changePlaces(tx, row, other);
+        return success(row.version + 1);
+      });
+    },
+
     /** One without goods and parts. */
     removeCategory(id: string, { seen, by }: Seen): Promise<Outcome<number>> {
       return change(by, "remove category", id, seen, async (tx, row, tree) => {
         if (!row) return failure("notFound");
         if (tree.leavesOf(id).length > 1 || (await hasProducts(tx, id)))
-          return failure("invalidInput", { message: `${id} has goods or parts: hide it instead` });
+          return failure("categoryInUse", { message: `${id} has goods or parts: hide it instead` });
         await deleteSalesOf(tx, id);
         await deleteCategory(tx, id);
         return success(row.version);

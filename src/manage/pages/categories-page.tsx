@@ -1,0 +1,87 @@
+import { categoriesCalls } from "#contract/calls/categories.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { wordsIn } from "#contract/words.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { pictureUrl } from "#web/ui/picture-url.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import type { KeptCategory } from "../parts/category-more.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { BackToShop } from "./setting-page.tsx";
+
+type CategoriesProps = { readonly categories: readonly KeptCategory[] };
+
+/** The tree as shoppers walk it, each with the buttons that move it. */
+export function CategoriesPage({ categories }: CategoriesProps) {
+  const { tree: words } = textsOf(useOffice().shell.lang).shopPages;
+  const below = (id: string | null) => categories.filter(({ parent }) => parent === id);
+  return (
+    <>
+      <BackToShop />
+      <div className="head-row">
+        <h1>{words.title}</h1>
+        <a href={officePath("shop/tree/new")} className="button button-primary">
+          <Icon name="plus" /> {words.make}
+        </a>
+      </div>
+      <p className="setting-lead">{words.lead}</p>
+      <ul className="rows">
+        {below(null).flatMap((top) => [
+          <CategoryRow key={top.id} category={top} among={below(null)} />,
+          ...below(top.id).map((part) => <CategoryRow key={part.id} category={part} among={below(top.id)} />),
+        ])}
+      </ul>
+    </>
+  );
+}
+
+type RowProps = { readonly category: KeptCategory; readonly among: readonly KeptCategory[] };
+
+function CategoryRow({ category, among }: RowProps) {
+  const { lang } = useOffice().shell;
+  const { tree: words } = textsOf(lang).shopPages;
+  const { id, label, parent, isHidden, picture } = category;
+  const at = among.findIndex((one) => one.id === id);
+  const name = wordsIn(label, lang);
+  return (
+    <li className={parent === null ? "row" : "row row-part"}>
+      {picture === "" ? (
+        <span className="thumb" />
+      ) : (
+        <img
+          src={pictureUrl(picture, 320, "webp")}
+          alt=""
+          width={44}
+          height={44}
+          className="thumb"
+          loading="lazy"
+        />
+      )}
+      <a href={officePath(`shop/tree/${id}`)} className="row-link need" data-row>
+        <span>
+          {name}
+          {isHidden && <span className="row-facts">{words.isHidden}</span>}
+        </span>
+      </a>
+      <Step category={category} step="sooner" label={words.sooner(name)} isEnd={at === 0} />
+      <Step category={category} step="later" label={words.later(name)} isEnd={at === among.length - 1} />
+    </li>
+  );
+}
+
+type StepProps = {
+  readonly category: KeptCategory;
+  readonly step: "sooner" | "later";
+  readonly label: string;
+  readonly isEnd: boolean;
+};
+
+function Step({ category: { id, version }, step, label, isEnd }: StepProps) {
+  return (
+    <DeedForm call={categoriesCalls.move} input={{ id, seen: version, step }}>
+      <button type="submit" className="icon-button" aria-label={label} disabled={isEnd}>
+        <Icon name={step === "sooner" ? "chevron-up" : "chevron-down"} />
+      </button>
+    </DeedForm>
+  );
+}

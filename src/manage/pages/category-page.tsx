@@ -1,0 +1,102 @@
+import { categoriesCalls } from "#contract/calls/categories.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { wordsIn } from "#contract/words.ts";
+import { SelectField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { CategoryMore, type KeptCategory } from "../parts/category-more.tsx";
+import { DeedField } from "../parts/deed-field.tsx";
+import { DeedForm, type DeedState } from "../parts/deed-form.tsx";
+
+type CategoryPageProps = {
+  /** None, where one is to be made. */
+  readonly category: KeptCategory | undefined;
+  /** In which it can stand. */
+  readonly tops: readonly KeptCategory[];
+};
+
+export function CategoryPage({ category, tops }: CategoryPageProps) {
+  const { lang } = useOffice().shell;
+  const { shopPages } = textsOf(lang);
+  const { tree: words } = shopPages;
+  const call = category ? categoriesCalls.change : categoriesCalls.make;
+  const input = category ? { id: category.id, seen: category.version } : {};
+  return (
+    <>
+      <p>
+        <a href={officePath("shop/tree")} className="out-link">
+          <Icon name="chevron-left" /> {words.title}
+        </a>
+      </p>
+      <h1>{category ? wordsIn(category.label, lang) : words.make}</h1>
+      <DeedForm call={call} input={input} className="setting-form">
+        {(state) => (
+          <>
+            {state.isChanged && <p className="changed">{shopPages.changed}</p>}
+            <CategoryFields state={state} category={category} tops={tops} />
+            <div className="save-bar">
+              <button type="submit" className="button button-primary">
+                {shopPages.save}
+              </button>
+            </div>
+          </>
+        )}
+      </DeedForm>
+      {category && <CategoryMore category={category} />}
+    </>
+  );
+}
+
+function CategoryFields({ state, category, tops }: CategoryPageProps & { readonly state: DeedState }) {
+  const { lang } = useOffice().shell;
+  const { shopPages } = textsOf(lang);
+  const { tree: words } = shopPages;
+  const field = { state, autoComplete: "off" };
+  return (
+    <>
+      <div className="both-languages">
+        <DeedField
+          {...field}
+          name="en"
+          label={shopPages.inLanguage(words.name, "en")}
+          defaultValue={category?.label.en}
+          maxLength={60}
+          required
+        />
+        <DeedField
+          {...field}
+          name="hi"
+          lang="hi"
+          label={shopPages.inLanguage(words.name, "hi")}
+          hint={shopPages.hindiHint}
+          defaultValue={category?.label.hi}
+          maxLength={60}
+        />
+      </div>
+      <DeedField
+        {...field}
+        name="tagline"
+        label={words.tagline}
+        defaultValue={category?.tagline}
+        maxLength={120}
+      />
+      <SelectField
+        label={words.parent}
+        name="parent"
+        required
+        error={state.errorOf("parent")}
+        defaultValue={state.typedOf("parent") ?? category?.parent ?? ""}
+      >
+        <option value="">{words.top}</option>
+        {tops
+          .filter(({ id }) => id !== category?.id)
+          .map(({ id, label }) => (
+            <option key={id} value={id}>
+              {wordsIn(label, lang)}
+            </option>
+          ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { FieldError } from "#web/ui/field-error.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { pictureUrl } from "#web/ui/picture-url.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedFold } from "../parts/deed-fold.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { Section } from "../parts/section.tsx";
+import { type KeptStore, StoreFields } from "../parts/store-fields.tsx";
+import { BackToShop } from "./setting-page.tsx";
+
+export function StoresPage({ stores }: { readonly stores: readonly KeptStore[] }) {
+  const { stores: words } = textsOf(useOffice().shell.lang).shopPages;
+  return (
+    <>
+      <BackToShop />
+      <div className="head-row">
+        <h1>{words.title}</h1>
+        <a href={officePath("shop/stores/new")} className="button button-primary">
+          <Icon name="plus" /> {words.open}
+        </a>
+      </div>
+      {stores.length === 0 && <p className="nothing">{words.none}</p>}
+      <ul className="rows">
+        {stores.map(({ id, name, city, timings }) => (
+          <li key={id} className="row">
+            <a href={officePath(`shop/stores/${id}`)} className="row-link need" data-row>
+              <span>
+                <b className="setting-name">{name}</b>
+                <span className="row-facts">
+                  {city} · {timings}
+                </span>
+              </span>
+              <Icon name="chevron-right" className="ms-auto" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One that there is, or one that is to be. */
+export function StorePage({ store }: { readonly store: KeptStore | undefined }) {
+  const { shopPages } = textsOf(useOffice().shell.lang);
+  const { stores: words } = shopPages;
+  const call = store ? keptStoresCalls.change : keptStoresCalls.open;
+  return (
+    <>
+      <p>
+        <a href={officePath("shop/stores")} className="out-link">
+          <Icon name="chevron-left" /> {words.title}
+        </a>
+      </p>
+      <h1>{store?.name ?? words.open}</h1>
+      <DeedForm call={call} input={store ? { id: store.id, seen: store.seen } : {}} className="setting-form">
+        {(state) => (
+          <>
+            {state.isChanged && <p className="changed">{shopPages.changed}</p>}
+            <StoreFields state={state} store={store} />
+            <div className="save-bar">
+              <button type="submit" className="button button-primary">
+                {shopPages.save}
+              </button>
+            </div>
+          </>
+        )}
+      </DeedForm>
+      {store && <StoreMore store={store} />}
+    </>
+  );
+}
+
+function StoreMore({ store }: { readonly store: KeptStore }) {
+  const { shopPages } = textsOf(useOffice().shell.lang);
+  const { stores: words, look } = shopPages;
+  const { id, seen, picture, lat, lng } = store;
+  const map = `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: String(lat), mlon: String(lng) })}#map=17/${lat}/${lng}`;
+  return (
+    <>
+      <p>
+        <a href={map} className="out-link" rel="noreferrer">
+          {words.map} <Icon name="external" />
+        </a>
+      </p>
+      <Section title={words.picture}>
+        <DeedForm call={keptStoresCalls.setPicture} input={{ id }} className="add-pictures" hasFiles>
+          {(state) => (
+            <>
+              {picture && (
+                <img
+                  src={pictureUrl(picture, 480, "webp")}
+                  alt={look.now}
+                  width={240}
+                  height={160}
+                  className="own-picture"
+                />
+              )}
+              <label htmlFor="store-picture" className="field-label">
+                {look.choose}
+              </label>
+              <input
+                id="store-picture"
+                type="file"
+                name="picture"
+                accept="image/jpeg,image/png,image/webp,image/avif"
+                required
+              />
+              {state.isRefused && <FieldError id="picture-error" text={state.errorOf("picture") ?? ""} />}
+              <button type="submit" className="button button-quiet">
+                {look.send}
+              </button>
+            </>
+          )}
+        </DeedForm>
+      </Section>
+      <DeedFold title={words.close} call={keptStoresCalls.close} input={{ id, seen }} look="danger">
+        {() => <p>{words.closeHint}</p>}
+      </DeedFold>
+    </>
+  );
+}

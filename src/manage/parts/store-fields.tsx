@@ -1,0 +1,52 @@
+import type { AnswerOf } from "#contract/call.ts";
+import type { keptStoresCalls } from "#contract/calls/kept-stores.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedField } from "./deed-field.tsx";
+import type { DeedState } from "./deed-form.tsx";
+
+export type KeptStore = AnswerOf<typeof keptStoresCalls.list>["stores"][number];
+
+const fields = [
+  ["name", 80],
+  ["city", 60],
+  ["address", 200],
+  ["pin", 6],
+  ["phone", 20],
+  ["whatsapp", 20],
+  ["timings", 60],
+  ["place", 2_000],
+  ["tags", 400],
+  ["about", 400],
+] as const;
+const optional: readonly string[] = ["place", "tags", "about"];
+
+export function StoreFields({
+  state,
+  store,
+}: {
+  readonly state: DeedState;
+  readonly store: KeptStore | undefined;
+}) {
+  const { stores: words } = textsOf(useOffice().shell.lang).shopPages;
+  const hints: Readonly<Record<string, string>> = words.hint;
+  const now: Readonly<Record<string, unknown>> = {
+    ...store,
+    tags: store?.tags.join(", "),
+    ...(store && { place: `${store.lat}, ${store.lng}` }),
+  };
+  return fields.map(([name, most]) => (
+    <DeedField
+      key={name}
+      state={state}
+      name={name}
+      label={words.field[name]}
+      {...(hints[name] !== undefined && { hint: hints[name] })}
+      required={!optional.includes(name)}
+      maxLength={most}
+      defaultValue={String(now[name] ?? "")}
+      autoComplete="off"
+      {...(name === "pin" && { inputMode: "numeric" as const })}
+    />
+  ));
+}

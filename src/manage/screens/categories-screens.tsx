@@ -1,0 +1,49 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { categoriesCalls } from "#contract/calls/categories.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { wordsIn } from "#contract/words.ts";
+import { officePath } from "../frame/places.ts";
+import { CategoriesPage } from "../pages/categories-page.tsx";
+import { CategoryPage } from "../pages/category-page.tsx";
+import { asked } from "../parts/asked-call.ts";
+import type { Screen } from "../screen.ts";
+
+export const categoriesScreen: Screen = {
+  path: "shop/tree",
+  right: categoriesCalls.list.right,
+  async show(wanted) {
+    const answer = await asked(categoriesCalls.list, {}, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).shopPages.tree;
+    return answer && { title, body: <CategoriesPage categories={answer.categories} /> };
+  },
+};
+
+export const newCategoryScreen: Screen = {
+  path: "shop/tree/new",
+  right: categoriesCalls.make.right,
+  act: {
+    done: (_, answer) => officePath(`shop/tree/${(answer as AnswerOf<typeof categoriesCalls.make>).id}`),
+  },
+  async show(wanted) {
+    const answer = await asked(categoriesCalls.list, {}, wanted);
+    const { make } = textsOf(wanted.page.facts.lang).shopPages.tree;
+    const tops = answer?.categories.filter(({ parent }) => parent === null) ?? [];
+    return { title: make, body: <CategoryPage category={undefined} tops={tops} /> };
+  },
+};
+
+export const categoryScreen: Screen = {
+  path: "shop/tree/:id",
+  right: categoriesCalls.change.right,
+  act: {
+    done: ({ name }) => (name === categoriesCalls.remove.name ? officePath("shop/tree") : undefined),
+  },
+  async show(wanted) {
+    const all = (await asked(categoriesCalls.list, {}, wanted))?.categories ?? [];
+    const category = all.find(({ id }) => id === wanted.params.id);
+    if (!category) return undefined;
+    const tops = all.filter(({ parent }) => parent === null);
+    const title = wordsIn(category.label, wanted.page.facts.lang);
+    return { title, body: <CategoryPage category={category} tops={tops} /> };
+  },
+};

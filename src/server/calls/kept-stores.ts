@@ -1,0 +1,45 @@
+import type { keptStoresCalls } from "#contract/calls/kept-stores.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const keptStoresVerbs: VerbsOf<typeof keptStoresCalls> = {
+  async list({ stores }) {
+    const kept = await stores.keptStores();
+    return success({
+      stores: kept.map(({ slug: _, mapUrl: __, ...store }) => ({ ...store, tags: [...store.tags] })),
+    });
+  },
+
+  async open({ stores }, { userId }, given, { lang }) {
+    return said(await stores.openOne(userId, { ...given, tags: tagsIn(given.tags) }), lang);
+  },
+
+  async change({ stores }, { userId }, { id, ...given }, { lang }) {
+    return said(await stores.changeOne(userId, id, { ...given, tags: tagsIn(given.tags) }), lang);
+  },
+
+  async setPicture({ stores, pictures }, { userId }, { id, picture }, { lang }) {
+    const known = await stores.openStore(id);
+    if (!known.ok) return known;
+    const made = await pictures.make(picture, `store-${id}`);
+    if ("refused" in made) return failure(made.refused, { field: "picture" });
+    return said(await stores.pictureOf(userId, id, made.picture), lang);
+  },
+
+  async close({ stores }, { userId }, { id, seen }) {
+    const closed = await stores.closeOne(userId, id, seen);
+    return closed.ok ? success({}) : closed;
+  },
+};
+
+function tagsIn(typed: string): string[] {
+  return typed.split(",").flatMap((tag) => tag.trim() || []);
+}
+
+/** What was wrong, in the words of whoever wrote it. */
+function said(kept: Outcome<{ id: string }>, lang: Lang) {
+  if (kept.ok || kept.reason !== "invalidInput") return kept;
+  return { ...kept, message: textsOf(lang).shopPages.fault(kept.message ?? "") };
+}
