@@ -1,7 +1,10 @@
 import { contrast } from "#contract/settings/contrast.ts";
+import { whenRead } from "./when-read.ts";
+
+whenRead(() => document.querySelectorAll<HTMLElement>("[data-theme-pairs]").forEach(showPicked));
 
 /** Says at once whether the colours that are being picked can be read; the server asks the same when they are saved. */
-for (const panel of document.querySelectorAll<HTMLElement>("[data-theme-pairs]")) {
+function showPicked(panel: HTMLElement): void {
   const theme = panel.dataset.theme ?? "";
   const pairs = JSON.parse(panel.dataset.themePairs ?? "[]") as [string, string, number][];
   const warning = panel.querySelector<HTMLElement>("[data-warning]");

@@ -84,7 +84,6 @@ function CategoryFields({ state, category, tops }: CategoryPageProps & { readonl
       <SelectField
         label={words.parent}
         name="parent"
-        required
         error={state.errorOf("parent")}
         defaultValue={state.typedOf("parent") ?? category?.parent ?? ""}
       >

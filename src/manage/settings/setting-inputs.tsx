@@ -47,7 +47,7 @@ export function SettingChoice({ name, of }: { readonly name: string; readonly of
     choices[plain] ??
     of.map((value) => [value, words.choice[`${group}.${plain}.${value}`] ?? value] as const);
   return (
-    <SelectField {...own} defaultValue={defaultValue} required>
+    <SelectField {...own} defaultValue={defaultValue} required={all.every(([value]) => value !== "")}>
       {all.map(([value, said]) => (
         <option key={value} value={value}>
           {said}
