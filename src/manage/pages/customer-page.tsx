@@ -1,4 +1,5 @@
 import { customersCalls } from "#contract/calls/customers.ts";
+import { messagesCalls } from "#contract/calls/messages.ts";
 import type { CustomerAtDesk } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
@@ -44,6 +45,16 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
         </p>
       )}
       <p className="text-muted">{[phone, email].filter(Boolean).join(" · ")}</p>
+      {(email ?? phone) && roleHolds(role, messagesCalls.list.right) && (
+        <p>
+          <a
+            href={`${officePath("messages")}?${new URLSearchParams({ search: email ?? phone ?? "" })}`}
+            className="link-row"
+          >
+            {words.messages.ofCustomer}
+          </a>
+        </p>
+      )}
       {customer.lastOrders.length > 0 && (
         <Section title={words.customers.lastOrders}>
           <ul className="rows">

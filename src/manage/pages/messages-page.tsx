@@ -27,7 +27,7 @@ export function MessagesPage({ tickets, next, counts, wish, now }: MessagesPageP
       ) : (
         <ul className="rows">
           {tickets.map((ticket) => (
-            <TicketRow key={ticket.id} ticket={ticket} now={now} />
+            <TicketRow key={ticket.id} ticket={ticket} now={now} isMixed={Boolean(wish.search)} />
           ))}
         </ul>
       )}
@@ -61,9 +61,16 @@ function Tabs({ state, counts }: TabsProps) {
   );
 }
 
-function TicketRow({ ticket, now }: { readonly ticket: TicketCard; readonly now: number }) {
+type TicketRowProps = {
+  readonly ticket: TicketCard;
+  readonly now: number;
+  /** Of several states. */
+  readonly isMixed: boolean;
+};
+
+function TicketRow({ ticket, now, isMixed }: TicketRowProps) {
   const { shell, words } = useOffice();
-  const { number, kind, name, words: said, clock, changedAt } = ticket;
+  const { number, kind, state, name, words: said, clock, changedAt } = ticket;
   return (
     <li className="row">
       <a href={officePath(`messages/${number}`)} className="row-link" data-row>
@@ -76,6 +83,7 @@ function TicketRow({ ticket, now }: { readonly ticket: TicketCard; readonly now:
         </span>
         <span className="row-said">{said}</span>
         <span className="row-facts">
+          {isMixed && `${words.messages.states[state]} · `}
           {clock ? <TicketClock clock={clock} now={now} /> : minute(changedAt, shell.lang)}
         </span>
       </a>

@@ -74,6 +74,7 @@ export const messages = {
   from: "From",
   gone: "Writes without an account",
   customer: "The customer",
+  ofCustomer: "What they wrote to us",
   order: (number: string) => `Order ${number}`,
   orderUnproven: "The number was typed; nothing proves that it is their order.",
   thread: "What was said",

@@ -73,6 +73,7 @@ export const messages: typeof englishMessages = {
   from: "किसने लिखा",
   gone: "बिना खाते के लिखा",
   customer: "ग्राहक",
+  ofCustomer: "इन्होंने हमें क्या लिखा",
   order: (number) => `ऑर्डर ${number}`,
   orderUnproven: "यह नंबर टाइप किया गया है; इससे साबित नहीं होता कि ऑर्डर उन्हीं का है।",
   thread: "बातचीत",
