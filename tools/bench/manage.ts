@@ -1,13 +1,10 @@
 import { cpus, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { openBrowser } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
+import { cpuSlowdown, openSlowPhone } from "#support/slow-phone.ts";
 
-/** A cheap phone far from the mast: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 };
-const cpuSlowdown = 4;
 const waiting = 8;
 const visits = 3;
 /** A thumb that types a number from a label. */
@@ -58,7 +55,7 @@ async function timeScreens(browser: Browser, office: OfficeForTests, { cookie, n
     const taken: Timed[] = [];
     const again: Timed[] = [];
     for (let visit = 0; visit < visits; visit++) {
-      const { page, context } = await open(browser, office, cookie);
+      const { page, context } = await openSlowPhone(browser, office.url, cookie);
       taken.push(await timed(page, `${office.url}/manage${path}`));
       again.push(await timed(page, `${office.url}/manage${path}`));
       await context.close();
@@ -99,7 +96,7 @@ async function timed(page: Page, address: string): Promise<Timed> {
 
 /** From the message on the owner's phone to the customer's: the design allows 5 taps and 20 s. */
 async function timeOrder(browser: Browser, office: OfficeForTests, { cookie, number }: Who): Promise<void> {
-  const { page, context } = await open(browser, office, cookie);
+  const { page, context } = await openSlowPhone(browser, office.url, cookie);
   let taps = 1;
   const tap = async (on: Locator) => {
     taps++;
@@ -136,22 +133,6 @@ async function untilTold(office: OfficeForTests): Promise<void> {
     if (tries > 600) throw new Error("The customer was told nothing for a minute.");
     await wait(100);
   }
-}
-
-async function open(
-  browser: Browser,
-  office: OfficeForTests,
-  cookie: string,
-): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ ...phone, locale: "en-IN", serviceWorkers: "block" });
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url: office.url }]);
-  const page = await context.newPage();
-  const control = await context.newCDPSession(page);
-  await control.send("Network.enable");
-  await control.send("Network.emulateNetworkConditions", slow4g);
-  await control.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-  return { page, context };
 }
 
 function median<T>(all: readonly T[], of: (one: T) => number): number {

@@ -4,6 +4,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { optionsOf } from "../goods/product-options.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import { shelfOf } from "../goods/shelf-of.ts";
+import { showPictures } from "../goods/show-pictures.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import { insertSales } from "../prices/timed-sales-repository.ts";
 import { isStill } from "../rules/bulk/goods-part.ts";
@@ -74,6 +75,10 @@ export async function changeMany(
     tx,
     done.map(({ row }) => row),
   );
+  // Few goods have other pictures, and these are kept for whoever takes it back.
+  for (const { productId, part, old } of wanted)
+    if (part.pictures)
+      await showPictures(tx, productId, { before: old.whole.pictures, after: part.pictures, at });
   await updateVariants(
     tx,
     variants.filter(({ isDescribed }) => isDescribed).map(({ now: one }) => one),
