@@ -21,7 +21,7 @@ import { knownGoods } from "./known-goods.ts";
 import { plannedLine } from "./planned-line.ts";
 
 /** So many products in one transaction keep no shopper waiting for long. */
-const chunk = 50;
+const chunk = 100;
 /** A round ends after so long, so that a shop which closes need not wait for it. */
 const mostMs = 1_500;
 
@@ -53,7 +53,7 @@ export function createBulkChunks(parts: BulkParts) {
   };
   return { sweepBulk, workOn };
 
-  /** Called again and again by every process; each takes a pause as long as its work, for those who shop. */
+  /** Called again and again by every process; each takes a pause half as long as its work, for those who shop. */
   async function sweepBulk(): Promise<void> {
     const began = performance.now();
     for (let id = await next(); id !== undefined; id = await next()) {
@@ -61,7 +61,7 @@ export function createBulkChunks(parts: BulkParts) {
       await workOn(id);
       const took = performance.now() - started;
       if (performance.now() - began > mostMs) return;
-      await pause(Math.min(took, 250));
+      await pause(Math.min(took / 2, 100));
     }
   }
 
