@@ -66,7 +66,7 @@ async function timeProduct(page: Page, office: OfficeForTests, pictures: readonl
   note("kept as a draft");
   fields++;
   taps += 2;
-  await page.getByLabel("Choose pictures").setInputFiles([...pictures]);
+  await page.getByLabel("Choose pictures").setInputFiles([...pictures], { timeout: 120_000 });
   await page.locator(".picture-row").nth(2).waitFor({ timeout: 300_000 });
   note("three pictures sent and made");
   await press("Put on sale");
