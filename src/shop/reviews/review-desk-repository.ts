@@ -30,7 +30,7 @@ export async function listAtDesk(q: Reads, wish: ReviewWish): Promise<ListedRevi
   const few = only
     ? sql`select r.* from reviews as r where r.id = ${only}`
     : sql`select r.* from reviews as r ${alongIndex(q, index)}
-    where r.state = ${state} and ${says} ${stars === undefined ? sql`` : sql`and r.stars = ${stars}`} ${older}
+    where r.state = ${sql.lit(state)} and ${says} ${stars === undefined ? sql`` : sql`and r.stars = ${stars}`} ${older}
     order by r.created_at desc, r.id desc limit ${sql.lit(words.length > 0 ? mostRead : most)}`;
   const named = words.map((word) => {
     const columns = ["few.title", "few.text", "few.name", "p.title"];
@@ -46,11 +46,11 @@ export async function listAtDesk(q: Reads, wish: ReviewWish): Promise<ListedRevi
   return rows;
 }
 
-/** No further than tabs say. */
+/** No further than tabs say, and along the index: of a state that is rare all would be read to find a few. */
 export async function countAtDesk(q: Reads, most: number): Promise<Record<ReviewState, number>> {
   const counted = reviewStates.map(
     (state) => sql`(select count(*) from (select 1 from reviews as r ${alongIndex(q, "reviews_at_desk")}
-      where r.state = ${state} and ${says} limit ${sql.lit(most)}) as few) as ${sql.ref(state)}`,
+      where r.state = ${sql.lit(state)} and ${says} order by r.created_at, r.id limit ${sql.lit(most)}) as few) as ${sql.ref(state)}`,
   );
   const { rows } = await sql<Record<ReviewState, number>>`select ${sql.join(counted)}`.execute(q);
   const [row] = rows;
