@@ -64,7 +64,7 @@ const step: Readonly<Record<SetUpStep, Step>> = {
 };
 
 const payments: Readonly<Record<MachineFacts["payments"], string>> = {
-  mock: "No money moves: payments are played. Open an account with Razorpay, and let your technical friend put its test keys in (docs/operating.md).",
+  mock: "No money moves: payments are played. Open an account with Razorpay, and let your technical friend put its test keys in (docs/going-live.md).",
   test: "Test mode: pay with the gateway's test cards and look whether the order comes. Then put the live keys in.",
   live: "The keys are live.",
 };
@@ -78,15 +78,16 @@ export const setUp = {
   step,
   payments,
   hearsNot:
-    "The gateway cannot tell the shop of payments yet: its dashboard needs the webhook and its secret (docs/operating.md).",
+    "The gateway cannot tell the shop of payments yet: its dashboard needs the webhook and its secret (docs/going-live.md).",
   tryPayments: "Ask the gateway now",
   mail: {
     files:
-      "No mail server is set: letters become files on the machine. Your technical friend sets SMTP_URL (docs/operating.md).",
+      "No mail server is set: letters become files on the machine. Your technical friend sets SMTP_URL (docs/going-live.md).",
     server: "A mail server is set.",
   },
   tryMail: "Send a test letter to me",
-  addressNow: (url: string) => `Now it is ${url}. Your technical friend sets PUBLIC_URL (docs/operating.md).`,
+  addressNow: (url: string) =>
+    `Now it is ${url}. Your technical friend sets PUBLIC_URL (docs/going-live.md).`,
   demo: {
     title: "Empty the demo",
     lead: "These go: the demo's goods with their reviews, its stores, the voices of shoppers, and all orders that were only played. Your own goods, your settings, accounts and paid orders stay. Demo goods in paid orders are hidden and not taken away. It cannot be undone.",
