@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
     begin();
     await tap(page.getByRole("link", { name: "Goods" }).first());
     await tap(page.getByRole("link", { name: "Change many" }));
-    await tap(page.getByLabel(/^All that fit/));
+    await tap(page.getByLabel(/All that fit/));
     await tap(button(/^Go on/));
     const field = page.getByLabel("How much");
     await tap(field);
