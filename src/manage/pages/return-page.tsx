@@ -22,7 +22,7 @@ export function ReturnPage({ one }: ReturnPart) {
       <BackTo to="returns" name={office.back} />
       <h1 className="order-head">
         {office.one(one.number)}{" "}
-        <span className={isOver ? "badge" : "badge badge-accent"}>{returns.state[one.state]}</span>
+        <span className={isOver ? "badge" : "badge badge-accent"}>{office.state[one.state]}</span>
       </h1>
       <p className="mb-4 text-muted">
         {[one.customer, office.wish[one.wish], minute(one.askedAt, shell.lang)].join(" · ")}
@@ -52,7 +52,7 @@ export function ReturnPage({ one }: ReturnPart) {
             <ol className="history">
               {one.events.map(({ state, by, note, at }) => (
                 <li key={`${state}${at}`}>
-                  <b>{returns.state[state]}</b> {note}
+                  <b>{office.state[state]}</b> {note}
                   <span className="row-facts">
                     {minute(at, shell.lang)} · {doerName(by, words.order)}
                   </span>

@@ -55,7 +55,7 @@ export function ReturnsPage({ returns, next, counts, wish }: ReturnsPageProps) {
 
 function ReturnRow({ one }: { readonly one: List["returns"][number] }) {
   const { lang } = useOffice().shell;
-  const { office, state, reasons } = textsOf(lang).returns;
+  const { office, reasons } = textsOf(lang).returns;
   return (
     <li className="row">
       <a href={officePath(`returns/${one.id}`)} className="row-link" data-row>
@@ -70,7 +70,7 @@ function ReturnRow({ one }: { readonly one: List["returns"][number] }) {
           {one.goods.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")}
         </span>
         <span className="row-facts">
-          {[state[one.state], reasons[one.reason], minute(one.changedAt, lang)].join(" · ")}
+          {[office.state[one.state], reasons[one.reason], minute(one.changedAt, lang)].join(" · ")}
         </span>
       </a>
     </li>

@@ -8,7 +8,7 @@ import { minute } from "./when.ts";
 /** What of it comes back, each with its own page. */
 export function OrderReturns({ order: { returns = [] } }: OrderPart) {
   const { lang } = useOffice().shell;
-  const { office, state, pieces: count } = textsOf(lang).returns;
+  const { office, pieces: count } = textsOf(lang).returns;
   if (returns.length === 0) return null;
   return (
     <Section title={office.title}>
@@ -17,7 +17,7 @@ export function OrderReturns({ order: { returns = [] } }: OrderPart) {
           <li key={id} className="row">
             <a href={officePath(`returns/${id}`)} className="row-link" data-row>
               <span className="row-head">
-                <b>{state[now]}</b> <span>{office.wish[wish]}</span>
+                <b>{office.state[now]}</b> <span>{office.wish[wish]}</span>
               </span>
               <span className="row-facts">
                 {count(pieces)} · {minute(askedAt, lang)}

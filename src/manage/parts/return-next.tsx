@@ -17,7 +17,7 @@ export function ReturnNext({ one }: ReturnPart) {
   const can = (deed: (typeof one.deeds)[number]) => one.deeds.includes(deed);
   if (can("inspect"))
     return (
-      <Next one={one} call={calls.inspect} name={office.inspect}>
+      <Next one={one} call={calls.inspect} name={office.inspect} look="return-inspect">
         {(state) => (
           <>
             <ReturnCounts one={one} of="shelve" label={office.shelve} state={state} isAll />
@@ -53,13 +53,15 @@ export function ReturnNext({ one }: ReturnPart) {
 type NextProps = ReturnPart & {
   readonly call: Call;
   readonly name: string;
+  /** Within a thumb's reach, where it asks for little. */
+  readonly look?: string;
   readonly children?: (state: DeedState) => ReactNode;
 };
 
-function Next({ one: { id, version }, call, name, children }: NextProps) {
+function Next({ one: { id, version }, call, name, look = "next-step", children }: NextProps) {
   const { problem } = useOffice();
   return (
-    <DeedForm call={call} input={{ id, seen: version }} id="next" className="next-step">
+    <DeedForm call={call} input={{ id, seen: version }} id="next" className={look}>
       {(state) => (
         <>
           {state.isRefused && (

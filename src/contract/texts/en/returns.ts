@@ -86,6 +86,17 @@ export const returns = {
   office: {
     title: "Returns",
     tabs: { waiting: "Waiting", onTheWay: "On the way", toInspect: "To look at", done: "Done" },
+    state: {
+      asked: "Waits for your word",
+      accepted: "Accepted",
+      onWay: "Coming back",
+      received: "Here, to look at",
+      inspected: "Looked at, to be ended",
+      refunded: "Paid back",
+      exchanged: "Exchanged",
+      refused: "Refused",
+      withdrawn: "Withdrawn",
+    },
     none: "No returns here.",
     more: "Older returns",
     back: "Returns",

@@ -82,6 +82,17 @@ export const returns: typeof english = {
   office: {
     title: "वापसियाँ",
     tabs: { waiting: "फ़ैसला बाक़ी", onTheWay: "रास्ते में", toInspect: "देखना बाक़ी", done: "पूरी" },
+    state: {
+      asked: "आपके फ़ैसले का इंतज़ार",
+      accepted: "मान ली गई",
+      onWay: "वापस आ रही है",
+      received: "पहुँच गई, देखनी है",
+      inspected: "देख ली, पूरी करनी है",
+      refunded: "पैसे लौटाए",
+      exchanged: "बदल दी",
+      refused: "मना की",
+      withdrawn: "ग्राहक ने वापस ली",
+    },
     none: "यहाँ कोई वापसी नहीं।",
     more: "पुरानी वापसियाँ",
     back: "वापसियाँ",

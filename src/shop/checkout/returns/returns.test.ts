@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
+import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openReturnDesk } from "#support/return-desk.ts";
+import { message, paymentFor, type TellingGateway } from "#support/telling-gateway.ts";
+import { askRefund } from "../give-back.ts";
+import { hearWebhook } from "../hear-gateway.ts";
 import { sweepPayments } from "../sweep-payments.ts";
 import { returnLink } from "./return-token.ts";
 
@@ -41,6 +45,12 @@ describeOnBothEngines("returns", (openFresh) => {
       refunds: [{ paise: owedPaise, state: "done" }],
       returns: [{ state: "refunded", lines: [{ quantity: 2, accepted: 2 }] }],
     });
+    const mail = await db.read
+      .selectFrom("outbox")
+      .select("message")
+      .where("message", "like", "%was delivered%")
+      .execute();
+    expect(mail.map(({ message }) => message).join()).toContain(returnLink(parts, shop.orderId));
     const told = (await shop.mails()).filter((subject) => /return/i.test(subject ?? ""));
     expect(told).toHaveLength(4);
     expect((await shop.log()).slice(-6).map(({ action }) => action)).toEqual([
@@ -180,9 +190,64 @@ describeOnBothEngines("returns", (openFresh) => {
     await desk.takeBack(shop.by, { reason: "the rest", restock: true });
     expect(await shop.stock("pot")).toMatchObject({ free: 9, sold: 0 });
     expect(await shop.stock("lamp")).toMatchObject({ free: 9, sold: 0 });
-    const { askRefund } = await import("../give-back.ts");
     await askRefund(parts, { ...shop.by, sum: "goods", goods: both, restock: false, reason: "by hand" });
     expect(await returns.payBack(by)).toMatchObject({ ok: false, reason: "refundTooMuch" });
+    expect(await checkStockBooks(shop.db.read)).toEqual([]);
+  });
+
+  it("tell the bank's own number once the gateway knows it, however late", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const { returns, parts, lineOf } = shop;
+    const one = await shop.asked();
+    const by = { ...meera, returnId: one.id };
+    await returns.accept(by, {});
+    await returns.receive(by);
+    await returns.inspect(by, { shelve: [{ line: lineOf("pot"), quantity: 1 }], writeOff: [] });
+    await returns.payBack(by);
+    await sweepPayments(parts);
+    expect((await shop.view()).refunds).toMatchObject([{ state: "done", bankReference: null }]);
+    const gateway = parts.payments.gateway as TellingGateway;
+    const payment = paymentFor({ order_id: `order_${shop.orderId}`, amount: shop.order.quote.total });
+    const [made] = gateway.refunds;
+    if (!made) throw new Error("Nothing went back.");
+    const late = { ...made, bankReference: "74332746300040012345" };
+    await hearWebhook(parts, message("refund.speed_changed", payment, late), new Headers());
+    expect((await shop.view()).refunds).toMatchObject([{ bankReference: "74332746300040012345" }]);
+    expect((await returns.show(one.id))?.refund).toMatchObject({ bankReference: "74332746300040012345" });
+  });
+
+  it("leave no piece behind that came back torn, left once more and came back whole", async () => {
+    const shop = await openDesk(await openFresh());
+    const { desk, by } = shop;
+    const pot = () => shop.stock("pot");
+    await desk.send(by, {});
+    await desk.letComeBack(by, { reason: "nobody there" });
+    await desk.takeBack(by, { reason: "torn paper", restock: false });
+    expect(await pot()).toMatchObject({ free: 7, sold: 2 });
+    await desk.send(by, {});
+    expect(await desk.takeBack(by, { reason: "not wanted", restock: true })).toMatchObject({ ok: true });
+    expect(await pot()).toMatchObject({ free: 9, sold: 0 });
+    await desk.stepBack(by, "not so");
+    expect(await pot()).toMatchObject({ free: 7, sold: 2 });
+    expect(await checkStockBooks(shop.db.read)).toEqual([]);
+  });
+
+  it("take off the shelf what a step put there, whatever went back at the gateway since", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const { desk, by, parts, lineOf } = shop;
+    const goods = [{ line: lineOf("pot"), quantity: 1 }];
+    const gateway = parts.payments.gateway as TellingGateway;
+    await askRefund(parts, { ...by, sum: "goods", goods, restock: true, reason: "torn" });
+    await desk.takeBack(by, { reason: "the rest", restock: true });
+    expect(await shop.stock("pot")).toMatchObject({ free: 9, sold: 0 });
+    // All of it goes back over there: our own refund, and what it says of goods, is not needed any more.
+    const payment = paymentFor({ order_id: `order_${shop.orderId}`, amount: shop.order.quote.total });
+    const whole = gateway.giveBack(payment, payment.amountPaise);
+    await hearWebhook(parts, message("refund.processed", payment, whole), new Headers());
+    await desk.stepBack(by, "not so");
+    expect(await shop.stock("pot")).toMatchObject({ free: 8, sold: 1 });
+    await desk.takeBack(by, { reason: "now it is", restock: true });
+    expect(await shop.stock("pot")).toMatchObject({ free: 9, sold: 0 });
     expect(await checkStockBooks(shop.db.read)).toEqual([]);
   });
 
