@@ -85,6 +85,8 @@ const deeds: Readonly<Record<string, string>> = {
 };
 
 const fields: Readonly<Record<string, string>> = {
+  alt: "showing",
+  altHi: "in Hindi",
   amountPaise: "amount",
   attributes: "attributes",
   barcode: "barcode",

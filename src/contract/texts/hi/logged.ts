@@ -86,6 +86,8 @@ const deeds: Readonly<Record<string, string>> = {
 };
 
 const fields: Readonly<Record<string, string>> = {
+  alt: "जो दिखता है",
+  altHi: "हिन्दी में",
   amountPaise: "रक़म",
   attributes: "गुण",
   barcode: "बारकोड",
