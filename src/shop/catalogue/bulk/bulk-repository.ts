@@ -172,15 +172,24 @@ export async function countLines(q: Reads, ids: readonly string[]): Promise<Map<
   return counts;
 }
 
-export async function dropBulk(tx: Tx, upTo: number): Promise<void> {
-  await tx.deleteFrom("bulk_deeds").where("at", "<=", upTo).execute();
+interface Old {
+  readonly upTo: number;
+  /** Of files that nobody has read to the end: whoever sent one was not answered. */
+  readonly unreadUpTo: number;
 }
 
-export async function isBulkOlder(q: Reads, than: number): Promise<boolean> {
+export async function dropBulk(tx: Tx, { upTo, unreadUpTo }: Old): Promise<void> {
+  await tx.deleteFrom("bulk_deeds").where("at", "<=", upTo).execute();
+  await tx.deleteFrom("bulk_deeds").where("state", "=", "reading").where("at", "<=", unreadUpTo).execute();
+}
+
+export async function isBulkOld(q: Reads, { upTo, unreadUpTo }: Old): Promise<boolean> {
   const row = await q
     .selectFrom("bulk_deeds")
     .select("id")
-    .where("at", "<=", than)
+    .where(({ and, eb, or }) =>
+      or([eb("at", "<=", upTo), and([eb("state", "=", "reading"), eb("at", "<=", unreadUpTo)])]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -14,7 +14,7 @@ import {
   findBulk,
   insertBulk,
   insertChosen,
-  isBulkOlder,
+  isBulkOld,
   type LineCounts,
   type LineRow,
   linesIn,
@@ -26,6 +26,8 @@ import {
 const day = 86_400_000;
 /** For so long it may be taken back, and is kept. */
 const keptBulk = 30 * day;
+/** No file takes longer to be read. */
+const readingBulk = 3_600_000;
 const mostGoods = 10_000;
 /** Each is a row that the clock has to look at. */
 const mostSales = 500;
@@ -135,8 +137,9 @@ export function createBulkService(parts: BulkParts) {
       }),
 
     async tidyBulk(): Promise<void> {
-      const upTo = clock.now() - keptBulk;
-      if (await isBulkOlder(db.read, upTo)) await db.write((tx) => dropBulk(tx, upTo));
+      const now = clock.now();
+      const old = { upTo: now - keptBulk, unreadUpTo: now - readingBulk };
+      if (await isBulkOld(db.read, old)) await db.write((tx) => dropBulk(tx, old));
     },
   };
 
