@@ -18,6 +18,7 @@ import {
 import { changeMany, type GoodsChange } from "./change-many.ts";
 import { createMany } from "./create-many.ts";
 import { knownGoods } from "./known-goods.ts";
+import { lockStockOfMany } from "./many-goods-repository.ts";
 import { plannedLine } from "./planned-line.ts";
 
 /** So many products in one transaction keep no shopper waiting for long. */
@@ -76,10 +77,19 @@ export function createBulkChunks(parts: BulkParts) {
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error;
       failed(error);
-      for (let left = chunk; left > 0; left--)
-        await db.write((tx) => step(tx, id, 1)).catch(() => db.write((tx) => passBy(tx, id)));
+      for (let left = chunk; left > 0; left--) await workOnOne(id);
     }
     at("bulk:committed");
+  }
+
+  async function workOnOne(id: string): Promise<void> {
+    try {
+      await db.write((tx) => step(tx, id, 1));
+    } catch (error) {
+      // A database that is away says nothing about the line.
+      if (error instanceof DatabaseUnavailable) throw error;
+      await db.write((tx) => passBy(tx, id));
+    }
   }
 
   async function step(tx: Tx, id: string, most: number): Promise<void> {
@@ -159,6 +169,8 @@ export function createBulkChunks(parts: BulkParts) {
   }
 
   async function takeBack(tx: Tx, deed: BulkRow, lines: readonly LineRow[]): Promise<LineRow[]> {
+    // What leads back is found under the lock, or it would lead over what somebody is just changing.
+    await lockStockOfMany(tx, idsOf(lines));
     const known = await knownGoods(tx, idsOf(lines));
     const ways = lines.map((line) => {
       const now = known.get(line.product_id ?? "")?.whole;

@@ -1,27 +1,32 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { BulkView, BulkWish } from "#contract/bulk-view.ts";
 import { listDeeds } from "#platform/database/audit.ts";
+import { DatabaseUnavailable, type Reads } from "#platform/database/database.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { checkShelves } from "#support/check-shelves.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
+import { lockStockOf } from "../stock/variants-repository.ts";
 
 const start = 1_790_000_000_000;
 const day = 86_400_000;
 const up10 = { kind: "price", way: "up", by: "percent", amount: 1_000, ending: "rupee" } as const;
 const live = { all: { state: "live" as const } };
 
-describeOnBothEngines("many goods at once", (openFresh) => {
+describeOnBothEngines("many goods at once", (openFresh, engine) => {
   async function open() {
     const db = await openFresh();
     const clock = { at: start, now: () => clock.at };
     await seedWhenEmpty(db, clock);
     const failed: unknown[] = [];
+    const points = { at: (_: string): void => {} };
     const catalogue = createCatalogueService({
       db,
       clock,
       rate: 83.16,
+      at: (point) => points.at(point),
       failed: (error) => failed.push(error),
     });
     const settle = async (id: string): Promise<BulkView> => {
@@ -67,7 +72,7 @@ describeOnBothEngines("many goods at once", (openFresh) => {
         .execute();
     const whole = async () => expect(await checkShelves(db, catalogue)).toEqual([]);
     const two = async () => (await rows()).slice(0, 2).map(({ id }) => id);
-    return { db, clock, catalogue, plan, carryOut, undo, rows, stock, whole, two };
+    return { db, clock, catalogue, plan, carryOut, undo, settle, rows, stock, whole, two, failed, points };
   }
 
   it("are looked at first, get other prices, and get them back", async () => {
@@ -143,6 +148,44 @@ describeOnBothEngines("many goods at once", (openFresh) => {
     expect(await of(second)).toBe(5_000_00);
   });
 
+  it("are not taken back over what is being changed at that moment", async () => {
+    const { db, plan, carryOut, undo, rows, two } = await open();
+    const [first = ""] = await two();
+    const done = await carryOut(await plan(up10, { ids: [first] }));
+    const [isChanged, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const other = db.write(async (tx) => {
+      await lockStockOf(tx, first);
+      await tx.updateTable("products").set({ own_unit_paise: 4_000_00 }).where("id", "=", first).execute();
+      isChanged.resolve();
+      await mayEnd.promise;
+    });
+    await isChanged.promise;
+    const undone = undo(done);
+    if (engine === "postgres") await oneWaits(db.read);
+    mayEnd.resolve();
+    await other;
+    expect((await undone).counts).toEqual({ kept: 1 });
+    expect((await rows()).find(({ id }) => id === first)?.own_unit_paise).toBe(4_000_00);
+  });
+
+  it("wait for a database that is away, and are not taken for broken", async () => {
+    const { catalogue, plan, carryOut, settle, two, failed, points } = await open();
+    const planned = await plan(up10, { ids: await two() });
+    const errors = [new Error("Odd"), new DatabaseUnavailable("Away")];
+    points.at = (point) => {
+      const error = point === "bulk:worked" ? errors.shift() : undefined;
+      if (error) throw error;
+    };
+    await expect(carryOut(planned)).rejects.toThrow(DatabaseUnavailable);
+    expect(failed.splice(0)).toEqual([new Error("Odd")]);
+    const done = await settle(planned.id);
+    expect(done.counts).toEqual({ done: 2 });
+    expect((await catalogue.linesOfBulk(done.id, {})).lines.map(({ problem }) => problem)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
   it("move, hide and are counted, and come back whole", async () => {
     const { db, plan, carryOut, undo, rows, stock, whole } = await open();
     const [before, pieces] = [await rows(), await stock()];
@@ -203,3 +246,9 @@ describeOnBothEngines("many goods at once", (openFresh) => {
     expect(await catalogue.bulkOf(done.id)).toMatchObject({ reason: "notFound" });
   });
 });
+
+async function oneWaits(q: Reads): Promise<void> {
+  const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(q)).rows.length === 0);
+}

@@ -8,6 +8,8 @@ import type { CategoryTree } from "../rules/category-tree.ts";
 import { placeOf } from "../search/index-product.ts";
 import type { KnownGoods } from "./known-goods.ts";
 
+const notOnForm: readonly string[] = ["colour", "size", "pieces", "more"];
+
 /** The row of a product with what is changed of it and of its pieces. */
 export function changedRow(
   { row: old, whole }: Pick<KnownGoods, "row" | "whole">,
@@ -19,7 +21,6 @@ export function changedRow(
   // On another shelf it keeps the choices that it has, whatever that shelf's goods have without saying so.
   const { colours = place && whole.colours, sizes = place && whole.sizes } = part;
   const state = part.state ?? old.state;
-  const { variants: _, sale: __, ...said } = part;
   const now = {
     ...old,
     title: part.title ?? old.title,
@@ -41,10 +42,16 @@ export function changedRow(
     ...factColumnsOf(part),
     in_stock: offered.some(({ free }) => free > 0) ? 1 : 0,
     sold_out: JSON.stringify(soldOutOf(offered)),
-    version: old.version + (Object.keys(said).length > 0 ? 1 : 0),
+    version: old.version + (isOnForm(part) ? 1 : 0),
     updated_at: at,
   };
   return { ...now, appeal: appealOfRow(now) };
+}
+
+/** Whoever has the product's form open would write over it. Pieces are counted by versions of their own. */
+function isOnForm({ variants = [], sale: _, ...said }: GoodsPart): boolean {
+  const names = [...Object.keys(said), ...variants.flatMap((one) => Object.keys(one))];
+  return names.some((name) => !notOnForm.includes(name));
 }
 
 function appealOfRow(row: ProductRow): number {

@@ -222,6 +222,25 @@ describeOnBothEngines("goods as files", (openFresh) => {
     expect((await goodsNamed("Brass Diya")).price.mrpPaise).toBe(450_00);
   });
 
+  it("count a product up where they change its choices, so that no open form writes over them", async () => {
+    const { catalogue, read, turn, goodsNamed } = await open();
+    const done = async (sku: string, pieces: number) => {
+      const made = await read(
+        `Title,Category,State,Price,Pieces,SKU,Choice price\nLamp,sports,draft,10,${pieces},${sku},\n`,
+      );
+      await turn("carryOutBulk", made);
+      return goodsNamed("Lamp");
+    };
+    const first = await done("L-1", 5);
+    const second = await done("L-2", 5);
+    expect(second.variants).toMatchObject([{ sku: "L-2" }]);
+    const form = { seen: first.version, facts: {}, variants: [{ colour: "", size: "", sku: "L-1" }] };
+    expect(await catalogue.changeGoods("asha", first.id, {}, form)).toMatchObject({
+      reason: "productChanged",
+    });
+    expect((await done("L-2", 7)).version).toBe(second.version);
+  });
+
   it("that are broken or hostile are refused with the line, and nothing is executed", async () => {
     const { catalogue, read, file } = await open();
     const no = async (bytes: Uint8Array | string) => {
