@@ -92,6 +92,27 @@ describe("pictures that machines share", () => {
     expect((await standIn.books()).names).not.toContain(`/bucket/${wanted}`);
   });
 
+  it("are asked for once where there are none, until a minute is over or they are made", async () => {
+    const time = { now: 0 };
+    const here = folderStore(join(folder, "missed"));
+    const warn = () => {};
+    const shared = sharePictures({ here, store: open(), log: { warn }, now: () => time.now });
+    const asked = async () => (await standIn.books()).asked.length;
+    const wanted = `${file}-480.webp`;
+    expect(await shared.fetch(wanted)).toBe(false);
+    const before = await asked();
+    expect(await shared.fetch(wanted)).toBe(false);
+    expect(await asked()).toBe(before);
+    time.now = 60_000;
+    expect(await shared.fetch(wanted)).toBe(false);
+    expect(await asked()).toBe(before + 1);
+    await made(here);
+    await shared.share(filesOf(file));
+    await here.delete(wanted);
+    expect(await shared.fetch(wanted)).toBe(true);
+    await shared.drop(filesOf(file));
+  });
+
   it.each<StoreFault>(["down", "full", "slow"])("are nowhere where the store is %s", async (fault) => {
     const { here, shared } = machine(fault);
     await made(here);
