@@ -120,15 +120,19 @@ export async function buildServices({
     forgetElsewhere: async (tx, { id, email, phone }) => {
       await cart.forget(tx, id);
       await orders.forget(tx, id);
-      await keptPictures.forget(await returns.forget(tx, id));
+      const pictures = await returns.forget(tx, id);
       await wishlist.forget(tx, id);
       await reviews.forget(tx, id);
       if (email) await newsletter.forget(tx, email);
       await accounts.consents.forget(tx, { id, email, phone });
       await tickets.forget(tx, { id, email, phone });
       await told.forget(tx, id);
+      return pictures;
     },
-    forgetOutside: (addresses) => deleteFilesTo(messageFolder(settings), addresses),
+    forgetOutside: async ({ addresses, pictures }) => {
+      await deleteFilesTo(messageFolder(settings), addresses);
+      await keptPictures.forget(pictures);
+    },
   });
   const catalogue = createCatalogueService({
     db,

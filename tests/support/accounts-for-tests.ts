@@ -32,7 +32,7 @@ export function accountsForTests(db: Database, given: Partial<AccountParts> = {}
     smsCountries: ["IN"],
     keptElsewhere: async () => ({}),
     invoicesUntil: async () => null,
-    forgetElsewhere: async () => {},
+    forgetElsewhere: async () => [],
     forgetOutside: async () => {},
     ...given,
   });

@@ -36,8 +36,11 @@ export const returnsVerbs: VerbsOf<typeof returnsCalls> = {
     if (!room.ok) return room;
     const made = await shop.keptPictures.make(picture, `return-${id}`);
     if ("refused" in made) return failure(made.refused, { field: "picture" });
-    const kept = await returns.addPicture(orderId, { returnId: id, file: made.picture.file });
-    return kept.ok ? shown(shop, token) : kept;
+    const { file } = made.picture;
+    const kept = await returns.addPicture(orderId, { returnId: id, file });
+    if (kept.ok) return shown(shop, token);
+    await shop.keptPictures.forget([file]);
+    return kept;
   },
 };
 

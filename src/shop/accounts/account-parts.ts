@@ -27,10 +27,16 @@ export interface AccountParts {
   readonly keptElsewhere: (q: Reads, person: Person) => Promise<Record<string, unknown>>;
   /** Until when the last invoice of a person is kept who leaves now. */
   readonly invoicesUntil: (q: Reads, userId: string) => Promise<number | null>;
-  /** Lets other modules forget a person who leaves. */
-  readonly forgetElsewhere: (tx: Tx, person: Person) => Promise<void>;
-  /** Lets go of messages outside of the database, once the person is gone from it. */
-  readonly forgetOutside: (addresses: readonly string[]) => Promise<void>;
+  /** Lets other modules forget a person who leaves, and gives the names of pictures that nobody needs any more. */
+  readonly forgetElsewhere: (tx: Tx, person: Person) => Promise<readonly string[]>;
+  /** Lets go of what lies outside of the database, once the person is gone from it. */
+  readonly forgetOutside: (left: LeftOutside) => Promise<void>;
+}
+
+export interface LeftOutside {
+  /** Where messages went. */
+  readonly addresses: readonly string[];
+  readonly pictures: readonly string[];
 }
 
 /** By what other modules know somebody; an address only when it is proved to be this person's. */

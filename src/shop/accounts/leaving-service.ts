@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { emptyDeeds } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { AccountContext } from "./account-context.ts";
-import type { AccountParts } from "./account-parts.ts";
+import type { AccountParts, LeftOutside } from "./account-parts.ts";
 import { addressesOf, deleteAddressesOf } from "./addresses-repository.ts";
 import { customerNotesOf, deleteCustomerNotesOf } from "./customer-notes-repository.ts";
 import { deletePasskeysOf } from "./factor/factor-repository.ts";
@@ -63,11 +63,11 @@ export function createLeavingService(
       const sure = await reauthenticate(user, self.sessionId, password);
       if (!sure.ok) return sure;
       const last = await parts.invoicesUntil(db.read, user.id);
-      const gone = await db.write(async (tx): Promise<Outcome<string[]>> => {
+      const gone = await db.write(async (tx): Promise<Outcome<LeftOutside>> => {
         const now = await lockUser(tx, user.id);
         if (!now) return failure("notSignedIn");
         const addresses = await addressesFor(tx, now);
-        await forget(tx, now, addresses, parts);
+        const pictures = await forget(tx, now, addresses, parts);
         await updateUser(tx, user.id, {
           name: "",
           email: null,
@@ -81,7 +81,7 @@ export function createLeavingService(
         });
         const until = last === null ? null : lastDay(last, lang);
         await writeToOwner(parts, tx, now, messagesIn(lang).gone(shopName(lang), until));
-        return success(addresses);
+        return success({ addresses, pictures });
       });
       if (!gone.ok) return gone;
       await parts.forgetOutside(gone.value);
@@ -101,8 +101,8 @@ async function forget(
   user: UserRow,
   addresses: readonly string[],
   { forgetElsewhere, outbox }: AccountParts,
-): Promise<void> {
-  await forgetElsewhere(tx, user);
+): Promise<readonly string[]> {
+  const pictures = await forgetElsewhere(tx, user);
   await emptyDeeds(tx, [user.id]);
   await shutOut(tx, user.id);
   await deleteAddressesOf(tx, user.id);
@@ -112,6 +112,7 @@ async function forget(
   if (user.phone) await deletePhoneCode(tx, user.phone);
   if (user.email) await deleteMailLinksTo(tx, user.email);
   for (const to of addresses) await outbox.forget(tx, to);
+  return pictures;
 }
 
 /** Where messages to this person went, and to nobody else: an address may be claimed by several. */

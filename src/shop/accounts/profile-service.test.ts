@@ -155,7 +155,10 @@ describeOnBothEngines("leaving", (openFresh) => {
     const db = await openFresh();
     const forgotten: string[] = [];
     const { accounts, messagesTo } = accountsForTests(db, {
-      forgetElsewhere: async (_tx, { id }) => void forgotten.push(id),
+      async forgetElsewhere(_tx, { id }) {
+        forgotten.push(id);
+        return [];
+      },
     });
     await accounts.register(asha, visit());
     const signedIn = await accounts.signIn({ ...asha, remember: false }, visit());
@@ -174,5 +177,32 @@ describeOnBothEngines("leaving", (openFresh) => {
     });
     expect(await accounts.register(asha, visit())).toMatchObject({ ok: true });
     expect(await accounts.signIn({ ...asha, remember: false }, visit())).toMatchObject({ ok: true });
+  });
+
+  it("lets go of pictures when the person is gone, and of none where nothing was written", async () => {
+    const db = await openFresh();
+    const deleted: string[] = [];
+    const fault = { isThere: false };
+    const { accounts } = accountsForTests(db, {
+      forgetElsewhere: async () => ["torn-box.0a1b2c3d"],
+      async forgetOutside({ pictures }) {
+        deleted.push(...pictures);
+      },
+      shopName() {
+        if (fault.isThere) throw new Error("The disk is full.");
+        return "Haat";
+      },
+    });
+    await accounts.register(asha, visit());
+    const signedIn = await accounts.signIn({ ...asha, remember: false }, visit());
+    if (!signedIn.ok) throw new Error(signedIn.reason);
+    const self = { userId: signedIn.value.user.id, sessionId: signedIn.value.sessionId };
+    await accounts.settled();
+    fault.isThere = true;
+    await expect(accounts.deleteAccount(self, asha.password, visit())).rejects.toThrow("disk");
+    expect(deleted).toEqual([]);
+    fault.isThere = false;
+    expect(await accounts.deleteAccount(self, asha.password, visit())).toMatchObject({ ok: true });
+    expect(deleted).toEqual(["torn-box.0a1b2c3d"]);
   });
 });

@@ -18,16 +18,18 @@ export function takesPicture(
   });
 }
 
+/** Working on a picture takes a while: the return may be over by now, or its customer gone. */
 export function addReturnPicture(
   parts: CheckoutParts,
   orderId: string,
   { returnId, file }: { readonly returnId: string; readonly file: string },
 ): Promise<Outcome<void>> {
   return writing(parts, async (tx) => {
-    await parts.orders.lock(tx, orderId);
+    const order = await parts.orders.lock(tx, orderId);
     const one = await parts.returns.find(tx, returnId);
-    if (one?.orderId !== orderId) return failure("notFound");
+    if (!order || one?.orderId !== orderId) return failure("notFound");
     if (one.pictures.includes(file)) return success(undefined);
+    if (order.isErased || isOver(one.state)) return failure("notFound");
     if (one.pictures.length >= mostReturnPictures) return failure("picturesFull");
     await parts.returns.addPicture(tx, one, file);
     return success(undefined);
