@@ -6,6 +6,7 @@ import { newId } from "#platform/ids.ts";
 import { hundredths } from "./charges-repository.ts";
 import type { OrderLine } from "./order-record.ts";
 import type { OrderLineRow, OrderRow } from "./order-repository.ts";
+import { retryAfter } from "./rules/erasure.ts";
 import { shortIdOf } from "./rules/order-id.ts";
 
 const day = 86_400_000;
@@ -28,6 +29,8 @@ export interface NewOrder {
   readonly lang: "en" | "hi";
   /** How long its goods are kept for who pays by a link; else as long as a shopper at the till takes. */
   readonly heldMs?: number | undefined;
+  /** Its customer has left: it is erased like what they ordered themselves. */
+  readonly isErased?: boolean;
 }
 
 /** Waiting to be paid, its goods held. */
@@ -56,7 +59,7 @@ export function pendingRow(order: NewOrder, now: number): OrderRow {
     created_at: now,
     paid_at: null,
     updated_at: now,
-    erase_at: null,
+    erase_at: order.isErased ? now + retryAfter.underWay : null,
     version: 0,
   };
 }

@@ -35,9 +35,9 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnDeedBy): Promise<
     const isWhole = most && sum(most.goods) === sum(taken) && total > 0 && most.paise >= total;
     if (!most || !isWhole) return failure("refundTooMuch");
     await giveUpRest(parts, tx, order, one);
-    const { address, business, email, lang, userId } = order;
+    const { address, business, email, isErased, lang, userId } = order;
     const next = await orders.place(tx, {
-      ...{ userId, lang, email, address, business, ...made },
+      ...{ userId, lang, email, address, business, isErased, ...made },
       cartPrint: enteredPrint,
       promoCode: null,
     });

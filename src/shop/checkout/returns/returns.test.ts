@@ -5,6 +5,7 @@ import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openReturnDesk } from "#support/return-desk.ts";
 import { message, paymentFor, type TellingGateway } from "#support/telling-gateway.ts";
+import { eraseOrders } from "../erase-orders.ts";
 import { askRefund } from "../give-back.ts";
 import { hearWebhook } from "../hear-gateway.ts";
 import { sweepPayments } from "../sweep-payments.ts";
@@ -120,6 +121,26 @@ describeOnBothEngines("returns", (openFresh) => {
     expect(rest).toMatchObject([{ kind: "manual", state: "done", reference: newOrderId }]);
     expect(await checkStockBooks(db.read)).toEqual([]);
     expect(await checkInvoiceBooks(db.read)).toEqual([]);
+  });
+
+  it("leave nothing for ever of a customer who has left before the exchange", async () => {
+    const shop = await openReturnDesk(await openFresh());
+    const { returns, parts, db, desk, lineOf } = shop;
+    const lines = [{ line: lineOf("pot"), quantity: 1, colour: null, size: null }];
+    const one = await shop.asked({ lines, wish: "exchange" });
+    const by = { ...meera, returnId: one.id };
+    await returns.accept(by, {});
+    await returns.receive(by);
+    await returns.inspect(by, { shelve: lines, writeOff: [] });
+    await db.write((tx) => parts.orders.forget(tx, "asha"));
+    expect(await returns.exchange(by)).toMatchObject({ ok: true });
+    const orderId = (await shop.known(one.id)).newOrderId ?? "";
+    await desk.send({ ...meera, orderId }, {});
+    await desk.handOver({ ...meera, orderId });
+    shop.pass(8 * 365 * day);
+    await eraseOrders(parts);
+    expect((await parts.orders.find(db.read, orderId))?.address).toMatchObject({ name: "", street: "" });
+    expect((await parts.invoices.ofOrders(db.read, [orderId])).map(({ buyer }) => buyer)).toEqual([null]);
   });
 
   it("give up what was kept for an exchange when they end another way", async () => {
