@@ -1,7 +1,9 @@
 import type { Tx } from "#platform/database/database.ts";
 import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { createStockService } from "#shop/catalogue/stock/stock-service.ts";
+import { forgetSums } from "#shop/money/money-repository.ts";
 import { forgetWhere } from "./forget-where.ts";
+import { goodsKeptForExchanges } from "./goods-kept-for-exchanges.ts";
 import { goodsStillOut } from "./goods-still-out.ts";
 
 /** The rows of orders, the one that the others point to last. */
@@ -34,19 +36,29 @@ export async function forgetMockOrders(
     .where("payments.gateway", "=", "mock")
     .limit(batch)
     .execute();
+  if (some.length === 0) return 0;
+  await forgetSums(tx);
+  const ids = some.map(({ id }) => id);
   const stock = createStockService({ categories: async () => tree, clock: { now: () => now } });
   const outOf = (isTaken: (status: string) => boolean) =>
     goodsStillOut(
       tx,
       some.filter(({ status }) => isTaken(status)).map(({ id }) => id),
     );
-  await stock.releaseHeld(tx, await outOf((status) => status === "pending"));
+  const held = await outOf((status) => status === "pending");
+  await stock.releaseHeld(tx, [...held, ...(await goodsKeptForExchanges(tx, ids))]);
   await stock.returnSold(tx, await outOf((status) => status !== "pending" && status !== "cancelled"));
-  const ids = some.map(({ id }) => id);
+  await takeAlongReplacements(tx, ids);
   await forgetWhere(tx, tablesOfOrders, "order_id", ids);
   await forgetWhere(tx, ["orders"], "id", ids);
   await beginNumbersAnew(tx);
   return some.length;
+}
+
+/** What goods were exchanged for was paid with the same trial money: the next batch takes it. */
+async function takeAlongReplacements(tx: Tx, ids: readonly string[]): Promise<void> {
+  const replacements = tx.selectFrom("returns").select("new_order_id").where("order_id", "in", ids);
+  await tx.updateTable("payments").set({ gateway: "mock" }).where("order_id", "in", replacements).execute();
 }
 
 /** The first real invoice is the first of its year, unless one that stays was drawn before. */

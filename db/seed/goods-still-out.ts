@@ -1,10 +1,14 @@
 import type { Tx } from "#platform/database/database.ts";
 import type { StockLine } from "#shop/catalogue/stock/stock-service.ts";
+import { takenOf } from "#shop/checkout/returns/pieces.ts";
 import type { ParcelLine } from "#shop/orders/rules/pieces-left.ts";
 import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import { linesLeft } from "#shop/payments/rules/refund-state.ts";
+import { returnsOf } from "#shop/returns/returns-repository.ts";
+import type { ReturnLine } from "#shop/returns/returns-service.ts";
+import { isDecided } from "#shop/returns/rules/return-state.ts";
 
-/** What these orders have of the shop's goods: all that is in them but for what is on the shelf again. */
+/** What these orders have of the shop's goods: all that is in them but for what came back. */
 export async function goodsStillOut(tx: Tx, orderIds: readonly string[]): Promise<StockLine[]> {
   if (orderIds.length === 0) return [];
   const lines = await tx
@@ -27,16 +31,17 @@ export async function goodsStillOut(tx: Tx, orderIds: readonly string[]): Promis
     .where("state", "=", "returned")
     .where("restocked", "=", 1)
     .execute();
+  const returns = (await returnsOf(tx, orderIds)).filter(({ state }) => isDecided(state));
   return [...Map.groupBy(lines, ({ order_id }) => order_id)].flatMap(([id, ordered]) => {
     const isOf = ({ order_id }: { order_id: string }) => order_id === id;
     const refunded = refunds.filter(isOf).flatMap((one) => JSON.parse(one.lines) as RefundLine[]);
-    const cameBack = parcels
-      .filter(isOf)
-      .flatMap((one) => JSON.parse(one.lines) as ParcelLine[])
-      .flatMap(({ line, quantity }) => {
-        const of = ordered[line];
-        return of ? [{ ...of, quantity }] : [];
-      });
+    const cameBack = [
+      ...parcels.filter(isOf).flatMap((one) => JSON.parse(one.lines) as ParcelLine[]),
+      ...returns.filter(isOf).flatMap((one) => takenOf({ lines: JSON.parse(one.lines) as ReturnLine[] })),
+    ].flatMap(({ line, quantity }) => {
+      const of = ordered[line];
+      return of ? [{ ...of, quantity }] : [];
+    });
     return linesLeft(ordered, [...refunded, ...cameBack]);
   });
 }

@@ -72,6 +72,25 @@ export async function lockCursor(tx: Tx, { kind, year }: Series): Promise<number
   return (await locked(tx, query).executeTakeFirstOrThrow()).last;
 }
 
+/** The last number drawn in a series. */
+export async function drawnIn(tx: Tx, { kind, year }: Series): Promise<number> {
+  const row = await tx
+    .selectFrom("invoice_counters")
+    .select("last")
+    .where("kind", "=", kind)
+    .where("year", "=", year)
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}
+
+/** For who takes papers away, before they go: the sweep waits for that, and sums up anew what stays. */
+export async function forgetSums(tx: Tx): Promise<void> {
+  await sql`insert into money_cursors (kind, year, last) select kind, year, 0 from invoice_counters where true
+    on conflict (kind, year) do update set last = 0`.execute(tx);
+  await tx.deleteFrom("money_days").execute();
+  await tx.deleteFrom("money_taxes").execute();
+}
+
 export async function moveCursor(tx: Tx, { kind, year }: Series, last: number): Promise<void> {
   await tx
     .updateTable("money_cursors")

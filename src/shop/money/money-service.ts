@@ -101,17 +101,19 @@ export function createMoneyService({ db, clock, invoices, gstin }: MoneyParts) {
 
   async function sweepPart(tx: Tx, series: rows.Series): Promise<boolean> {
     const last = await rows.lockCursor(tx, series);
+    const drawn = await rows.drawnIn(tx, series);
     const papers = await invoices.inSeries(tx, series, { after: last, most: batch });
-    const end = papers.at(-1);
-    if (!end) return false;
+    const isMore = papers.length === batch;
+    const end = papers.at(-1)?.place ?? last;
     const { days, taxes } = await summed(
       tx,
       papers.map(({ paper }) => paper),
     );
     await rows.addDays(tx, days);
     await rows.addTaxes(tx, taxes);
-    await rows.moveCursor(tx, series, end.place);
-    return papers.length === batch;
+    // The last papers of a series may have gone with the demo.
+    await rows.moveCursor(tx, series, isMore ? end : Math.max(end, drawn));
+    return isMore;
   }
 
   async function summed(q: Reads | Tx, papers: readonly InvoiceView[]) {
