@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { categoryTree } from "#shop/catalogue/rules/category-tree.ts";
@@ -79,6 +80,31 @@ describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
     expect(await db.read.selectFrom("orders").select("id").execute()).toEqual([]);
     for (const thing of ["pot", "lamp"]) expect(await stock(thing)).toEqual({ free: 9, held: 0, sold: 0 });
     expect(await checkStockBooks(db.read)).toEqual([]);
+  });
+
+  it("keep the number that is drawn for a real sale meanwhile", async () => {
+    const { db, parts, fill, orderId } = await openDesk(await openFresh());
+    await db.write((tx) =>
+      tx.updateTable("payments").set({ gateway: "mock" }).where("order_id", "=", orderId).execute(),
+    );
+    await fill("ravi", "pot", 1);
+    const placed = await placeOrder(parts, { userId: "ravi", key: "k", method: "card", lang: "en" });
+    const order = placed.ok && (await parts.orders.find(db.read, placed.value.orderId));
+    if (!order) throw new Error("Nothing was placed.");
+    const drawn = Promise.withResolvers<void>();
+    const paid = Promise.withResolvers<void>();
+    const selling = db.write(async (tx) => {
+      await parts.invoices.issue(tx, order);
+      drawn.resolve();
+      await paid.promise;
+    });
+    await drawn.promise;
+    const forgetting = forget(db);
+    await setTimeout(200);
+    paid.resolve();
+    await Promise.all([selling, forgetting]);
+    expect(await db.read.selectFrom("invoices").select("place").execute()).toEqual([{ place: 2 }]);
+    expect(await db.read.selectFrom("invoice_counters").select("last").execute()).toEqual([{ last: 2 }]);
   });
 
   it("are in no sum of money, and every sale after them is", async () => {

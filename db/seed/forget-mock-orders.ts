@@ -1,4 +1,5 @@
 import type { Tx } from "#platform/database/database.ts";
+import { locked } from "#platform/database/dialects.ts";
 import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { createStockService } from "#shop/catalogue/stock/stock-service.ts";
 import { forgetSums } from "#shop/money/money-repository.ts";
@@ -63,6 +64,8 @@ async function takeAlongReplacements(tx: Tx, ids: readonly string[]): Promise<vo
 
 /** The first real invoice is the first of its year, unless one that stays was drawn before. */
 async function beginNumbersAnew(tx: Tx): Promise<void> {
+  // Whoever draws a number now has written its paper before anybody looks.
+  await locked(tx, tx.selectFrom("invoice_counters").select("last")).execute();
   const kept = await tx.selectFrom("invoices").select("id").limit(1).executeTakeFirst();
   if (!kept) await tx.deleteFrom("invoice_counters").execute();
 }
