@@ -116,6 +116,8 @@ export type VariantPart = {
   readonly price?: Price | null;
   /** Free or held. */
   readonly pieces?: number;
+  /** Ever, so that what is put back does not bring back what was sold. */
+  readonly sold?: number;
   /** So many more or fewer than there are at that moment. */
   readonly more?: number;
 };

@@ -49,7 +49,7 @@ function isOf({ colour, size }: VariantPart) {
 
 function variantSaid(one: VariantPart, was: VariantPart | undefined, words: Words): ShownChange[] {
   const { colour, size, price, more, ...facts } = one;
-  const { held: _, ...told } = facts as typeof facts & { held?: number };
+  const { held: _, sold: __, ...told } = facts as typeof facts & { held?: number };
   const name = variantName({ colour, size });
   const called = (what: string) => (name ? `${name}: ${what}` : what);
   const shown = Object.entries(told)

@@ -17,7 +17,7 @@ import {
 } from "./bulk-repository.ts";
 import { changeMany, type GoodsChange } from "./change-many.ts";
 import { createMany } from "./create-many.ts";
-import { knownGoods } from "./known-goods.ts";
+import { type KnownGoods, knownGoods } from "./known-goods.ts";
 import { lockStockOfMany } from "./many-goods-repository.ts";
 import { plannedLine } from "./planned-line.ts";
 
@@ -173,7 +173,7 @@ export function createBulkChunks(parts: BulkParts) {
     await lockStockOfMany(tx, idsOf(lines));
     const known = await knownGoods(tx, idsOf(lines));
     const ways = lines.map((line) => {
-      const now = known.get(line.product_id ?? "")?.whole;
+      const now = known.get(line.product_id ?? "");
       return { line, way: now && wayOf(now, line) };
     });
     const changes = ways.flatMap(({ line, way }) =>
@@ -222,11 +222,11 @@ function relativeOnly(after: string | null): boolean {
 }
 
 /** What was made goes out of sight, unless somebody has worked on it since; what was changed is as it was. */
-function wayOf(now: WholeGoods, { before, after }: LineRow): ReturnType<typeof wayBack> {
+function wayOf({ whole, variants }: KnownGoods, { before, after }: LineRow): ReturnType<typeof wayBack> {
   const part = JSON.parse(after ?? "{}") as GoodsPart;
-  if (before !== null) return wayBack(now, JSON.parse(before) as GoodsPart, part);
-  const said = (part as WholeGoods).variants.map(({ pieces: _, held: __, ...one }) => one);
-  const isUntouched = isStill(now, { ...part, variants: said });
+  if (before !== null) return wayBack({ ...whole, ever: variants }, JSON.parse(before) as GoodsPart, part);
+  const said = (part as WholeGoods).variants.map(({ pieces: _, held: __, sold: ___, ...one }) => one);
+  const isUntouched = isStill(whole, { ...part, variants: said });
   return isUntouched ? { part: { state: "hidden" }, isWhole: true } : { part: {}, isWhole: false };
 }
 

@@ -45,12 +45,13 @@ function wholeOf(row: ProductRow, variants: readonly GoodsVariant[]): WholeGoods
     pictures: JSON.parse(row.pictures) as PictureView[],
     variants: variants
       .filter(({ offered }) => offered)
-      .map(({ colour, size, sku, barcode, weight_grams, mrp_paise, unit_paise, free, held }) => ({
+      .map(({ colour, size, sku, barcode, weight_grams, mrp_paise, unit_paise, free, held, sold }) => ({
         ...{ colour, size, sku, barcode, grams: weight_grams },
         price:
           mrp_paise === null || unit_paise === null ? null : { unitPaise: unit_paise, mrpPaise: mrp_paise },
         pieces: free + held,
         held,
+        sold,
       })),
   };
 }

@@ -161,6 +161,7 @@ function newGoods({ title, said }: FileGoods, { wish, category = "", shown }: Me
       ...one,
       pieces: pieces ?? wish.pieces,
       held: 0,
+      sold: 0,
     })),
   };
 }

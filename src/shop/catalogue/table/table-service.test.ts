@@ -241,6 +241,36 @@ describeOnBothEngines("goods as files", (openFresh) => {
     expect((await done("L-2", 7)).version).toBe(second.version);
   });
 
+  it("give choices back with what there was of them, less what was sold since", async () => {
+    const { db, catalogue, read, choose, turn, goodsNamed } = await open();
+    const sized = (...sizes: readonly string[]) =>
+      `Title,Category,State,Price,Size,Pieces,Choice price\n${sizes.map((size) => `Kurta,sports,live,10,${size},5,\n`).join("")}`;
+    const coloured = (colour: string, pieces: number) =>
+      `Title,Category,State,Price,Colour,Pieces,Choice price\nBag,sports,live,10,${colour},${pieces},\n`;
+    const piecesOf = async (title: string) =>
+      (await goodsNamed(title)).variants.flatMap(({ colour, size, pieces, isOffered }) =>
+        isOffered ? [[colour + size, pieces]] : [],
+      );
+    for (const first of [sized("S", "M", "L"), coloured("A", 5)])
+      await turn("carryOutBulk", await choose(await read(first), { newState: "live" }));
+    const { id: productId } = await goodsNamed("Kurta");
+    const bought = [{ productId, colour: "", size: "L", quantity: 2 }];
+    expect(await db.write((tx) => catalogue.holdStock(tx, bought))).toMatchObject({ ok: true });
+    const sizes = await turn("carryOutBulk", await read(sized("S", "M")));
+    const colours = await turn("carryOutBulk", await read(coloured("B", 100)));
+    expect(await piecesOf("Bag")).toEqual([["B", 100]]);
+    await db.write((tx) => catalogue.sellHeld(tx, bought, { orderId: "order" }));
+    for (const bulk of [sizes, colours]) expect((await turn("undoBulk", bulk)).counts).toEqual({ undone: 1 });
+    expect(await piecesOf("Kurta")).toEqual([
+      ["S", 5],
+      ["M", 5],
+      ["L", 3],
+    ]);
+    expect(await piecesOf("Bag")).toEqual([["A", 5]]);
+    expect(await checkStockBooks(db.read)).toEqual([]);
+    expect(await checkShelves(db, catalogue)).toEqual([]);
+  });
+
   it("that are broken or hostile are refused with the line, and nothing is executed", async () => {
     const { catalogue, read, file } = await open();
     const no = async (bytes: Uint8Array | string) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { WholeGoods } from "#contract/bulk-view.ts";
 import { changesIn, isStill, partNamed, wayBack } from "./goods-part.ts";
 
-const choice = { sku: null, barcode: null, grams: null, price: null, pieces: 4, held: 1 };
+const choice = { sku: null, barcode: null, grams: null, price: null, pieces: 4, held: 1, sold: 0 };
 const kurta: WholeGoods = {
   title: "Kurta",
   brand: "Haat",
@@ -47,8 +47,8 @@ describe("parts of goods", () => {
   it("lead back to what was, value by value, where nobody has changed it since", () => {
     const after = { ...dearer, title: "Long kurta" };
     const before = partNamed(kurta, after);
-    expect(wayBack({ ...kurta, ...after }, before, after)).toEqual({ part: before, isWhole: true });
-    expect(wayBack({ ...kurta, ...dearer, title: "Short kurta" }, before, after)).toEqual({
+    expect(wayBack({ ...kurta, ...after, ever: [] }, before, after)).toEqual({ part: before, isWhole: true });
+    expect(wayBack({ ...kurta, ...dearer, title: "Short kurta", ever: [] }, before, after)).toEqual({
       part: { price: kurta.price },
       isWhole: false,
     });
@@ -60,7 +60,7 @@ describe("parts of goods", () => {
     const after = { variants: [{ colour: "Indigo", size: "S", more: 5 }] };
     const before = partNamed(kurta, after);
     expect(before).toEqual({ variants: [{ colour: "Indigo", size: "S", pieces: 4 }] });
-    expect(wayBack(kurta, before, after)).toEqual({
+    expect(wayBack({ ...kurta, ever: [] }, before, after)).toEqual({
       part: { variants: [{ colour: "Indigo", size: "S", more: -5 }] },
       isWhole: true,
     });

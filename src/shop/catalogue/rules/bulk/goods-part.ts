@@ -1,5 +1,6 @@
 import type { GoodsPart, VariantPart, WholeGoods } from "#contract/bulk-view.ts";
 import { variantKey } from "#contract/variant.ts";
+import { combinationsOf } from "../variants.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,9 +43,14 @@ export function isStill(now: WholeGoods, before: GoodsPart): boolean {
   return changesIn(now, before) === undefined;
 }
 
+interface EverGoods extends WholeGoods {
+  /** All that it ever had, and what was sold of each. */
+  readonly ever: readonly Pick<WholeGoods["variants"][number], "colour" | "size" | "sold">[];
+}
+
 /** The way back: each value as it was, where it is still the one that was set; `isWhole` says whether all are. */
 export function wayBack(
-  now: WholeGoods,
+  now: EverGoods,
   before: GoodsPart,
   after: GoodsPart,
 ): { readonly part: GoodsPart; readonly isWhole: boolean } {
@@ -56,8 +62,11 @@ export function wayBack(
     if (!isIt) isWhole = false;
     return isIt;
   };
-  const back = Object.entries(plain).filter(([name, value]) => keep(isSame((now as Fields)[name], value)));
-  const variants = set.flatMap((one) => {
+  const names = Object.entries(plain).filter(([name, value]) =>
+    keep(isSame((now as unknown as Fields)[name], value)),
+  );
+  const back = Object.fromEntries(names.map(([name]) => [name, (before as Fields)[name]])) as GoodsPart;
+  const valuesBack = set.flatMap((one) => {
     const is = known.get(keyOf(one)) as Fields | undefined;
     const was = were.get(keyOf(one));
     const { colour, size, more, ...facts } = one;
@@ -68,14 +77,34 @@ export function wayBack(
     const part = { ...Object.fromEntries(values), ...(more !== undefined && { more: -more }) };
     return Object.keys(part).length > 0 ? [{ colour, size, ...part } as VariantPart] : [];
   });
+  const variants = [...valuesBack, ...choicesBack(now, before, { back, set })];
   return {
     part: {
-      ...(Object.fromEntries(back.map(([name]) => [name, (before as Fields)[name]])) as GoodsPart),
+      ...back,
       ...(variants.length > 0 && { variants }),
       ...(sale && { sale }),
     },
     isWhole,
   };
+}
+
+/** Those that are choices again: their pieces are those of then, less what was sold of them since. */
+function choicesBack(
+  now: EverGoods,
+  before: GoodsPart,
+  { back, set }: { readonly back: GoodsPart; readonly set: readonly VariantPart[] },
+): VariantPart[] {
+  const { colours, sizes } = back;
+  if (!colours && !sizes) return [];
+  const again = new Set(
+    combinationsOf({ colours: colours ?? now.colours, sizes: sizes ?? now.sizes }).map(keyOf),
+  );
+  for (const one of [...now.variants, ...set]) again.delete(keyOf(one));
+  const soldOf = new Map(now.ever.map((one) => [keyOf(one), one.sold]));
+  return (before.variants ?? []).flatMap(({ pieces = 0, sold: soldThen, ...one }) => {
+    const sold = soldOf.get(keyOf(one)) ?? 0;
+    return again.has(keyOf(one)) ? [{ ...one, pieces: pieces - (sold - (soldThen ?? sold)) }] : [];
+  });
 }
 
 function ofVariant(names: VariantPart, was: WholeGoods["variants"][number]): VariantPart {
