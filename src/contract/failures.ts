@@ -140,6 +140,7 @@ export const failureStatus = {
   tooLateToUndo: 409,
   // the owner's settings
   settingChanged: 409,
+  choiceDearer: 422,
   orderChanged: 409,
   // messages
   messageChanged: 409,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { startPostgres } from "#support/private-postgres.ts";
 import { startShopProcess } from "#support/shop-process.ts";
 
@@ -73,9 +73,10 @@ describe("a database that goes and comes back", () => {
       endings.push(() => command("umount", ["-l", folder]));
       const shop = await startShopProcess({ DATA_DIR: folder });
       endings.push(() => shop.stop());
-      // Room that the log of writes has already would be used again.
-      const file = new DatabaseSync(join(folder, "shop.sqlite"));
-      file.exec("pragma wal_checkpoint(truncate)");
+      // Room that the log of writes has already would be used again; while the shop reads or writes, it keeps it.
+      const file = new DatabaseSync(join(folder, "shop.sqlite"), { timeout: 2_000 });
+      const giveRoomBack = () => file.prepare("pragma wal_checkpoint(truncate)").get();
+      await vi.waitFor(() => expect(giveRoomBack()).toMatchObject({ busy: 0, log: 0 }), 20_000);
       file.close();
       await command("dd", ["if=/dev/zero", `of=${folder}/filler`, "bs=64k"]).catch(() => {});
       const answers = await registerMany(shop.url, 40);

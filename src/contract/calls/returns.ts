@@ -58,6 +58,7 @@ export const returnsCalls = calls("returns", {
       "returnsFull",
       "productGone",
       "choiceUnknown",
+      "choiceDearer",
       "outOfStock",
     ],
   },

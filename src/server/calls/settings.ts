@@ -1,11 +1,12 @@
 import type { settingsCalls } from "#contract/calls/settings.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import { isPolicyPage } from "#contract/policies.ts";
-import { isSettingGroup } from "#contract/shop-settings.ts";
+import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { policyText } from "#shop/policies/policy-view.ts";
 import type { SettingState } from "#shop/settings/setting-state.ts";
+import type { Caller } from "../caller.ts";
 import { doersOf } from "./doers.ts";
 import type { VerbsOf } from "./verb.ts";
 
@@ -15,8 +16,10 @@ export const settingsVerbs: VerbsOf<typeof settingsCalls> = {
     return success({ state: shown(await shopSettings.look(group)) });
   },
 
-  async change({ shopSettings }, { userId: by }, { group, seen, fields }, { lang }) {
+  async change({ shopSettings }, caller, { group, seen, fields }, { lang }) {
     if (!isSettingGroup(group)) return failure("notFound");
+    if (!mayChange(caller, group)) return failure("factorNeeded");
+    const { userId: by } = caller;
     const changed = await shopSettings.change(group, { seen, fields, by });
     return changed.ok || changed.reason !== "invalidInput" ? told(changed) : wrongIn(group, changed, lang);
   },
@@ -38,8 +41,8 @@ export const settingsVerbs: VerbsOf<typeof settingsCalls> = {
     return success({ changes: changes.map(({ by, ...made }) => ({ ...made, by: doer(by) })) });
   },
 
-  async takeBack({ shopSettings }, { userId }, { id }) {
-    return told(await shopSettings.takeBack(id, userId));
+  async takeBack({ shopSettings }, caller, { id }) {
+    return told(await shopSettings.takeBack(id, caller.userId, (group) => mayChange(caller, group)));
   },
 
   async policy({ shopSettings, pricing }, _caller, { page }) {
@@ -49,6 +52,11 @@ export const settingsVerbs: VerbsOf<typeof settingsCalls> = {
     return success({ page, own: { en: en ?? "", hi: hi ?? "" } });
   },
 };
+
+/** When the second factor is asked for is said by who has just shown it, or nobody need ever show it. */
+function mayChange({ isSure }: Caller, group: SettingGroup): boolean {
+  return group !== "staff" || isSure === true;
+}
 
 function told(changed: Outcome<SettingState>) {
   return changed.ok ? success({ state: shown(changed.value) }) : failure(changed.reason);

@@ -46,10 +46,15 @@ export function settingChanges({
     },
 
     /** What a later change has said otherwise stays as that one says it. */
-    async takeBack(id: string, by: string): Promise<Outcome<SettingState>> {
+    async takeBack(
+      id: string,
+      by: string,
+      mayChange: (group: SettingGroup) => boolean,
+    ): Promise<Outcome<SettingState>> {
       const deed = await findDeed(db.read, id);
       const made = deed && deed.at > clock.now() - kept ? madeBy(deed) : undefined;
       if (!made) return failure("notFound");
+      if (!mayChange(made.group)) return failure("factorNeeded");
       const row = (await listSettings(db.read)).find(({ name }) => name === made.group);
       if (!row || !stillSays(JSON.parse(row.fields) as Fields, made.after)) return failure("settingChanged");
       return change(made.group, { seen: row.version, fields: made.before, by });

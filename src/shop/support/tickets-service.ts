@@ -53,7 +53,7 @@ export function createTicketsService(parts: TicketParts) {
       if (reach === null) return failure("reachUnusable", { field: "reach" });
       return db.write(async (tx) => {
         const network = networkOf(writer.address);
-        const wait = await waitOf(tx, ticketLimits.from(network), ticketLimits.by(reach));
+        const wait = await waitOf(tx, ticketLimits.from(network), ticketLimits.by(reach, network));
         if (wait !== undefined) return failure("tooMany", { retryAfter: wait });
         const ticket = await insertNew(tx, asked, { writer, email, phone });
         await rows.insertTicketMessage(tx, wordsOf(ticket, asked.words));

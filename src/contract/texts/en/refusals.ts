@@ -139,6 +139,7 @@ export const refusals = {
   tableEmpty: "There are no products in this file",
   nothingToAsk: "There is nothing to ask the gateway about this order",
   tooLateToUndo: "It is too late to undo this. Take a step back instead.",
+  choiceDearer: "This choice costs more. Send yours back for its money and buy the other one.",
   settingChanged: "Somebody else has changed this meanwhile",
   orderChanged: "Somebody else has changed this order meanwhile",
   messageChanged: "Somebody has changed this message meanwhile",

@@ -16,6 +16,7 @@ import { feeFor } from "#shop/returns/rules/returnable.ts";
 import { writing } from "../business-log.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { Refused, refusing } from "../refused.ts";
+import { isDearer } from "./is-dearer.ts";
 import { moveReturn } from "./move-return.ts";
 import { tellOfReturn } from "./return-messages.ts";
 import { type OpenLine, openLines } from "./return-rules.ts";
@@ -95,6 +96,8 @@ async function chosenLines(
       const of = { colour: colour ?? "", size: size ?? "" };
       if (!goods.variants.some((one) => one.colour === of.colour && one.size === of.size))
         return failure("choiceUnknown", { field: "lines" });
+      const sold = order.lines[line];
+      if (!sold || isDearer(goods, sold, of)) return failure("choiceDearer", { field: "lines" });
       // It is kept for her once the return is accepted.
       if (freeOf(goods.variants, of) < quantity) return failure("outOfStock", { field: "lines" });
     }

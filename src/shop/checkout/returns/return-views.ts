@@ -1,10 +1,11 @@
 import type { RefundStep, ReturnPageView, ReturnView } from "#contract/return-view.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
 import type { Refund } from "#shop/payments/payments-service.ts";
 import type { ReturnRecord } from "#shop/returns/returns-service.ts";
 import { pickUpDays } from "#shop/returns/rules/pick-up.ts";
 import { isOver, mayFollow } from "#shop/returns/rules/return-state.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { isDearer } from "./is-dearer.ts";
 import { openLines } from "./return-rules.ts";
 import { orderOfReturnToken } from "./return-token.ts";
 
@@ -30,11 +31,13 @@ export async function returnPageOf(parts: CheckoutParts, token: string): Promise
   const rules = returnRules();
   const isExchanged = isOpen && rules.exchange;
   const offers = await catalogue.sellables(db.read, isExchanged ? productsOf(order) : []);
-  const choicesOf = (productId: string) =>
-    (offers.get(productId)?.variants ?? [])
-      .filter(({ free }) => free > 0)
+  const choicesOf = (sold: OrderLine | undefined) => {
+    const goods = sold && offers.get(sold.productId);
+    return (goods?.variants ?? [])
+      .filter((one) => one.free > 0 && sold && goods && !isDearer(goods, sold, one))
       .slice(0, mostChoices)
       .map(({ colour, size }) => ({ colour: colour || null, size: size || null }));
+  };
   return {
     number: order.number,
     lang: order.lang,
@@ -45,9 +48,8 @@ export async function returnPageOf(parts: CheckoutParts, token: string): Promise
         size = null,
         picture = null,
         quantity = 0,
-        productId = "",
       } = order.lines[line] ?? {};
-      const choices = most > 0 ? choicesOf(productId) : [];
+      const choices = most > 0 ? choicesOf(order.lines[line]) : [];
       return { line, title, colour, size, picture, quantity, most, until, choices };
     }),
     returns: await returnViews(parts, order, asked),

@@ -62,16 +62,16 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** The words of a description that was written for the web. */
+/** The words of a description that was written for the web. A tag holds no other: looked for further, each would be looked for to the end. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html.trim();
   return html
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
+    .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
     .replace(/<!--[\s\S]*?(?:-->|$)/g, "")
     .replace(/\r\n?|\n/g, " ")
-    .replace(/<li\b[^>]*>/gi, "\n• ")
-    .replace(/<br\b[^>]*>|<\/(?:p|div|h[1-6]|ul|ol|tr)\s*>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<li\b[^<>]*>/gi, "\n• ")
+    .replace(/<br\b[^<>]*>|<\/(?:p|div|h[1-6]|ul|ol|tr)\s*>/gi, "\n")
+    .replace(/<[^<>]*>/g, "")
     .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name: string) => {
       if (name) return entities[name.toLowerCase()] ?? whole;
       const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);

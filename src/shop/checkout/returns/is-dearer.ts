@@ -1,0 +1,13 @@
+import type { Sellable } from "#contract/sellable-view.ts";
+import { type Chosen, pricedAs } from "#contract/variant.ts";
+
+/** An exchange brings no money: what costs more than what came back is bought, not exchanged. */
+export function isDearer(
+  goods: Sellable,
+  sold: Chosen & { readonly unitPaise: number },
+  to: Chosen,
+): boolean {
+  // What was sold in a sale is worth what it costs again, or a size would be dearer than the other one.
+  const worth = Math.max(sold.unitPaise, pricedAs(goods, sold).unitPaise);
+  return pricedAs(goods, to).unitPaise > worth;
+}
