@@ -14,8 +14,8 @@ const mostPictures = 3;
 const roomForFields = 100_000;
 
 /** Whatever a page sends, with pictures or without. */
-export async function readAnyForm(request: Request): Promise<Outcome<PictureForm>> {
-  if (isPictureForm(request)) return readPictureForm(request);
+export async function readAnyForm(request: Request, most = mostPictures): Promise<Outcome<PictureForm>> {
+  if (isPictureForm(request)) return readPictureForm(request, most);
   const whole = await wholeOf(request);
   return whole.ok ? success({ request: whole.value, pictures: [] }) : whole;
 }
@@ -37,13 +37,13 @@ export async function withEachPicture<Acted>(
   return isDone && more.length > 0 ? withEachPicture({ request, pictures: more }, ways, act) : acted;
 }
 
-function isPictureForm({ headers }: Request): boolean {
+export function isPictureForm({ headers }: Request): boolean {
   return headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data") === true;
 }
 
 /** Bounded before it is read; a picture that is too large is refused as a call refuses it. */
-async function readPictureForm(request: Request): Promise<Outcome<PictureForm>> {
-  const body = await readBytes(request, mostPictures * mostPictureBytes + roomForFields);
+async function readPictureForm(request: Request, most: number): Promise<Outcome<PictureForm>> {
+  const body = await readBytes(request, most * mostPictureBytes + roomForFields);
   if (!body.ok) return body;
   const form = await read(request, body.value);
   if (!form) return failure("unreadable");

@@ -7,9 +7,10 @@ import { actByForm } from "./act-by-form.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { redirectOf } from "./form-answer.ts";
 import { makeCall } from "./make-call.ts";
+import { withOpenUpload } from "./open-uploads.ts";
 import { pageHeaders, pageNonce, plainPage } from "./page-answer.ts";
 import type { PayDoor } from "./pay-door.ts";
-import { readAnyForm, withEachPicture } from "./picture-form.ts";
+import { isPictureForm, readAnyForm, withEachPicture } from "./picture-form.ts";
 import { readReturnForm } from "./read-return-form.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
@@ -25,6 +26,8 @@ export interface ReturnPageAsked {
 
 export type ReturnPage = (asked: ReturnPageAsked) => string;
 
+/** Its forms have one each. */
+const mostPictures = 1;
 const address = /^\/return\/([\w-]{42})$/;
 
 /** The page where goods are sent back by a link. What is no such link, or is over, is an unknown address. */
@@ -61,19 +64,22 @@ export function createReturnDoor({
         return plainPage(request, html, { ...init, nonce, https, withPolicy });
       };
       if (isRead) return show();
-      const sent = await readAnyForm(request);
-      if (!sent.ok) return sorryPage(sent, lang);
       const page = { shop, caller, facts };
       const ways = {
         given: (_: unknown, fields: Record<string, string>) => ({ ...readReturnForm(fields), token }),
         said: () => null,
       };
-      const acted = await withEachPicture(sent.value, ways, (form, each) =>
-        actByForm(form, page, each).catch(redirectOf),
-      );
-      if (acted instanceof Response)
-        return new Response(null, { status: acted.status, headers: pageHeaders(acted.headers, https) });
-      return show(acted.data, acted.init ?? {});
+      const act = async () => {
+        const sent = await readAnyForm(request, mostPictures);
+        if (!sent.ok) return sorryPage(sent, lang);
+        const acted = await withEachPicture(sent.value, ways, (form, each) =>
+          actByForm(form, page, each).catch(redirectOf),
+        );
+        if (acted instanceof Response)
+          return new Response(null, { status: acted.status, headers: pageHeaders(acted.headers, https) });
+        return show(acted.data, acted.init ?? {});
+      };
+      return isPictureForm(request) ? withOpenUpload(act, (full) => sorryPage(full, lang)) : act();
     },
   };
 }

@@ -4,8 +4,9 @@ import { answerFile } from "./answer-file.ts";
 import { readInput } from "./api/read-input.ts";
 import { doors } from "./calls/all-verbs.ts";
 import type { Door } from "./calls/verb.ts";
-import type { Edge } from "./edge.ts";
+import type { Edge, EdgeVariables } from "./edge.ts";
 import { answer, refuse } from "./envelope.ts";
+import { isOpenUpload, withOpenUpload } from "./open-uploads.ts";
 import { refusalFor, runCall } from "./run-call.ts";
 import { isSameSite } from "./same-site.ts";
 import { bearerOf } from "./session.ts";
@@ -17,29 +18,46 @@ export function serveCalls(app: Edge, shop: Shop): void {
 }
 
 function serveCall(app: Edge, shop: Shop, door: Door): void {
+  const { call, mayRead } = door;
+  app.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ req, var: edge }) => {
+    const { facts, caller, hadSession } = edge;
+    const params = req.param() as Record<string, string>;
+    const no =
+      refusalFor(call, caller, hadSession) ??
+      ((call.isDeed && strangerAt(req.raw.headers)) ||
+        (mayRead?.(shop, params) === false && failure("notFound")));
+    if (no) return refuse(no, facts.lang);
+    const served = () => serve(door, { shop, edge, params, request: req.raw });
+    return isOpenUpload(call) ? withOpenUpload(served, (full) => refuse(full, facts.lang)) : served();
+  });
+}
+
+interface Asked {
+  readonly shop: Shop;
+  readonly edge: Readonly<EdgeVariables>;
+  readonly params: Record<string, string>;
+  readonly request: Request;
+}
+
+async function serve(door: Door, { shop, edge, params, request }: Asked): Promise<Response> {
   const { call } = door;
   const { status = 200 } = call;
-  app.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ req, var: edge }) => {
-    const { facts, caller, hadSession, examine, isShared } = edge;
-    const no = refusalFor(call, caller, hadSession) ?? (call.isDeed && strangerAt(req.raw.headers));
-    if (no) return refuse(no, facts.lang);
-    const read = await readInput(call, req.raw);
-    if (!read.ok) return refuse(read, facts.lang);
-    const params = req.param() as Record<string, string>;
-    const done = await runCall(door, { shop, caller, facts, given: read.value, params });
-    if (!done.ok) {
-      examine?.(call, { refused: done.reason });
-      return refuse(done, facts.lang);
-    }
-    if (call.file) {
-      const { file, ...said } = done.value as typeof done.value & { readonly file: FileOfAnswer };
-      examine?.(call, { status, body: { success: true, ...said, file: { name: file.name, body: null } } });
-      return answerFile(call.file, file);
-    }
-    examine?.(call, { status, body: { success: true, ...done.value } });
-    const headers = headersOf(done);
-    return answer(done.value, { status, ...(headers && { headers }) }, isShared);
-  });
+  const { facts, caller, examine, isShared } = edge;
+  const read = await readInput(call, request);
+  if (!read.ok) return refuse(read, facts.lang);
+  const done = await runCall(door, { shop, caller, facts, given: read.value, params });
+  if (!done.ok) {
+    examine?.(call, { refused: done.reason });
+    return refuse(done, facts.lang);
+  }
+  if (call.file) {
+    const { file, ...said } = done.value as typeof done.value & { readonly file: FileOfAnswer };
+    examine?.(call, { status, body: { success: true, ...said, file: { name: file.name, body: null } } });
+    return answerFile(call.file, file);
+  }
+  examine?.(call, { status, body: { success: true, ...done.value } });
+  const headers = headersOf(done);
+  return answer(done.value, { status, ...(headers && { headers }) }, isShared);
 }
 
 /** A picture on another site must not sign anybody out; it can send no bearer. */

@@ -245,7 +245,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /returns/{token}": all(404, { id: () => "none" }),
   "POST /returns/{token}": all(404, { id: () => "none", body: () => wish }),
   "POST /returns/{token}/withdraw": all(404, { id: () => "none", body: () => ({ id: "none" }) }),
-  "POST /returns/{token}/{id}/pictures": all(415, {
+  "POST /returns/{token}/{id}/pictures": all(404, {
     id: () => "none",
     body: () => ({ picture: "no bytes" }),
   }),

@@ -89,6 +89,7 @@ export const returnsCalls = calls("returns", {
       "picturesFull",
       "picturesAway",
       "tooMany",
+      "unavailable",
     ],
   },
 });

@@ -60,7 +60,7 @@ import { payLinksVerbs } from "./pay-links.ts";
 import { joinVerbs, peopleVerbs } from "./people.ts";
 import { pricesVerbs } from "./prices.ts";
 import { returnDeskVerbs } from "./return-desk.ts";
-import { returnsVerbs } from "./returns.ts";
+import { returnsLooks, returnsVerbs } from "./returns.ts";
 import { reviewDeskVerbs } from "./review-desk.ts";
 import { reviewsVerbs } from "./reviews.ts";
 import { salesVerbs } from "./sales.ts";
@@ -105,7 +105,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(deskCalls, deskVerbs),
   ...doorsOf(moneyCalls, moneyVerbs),
   ...doorsOf(booksCalls, booksVerbs),
-  ...doorsOf(returnsCalls, returnsVerbs),
+  ...doorsOf(returnsCalls, returnsVerbs, returnsLooks),
   ...doorsOf(returnDeskCalls, returnDeskVerbs),
   ...doorsOf(papersCalls, papersVerbs),
   ...doorsOf(customersCalls, customersVerbs),

@@ -38,14 +38,20 @@ type CallerOf<C extends Call> =
 export interface Door {
   readonly call: Call;
   readonly verb: (shop: Shop, caller: Caller | null, input: object, facts: RequestFacts) => Promise<Done>;
+  readonly mayRead?: MayRead;
 }
+
+/** Whether the names in the path are worth taking in what is sent with them. It asks nothing but the process. */
+type MayRead = (shop: Shop, params: Readonly<Record<string, string>>) => boolean;
 
 export function doorsOf<Calls extends Readonly<Record<string, Call>>>(
   calls: Calls,
   verbs: VerbsOf<Calls>,
+  looks: { readonly [Name in keyof Calls]?: MayRead } = {},
 ): Door[] {
   return Object.entries(calls).map(([name, call]) => ({
     call,
     verb: verbs[name] as unknown as Door["verb"],
+    ...(looks[name] && { mayRead: looks[name] }),
   }));
 }
