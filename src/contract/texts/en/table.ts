@@ -3,7 +3,8 @@ export const table = {
   title: "Goods as a file",
   link: "Files (CSV)",
   out: "Take your goods out",
-  outHint: "One line for each choice. Spreadsheets open it, and the shop reads it again.",
+  outHint:
+    "One line for each choice. Spreadsheets open it, and the shop reads it again. To change the stock, change “Pieces” and leave “Pieces at download” as it is: what is sold meanwhile is counted too.",
   download: "Download all goods",
   in: "Bring goods in",
   inHint:

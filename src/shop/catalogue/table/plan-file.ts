@@ -12,7 +12,13 @@ import { changesIn, partNamed } from "../rules/bulk/goods-part.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { coloursOf } from "../rules/options.ts";
 import { isProductId } from "../rules/product-id.ts";
-import { type FileGoods, type FileSaid, optionsOf, wholeGrid } from "../rules/table/file-goods.ts";
+import {
+  type FileGoods,
+  type FileSaid,
+  type FileVariant,
+  optionsOf,
+  wholeGrid,
+} from "../rules/table/file-goods.ts";
 import { ownersOfSkus } from "../stock/variant-facts-repository.ts";
 import { knownOrigins, meantBefore, saveOrigins } from "./origins-repository.ts";
 
@@ -130,9 +136,15 @@ function wantedOf({ title, said }: FileGoods, now: WholeGoods, { wish, category,
     variants: wholeGrid(said).map((one) => ({
       ...{ colour: one.colour, size: one.size, sku: one.sku, barcode: one.barcode },
       ...{ grams: one.grams, price: one.price },
-      pieces: one.pieces ?? before.get(JSON.stringify([one.colour, one.size]))?.pieces ?? 0,
+      pieces: piecesOf(one, before.get(JSON.stringify([one.colour, one.size]))?.pieces),
     })),
   };
+}
+
+/** A file that says what there was when it was made only tells of the difference: others have sold since. */
+function piecesOf({ pieces, piecesThen }: FileVariant, now: number | undefined): number {
+  if (pieces === undefined || now === undefined) return pieces ?? now ?? 0;
+  return piecesThen === undefined ? pieces : Math.max(0, now + pieces - piecesThen);
 }
 
 function newGoods({ title, said }: FileGoods, { wish, category = "", shown }: Meant): WholeGoods {
@@ -157,7 +169,7 @@ function newGoods({ title, said }: FileGoods, { wish, category = "", shown }: Me
     colours: coloursOf("", colours),
     sizes,
     pictures: shown,
-    variants: wholeGrid(said).map(({ line: _, hex: __, pieces, ...one }) => ({
+    variants: wholeGrid(said).map(({ line: _, hex: __, piecesThen: ___, pieces, ...one }) => ({
       ...one,
       pieces: pieces ?? wish.pieces,
       held: 0,

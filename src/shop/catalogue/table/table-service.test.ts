@@ -271,6 +271,49 @@ describeOnBothEngines("goods as files", (openFresh) => {
     expect(await checkShelves(db, catalogue)).toEqual([]);
   });
 
+  it("of the shop's own leave the stock to those who sell meanwhile", async () => {
+    const { db, catalogue, read, choose, turn, file, goodsNamed } = await open();
+    const header = "Title,Category,State,Price,Pieces,Size,Choice price";
+    const fresh = await read(`${header}\nKurta,sports,live,10,10,S,\nKurta,sports,live,10,10,M,\n`);
+    await turn("carryOutBulk", await choose(fresh, { newState: "live" }));
+    const out = await file();
+    const [first = "", ...lines] = out.split("\r\n");
+    const columns = first.split(",");
+    const own = lines.filter((line) => line.includes(",Kurta,")).map((line) => line.split(","));
+    const edited = (change: (cells: string[]) => void) => {
+      const changed = own.map((cells) => [...cells]);
+      for (const cells of changed) change(cells);
+      return [first, ...changed.map((cells) => cells.join(",")), ""].join("\r\n");
+    };
+    const at = (name: string) => columns.indexOf(name);
+    const { id: productId } = await goodsNamed("Kurta");
+    const sold = ["S", "M"].map((size) => ({ productId, colour: "", size, quantity: 3 }));
+    await db.write(async (tx) => {
+      await catalogue.holdStock(tx, sold);
+      await catalogue.sellHeld(tx, sold, { orderId: "order" });
+    });
+    expect((await read(out)).counts.change).toBeUndefined();
+    const piecesAfter = async (text: string) => {
+      expect((await turn("carryOutBulk", await read(text))).counts).toEqual({ done: 1 });
+      return (await goodsNamed("Kurta")).variants.map(({ pieces }) => pieces);
+    };
+    const dearer = edited((cells) => {
+      cells.splice(at("Price"), 2, "12", "12");
+    });
+    expect(await piecesAfter(dearer)).toEqual([7, 7]);
+    expect((await goodsNamed("Kurta")).price.unitPaise).toBe(12_00);
+    const more = edited((cells) => {
+      if (cells[at("Size")] === "S") cells[at("Pieces")] = "15";
+      else cells[at("Pieces")] = "1";
+    });
+    expect(await piecesAfter(more)).toEqual([12, 0]);
+    const withoutIt = edited((cells) => {
+      cells[at("Pieces at download")] = "";
+    });
+    expect(await piecesAfter(withoutIt)).toEqual([10, 10]);
+    expect(await checkStockBooks(db.read)).toEqual([]);
+  });
+
   it("that are broken or hostile are refused with the line, and nothing is executed", async () => {
     const { catalogue, read, file } = await open();
     const no = async (bytes: Uint8Array | string) => {

@@ -24,6 +24,8 @@ export interface FileVariant {
   readonly price: Price | null;
   /** Nothing where the file does not count it. */
   readonly pieces?: number | undefined;
+  /** What there was when the file was made. */
+  readonly piecesThen?: number | undefined;
 }
 
 /** What a file says of a product; what it does not speak of stays as it is. */

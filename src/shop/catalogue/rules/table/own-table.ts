@@ -33,6 +33,7 @@ export const ownColumns = [
   "Bar code",
   "Grams",
   "Pieces",
+  "Pieces at download",
   "Choice price",
   "Choice MRP",
 ] as const;
@@ -55,6 +56,7 @@ export function ownLines(id: string, goods: WholeGoods): string[][] {
     ...[colour, hexOf.get(colour) ?? "", size, sku ?? "", barcode ?? ""],
     ...[
       grams === null ? "" : String(grams),
+      String(pieces),
       String(pieces),
       paid(price, "unitPaise"),
       paid(price, "mrpPaise"),
@@ -118,6 +120,7 @@ function variantIn(row: FileRow) {
     grams: gramsIn(row, 1, "grams"),
     price: price === undefined ? null : priceOf(price, amountIn(row, "choice mrp")),
     pieces: piecesIn(row, "pieces"),
+    piecesThen: piecesIn(row, "pieces at download"),
   };
 }
 
