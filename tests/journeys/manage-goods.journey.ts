@@ -193,7 +193,11 @@ describe("the screens of goods", () => {
     });
     const text = hostileTexts(300).slice(0, 4).join(" ").slice(0, 190);
     const ask = async (method: string, path: string, body: object) => {
-      const headers = { cookie: owner.cookie, "content-type": "application/json" };
+      const headers = {
+        cookie: owner.cookie,
+        "sec-fetch-site": "same-origin",
+        "content-type": "application/json",
+      };
       const answer = await fetch(`${office.url}/api/manage/goods${path}`, {
         method,
         headers,

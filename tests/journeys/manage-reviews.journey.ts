@@ -25,7 +25,7 @@ async function comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dar
 async function call(method: string, path: string, body?: object) {
   const answer = await fetch(`${office.url}/api${path}`, {
     method,
-    headers: { "content-type": "application/json", cookie: owner.cookie },
+    headers: { "content-type": "application/json", cookie: owner.cookie, "sec-fetch-site": "same-origin" },
     ...(body && { body: JSON.stringify(body) }),
   });
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what the documents promise
