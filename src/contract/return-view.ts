@@ -72,6 +72,8 @@ export type ReturnView = {
   readonly changedAt: number;
   readonly said: string | null;
   readonly newNumber: string | null;
+  /** It ended, and there was nothing to pay. */
+  readonly isSettled: boolean;
   readonly canWithdraw: boolean;
 };
 

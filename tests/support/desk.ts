@@ -4,11 +4,20 @@ import { createDesk } from "#shop/checkout/desk/desk.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
 import { orderOf } from "#shop/checkout/order-book.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
-import { checkoutForTests } from "./checkout-shop.ts";
+import { type CheckoutForTests, checkoutForTests } from "./checkout-shop.ts";
 import { paymentFor, tellingGateway, message as told } from "./telling-gateway.ts";
 
+interface Wanted {
+  readonly method?: "card" | "cash";
+  /** Over the full cart. */
+  readonly beforePlacing?: (shop: CheckoutForTests) => Promise<void>;
+}
+
 /** The desk of the staff over one order, paid unless it is paid in cash. */
-export async function openDesk(db: Database, { method = "card" as "card" | "cash" } = {}) {
+export async function openDesk(
+  db: Database,
+  { method = "card", beforePlacing = async () => {} }: Wanted = {},
+) {
   const shop = await checkoutForTests(db, { gateway: tellingGateway() });
   await shop.product("pot", 9);
   await shop.product("lamp", 9);
@@ -17,6 +26,7 @@ export async function openDesk(db: Database, { method = "card" as "card" | "cash
   Object.defineProperty(shop.time, "now", { get: () => now++, set: (to: number) => (now = to) });
   await shop.fill("asha", "pot", 2);
   await shop.fill("asha", "lamp", 1);
+  await beforePlacing(shop);
   const placed = await placeOrder(shop.parts, { userId: "asha", key: "k", method, lang: "en" });
   if (!placed.ok) throw new Error(placed.reason);
   const { orderId } = placed.value;

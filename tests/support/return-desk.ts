@@ -2,15 +2,25 @@ import type { Database } from "#platform/database/database.ts";
 import { createReturns } from "#shop/checkout/returns/returns.ts";
 import { openDesk } from "./desk.ts";
 
+type Piece = "pot" | "lamp";
+type Wanted = Parameters<typeof openDesk>[1] & {
+  /** Else all of it goes in one. */
+  readonly parcels?: readonly Piece[];
+};
+
 /** An order of two pots and a lamp that was handed over, and what becomes of what comes back of it. */
-export async function openReturnDesk(db: Database, wanted: Parameters<typeof openDesk>[1] = {}) {
+export async function openReturnDesk(db: Database, { parcels = [], ...wanted }: Wanted = {}) {
   const shop = await openDesk(db, wanted);
   const returns = createReturns(shop.parts);
-  await shop.desk.send(shop.by, { trackingNumber: "T1" });
+  const { lines } = await shop.record();
+  const lineOf = (piece: Piece) => lines.findIndex(({ quantity }) => quantity === (piece === "pot" ? 2 : 1));
+  for (const piece of parcels) {
+    const line = lineOf(piece);
+    await shop.desk.send(shop.by, { lines: [{ line, quantity: lines[line]?.quantity ?? 0 }] });
+  }
+  if (parcels.length === 0) await shop.desk.send(shop.by, { trackingNumber: "T1" });
   await shop.desk.handOver(shop.by);
   const order = await shop.record();
-  const lineOf = (piece: "pot" | "lamp") =>
-    order.lines.findIndex(({ quantity }) => quantity === (piece === "pot" ? 2 : 1));
   const ask = (over: Partial<Parameters<typeof returns.ask>[0]> = {}) =>
     returns.ask({
       orderId: shop.orderId,

@@ -39,6 +39,7 @@ export const returnShown = z.object({
   changedAt: time,
   said: z.string().nullable().meta({ description: "What was written to the customer with the decision" }),
   newNumber: z.string().nullable().meta({ description: "Of the order that it was exchanged for" }),
+  isSettled: z.boolean().meta({ description: "It ended, and there was nothing to pay" }),
   canWithdraw: z.boolean(),
 });
 

@@ -110,7 +110,7 @@ function Pictures({ one: { id, pictures } }: ReturnPart) {
 }
 
 /** What became of it: money on its way, or another order. */
-function Outcome({ one: { money, newNumber } }: ReturnPart) {
+function Outcome({ one: { state: stands, money, newNumber } }: ReturnPart) {
   const { returns } = textsOf(useOffice().shell.lang);
   if (newNumber)
     return (
@@ -118,6 +118,7 @@ function Outcome({ one: { money, newNumber } }: ReturnPart) {
         <a href={officePath(`orders/${newNumber}`)}>{returns.newOrder(newNumber)}</a>
       </p>
     );
+  if (money && !money.refund && stands === "refunded") return <p>{returns.office.settled}</p>;
   if (!money?.refund) return null;
   const { paise, state, bankReference, refusal } = money.refund;
   return (

@@ -12,6 +12,7 @@ export function ReturnDeeds({ one }: ReturnPart) {
   const { office } = textsOf(useOffice().shell.lang).returns;
   const input = { id: one.id, seen: one.version };
   const can = (deed: (typeof one.deeds)[number]) => one.deeds.includes(deed);
+  const isPaid = one.money?.owedPaise === 0;
   const folds = [
     can("accept") && (
       <DeedFold key="part" title={office.acceptPart} call={calls.accept} input={input}>
@@ -30,7 +31,17 @@ export function ReturnDeeds({ one }: ReturnPart) {
         )}
       </DeedFold>
     ),
-    can("payBack") && (
+    can("payBack") && isPaid && can("exchange") && (
+      <DeedFold key="settle" title={office.settle} call={calls.payBack} input={input}>
+        {(state) => (
+          <>
+            <DeedKey state={state} />
+            <p className="text-muted">{office.settleHint}</p>
+          </>
+        )}
+      </DeedFold>
+    ),
+    can("payBack") && !isPaid && (
       <DeedFold key="less" title={office.payLess} call={calls.payBack} input={input}>
         {(state) => (
           <>

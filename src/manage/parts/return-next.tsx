@@ -42,6 +42,17 @@ export function ReturnNext({ one }: ReturnPart) {
       </Next>
     );
   if (!can("payBack")) return null;
+  if (one.money?.owedPaise === 0)
+    return (
+      <Next one={one} call={calls.payBack} name={office.settle}>
+        {(state) => (
+          <>
+            <DeedKey state={state} />
+            <p className="text-muted">{office.settleHint}</p>
+          </>
+        )}
+      </Next>
+    );
   const owed = formatRupees(one.money?.owedPaise);
   return (
     <Next one={one} call={calls.payBack} name={office.payBack(owed)}>

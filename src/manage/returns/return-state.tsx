@@ -23,11 +23,12 @@ export function ReturnState({ one, lang, problem }: ReturnStateProps) {
       : way.kind === "store"
         ? words.wayOf.store(way.name)
         : words.wayOf.send;
+  const stands = one.isSettled ? words.settled : words.state[state];
   const refused = problem?.values?.id === id ? problem : undefined;
   return (
-    <article className="pay-state" aria-label={words.state[state]}>
+    <article className="pay-state" aria-label={stands}>
       <p>
-        <b>{words.state[state]}</b> <span className="text-muted">{minute(one.changedAt, lang)}</span>
+        <b>{stands}</b> <span className="text-muted">{minute(one.changedAt, lang)}</span>
       </p>
       <ul>
         {lines.map(({ title, colour, size, quantity, accepted, to }) => (

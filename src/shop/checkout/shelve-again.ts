@@ -27,26 +27,29 @@ export async function returnedLines(
       .filter(({ restock }) => restock === 1)
       .flatMap(({ lines }) => JSON.parse(lines) as RefundLine[]),
     // Whoever opened a parcel has decided what becomes of its goods.
-    ...goodsAt(order, cameBack(order, parcels)),
+    ...cameBack(order, parcels),
     ...goodsAt(order, decidedPieces(back)),
   ];
 }
 
 /** Less what waited here, was not put on the shelf and left once more. */
-function cameBack({ lines }: OrderRecord, parcels: readonly Parcel[]): ParcelLine[] {
+function cameBack(order: OrderRecord, parcels: readonly Parcel[]): StockLine[] {
   const back = parcels.filter(({ state }) => state === "returned");
   const waited = back.filter(({ isRestocked }) => !isRestocked).flatMap((parcel) => parcel.lines);
   const rest = piecesLeft(
-    lines,
+    order.lines,
     parcels.filter((parcel) => parcel.state !== "returned" || parcel.isRestocked),
     [],
   );
+  const undecided = rest.flatMap(({ line, quantity }) => {
+    const here = waited.reduce((sum, one) => (one.line === line ? sum + one.quantity : sum), 0);
+    return here > 0 ? [{ line, quantity: Math.min(here, quantity) }] : [];
+  });
   return [
-    ...back.filter(({ isRestocked }) => isRestocked).flatMap((parcel) => parcel.lines),
-    ...rest.flatMap(({ line, quantity }) => {
-      const here = waited.reduce((sum, one) => (one.line === line ? sum + one.quantity : sum), 0);
-      return here > 0 ? [{ line, quantity: Math.min(here, quantity) }] : [];
-    }),
+    ...back
+      .filter(({ isRestocked }) => isRestocked)
+      .flatMap(({ shelved, lines }) => shelved ?? goodsAt(order, lines)),
+    ...goodsAt(order, undecided),
   ];
 }
 
@@ -55,12 +58,10 @@ export async function areStillOut(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  lines: readonly { productId: string; quantity: number }[],
+  lines: readonly StockLine[],
 ): Promise<boolean> {
-  const back = [...(await returnedLines(parts, tx, order)), ...lines];
-  const left = linesLeft(order.lines, back).reduce((sum, { quantity }) => sum + quantity, 0);
-  const all = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
-  return all(order.lines) - left === all(back);
+  const left = linesLeft(order.lines, await returnedLines(parts, tx, order));
+  return linesLeft(lines, left).length === 0;
 }
 
 export function goodsAt({ lines }: OrderRecord, pieces: readonly ParcelLine[]): OrderLine[] {

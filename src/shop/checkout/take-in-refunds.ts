@@ -32,14 +32,16 @@ export async function takeInRefunds(
   order: OrderRecord,
   told: readonly ToldRefund[],
 ): Promise<void> {
-  const { payments } = parts;
+  const { payments, returns } = parts;
   const payment = await payments.lock(tx, order.id);
   if (!payment) return;
   let isForeign = false;
   const done: Refund[] = [];
   for (const one of told) {
-    const changed = await payments.refunds.takeIn(tx, payment, one);
-    if (!changed) continue;
+    const taken = await payments.refunds.takeIn(tx, payment, one);
+    if (!taken) continue;
+    const { refund: changed, insteadOf } = taken;
+    await returns.handOn(tx, order.id, insteadOf, changed.id);
     sayRefund(tx, changed);
     if (changed.state === "refused") await tellOfRefusal(parts, tx, changed);
     if (changed.state !== "done") continue;

@@ -6,7 +6,7 @@ import type { PaymentGateway, ToldRefund } from "./payment-gateway.ts";
 import { capturedAs, findPayment, type PaymentRow, updatePayment } from "./payment-repository.ts";
 import * as rows from "./refund-repository.ts";
 import { mostTries, nextTry, restOf, sumOf } from "./rules/refund-state.ts";
-import { takeInRefund } from "./take-in-refund.ts";
+import { type TakenIn, takeInRefund } from "./take-in-refund.ts";
 
 export type Refund = rows.RefundRow;
 
@@ -60,7 +60,7 @@ export function createRefundsService({
     },
 
     /** What the gateway says of a refund, whoever asked for it; undefined when that is no news. */
-    async takeIn(tx: Tx, payment: PaymentRow, told: ToldRefund): Promise<Refund | undefined> {
+    async takeIn(tx: Tx, payment: PaymentRow, told: ToldRefund): Promise<TakenIn | undefined> {
       const known = await ofPayment(tx, payment.order_id, told.gatewayPaymentId);
       const captured = await capturedAs(tx, payment, told.gatewayPaymentId);
       const changed = await takeInRefund(tx, { payment, told, known, captured, now: clock.now() });

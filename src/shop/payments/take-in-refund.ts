@@ -5,6 +5,12 @@ import type { PaymentRow } from "./payment-repository.ts";
 import { deleteRefund, insertRefund, type RefundRow, updateRefund } from "./refund-repository.ts";
 import { furthestState, restOf, sumOf } from "./rules/refund-state.ts";
 
+export interface TakenIn {
+  readonly refund: RefundRow;
+  /** Refunds of ours that it stands in for, and that are no more. */
+  readonly insteadOf: readonly string[];
+}
+
 interface Facts {
   readonly payment: PaymentRow;
   readonly told: ToldRefund;
@@ -15,7 +21,7 @@ interface Facts {
 }
 
 /** Ours by its id or key; else somebody gave money back at the gateway itself, and that is noted once. */
-export function takeInRefund(tx: Tx, facts: Facts): Promise<RefundRow | undefined> {
+export function takeInRefund(tx: Tx, facts: Facts): Promise<TakenIn | undefined> {
   const { told, known } = facts;
   const same =
     known.find(({ gateway_refund_id }) => gateway_refund_id === told.id) ??
@@ -29,7 +35,7 @@ export function takeInRefund(tx: Tx, facts: Facts): Promise<RefundRow | undefine
   return settled ? moveOn(tx, settled, facts) : noteForeign(tx, facts);
 }
 
-async function moveOn(tx: Tx, row: RefundRow, { told, now }: Facts): Promise<RefundRow | undefined> {
+async function moveOn(tx: Tx, row: RefundRow, { told, now }: Facts): Promise<TakenIn | undefined> {
   const isOther = row.gateway_refund_id !== told.id;
   // A refusal that stands gives way to money that moved.
   const state = isOther && row.state === "refused" ? told.state : furthestState(row.state, told.state);
@@ -48,7 +54,7 @@ async function moveOn(tx: Tx, row: RefundRow, { told, now }: Facts): Promise<Ref
     ...(state === "refused" && { refusal: "The gateway could not give it back", gateway_key: newId(now) }),
   };
   await updateRefund(tx, row.id, set);
-  return { ...row, ...set };
+  return { refund: { ...row, ...set }, insteadOf: [] };
 }
 
 /** The staff gave it back over there because it was refused here, or before it was sent. */
@@ -57,7 +63,7 @@ function isSettledBy(row: RefundRow, { told, known, captured }: Facts): boolean 
   return row.state === "refused" || (isUnsent(row) && restOf(captured, known) < told.amountPaise);
 }
 
-async function noteForeign(tx: Tx, { payment, told, known, captured, now }: Facts): Promise<RefundRow> {
+async function noteForeign(tx: Tx, { payment, told, known, captured, now }: Facts): Promise<TakenIn> {
   const id = newId(now);
   const row: RefundRow = {
     id,
@@ -82,9 +88,10 @@ async function noteForeign(tx: Tx, { payment, told, known, captured, now }: Fact
     updated_at: now,
   };
   await insertRefund(tx, row);
-  const goods = goodsOf(await oweLess(tx, [...known, row], captured, now));
+  const forgone = await oweLess(tx, [...known, row], captured, now);
+  const goods = goodsOf(forgone);
   if (goods.lines !== row.lines) await updateRefund(tx, id, goods);
-  return { ...row, ...goods };
+  return { refund: { ...row, ...goods }, insteadOf: forgone.map((one) => one.id) };
 }
 
 /** What is owed no more was for goods all the same: those on the shelf must not come there twice. */

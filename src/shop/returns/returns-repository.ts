@@ -48,6 +48,20 @@ export function updateReturn(tx: Tx, id: string, set: Partial<ReturnRow>) {
   return tx.updateTable("returns").set(set).where("id", "=", id).execute();
 }
 
+/** Along the index of orders. */
+export function handRefundOn(
+  tx: Tx,
+  orderId: string,
+  { from, to }: { readonly from: readonly string[]; readonly to: string },
+) {
+  return tx
+    .updateTable("returns")
+    .set({ refund_id: to })
+    .where("order_id", "=", orderId)
+    .where("refund_id", "in", from)
+    .execute();
+}
+
 /** Counts one more, and says whether it was too many. */
 export async function takePictureTry(tx: Tx, id: string, most: number): Promise<boolean> {
   const { numUpdatedRows } = await tx

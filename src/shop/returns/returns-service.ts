@@ -118,6 +118,11 @@ export function createReturnsService({ db, clock }: { db: Database; clock: Clock
     },
     before,
 
+    /** Another refund has taken the place of those that paid for its goods. */
+    async handOn(tx: Tx, orderId: string, from: readonly string[], to: string): Promise<void> {
+      if (from.length > 0) await rows.handRefundOn(tx, orderId, { from, to });
+    },
+
     takePictureTry: (tx: Tx, { id }: ReturnRecord) => rows.takePictureTry(tx, id, mostPictureTries),
     async addPicture(tx: Tx, { id, pictures }: ReturnRecord, file: string): Promise<void> {
       await rows.updateReturn(tx, id, { pictures: JSON.stringify([...pictures, file]) });

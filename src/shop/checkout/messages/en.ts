@@ -38,6 +38,7 @@ export const messages = {
       refused: "We cannot take your return",
       received: "Your return has arrived, and we are looking at it",
       refunded: "We are giving you the money for your return",
+      settled: "Your return is done: nothing more is to be paid",
       exchanged: "Your exchange is on the list to be packed",
       withdrawn: "You have withdrawn your return",
       changed: "Your return stands as it did before: the last word was a mistake",

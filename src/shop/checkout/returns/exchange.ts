@@ -1,10 +1,11 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { variantKey } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { enteredPrint } from "#shop/orders/rules/entered-print.ts";
 import type { ReturnRecord } from "#shop/returns/returns-service.ts";
 import { say } from "../business-log.ts";
-import type { CheckoutParts } from "../checkout-parts.ts";
+import type { CheckoutParts, StockLine } from "../checkout-parts.ts";
 import { creditRefunds } from "../credit-refunds.ts";
 import { newsOf } from "../news-of.ts";
 import { replacementOf } from "../rules/replacement.ts";
@@ -24,16 +25,12 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnDeedBy): Promise<
   return onReturn(parts, by, "exchange return", async (tx, one, order) => {
     const taken = takenOf(one);
     if (one.wish !== "exchange" || taken.length === 0) return failure("wrongMove", { field: "state" });
-    const replaced = taken.flatMap((piece) => {
-      const to = one.lines.find(({ line }) => line === piece.line)?.to;
-      return to ? [{ ...piece, to }] : [];
-    });
-    const made = replacementOf(order, replaced);
-    const { total } = made.quote;
-    const most = await owedFor(parts, tx, order, { ...one, feePaise: 0 });
+    const most = await owedFor(parts, tx, order, one);
     // Money that went back for these very pieces meanwhile cannot pay for others.
-    const isWhole = most && sum(most.goods) === sum(taken) && total > 0 && most.paise >= total;
-    if (!most || !isWhole) return failure("refundTooMuch");
+    if (!most || sum(most.goods) !== sum(taken)) return failure("refundTooMuch");
+    const made = replacementOf(order, replacedOf(order, one, most.notPaid));
+    const { total } = made.quote;
+    if (total < 1 || total > most.rest) return failure("refundTooMuch");
     await giveUpRest(parts, tx, order, one);
     const { address, business, email, isErased, lang, userId } = order;
     const next = await orders.place(tx, {
@@ -63,6 +60,17 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnDeedBy): Promise<
     await tellOfReturn(parts, tx, order, "exchanged", { number });
     parts.at("return:before-commit");
     return success({ number });
+  });
+}
+
+function replacedOf({ lines }: OrderRecord, one: ReturnRecord, notPaid: readonly StockLine[]) {
+  return takenOf(one).flatMap(({ line, quantity }) => {
+    const to = one.lines.find((piece) => piece.line === line)?.to;
+    const of = lines[line];
+    if (!to || !of) return [];
+    const key = variantKey(of);
+    const left = notPaid.find((goods) => variantKey(goods) === key)?.quantity ?? 0;
+    return [{ line, quantity, before: of.quantity - left, to }];
   });
 }
 

@@ -38,17 +38,27 @@ export async function returnableLines(
   const parcels = await orders.parcels.of(q, order.id);
   const refunds = await payments.refunds.of(q, [order.id]);
   const asked = (await returns.of(q, [order.id])).filter(({ id }) => id !== but);
-  const own = new Set(asked.map(({ refundId }) => refundId));
   const there = parcels.filter(({ state }) => state === "delivered");
   const every = order.lines.map(({ quantity }, line) => ({ line, quantity }));
   const arrived = parcels.length === 0 ? every : there.flatMap(({ lines }) => lines);
-  const paidFor = refunds.filter(({ id }) => !own.has(id)).flatMap((refund) => linesOfRefund(order, refund));
+  const paidFor = refunds.flatMap((refund) => {
+    // One from the gateway's own pages may pay for more than returns.
+    const own = asked.filter(({ refundId }) => refundId === refund.id).flatMap(takenOf);
+    return without(linesOfRefund(order, refund), own);
+  });
   const gone = [...paidFor, ...asked.flatMap(spokenFor)];
   return every.map(({ line }) => ({
     line,
     most: mostReturnable(line, { arrived, gone }),
     deliveredAt: arrivedAt(line, there, order),
   }));
+}
+
+function without(pieces: readonly ParcelLine[], own: readonly ParcelLine[]): ParcelLine[] {
+  const of = (some: readonly ParcelLine[], line: number) =>
+    some.reduce((sum, one) => (one.line === line ? sum + one.quantity : sum), 0);
+  const lines = [...new Set(pieces.map(({ line }) => line))];
+  return lines.map((line) => ({ line, quantity: Math.max(0, of(pieces, line) - of(own, line)) }));
 }
 
 function spokenFor({ state, lines }: ReturnRecord): ParcelLine[] {

@@ -1,11 +1,9 @@
 import type { ReturnTab } from "#contract/return-view.ts";
-import { shareOf } from "#shop/orders/rules/refund-share.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
-import { restOf } from "#shop/payments/rules/refund-state.ts";
 import type { ReturnRecord } from "#shop/returns/returns-service.ts";
 import { mayFollow, mayStepBack } from "#shop/returns/rules/return-state.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { goodsAt } from "../shelve-again.ts";
+import { owedOf } from "./owed.ts";
 import { takenOf } from "./pieces.ts";
 
 /** What the staff can do to a return, in the order of its days. */
@@ -52,10 +50,7 @@ export async function returnAtDesk(parts: CheckoutParts, id: string) {
     returns.countOf([order.userId]),
     orders.lists.numberWordsOf(db.read, one.newOrderId === null ? [] : [one.newOrderId]),
   ]);
-  const own = refunds.filter(({ gateway_payment_id }) => gateway_payment_id === payment?.gateway_payment_id);
   const isHere = payment !== undefined && isMoneyHere(payment.status);
-  const rest = isHere ? restOf(payment.amount_paise, own) : 0;
-  const worth = shareOf(order.quote, goodsAt(order, takenOf(one))) - one.feePaise;
   const refund = refunds.find((each) => each.id === one.refundId);
   return {
     ...cardOf(one),
@@ -71,7 +66,7 @@ export async function returnAtDesk(parts: CheckoutParts, id: string) {
     feePaise: one.feePaise,
     trackingNumber: one.trackingNumber,
     pictures: one.pictures.length,
-    owedPaise: Math.max(0, Math.min(rest, worth)),
+    owedPaise: isHere ? owedOf(order, one, { payment, refunds }).paise : 0,
     refund: refund
       ? {
           paise: refund.amount_paise,

@@ -65,8 +65,8 @@ interface Model {
   sold: number;
   /** Somebody has said what became of them. */
   decided: number;
-  /** What went on the shelf when the parcel was noted as here again. */
-  parcel: number | null;
+  /** What went on the shelf when the parcel was noted as here again, and what of it nobody has to look at now. */
+  parcel: { readonly shelved: number; readonly decided: number } | null;
   isEnded: boolean;
 }
 
@@ -96,13 +96,15 @@ function follow(
     model.decided -= undone.shelved + undone.writtenOff;
   }
   if (deed === "parcelBack" || deed === "parcelBackTorn") {
-    model.parcel = deed === "parcelBack" ? Math.max(0, 2 - model.decided) : 0;
-    model.sold -= model.parcel;
-    model.decided += 2;
+    const isWhole = deed === "parcelBack";
+    const shelved = isWhole ? Math.max(0, 2 - model.decided) : 0;
+    model.parcel = { shelved, decided: isWhole ? shelved : 2 };
+    model.sold -= shelved;
+    model.decided += model.parcel.decided;
   }
   if (deed === "stepBack" && step === "returned" && model.parcel !== null) {
-    model.sold += model.parcel;
-    model.decided -= 2;
+    model.sold += model.parcel.shelved;
+    model.decided -= model.parcel.decided;
     model.parcel = null;
   }
 }

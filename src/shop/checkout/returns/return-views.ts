@@ -92,6 +92,7 @@ export async function returnViews(
           return_id === one.id && state === (one.state === "refused" ? "refused" : "accepted"),
       )?.note ?? null,
     newNumber: one.newOrderId === null ? null : (numbers.get(one.newOrderId) ?? null),
+    isSettled: one.state === "refunded" && one.refundId === null,
     canWithdraw: mayFollow(one.state, "withdrawn"),
   }));
 }

@@ -30,3 +30,43 @@ it.each([
     { numRuns: 300 },
   );
 });
+
+const several = fc.record({
+  cart: asked,
+  turns: fc.array(fc.record({ line: fc.nat(7), pieces: fc.nat(9) })),
+});
+
+it.each([
+  ["demo", demoSettings],
+  ["india", indiaSettings],
+])("is paid by what is left of the payment, however many go before it (%s)", (_, settings) => {
+  fc.assert(
+    fc.property(several, ({ cart, turns }) => {
+      const sold = soldTo(cart, settings);
+      const gone = sold.lines.map(() => 0);
+      let rest = sold.quote.total;
+      let less = 0;
+      const exchange = (line: number, pieces: number) => {
+        const before = gone[line] ?? 0;
+        const quantity = Math.min(pieces, (sold.lines[line]?.quantity ?? 0) - before);
+        if (quantity < 1) return;
+        const to = { colour: "Red", size: null };
+        const { total, charges } = replacementOf(sold, [{ line, quantity, before, to }]).quote;
+        expect(total).toBeLessThanOrEqual(rest);
+        gone[line] = before + quantity;
+        rest -= total;
+        less += lessIn(charges);
+      };
+      for (const { line, pieces } of turns) exchange(line % sold.lines.length, pieces + 1);
+      sold.lines.forEach((_line, at) => {
+        exchange(at, 10);
+      });
+      expect(less).toBe(lessIn(sold.quote.charges));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function lessIn(charges: readonly { readonly kind: string; readonly paise: number }[]): number {
+  return charges.reduce((sum, { kind, paise }) => (kind === "promo" ? sum - paise : sum), 0);
+}

@@ -20,6 +20,8 @@ interface Sold<Line> {
 interface Replaced {
   readonly line: number;
   readonly quantity: number;
+  /** Pieces of the same line whose worth has gone back already: all of them together are worth what was paid. */
+  readonly before?: number;
   readonly to: { readonly colour: string | null; readonly size: string | null };
 }
 
@@ -29,7 +31,7 @@ export function replacementOf<Line extends SoldLine>(
   replaced: readonly Replaced[],
 ) {
   const taxes = quote.charges.filter(({ kind }) => kind === "tax");
-  const chosen = replaced.flatMap(({ line, quantity, to }) => {
+  const chosen = replaced.flatMap(({ line, quantity, before = 0, to }) => {
     const from = lines[line];
     if (!from) return [];
     const { lessPaise, tax, hsn } = from.sale;
@@ -38,7 +40,8 @@ export function replacementOf<Line extends SoldLine>(
       percent: tax.percent,
       paise: parts * portionOf(Math.floor(tax.paise / parts), quantity, from.quantity),
     };
-    const sale = { hsn, lessPaise: portionOf(lessPaise, quantity, from.quantity), tax: own };
+    const lessUpTo = (pieces: number) => portionOf(lessPaise, pieces, from.quantity);
+    const sale = { hsn, lessPaise: lessUpTo(before + quantity) - lessUpTo(before), tax: own };
     return [{ ...from, ...to, cartLineId: null, quantity, sale }];
   });
   const subtotal = chosen.reduce((sum, { quantity, unitPaise }) => sum + quantity * unitPaise, 0);
