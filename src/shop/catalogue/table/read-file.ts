@@ -10,7 +10,7 @@ export interface FileLines {
 
 const mostLines = 20_000;
 const mostCell = 300_000;
-const letters = 65_536;
+const pieceBytes = 65_536;
 /** Between these a shopper's request is answered. */
 const linesAtOnce = 200;
 
@@ -65,6 +65,8 @@ function delimiterOf(text: string): string {
   return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-function* piecesOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += letters) yield text.slice(at, at + letters);
+/** As bytes: cut as text, a sign of two halves would be lost where one piece ends in its middle. */
+function* piecesOf(text: string): Generator<Uint8Array> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 }
