@@ -7,10 +7,8 @@ import { type Clock, systemClock } from "#platform/clock.ts";
 import { isMigrated } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog, type Log } from "#platform/log.ts";
-import { sweepFiles } from "#platform/outbox/file-carrier.ts";
-import { createOutbox, oldMessages } from "#platform/outbox/outbox.ts";
+import { createOutbox } from "#platform/outbox/outbox.ts";
 import { createPress } from "#platform/paper/press.ts";
-import { repeat } from "#platform/repeat.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { Examine } from "#server/api/examine-reply.ts";
 import { createApp } from "#server/app.ts";
@@ -19,7 +17,6 @@ import { createBackOffice, type OfficePages } from "#server/back-office.ts";
 import { businessFigures } from "#server/business-figures.ts";
 import { isThisMachine } from "#server/figures-door.ts";
 import { memoryFiles } from "#server/files.ts";
-import { followVersion } from "#server/follow-version.ts";
 import { createGate, type Gate } from "#server/gate.ts";
 import { gatewayOrigins } from "#server/gateway-origins.ts";
 import { type Front, listen } from "#server/listen.ts";
@@ -35,15 +32,10 @@ import { commonHeaders } from "#server/security-headers.ts";
 import { sharedAnswers } from "#server/shared-answers.ts";
 import { createTurnAway } from "#server/turn-away.ts";
 import { onStopSignal, runWorkers } from "#server/workers.ts";
-import {
-  carriersOf,
-  devicesFor,
-  messageFolder,
-  pictureFolder,
-  sharedPicturesOf,
-} from "./building/adapters.ts";
+import { carriersOf, devicesFor, pictureFolder, sharedPicturesOf } from "./building/adapters.ts";
 import { migrations, prepareData, type Step } from "./building/prepare-data.ts";
 import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
+import { startRounds } from "./building/rounds.ts";
 import { sayBackOffice } from "./building/say-back-office.ts";
 import { buildServices } from "./building/services.ts";
 import { shellOf } from "./building/shell-of.ts";
@@ -121,8 +113,7 @@ export async function startShop({
       at,
     }),
   );
-  const { accounts, catalogue, checkout, money, newsletter, pictures, pricing, session, tickets, told } =
-    shop;
+  const { accounts, checkout, session } = shop;
   const pages = createPages({
     build: development?.build ?? (await loadPages()),
     withPolicy: !development,
@@ -133,39 +124,25 @@ export async function startShop({
     log,
     policyFor: (path) => (settings.payments === "razorpay" ? gatewayOrigins(path, settings) : {}),
   });
-  const backOffice = createBackOffice({
+  const framed = {
     load: development?.backOffice ?? loadBackOffice,
     withPolicy: !development,
     shop,
     shell: shellOf(shop),
     publicUrl: settings.publicUrl,
-  });
+  };
   const officeNews = createOfficeNews({
     changesSince: checkout.deskLists.changedSince,
     rolesIn: accounts.rolesIn,
     clock,
   });
-  const payDoor = createPayDoor({
-    load: development?.backOffice ?? loadBackOffice,
-    withPolicy: !development,
-    shop,
-    shell: shellOf(shop),
-    publicUrl: settings.publicUrl,
-  });
-  const returnDoor = createReturnDoor({
-    load: development?.backOffice ?? loadBackOffice,
-    withPolicy: !development,
-    shop,
-    shell: shellOf(shop),
-    publicUrl: settings.publicUrl,
-  });
   const app = createApp({
     shop,
     pages,
-    backOffice,
+    backOffice: createBackOffice(framed),
     officeNews,
-    payDoor,
-    returnDoor,
+    payDoor: createPayDoor(framed),
+    returnDoor: createReturnDoor(framed),
     log,
     metrics,
     publicUrl: settings.publicUrl,
@@ -219,43 +196,7 @@ export async function startShop({
       ...(development?.front && { front: development.front }),
     }),
   );
-  const rounds = [
-    repeat("outbox", 1_000, log, () => outbox.deliver()),
-    repeat("old messages", 600_000, log, async () => {
-      await outbox.tidy();
-      await sweepFiles(messageFolder(settings), clock.now() - oldMessages);
-    }),
-    repeat("payments", 5_000, log, () => checkout.sweep()),
-    ...(settings.demoFulfilment
-      ? [repeat("demo fulfilment", 15_000, log, () => checkout.advanceDemoOrders())]
-      : []),
-    repeat("told", 1_000, log, told.tell),
-    repeat("back office", 500, log, officeNews.look),
-    repeat("money", 5_000, log, () => money.sweep()),
-    repeat("prices", 250, log, () => catalogue.sweepPrices()),
-    repeat("many goods", 300, log, () => catalogue.sweepBulk()),
-    repeat("old bulk work", 3_600_000, log, () => catalogue.tidyBulk()),
-    repeat("catalogue version", 500, log, followVersion(catalogue.version, cache.drop)),
-    repeat(
-      "settings",
-      500,
-      log,
-      followVersion(async () => {
-        const version = await shopSettings.catchUp();
-        await pricing.catchUp(version);
-        return version;
-      }, cache.renew),
-    ),
-    repeat("figures", 15_000, log, () => checkout.countBusiness()),
-    repeat("old shelf changes", 600_000, log, () => catalogue.tidy()),
-    repeat("removed pictures", 3_600_000, log, () => catalogue.sweepPictures(pictures.drop)),
-    repeat("searches in vain", 10_000, log, catalogue.writeMisses),
-    repeat("choices after searches", 60_000, log, catalogue.writeChoices),
-    repeat("newsletter", 600_000, log, () => newsletter.tidy()),
-    repeat("old tickets", 3_600_000, log, () => tickets.sweep()),
-    repeat("accounts", 600_000, log, () => accounts.sweep()),
-    repeat("erasure", 3_600_000, log, () => checkout.eraseOrders()),
-  ];
+  const rounds = startRounds({ settings, shop, shopSettings, outbox, officeNews, cache, clock, log });
 
   return {
     port: listening.port,

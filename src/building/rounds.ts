@@ -1,0 +1,71 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Log } from "#platform/log.ts";
+import { sweepFiles } from "#platform/outbox/file-carrier.ts";
+import { type Outbox, oldMessages } from "#platform/outbox/outbox.ts";
+import { type Repeating, repeat } from "#platform/repeat.ts";
+import type { Settings } from "#platform/settings.ts";
+import { followVersion } from "#server/follow-version.ts";
+import type { OfficeNews } from "#server/office-news.ts";
+import type { PageCache } from "#server/page-cache.ts";
+import type { Shop } from "#server/shop.ts";
+import type { SettingsService } from "#shop/settings/settings-service.ts";
+import { messageFolder } from "./adapters.ts";
+
+/** What the shop does by itself, each in its own time, until it is stopped. */
+export function startRounds({
+  settings,
+  shop: { accounts, catalogue, checkout, money, newsletter, pictures, pricing, tickets, told },
+  shopSettings,
+  outbox,
+  officeNews,
+  cache,
+  clock,
+  log,
+}: {
+  settings: Settings;
+  shop: Shop;
+  shopSettings: SettingsService;
+  outbox: Outbox;
+  officeNews: OfficeNews;
+  cache: PageCache;
+  clock: Clock;
+  log: Log;
+}): Repeating[] {
+  return [
+    repeat("outbox", 1_000, log, () => outbox.deliver()),
+    repeat("old messages", 600_000, log, async () => {
+      await outbox.tidy();
+      await sweepFiles(messageFolder(settings), clock.now() - oldMessages);
+    }),
+    repeat("payments", 5_000, log, () => checkout.sweep()),
+    ...(settings.demoFulfilment
+      ? [repeat("demo fulfilment", 15_000, log, () => checkout.advanceDemoOrders())]
+      : []),
+    repeat("told", 1_000, log, told.tell),
+    repeat("back office", 500, log, officeNews.look),
+    repeat("money", 5_000, log, () => money.sweep()),
+    repeat("prices", 250, log, () => catalogue.sweepPrices()),
+    repeat("many goods", 300, log, () => catalogue.sweepBulk()),
+    repeat("old bulk work", 3_600_000, log, () => catalogue.tidyBulk()),
+    repeat("catalogue version", 500, log, followVersion(catalogue.version, cache.drop)),
+    repeat(
+      "settings",
+      500,
+      log,
+      followVersion(async () => {
+        const version = await shopSettings.catchUp();
+        await pricing.catchUp(version);
+        return version;
+      }, cache.renew),
+    ),
+    repeat("figures", 15_000, log, () => checkout.countBusiness()),
+    repeat("old shelf changes", 600_000, log, () => catalogue.tidy()),
+    repeat("removed pictures", 3_600_000, log, () => catalogue.sweepPictures(pictures.drop)),
+    repeat("searches in vain", 10_000, log, catalogue.writeMisses),
+    repeat("choices after searches", 60_000, log, catalogue.writeChoices),
+    repeat("newsletter", 600_000, log, () => newsletter.tidy()),
+    repeat("old tickets", 3_600_000, log, () => tickets.sweep()),
+    repeat("accounts", 600_000, log, () => accounts.sweep()),
+    repeat("erasure", 3_600_000, log, () => checkout.eraseOrders()),
+  ];
+}
