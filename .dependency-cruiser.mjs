@@ -20,6 +20,7 @@ const mayCall = {
   wishlist: ["catalogue"],
   reviews: ["catalogue"],
   stores: ["catalogue"],
+  delivery: ["pricing"],
   checkout: ["accounts", "cart", "catalogue", "invoices", "orders", "payments", "pricing", "returns"],
   invoices: ["orders"],
   support: ["orders"],

@@ -53,6 +53,9 @@ export const readReviews = () => read<SeedReview[]>("reviews", []);
 /** Empty until pictures are delivered: products without one show the placeholder. */
 export const readPictures = () => read<Record<string, SeedPicture>>("pictures", {});
 
+/** Where each PIN code of India lies: 0366. */
+export const readPinCodeLines = () => readFileSync(join(import.meta.dirname, "pin-codes.txt"), "utf8");
+
 export function read<T>(name: string, otherwise: T): T {
   const file = join(import.meta.dirname, `${name}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : otherwise;

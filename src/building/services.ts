@@ -16,7 +16,7 @@ import { createKeptPictures } from "#platform/pictures/kept-pictures.ts";
 import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
-import { read } from "#seed/read-seed.ts";
+import { read, readPinCodeLines } from "#seed/read-seed.ts";
 import { createPendingActions } from "#server/pending-action.ts";
 import { createSessionEdge } from "#server/session.ts";
 import type { Shop } from "#server/shop.ts";
@@ -30,6 +30,7 @@ import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
 import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
+import { createDeliveryService } from "#shop/delivery/delivery-service.ts";
 import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
 import { sellerOf, sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
 import { createMoneyService } from "#shop/money/money-service.ts";
@@ -202,6 +203,7 @@ export async function buildServices({
   const returns = createReturnsService({ db, clock });
   const keptPictures = createKeptPictures({ folder: join(settings.DATA_DIR, "return-pictures") });
   const stores = createStoresService({ db, clock });
+  const delivery = createDeliveryService({ clock, pinCodes: readPinCodeLines });
   const checkout = createCheckout({
     db,
     clock,
@@ -276,6 +278,7 @@ export async function buildServices({
     session,
     google,
     stores,
+    delivery,
     newsletter,
     checkout,
     consents: accounts.consents,

@@ -25,6 +25,7 @@ export const failureStatus = {
   phoneUnusable: 422,
   phoneNotServed: 422,
   pinCodeUnusable: 422,
+  pinCodeUnknown: 404,
   addressBookFull: 409,
   passwordShort: 422,
   passwordLong: 422,

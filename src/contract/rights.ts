@@ -15,6 +15,7 @@ export const holders = {
   "reviews.write": "customer",
   "reviews.keep": "staff",
   "stores.see": "anyone",
+  "delivery.see": "anyone",
   "newsletter.join": "anyone",
   "cart.see": "customer",
   "cart.change": "customer",

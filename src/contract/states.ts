@@ -83,6 +83,10 @@ export function stateNameOf(code: StateCode): string {
   return states[code];
 }
 
+export function isStateCode(code: string): code is StateCode {
+  return Object.hasOwn(states, code);
+}
+
 export function hasParliament(code: StateCode): boolean {
   return !withoutParliament.includes(code);
 }

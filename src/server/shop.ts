@@ -8,6 +8,7 @@ import type { GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
 import type { CartService } from "#shop/cart/cart-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
+import type { DeliveryService } from "#shop/delivery/delivery-service.ts";
 import type { MoneyService } from "#shop/money/money-service.ts";
 import type { NewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import type { PaperService } from "#shop/paper/paper-service.ts";
@@ -32,6 +33,7 @@ export interface Shop {
   /** Absent when it is not set up. */
   readonly google: GoogleSignIn | null;
   readonly stores: StoresService;
+  readonly delivery: DeliveryService;
   readonly newsletter: NewsletterService;
   readonly cart: CartService;
   readonly paper: PaperService;

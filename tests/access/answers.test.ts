@@ -74,6 +74,7 @@ describeOnBothEngines("the answers", (openFresh) => {
       `/ratings/product/${productId}`,
       `/ratings/product/${productId}/average`,
       "/stores",
+      "/pin-codes/605106",
     ])
       await call("GET", path);
     await call("POST", "/products/search", { search: "lamp", productId, deed: "opened" });

@@ -10,6 +10,7 @@ import { checkoutCalls } from "./checkout.ts";
 import { codesCalls } from "./codes.ts";
 import { consentsCalls } from "./consents.ts";
 import { customersCalls, logCalls } from "./customers.ts";
+import { deliveryCalls } from "./delivery.ts";
 import { deskCalls } from "./desk.ts";
 import { factorCalls } from "./factor.ts";
 import { goodsCalls } from "./goods.ts";
@@ -57,6 +58,7 @@ export const allCalls: readonly Call[] = [
   reviewsCalls,
   reviewDeskCalls,
   storesCalls,
+  deliveryCalls,
   newsletterCalls,
   supportCalls,
   cartCalls,

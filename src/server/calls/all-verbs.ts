@@ -9,6 +9,7 @@ import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { codesCalls } from "#contract/calls/codes.ts";
 import { consentsCalls } from "#contract/calls/consents.ts";
 import { customersCalls, logCalls } from "#contract/calls/customers.ts";
+import { deliveryCalls } from "#contract/calls/delivery.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
 import { factorCalls } from "#contract/calls/factor.ts";
 import { goodsCalls } from "#contract/calls/goods.ts";
@@ -47,6 +48,7 @@ import { checkoutVerbs } from "./checkout.ts";
 import { codesVerbs } from "./codes.ts";
 import { consentsVerbs } from "./consents.ts";
 import { customersVerbs, logVerbs } from "./customers.ts";
+import { deliveryVerbs } from "./delivery.ts";
 import { deskVerbs } from "./desk.ts";
 import { factorVerbs } from "./factor.ts";
 import { goodsVerbs } from "./goods.ts";
@@ -85,6 +87,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(reviewsCalls, reviewsVerbs),
   ...doorsOf(reviewDeskCalls, reviewDeskVerbs),
   ...doorsOf(storesCalls, storesVerbs),
+  ...doorsOf(deliveryCalls, deliveryVerbs),
   ...doorsOf(newsletterCalls, newsletterVerbs),
   ...doorsOf(supportCalls, supportVerbs),
   ...doorsOf(catalogueCalls, catalogueVerbs),

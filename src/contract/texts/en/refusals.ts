@@ -36,6 +36,7 @@ export const refusals = {
     "We cannot send a code to this number: please use an Indian mobile number, or sign in with e-mail",
   phoneUnusable: "Please give a phone number such as 98123 45678",
   pinCodeUnusable: "A PIN code has six digits and does not begin with 0",
+  pinCodeUnknown: "We do not know this PIN code. Check the digits, or fill in city and state yourself",
   addressBookFull: "The address book is full. Remove an address first.",
   passwordShort: "Password must be at least 6 characters",
   passwordLong: "Password must be at most 128 characters",

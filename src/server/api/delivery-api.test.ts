@@ -1,0 +1,35 @@
+import { afterEach, expect, it } from "vitest";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { openShop, type ShopForTests } from "#support/running-shop.ts";
+
+describeOnBothEngines("the calls of delivery", (openFresh) => {
+  let shop: ShopForTests | undefined;
+  const open = async () => {
+    shop = await openShop((await openFresh({ demo: true })).settings);
+    return shop;
+  };
+  afterEach(async () => {
+    await shop?.stop();
+    shop = undefined;
+  });
+
+  it("refuses what is no PIN code, what nobody knows, and whoever asks for all of them", async () => {
+    const { call } = await open();
+    const bad = await call("GET", "/pin-codes/0123");
+    expect([bad.status, bad.body.error, bad.body.field]).toEqual([422, "PIN_CODE_UNUSABLE", "pinCode"]);
+    const unknown = await call("GET", "/pin-codes/999999");
+    expect([unknown.status, unknown.body.error]).toEqual([404, "PIN_CODE_UNKNOWN"]);
+    for (let asked = 0; asked < 298; asked++) await call("GET", "/pin-codes/999999");
+    expect((await call("GET", "/pin-codes/560034")).body.error).toBe("TOO_MANY");
+  });
+
+  it("says city and state, and both states where there are two", async () => {
+    const { call } = await open();
+    expect((await call("GET", "/pin-codes/560%20034")).body).toMatchObject({
+      pinCode: "560034",
+      places: [{ city: "Bengaluru", state: "Karnataka", stateCode: "29" }],
+    });
+    const { body } = await call("GET", "/pin-codes/605106");
+    expect(body.places.map(({ state }: { state: string }) => state)).toEqual(["Tamil Nadu", "Puducherry"]);
+  });
+});
