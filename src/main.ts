@@ -19,15 +19,15 @@ import { isThisMachine } from "#server/figures-door.ts";
 import { memoryFiles } from "#server/files.ts";
 import { createGate, type Gate } from "#server/gate.ts";
 import { gatewayOrigins } from "#server/gateway-origins.ts";
+import { createLinkDoor } from "#server/link-door.ts";
+import { linkPages } from "#server/link-pages/all.ts";
 import { type Front, listen } from "#server/listen.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { createOfficeNews } from "#server/office-news.ts";
 import { createPageCache } from "#server/page-cache.ts";
 import { createPages } from "#server/pages.ts";
-import { createPayDoor } from "#server/pay-door.ts";
 import { pictureFiles } from "#server/pictures.ts";
 import { createRenderLine, type RenderLine } from "#server/render-line.ts";
-import { createReturnDoor } from "#server/return-door.ts";
 import { commonHeaders } from "#server/security-headers.ts";
 import { sharedAnswers } from "#server/shared-answers.ts";
 import { createTurnAway } from "#server/turn-away.ts";
@@ -141,8 +141,7 @@ export async function startShop({
     pages,
     backOffice: createBackOffice(framed),
     officeNews,
-    payDoor: createPayDoor(framed),
-    returnDoor: createReturnDoor(framed),
+    linkDoor: createLinkDoor({ ...framed, pages: linkPages }),
     log,
     metrics,
     publicUrl: settings.publicUrl,

@@ -22,10 +22,10 @@ import { refuse } from "./envelope.ts";
 import { serveMachines } from "./found-by-machines.ts";
 import type { Gate } from "./gate.ts";
 import { type HealthParts, serveHealth } from "./health.ts";
+import type { LinkDoor } from "./link-door.ts";
 import type { OfficeNews } from "./office-news.ts";
 import { serveOwnFiles } from "./own-files.ts";
 import type { Pages } from "./pages.ts";
-import type { PayDoor } from "./pay-door.ts";
 import type { RenderLine } from "./render-line.ts";
 import { isHiddenFrom } from "./run-call.ts";
 import { isSameSite } from "./same-site.ts";
@@ -41,8 +41,7 @@ export interface AppParts extends HealthParts {
   readonly pages: Pages;
   readonly backOffice?: BackOffice | undefined;
   readonly officeNews?: OfficeNews | undefined;
-  readonly payDoor?: PayDoor | undefined;
-  readonly returnDoor?: PayDoor | undefined;
+  readonly linkDoor?: LinkDoor | undefined;
   readonly log: Log;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
@@ -63,7 +62,7 @@ export interface AppParts extends HealthParts {
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { pages, backOffice, officeNews, payDoor, returnDoor, log, metrics } = parts;
+  const { pages, backOffice, officeNews, linkDoor, log, metrics } = parts;
   const { publicUrl, ownOrigins, proxies, gate, line } = parts;
   const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
   const https = publicUrl.startsWith("https:");
@@ -151,8 +150,7 @@ export function createApp(parts: AppParts): Edge {
     const { raw, method, path } = context.req;
     const asked = { request: raw, facts, caller, isShared };
     const make = async () =>
-      (await payDoor?.answer(asked)) ??
-      (await returnDoor?.answer(asked)) ??
+      (await linkDoor?.answer(asked)) ??
       (await backOffice?.answer(asked)) ??
       pages.answer(asked);
     if (isShared || !isPageRead(method, path)) return make();

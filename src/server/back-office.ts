@@ -4,6 +4,8 @@ import { failureStatus } from "#contract/failures.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { failure } from "#contract/outcome.ts";
 import { sameSitePath } from "#contract/paths.ts";
+import type { PayView } from "#contract/pay-view.ts";
+import type { ReturnPageView } from "#contract/return-view.ts";
 import type { Role } from "#contract/rights.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { actByForm, type Page, type Ways } from "./act-by-form.ts";
@@ -11,13 +13,12 @@ import type { Caller, RequestFacts } from "./caller.ts";
 import { carriedFields, carriedIn, postedOn } from "./carried-form.ts";
 import { draftName } from "./draft-name.ts";
 import { fieldsOf, formProblem, goOn, redirectOf } from "./form-answer.ts";
+import type { DrawLinkPage } from "./link-door.ts";
 import { makeCall } from "./make-call.ts";
 import { pageHeaders, pageNonce, plainPage } from "./page-answer.ts";
 import type { PageRequest } from "./pages.ts";
-import type { PayPage } from "./pay-door.ts";
 import { readAnyForm, withEachPicture } from "./picture-form.ts";
 import { readForm } from "./read-form.ts";
-import type { ReturnPage } from "./return-door.ts";
 import { worksHere } from "./run-call.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
@@ -68,10 +69,9 @@ export interface OfficePages {
     | undefined;
   /** What is no page: the worker and the description of an installed back office. */
   file(path: string): ((shell: ShellView) => Promise<OfficeFile>) | undefined;
-  /** The page of a payment link: the one that is not the staff's, and made as they are. */
-  readonly payPage: PayPage;
-  /** And that of what is sent back by a link. */
-  readonly returnPage: ReturnPage;
+  /** Those that are not the staff's and are made as theirs: behind a payment link, and where goods are sent back. */
+  readonly payPage: DrawLinkPage<PayView>;
+  readonly returnPage: DrawLinkPage<ReturnPageView>;
 }
 
 export interface OfficeFile {

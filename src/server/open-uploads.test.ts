@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { failure, success } from "#contract/outcome.ts";
 import type { RequestFacts } from "./caller.ts";
 import type { EdgeVariables } from "./edge.ts";
-import { createReturnDoor } from "./return-door.ts";
+import { createLinkDoor } from "./link-door.ts";
+import { returnLinkPage } from "./link-pages/return.ts";
 import { serveCalls } from "./serve-calls.ts";
 import type { Shop } from "./shop.ts";
 
@@ -39,8 +40,9 @@ app.use("*", async (context, next) => {
 });
 serveCalls(app, shop);
 
-const door = createReturnDoor({
-  load: async () => ({ returnPage: () => "<p>The return</p>" }),
+const door = createLinkDoor({
+  pages: [returnLinkPage],
+  load: async () => ({ returnPage: () => "<p>The return</p>" }) as never,
   shop,
   shell: async () => ({}) as never,
   publicUrl: "http://localhost",

@@ -1,8 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { formatRupees } from "#contract/money.ts";
+import type { PayView } from "#contract/pay-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
-import type { PayPageAsked } from "#server/pay-door.ts";
+import type { LinkPageAsked } from "#server/link-door.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Bill } from "../parts/bill.tsx";
 import { Thumb } from "../parts/thumb.tsx";
@@ -10,11 +11,11 @@ import { minute } from "../parts/when.ts";
 import { LinkDocument } from "./link-document.tsx";
 
 /** What a customer sees behind a payment link. */
-export function payPage(asked: PayPageAsked): string {
+export function payPage(asked: LinkPageAsked<PayView>): string {
   return `<!doctype html>${renderToString(<PayDocument {...asked} />)}`;
 }
 
-function PayDocument({ view, shell, nonce, path, problem }: PayPageAsked) {
+function PayDocument({ view, shell, nonce, path, problem }: LinkPageAsked<PayView>) {
   const words = textsOf(shell.lang);
   const { pay } = words;
   return (
@@ -40,7 +41,7 @@ function PayDocument({ view, shell, nonce, path, problem }: PayPageAsked) {
   );
 }
 
-type StandingProps = Pick<PayPageAsked, "view" | "problem"> & {
+type StandingProps = Pick<LinkPageAsked<PayView>, "view" | "problem"> & {
   readonly words: ServerTexts;
   readonly lang: "en" | "hi";
 };
@@ -62,7 +63,7 @@ function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
     <div className="pay-open">
       {problem && (
         <p role="alert" className="strip strip-error">
-          <Icon name="alert" /> {problem}
+          <Icon name="alert" /> {problem.message}
         </p>
       )}
       <p>{pay.open(minute(until, lang))}</p>

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
+import type { ReturnPageView } from "#contract/return-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { ReturnPageAsked } from "#server/return-door.ts";
+import type { LinkPageAsked } from "#server/link-door.ts";
 import { TranslationContext } from "#web/ui/words.ts";
 import { day } from "../parts/when.ts";
 import { LinkDocument } from "../pay/link-document.tsx";
@@ -9,7 +10,7 @@ import { ReturnForm } from "./return-form.tsx";
 import { ReturnState } from "./return-state.tsx";
 
 /** What a customer sees behind the link of a return. */
-export function returnPage(asked: ReturnPageAsked): string {
+export function returnPage(asked: LinkPageAsked<ReturnPageView>): string {
   return `<!doctype html>${renderToString(
     <TranslationContext value={asked.shell.lang === "hi" ? textsOf("hi") : null}>
       <ReturnDocument {...asked} />
@@ -17,7 +18,7 @@ export function returnPage(asked: ReturnPageAsked): string {
   )}`;
 }
 
-function ReturnDocument({ view, shell, nonce, path, problem }: ReturnPageAsked) {
+function ReturnDocument({ view, shell, nonce, path, problem }: LinkPageAsked<ReturnPageView>) {
   const { returns: words } = textsOf(shell.lang);
   const isOpen = view.lines.some(({ most }) => most > 0);
   const until = Math.max(...view.lines.map(({ most, until: last }) => (most > 0 ? (last ?? 0) : 0)));

@@ -10,7 +10,7 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { messages as en } from "./messages/en.ts";
 import { messages as hi } from "./messages/hi.ts";
-import { payUrl } from "./pay-token.ts";
+import { orderUrl } from "./order-links.ts";
 
 export type OrderNews =
   | "ordered"
@@ -42,7 +42,7 @@ export async function tellOfLink(
   const { outbox, shopName } = parts;
   const words = messagesOf(order.lang);
   const amount = formatRupees(order.quote.total);
-  const url = payUrl(parts, order.id);
+  const url = orderUrl(parts, "pay", order.id);
   const limits = { usefulUntil: order.heldUntil, about: order.id, step: order.version };
   const text = words.paySms(amount, order.shortId, shopName(order.lang), url);
   await outbox.queue(tx, { kind: "sms", to: order.address.phone, text, template: "order-pay" }, limits);

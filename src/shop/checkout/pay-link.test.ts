@@ -10,7 +10,7 @@ import { tasksNow } from "./desk/tasks.ts";
 import { type EnteredOrder, enterOrder } from "./enter-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
 import { payByLink, payViewOf } from "./pay-link.ts";
-import { orderOfToken, payToken } from "./pay-token.ts";
+import { orderOfToken, orderToken } from "./order-links.ts";
 import { placeOrder } from "./place-order.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
@@ -46,7 +46,7 @@ function linked({ parts }: CheckoutForTests, id: string, amount: number) {
     id,
     amount,
     gatewayOrderId: order_id,
-    token: payToken(parts, id),
+    token: orderToken(parts, "pay", id),
     payment: (over = {}) => paymentFor({ order_id, amount }, { id: `pay_${id}`, ...over }),
     order: async () => {
       const found = await parts.orders.find(parts.db.read, id);
@@ -257,12 +257,12 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
     const shop = await open(await openFresh());
     const link = await shop.enter();
     expect(link.token).toHaveLength(42);
-    expect(orderOfToken(shop.parts, link.token)).toBe(link.id);
+    expect(orderOfToken(shop.parts, "pay", link.token)).toBe(link.id);
     for (const [at, letter] of [...link.token].entries()) {
       const other = `${link.token.slice(0, at)}${letter === "A" ? "B" : "A"}${link.token.slice(at + 1)}`;
-      expect(orderOfToken(shop.parts, other), other).toBeUndefined();
+      expect(orderOfToken(shop.parts, "pay", other), other).toBeUndefined();
     }
-    expect(orderOfToken({ linkKey: "another" }, link.token)).toBeUndefined();
+    expect(orderOfToken({ linkKey: "another" }, "pay", link.token)).toBeUndefined();
     const sold = await shop.enter({
       payment: "paid",
       items: [{ productId: productIdOf("pot"), quantity: 1 }],

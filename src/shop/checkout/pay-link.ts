@@ -6,7 +6,7 @@ import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gatew
 import type { Payment } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { askGateway, mockTold } from "./hear-gateway.ts";
-import { orderOfToken, payUrl } from "./pay-token.ts";
+import { orderOfToken, orderUrl } from "./order-links.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** The gateway takes no link that ends sooner. */
@@ -75,7 +75,7 @@ async function makeAtGateway(parts: CheckoutParts, order: OrderRecord): Promise<
       about: `${shopName("en")} ${order.number}`,
       until: Math.max(order.heldUntil, clock.now() + shortestMs),
       customer: { name, phone, email: order.email },
-      backTo: `${payUrl(parts, order.id)}?asked`,
+      backTo: `${orderUrl(parts, "pay", order.id)}?asked`,
     });
     at("link:at-gateway");
     return success(undefined);
@@ -101,7 +101,7 @@ async function goOn(parts: CheckoutParts, payment: Payment): Promise<Outcome<voi
 
 async function linkedOrder(parts: CheckoutParts, token: string) {
   const { db, orders, payments } = parts;
-  const orderId = orderOfToken(parts, token);
+  const orderId = orderOfToken(parts, "pay", token);
   if (orderId === undefined) return undefined;
   const [order, payment] = await Promise.all([
     orders.find(db.read, orderId),

@@ -7,7 +7,7 @@ import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { restOf } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { payUrl } from "../pay-token.ts";
+import { orderUrl } from "../order-links.ts";
 import { returnsOfOrder } from "../returns/return-at-desk.ts";
 import { type DeskFacts, whyNot } from "./possible-deeds.ts";
 import { stillHere } from "./travel.ts";
@@ -67,7 +67,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
       payment: {
         ...paymentStory(order, payment, heard),
         link: link
-          ? { url: payUrl(parts, order.id), sends: link.sends, sentAt: link.sent_at, until: order.heldUntil }
+          ? { url: orderUrl(parts, "pay", order.id), sends: link.sends, sentAt: link.sent_at, until: order.heldUntil }
           : null,
       },
       refunds: refunds.map((refund) => refundAtDesk(order, refund)),

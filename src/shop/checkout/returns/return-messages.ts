@@ -4,7 +4,7 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { messagesOf, type Way, writeAbout } from "../order-messages.ts";
 import { openLines } from "./return-rules.ts";
-import { returnUrl } from "./return-token.ts";
+import { orderUrl } from "../order-links.ts";
 
 type Words = ReturnType<typeof messagesOf>["returns"];
 
@@ -34,7 +34,7 @@ export function tellOfReturn(
     ...(number ? [words.newOrder(number)] : []),
     ...(news === "refunded" ? [words.bank] : []),
   ];
-  const action = { label: words.open, url: returnUrl(parts, order.id) };
+  const action = { label: words.open, url: orderUrl(parts, "return", order.id) };
   return writeAbout(parts, tx, order, { news: `return-${news}`, sentence, lines, action });
 }
 
@@ -42,7 +42,7 @@ export function tellOfReturn(
 export async function howToReturn(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<string[]> {
   const open = await openLines(parts, tx, { ...order, status: "delivered" });
   if (open.every(({ most }) => most === 0)) return [];
-  return [`${messagesOf(order.lang).returns.how}\n${returnUrl(parts, order.id)}`];
+  return [`${messagesOf(order.lang).returns.how}\n${orderUrl(parts, "return", order.id)}`];
 }
 
 function wayIn(way: ReturnWay, words: Words, lang: "en" | "hi"): string {

@@ -7,7 +7,7 @@ import { isOver, mayFollow } from "#shop/returns/rules/return-state.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { isDearer } from "./is-dearer.ts";
 import { openLines } from "./return-rules.ts";
-import { orderOfReturnToken } from "./return-token.ts";
+import { orderOfToken } from "../order-links.ts";
 
 const dayMs = 86_400_000;
 /** What has ended is still shown for so long: money takes its time. */
@@ -17,7 +17,7 @@ const mostChoices = 60;
 /** What whoever holds the link may see; nothing once its days are over and nothing is on its way. */
 export async function returnPageOf(parts: CheckoutParts, token: string): Promise<ReturnPageView | undefined> {
   const { db, clock, orders, payments, returns, catalogue, returnRules } = parts;
-  const orderId = orderOfReturnToken(parts, token);
+  const orderId = orderOfToken(parts, "return", token);
   const order = orderId === undefined ? undefined : await orders.find(db.read, orderId);
   if (!order || order.isErased) return undefined;
   const [open, asked, refunds] = await Promise.all([

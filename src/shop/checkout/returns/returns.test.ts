@@ -9,7 +9,7 @@ import { eraseOrders } from "../erase-orders.ts";
 import { askRefund } from "../give-back.ts";
 import { hearWebhook } from "../hear-gateway.ts";
 import { sweepPayments } from "../sweep-payments.ts";
-import { returnLink } from "./return-token.ts";
+import { orderLink } from "../order-links.ts";
 
 const day = 86_400_000;
 const meera = { actor: "meera" };
@@ -51,7 +51,7 @@ describeOnBothEngines("returns", (openFresh) => {
       .select("message")
       .where("message", "like", "%was delivered%")
       .execute();
-    expect(mail.map(({ message }) => message).join()).toContain(returnLink(parts, shop.orderId));
+    expect(mail.map(({ message }) => message).join()).toContain(orderLink(parts, "return", shop.orderId));
     const told = (await shop.mails()).filter((subject) => /return/i.test(subject ?? ""));
     expect(told).toHaveLength(4);
     expect((await shop.log()).slice(-6).map(({ action }) => action)).toEqual([
@@ -276,7 +276,7 @@ describeOnBothEngines("returns", (openFresh) => {
   it("are asked for within the days, and by nobody who guesses", async () => {
     const shop = await openReturnDesk(await openFresh());
     const { returns, parts } = shop;
-    const token = returnLink(parts, shop.orderId).slice("/return/".length);
+    const token = orderLink(parts, "return", shop.orderId).slice("/return/".length);
     expect(returns.orderOf(token)).toBe(shop.orderId);
     expect(returns.orderOf(`${token.slice(0, -1)}_`)).toBeUndefined();
     const seen = JSON.stringify(await returns.page(token));

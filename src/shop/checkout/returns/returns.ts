@@ -16,14 +16,14 @@ import { exchangeReturn } from "./exchange.ts";
 import type { ReturnDeedBy } from "./on-return.ts";
 import { type PaidBack, payBack } from "./pay-back.ts";
 import { returnAtDesk, returnsAtDesk } from "./return-at-desk.ts";
-import { orderOfReturnToken } from "./return-token.ts";
+import { orderOfToken } from "../order-links.ts";
 import { returnPageOf } from "./return-views.ts";
 
 /** What becomes of goods that somebody sends back. */
 export function createReturns(parts: CheckoutParts) {
   return {
     /** By whoever holds the order's link. */
-    orderOf: (token: string) => orderOfReturnToken(parts, token),
+    orderOf: (token: string) => orderOfToken(parts, "return", token),
     page: (token: string) => returnPageOf(parts, token),
     ask: (asked: AskedReturn) => askReturn(parts, asked),
     withdraw: (orderId: string, returnId: string) => withdrawReturn(parts, orderId, returnId),

@@ -1,0 +1,6 @@
+import type { LinkPage } from "../link-door.ts";
+import { payLinkPage } from "./pay.ts";
+import { returnLinkPage } from "./return.ts";
+
+/** Every page that needs no sign-in and is made as those of the back office are. */
+export const linkPages: readonly LinkPage[] = [payLinkPage, returnLinkPage];

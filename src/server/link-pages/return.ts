@@ -1,0 +1,21 @@
+import { returnsCalls } from "#contract/calls/returns.ts";
+import type { ReturnPageView } from "#contract/return-view.ts";
+import type { LinkPage } from "../link-door.ts";
+import { makeCall } from "../make-call.ts";
+import { readReturnForm } from "../read-return-form.ts";
+
+/** The page where goods are sent back by a link, until its days are over. */
+export const returnLinkPage: LinkPage = {
+  address: /^\/return\/([\w-]{42})$/,
+  mostPictures: 1,
+  async open(token, page) {
+    const shown = await makeCall(returnsCalls.show, { token }, page);
+    if (!shown.ok) return undefined;
+    const view = shown.value.page as ReturnPageView;
+    return { lang: view.lang, draw: ({ returnPage }, asked) => returnPage({ ...asked, view }) };
+  },
+  ways: (token) => ({
+    given: (_, fields) => ({ ...readReturnForm(fields), token }),
+    said: () => null,
+  }),
+};

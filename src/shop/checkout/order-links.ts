@@ -1,0 +1,31 @@
+import { type OrderLinkPurpose, orderLinkPath } from "#contract/order-links.ts";
+import { readSignedId, signId } from "#platform/signed-id.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+
+type Key = Pick<CheckoutParts, "linkKey">;
+
+/** Where whoever holds the link can do one thing with an order; a link for one purpose is none for another. */
+export function orderUrl(
+  { publicUrl, ...key }: Key & Pick<CheckoutParts, "publicUrl">,
+  purpose: OrderLinkPurpose,
+  orderId: string,
+): string {
+  return `${publicUrl}${orderLink(key, purpose, orderId)}`;
+}
+
+export function orderLink(key: Key, purpose: OrderLinkPurpose, orderId: string): string {
+  return orderLinkPath(purpose, orderToken(key, purpose, orderId));
+}
+
+export function orderToken({ linkKey }: Key, purpose: OrderLinkPurpose, orderId: string): string {
+  return signId({ key: linkKey, purpose }, orderId);
+}
+
+/** The order that such a link is about; nothing where we did not write it. */
+export function orderOfToken(
+  { linkKey }: Key,
+  purpose: OrderLinkPurpose,
+  token: string,
+): string | undefined {
+  return readSignedId({ key: linkKey, purpose }, token);
+}
