@@ -150,9 +150,7 @@ export function createApp(parts: AppParts): Edge {
     const { raw, method, path } = context.req;
     const asked = { request: raw, facts, caller, isShared };
     const make = async () =>
-      (await linkDoor?.answer(asked)) ??
-      (await backOffice?.answer(asked)) ??
-      pages.answer(asked);
+      (await linkDoor?.answer(asked)) ?? (await backOffice?.answer(asked)) ?? pages.answer(asked);
     if (isShared || !isPageRead(method, path)) return make();
     const crowded = () => refusal(failure("unavailable", { retryAfter: 2 }), context);
     const { outgoing } = context.env as { outgoing?: ServerResponse };

@@ -4,8 +4,6 @@ import { failureStatus } from "#contract/failures.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { failure } from "#contract/outcome.ts";
 import { sameSitePath } from "#contract/paths.ts";
-import type { PayView } from "#contract/pay-view.ts";
-import type { ReturnPageView } from "#contract/return-view.ts";
 import type { Role } from "#contract/rights.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { actByForm, type Page, type Ways } from "./act-by-form.ts";
@@ -13,7 +11,7 @@ import type { Caller, RequestFacts } from "./caller.ts";
 import { carriedFields, carriedIn, postedOn } from "./carried-form.ts";
 import { draftName } from "./draft-name.ts";
 import { fieldsOf, formProblem, goOn, redirectOf } from "./form-answer.ts";
-import type { DrawLinkPage } from "./link-door.ts";
+import type { LinkDraws } from "./link-page.ts";
 import { makeCall } from "./make-call.ts";
 import { pageHeaders, pageNonce, plainPage } from "./page-answer.ts";
 import type { PageRequest } from "./pages.ts";
@@ -55,7 +53,7 @@ export interface OfficeShown {
 }
 
 /** Built apart from the shop's pages, which so have not a byte of it. */
-export interface OfficePages {
+export interface OfficePages extends LinkDraws {
   /** Without a role, what somebody who is invited may see. */
   find(
     path: string,
@@ -69,9 +67,6 @@ export interface OfficePages {
     | undefined;
   /** What is no page: the worker and the description of an installed back office. */
   file(path: string): ((shell: ShellView) => Promise<OfficeFile>) | undefined;
-  /** Those that are not the staff's and are made as theirs: behind a payment link, and where goods are sent back. */
-  readonly payPage: DrawLinkPage<PayView>;
-  readonly returnPage: DrawLinkPage<ReturnPageView>;
 }
 
 export interface OfficeFile {

@@ -1,46 +1,16 @@
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { ShellView } from "#contract/shell-view.ts";
-import { type Lang, langCookie } from "#contract/texts/lang.ts";
-import { actByForm, type Page, type Ways } from "./act-by-form.ts";
-import type { OfficePages } from "./back-office.ts";
+import { langCookie } from "#contract/texts/lang.ts";
+import { actByForm } from "./act-by-form.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { redirectOf } from "./form-answer.ts";
+import type { LinkDraws, LinkPage } from "./link-page.ts";
 import { withOpenUpload } from "./open-uploads.ts";
 import { pageHeaders, pageNonce, plainPage } from "./page-answer.ts";
 import type { PageRequest } from "./pages.ts";
 import { isPictureForm, readAnyForm, withEachPicture } from "./picture-form.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
-
-/** What is drawn for whoever came by a link. */
-export interface LinkPageAsked<View> {
-  readonly view: View;
-  readonly shell: ShellView;
-  readonly nonce: string;
-  readonly path: string;
-  /** Why the form that was sent is shown again. */
-  readonly problem: FormProblem | undefined;
-}
-
-export type DrawLinkPage<View> = (asked: LinkPageAsked<View>) => string;
-
-/** A page that needs no sign-in, made as those of the back office are. */
-export interface LinkPage {
-  /** The token of its link is the first group, where it has one. */
-  readonly address: RegExp;
-  /** What is there now; nothing where the address is as good as none. */
-  open(token: string, page: Page, query: URLSearchParams): Promise<OpenedLink | Response | undefined>;
-  /** What its forms may do. */
-  readonly ways: (token: string) => Ways;
-  /** With each form of it. */
-  readonly mostPictures?: number;
-}
-
-export interface OpenedLink {
-  /** What a phone that was never here reads it in. */
-  readonly lang?: Lang;
-  readonly draw: (pages: OfficePages, asked: Omit<LinkPageAsked<never>, "view">) => string;
-}
 
 /** The one door to such pages. What is no such link is an unknown address like any other. */
 export interface LinkDoor {
@@ -56,7 +26,7 @@ export function createLinkDoor({
   withPolicy = true,
 }: {
   pages: readonly LinkPage[];
-  load: () => Promise<OfficePages>;
+  load: () => Promise<LinkDraws>;
   shop: Shop;
   shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;

@@ -3,7 +3,7 @@ import { formatRupees } from "#contract/money.ts";
 import type { PayView } from "#contract/pay-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
-import type { LinkPageAsked } from "#server/link-door.ts";
+import type { LinkPageAsked } from "#server/link-page.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Bill } from "../parts/bill.tsx";
 import { Thumb } from "../parts/thumb.tsx";

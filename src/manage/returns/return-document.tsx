@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { ReturnPageView } from "#contract/return-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { LinkPageAsked } from "#server/link-door.ts";
+import type { LinkPageAsked } from "#server/link-page.ts";
 import { TranslationContext } from "#web/ui/words.ts";
 import { day } from "../parts/when.ts";
 import { LinkDocument } from "../pay/link-document.tsx";

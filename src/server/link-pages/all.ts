@@ -1,4 +1,4 @@
-import type { LinkPage } from "../link-door.ts";
+import type { LinkPage } from "../link-page.ts";
 import { payLinkPage } from "./pay.ts";
 import { returnLinkPage } from "./return.ts";
 

@@ -1,6 +1,6 @@
 import { payLinksCalls } from "#contract/calls/pay-links.ts";
 import type { PayView } from "#contract/pay-view.ts";
-import type { LinkPage } from "../link-door.ts";
+import type { LinkPage } from "../link-page.ts";
 import { makeCall } from "../make-call.ts";
 
 /** The page behind a payment link. */

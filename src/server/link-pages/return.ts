@@ -1,6 +1,6 @@
 import { returnsCalls } from "#contract/calls/returns.ts";
 import type { ReturnPageView } from "#contract/return-view.ts";
-import type { LinkPage } from "../link-door.ts";
+import type { LinkPage } from "../link-page.ts";
 import { makeCall } from "../make-call.ts";
 import { readReturnForm } from "../read-return-form.ts";
 

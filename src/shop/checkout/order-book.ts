@@ -6,8 +6,8 @@ import type { Payment } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { moveOrder } from "./desk/move-order.ts";
 import { demoHand } from "./desk/on-order.ts";
-import { openLines } from "./returns/return-rules.ts";
 import { orderLink } from "./order-links.ts";
+import { openLines } from "./returns/return-rules.ts";
 import { refundSteps, returnViews, sentBack } from "./returns/return-views.ts";
 import { goodsAt } from "./shelve-again.ts";
 
@@ -81,7 +81,8 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     refundDone: refunds.length > 0 && refunds.every(({ state }) => state === "done"),
     refunds: refundSteps(given, asked),
     returns: await returnViews(parts, order, asked),
-    returnPath: asked.length > 0 || open.some(({ most }) => most > 0) ? orderLink(parts, "return", order.id) : null,
+    returnPath:
+      asked.length > 0 || open.some(({ most }) => most > 0) ? orderLink(parts, "return", order.id) : null,
     canCancel: canCancel(order.status),
   };
 }

@@ -22,10 +22,6 @@ export function orderToken({ linkKey }: Key, purpose: OrderLinkPurpose, orderId:
 }
 
 /** The order that such a link is about; nothing where we did not write it. */
-export function orderOfToken(
-  { linkKey }: Key,
-  purpose: OrderLinkPurpose,
-  token: string,
-): string | undefined {
+export function orderOfToken({ linkKey }: Key, purpose: OrderLinkPurpose, token: string): string | undefined {
   return readSignedId({ key: linkKey, purpose }, token);
 }

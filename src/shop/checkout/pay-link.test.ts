@@ -9,8 +9,8 @@ import { sendLink } from "./desk/send-link.ts";
 import { tasksNow } from "./desk/tasks.ts";
 import { type EnteredOrder, enterOrder } from "./enter-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
-import { payByLink, payViewOf } from "./pay-link.ts";
 import { orderOfToken, orderToken } from "./order-links.ts";
+import { payByLink, payViewOf } from "./pay-link.ts";
 import { placeOrder } from "./place-order.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 

@@ -67,7 +67,12 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
       payment: {
         ...paymentStory(order, payment, heard),
         link: link
-          ? { url: orderUrl(parts, "pay", order.id), sends: link.sends, sentAt: link.sent_at, until: order.heldUntil }
+          ? {
+              url: orderUrl(parts, "pay", order.id),
+              sends: link.sends,
+              sentAt: link.sent_at,
+              until: order.heldUntil,
+            }
           : null,
       },
       refunds: refunds.map((refund) => refundAtDesk(order, refund)),

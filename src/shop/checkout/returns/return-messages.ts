@@ -2,9 +2,9 @@ import type { ReturnWay } from "#contract/return-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { orderUrl } from "../order-links.ts";
 import { messagesOf, type Way, writeAbout } from "../order-messages.ts";
 import { openLines } from "./return-rules.ts";
-import { orderUrl } from "../order-links.ts";
 
 type Words = ReturnType<typeof messagesOf>["returns"];
 

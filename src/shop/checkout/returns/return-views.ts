@@ -5,9 +5,9 @@ import type { ReturnRecord } from "#shop/returns/returns-service.ts";
 import { pickUpDays } from "#shop/returns/rules/pick-up.ts";
 import { isOver, mayFollow } from "#shop/returns/rules/return-state.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { orderOfToken } from "../order-links.ts";
 import { isDearer } from "./is-dearer.ts";
 import { openLines } from "./return-rules.ts";
-import { orderOfToken } from "../order-links.ts";
 
 const dayMs = 86_400_000;
 /** What has ended is still shown for so long: money takes its time. */

@@ -8,8 +8,8 @@ import { message, paymentFor, type TellingGateway } from "#support/telling-gatew
 import { eraseOrders } from "../erase-orders.ts";
 import { askRefund } from "../give-back.ts";
 import { hearWebhook } from "../hear-gateway.ts";
-import { sweepPayments } from "../sweep-payments.ts";
 import { orderLink } from "../order-links.ts";
+import { sweepPayments } from "../sweep-payments.ts";
 
 const day = 86_400_000;
 const meera = { actor: "meera" };

@@ -1,6 +1,7 @@
 import type { ReturnTab } from "#contract/return-view.ts";
 import type { ParcelLine } from "#shop/orders/rules/pieces-left.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { orderOfToken } from "../order-links.ts";
 import { addReturnPicture, takesPicture } from "./add-picture.ts";
 import { type AskedReturn, askReturn, withdrawReturn } from "./ask-return.ts";
 import {
@@ -16,7 +17,6 @@ import { exchangeReturn } from "./exchange.ts";
 import type { ReturnDeedBy } from "./on-return.ts";
 import { type PaidBack, payBack } from "./pay-back.ts";
 import { returnAtDesk, returnsAtDesk } from "./return-at-desk.ts";
-import { orderOfToken } from "../order-links.ts";
 import { returnPageOf } from "./return-views.ts";
 
 /** What becomes of goods that somebody sends back. */
