@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { countedTo } from "#contract/counted.ts";
+import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
@@ -17,6 +18,7 @@ import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
 import { read, readPinCodeLines } from "#seed/read-seed.ts";
+import { createGuestEdge } from "#server/guest-edge.ts";
 import { createPendingActions } from "#server/pending-action.ts";
 import { createSessionEdge } from "#server/session.ts";
 import type { Shop } from "#server/shop.ts";
@@ -99,6 +101,7 @@ export async function buildServices({
     smsPerDay: settings.SMS_PER_DAY,
     smsCountries: settings.SMS_COUNTRIES,
     asksForFactor: () => shopSettings.now().staff.secondFactor === "always" || isLive(settings),
+    guestDays: () => shopSettings.now().guests.days,
     keptElsewhere: async (q, { id, email, phone }) => {
       const bought = await orders.exportOf(id);
       const ids = bought.map((order) => order.id);
@@ -240,6 +243,7 @@ export async function buildServices({
   });
   const { carryOut } = createPendingActions({ shop: () => shop, log });
   const session = createSessionEdge({ accounts, https, carryOut });
+  const guests = createGuestEdge({ accounts, https, isOpen: () => areGuestsAllowed(shopSettings.now()) });
   const google = googleOf(settings);
   const newsletter = createNewsletterService({
     db,
@@ -276,6 +280,7 @@ export async function buildServices({
     pricing,
     wishlist,
     session,
+    guests,
     google,
     stores,
     delivery,

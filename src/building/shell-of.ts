@@ -2,7 +2,7 @@ import type { UserView } from "#contract/account-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { Caller, RequestFacts } from "#server/caller.ts";
+import { type Buyer, buyerOf, type Caller, type RequestFacts } from "#server/caller.ts";
 import { readNotice } from "#server/notice.ts";
 import type { Shop } from "#server/shop.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";
@@ -16,7 +16,7 @@ export function shellOf(shop: Shop) {
     shop: await shopIn(facts.lang),
     lang: facts.lang,
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
-    ...(await keptOf(shop, caller)),
+    ...(await keptOf(shop, buyerOf({ caller, facts }))),
     freeShippingFrom: bandFor(shop.pricing.terms(), 0).freeAbovePaise,
     ...noticeOf(facts),
   });
@@ -28,11 +28,11 @@ export function shellOf(shop: Shop) {
   }
 }
 
-async function keptOf({ cart, wishlist }: Shop, caller: Caller | null) {
-  if (!caller) return { cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
+async function keptOf({ cart, wishlist }: Shop, buyer: Buyer | null) {
+  if (!buyer?.userId) return { cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
   const [{ lines, units, version }, wished] = await Promise.all([
-    cart.counts(caller.userId),
-    wishlist.wishedIds(caller.userId),
+    cart.counts(buyer.userId),
+    wishlist.wishedIds(buyer.userId),
   ]);
   return { cartLines: lines, cartUnits: units, cartVersion: version, wished };
 }

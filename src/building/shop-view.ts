@@ -1,3 +1,4 @@
+import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -29,5 +30,6 @@ export function shopView(
     categoryNames: Object.fromEntries(tree.all.map(({ id, label }) => [id, wordsIn(label, lang)])),
     headerCategories: tree.listed(settings.categories.header).map(({ id, picture }) => ({ id, picture })),
     welcomes: home.welcomes,
+    hasGuests: areGuestsAllowed(settings),
   };
 }

@@ -38,6 +38,8 @@ export interface Description {
   readonly refusals?: readonly Reason[];
   /** What is said when it is done, where the verb does not say it. */
   readonly said?: (words: ServerTexts) => string;
+  /** Where the shop has guests, it makes one of a visitor. */
+  readonly makesGuest?: true;
   /** A visitor's wish is kept and carried out at the next sign-in; this is what the visitor is told meanwhile. */
   readonly keptForLogin?: (words: ServerTexts) => string;
 }
@@ -94,13 +96,14 @@ type Shown<T> = T extends readonly (infer Item)[]
     : T;
 
 /** What every call may be refused for, by who may make it and what it takes. */
-export function edgeRefusals({ method, path, right, input }: Description): Reason[] {
+export function edgeRefusals({ method, path, right, input, makesGuest }: Description): Reason[] {
   const holder = holders[right];
   const isHidden = isOfBackOffice({ path });
   return [
     ...(isHidden ? (["notFound"] as const) : []),
     ...(holder === "anyone" || isHidden ? [] : (["notSignedIn", "sessionExpired"] as const)),
     ...(holder === "staff" ? (["notAllowed", "factorNeeded"] as const) : []),
+    ...(makesGuest ? (["tooMany"] as const) : []),
     ...(input ? (["invalidInput"] as const) : []),
     ...(input && method !== "GET" ? (["unreadable", "wrongMediaType", "tooLarge"] as const) : []),
   ];

@@ -1,5 +1,5 @@
-/** Whoever asks, whoever is signed in, and the people of the shop. */
-export type Holder = "anyone" | "customer" | "staff";
+/** Whoever asks; a guest, where the shop has guests, or whoever is signed in; whoever is signed in; the people of the shop. */
+export type Holder = "anyone" | "guest" | "customer" | "staff";
 
 /** Each right and who may hold it. A call names the one that it needs; the access tests are made of both. */
 export const holders = {
@@ -17,10 +17,10 @@ export const holders = {
   "stores.see": "anyone",
   "delivery.see": "anyone",
   "newsletter.join": "anyone",
-  "cart.see": "customer",
-  "cart.change": "customer",
-  "wishlist.see": "customer",
-  "wishlist.change": "customer",
+  "cart.see": "guest",
+  "cart.change": "guest",
+  "wishlist.see": "guest",
+  "wishlist.change": "guest",
   "orders.place": "customer",
   "orders.own": "customer",
   "office.enter": "staff",
@@ -86,12 +86,12 @@ export function isGrave(right: Right): boolean {
   return grave.includes(right);
 }
 
-/** Whether somebody, or a visitor, holds it. */
+/** Whether somebody who is signed in, or a visitor, holds it. */
 export function holds(caller: { readonly role: Role | null } | null, right: Right): boolean {
   const holder: Holder = holders[right];
   if (holder === "anyone") return true;
   if (caller === null) return false;
-  return holder === "customer" || roleHolds(caller.role, right);
+  return holder === "guest" || holder === "customer" || roleHolds(caller.role, right);
 }
 
 /** Of the rights of the staff. */

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { announcement } from "./settings/announcement.ts";
 import { categories } from "./settings/categories.ts";
 import { contact } from "./settings/contact.ts";
+import { guests } from "./settings/guests.ts";
 import { home } from "./settings/home.ts";
 import { look } from "./settings/look.ts";
 import { newsletter } from "./settings/newsletter.ts";
@@ -38,6 +39,7 @@ export const settingGroups = {
   staff,
   stock,
   reviews,
+  guests,
 } as const;
 
 export type SettingGroup = keyof typeof settingGroups;

@@ -35,6 +35,8 @@ export type ShopView = {
   readonly headerCategories: readonly { readonly id: string; readonly picture: string }[];
   /** Whether a newcomer is greeted on the home page. */
   readonly welcomes: boolean;
+  /** Whether one may buy without an account. */
+  readonly hasGuests: boolean;
   /** What a newcomer is given, and by which code; null where there is no such code now. */
   readonly offer: OfferView | null;
 };
@@ -57,5 +59,6 @@ export const unnamedShop: ShopView = {
   categoryNames: {},
   headerCategories: [],
   welcomes: false,
+  hasGuests: false,
   offer: null,
 };

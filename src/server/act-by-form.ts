@@ -54,7 +54,7 @@ export async function actByForm(request: Request, page: Page, ways: Ways = {}) {
   const own = new URL(request.url).pathname;
   const next = sameSitePath(form.get("next"), own);
   const words = textsOf(facts.lang);
-  const no = refusalFor(call, caller, false);
+  const no = refusalFor(call, page);
   if (no && !caller) {
     if (call.keptForLogin) return keepForLogin(call, form, next, call.keptForLogin(words));
     requireCaller(page, request, next);

@@ -121,6 +121,10 @@ export function createApp(parts: AppParts): Edge {
     const { caller, hadSession } = await recognise(raw, context.var.facts);
     context.set("caller", caller);
     context.set("hadSession", hadSession);
+    if (!caller && !context.var.isInvited) {
+      const guest = await parts.shop.guests.recognise(context.var.facts, hadSession);
+      context.set("facts", { ...context.var.facts, guest });
+    }
     await next();
     if (left)
       forget(

@@ -16,6 +16,14 @@ export interface Caller {
   readonly isSure?: boolean;
 }
 
+/** Whose cart and wishlist are meant: of somebody signed in, or of a guest. */
+export type Buyer = Pick<Caller, "userId">;
+
+/** Where the shop has guests: which one asks, or null for a visitor who may become one. */
+export interface Guest {
+  readonly userId: string | null;
+}
+
 /** What the edge knows of a request before anybody is recognised. */
 export interface RequestFacts {
   readonly id: string;
@@ -23,10 +31,21 @@ export interface RequestFacts {
   readonly address: string;
   readonly lang: Lang;
   readonly cookies: Cookies;
+  /** Only of who is not signed in. */
+  readonly guest?: Guest | undefined;
   /** What the browser calls itself. */
   readonly userAgent: string;
   /** Sent again with the same key, an order is placed once. */
   readonly idempotencyKey?: string | undefined;
+}
+
+/** Nobody's: as long as nothing was added, cart and wishlist are empty. */
+const nobodyYet: Buyer = { userId: "" };
+
+/** Who may have a cart and a wishlist; a visitor where the shop has no guests has none. */
+export function buyerOf({ caller, facts }: { caller: Caller | null; facts: RequestFacts }): Buyer | null {
+  if (caller || !facts.guest) return caller;
+  return facts.guest.userId === null ? nobodyYet : { userId: facts.guest.userId };
 }
 
 export function readLang(cookies: Cookies): Lang {

@@ -8,6 +8,7 @@ const ownCookies = new Set([
   "haat-google",
   "haat-newcomer",
   "haat-pending",
+  "haat-guest",
   "haat-notice",
 ]);
 const hostPrefix = "__Host-";

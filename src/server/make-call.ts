@@ -16,6 +16,6 @@ interface By {
 export async function makeCall<C extends Call>(call: C, given: object, by: By): Promise<Done<C>> {
   const door = doorNamed(call.name);
   if (!door) throw new Error(`${call.name} has no verb`);
-  const no = refusalFor(call, by.caller, false);
+  const no = refusalFor(call, by);
   return (no ?? (await runCall(door, { ...by, ...splitFields(call, given) }))) as Done<C>;
 }

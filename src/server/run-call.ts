@@ -1,11 +1,12 @@
 import { type Call, isOfBackOffice } from "#contract/call.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
-import { holds, isGrave, type Role, roleHolds } from "#contract/rights.ts";
+import { holders, holds, isGrave, type Role, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { clean } from "./api/read-input.ts";
-import type { Caller, RequestFacts } from "./caller.ts";
+import type { Buyer, Caller, Guest, RequestFacts } from "./caller.ts";
 import { doorNamed } from "./calls/all-verbs.ts";
 import type { Done, Door } from "./calls/verb.ts";
+import { doneByGuest } from "./done-by-guest.ts";
 import type { Shop } from "./shop.ts";
 
 interface Asked {
@@ -18,14 +19,25 @@ interface Asked {
 }
 
 /** Whom the call is not for. Known before anything is read. */
-export function refusalFor(call: Call, caller: Caller | null, hadSession: boolean): Failure | undefined {
+export function refusalFor(
+  call: Call,
+  { caller, facts }: Pick<Asked, "caller" | "facts">,
+  hadSession = false,
+): Failure | undefined {
   if (isHiddenFrom(call, caller)) return failure("notFound");
   const role = call.isAtTheDoor ? worksHere(caller) : (caller?.role ?? null);
   if (holds(caller && { role }, call.right))
     return asksAgain(call) && !caller?.isSure ? failure("factorNeeded") : undefined;
   if (caller?.waits && roleHolds(caller.waits, call.right)) return failure("factorNeeded");
   if (caller) return failure("notAllowed");
+  if (mayBeDoneBy(facts.guest, call)) return undefined;
   return failure(hadSession ? "sessionExpired" : "notSignedIn");
+}
+
+/** Whoever has added nothing yet sees an empty cart, and has nothing to change. */
+function mayBeDoneBy(guest: Guest | undefined, { right, method, makesGuest }: Call): boolean {
+  if (!guest || holders[right] !== "guest") return false;
+  return guest.userId !== null || method === "GET" || makesGuest === true;
 }
 
 export function asksAgain(call: Pick<Call, "asksAgain" | "right">): boolean {
@@ -49,7 +61,10 @@ export async function runCall(
 ): Promise<Done & { readonly said?: string }> {
   const input = clean(call, given, params);
   if (!input.ok) return input;
-  const done = await verb(shop, caller, input.value, facts);
+  const by = (buyer: Buyer | null) => verb(shop, buyer, input.value, facts);
+  const done = await (holders[call.right] === "guest" && !caller
+    ? doneByGuest(call, { shop, facts }, by)
+    : by(caller));
   if (!done.ok) return done;
   const words = textsOf(facts.lang);
   return { ...done, value: { message: call.said?.(words) ?? words.answers.here, ...done.value } };
@@ -63,6 +78,6 @@ export async function makeCall<C extends Call>(
 ): Promise<Done<C>> {
   const door = doorNamed(call.name);
   if (!door) throw new Error(`${call.name} has no verb`);
-  const no = refusalFor(call, by.caller, false);
+  const no = refusalFor(call, by);
   return (no ?? (await runCall(door, { ...by, given, params: {} }))) as Done<C>;
 }

@@ -20,10 +20,10 @@ export function serveCalls(app: Edge, shop: Shop): void {
 function serveCall(app: Edge, shop: Shop, door: Door): void {
   const { call, mayRead } = door;
   app.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ req, var: edge }) => {
-    const { facts, caller, hadSession } = edge;
+    const { facts, hadSession } = edge;
     const params = req.param() as Record<string, string>;
     const no =
-      refusalFor(call, caller, hadSession) ??
+      refusalFor(call, edge, hadSession) ??
       ((call.isDeed && strangerAt(req.raw.headers)) ||
         (mayRead?.(shop, params) === false && failure("notFound")));
     if (no) return refuse(no, facts.lang);

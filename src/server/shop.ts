@@ -20,6 +20,7 @@ import type { StoresService } from "#shop/stores/stores-service.ts";
 import type { TicketsService } from "#shop/support/tickets-service.ts";
 import type { ToldService } from "#shop/told/told-service.ts";
 import type { WishlistService } from "#shop/wishlist/wishlist-service.ts";
+import type { GuestEdge } from "./guest-edge.ts";
 import type { SessionEdge } from "./session.ts";
 
 /** The services of the shop, made once in main.ts and handed to whatever serves a request. */
@@ -30,6 +31,7 @@ export interface Shop {
   readonly reviews: ReviewsService;
   readonly checkout: Checkout;
   readonly session: SessionEdge;
+  readonly guests: GuestEdge;
   /** Absent when it is not set up. */
   readonly google: GoogleSignIn | null;
   readonly stores: StoresService;

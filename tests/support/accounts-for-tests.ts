@@ -30,6 +30,7 @@ export function accountsForTests(db: Database, given: Partial<AccountParts> = {}
     smsPerDay: 2_000,
     asksForFactor: () => false,
     smsCountries: ["IN"],
+    guestDays: () => 30,
     keptElsewhere: async () => ({}),
     invoicesUntil: async () => null,
     forgetElsewhere: async () => [],

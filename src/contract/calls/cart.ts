@@ -133,6 +133,7 @@ export const cartCalls = calls("cart", {
     input: wanted,
     answer,
     said: ({ cart }) => cart.messages.added,
+    makesGuest: true,
     keptForLogin: ({ adding }) => adding.loginToAdd,
     refusals: ["invalidProduct", "invalidQuantity", ...lineRefusals],
   },

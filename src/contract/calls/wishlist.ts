@@ -55,6 +55,7 @@ export const wishlistCalls = calls("wishlist", {
     input: z.object({ productId }),
     answer: done,
     said: ({ wishlist }) => wishlist.messages.added,
+    makesGuest: true,
     keptForLogin: ({ wishlist }) => wishlist.messages.loginToManage,
     refusals: ["invalidProduct", "productGone", "wishlistFull"],
   },

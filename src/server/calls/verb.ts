@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, InputOf } from "#contract/call.ts";
 import type { Failure, Success } from "#contract/outcome.ts";
 import type { Holder, holders } from "#contract/rights.ts";
-import type { Caller, RequestFacts } from "../caller.ts";
+import type { Buyer, Caller, RequestFacts } from "../caller.ts";
 import type { Shop } from "../shop.ts";
 
 /** What a call does. It knows neither the wire that it came by nor the page that it came from. */
@@ -31,13 +31,13 @@ type Fields<C extends Call> = Call extends C
   ? { readonly message?: string }
   : Omit<AnswerOf<C>, "success" | "message"> & { readonly message?: string };
 
-type CallerOf<C extends Call> =
-  (typeof holders)[C["right"]] extends Extract<Holder, "anyone"> ? Caller | null : Caller;
+type CallerOf<C extends Call> = CallerWho<(typeof holders)[C["right"]]>;
+type CallerWho<H extends Holder> = H extends "anyone" ? Caller | null : H extends "guest" ? Buyer : Caller;
 
 /** A call and what it does. */
 export interface Door {
   readonly call: Call;
-  readonly verb: (shop: Shop, caller: Caller | null, input: object, facts: RequestFacts) => Promise<Done>;
+  readonly verb: (shop: Shop, caller: Buyer | null, input: object, facts: RequestFacts) => Promise<Done>;
   readonly mayRead?: MayRead;
 }
 

@@ -23,6 +23,8 @@ export interface AccountParts {
   readonly smsCountries: readonly string[];
   /** Whether the staff have to show a second factor. */
   readonly asksForFactor: () => boolean;
+  /** So long a guest is kept who does not come back. */
+  readonly guestDays: () => number;
   /** What other modules keep of a person, by name, for the export. */
   readonly keptElsewhere: (q: Reads, person: Person) => Promise<Record<string, unknown>>;
   /** Until when the last invoice of a person is kept who leaves now. */

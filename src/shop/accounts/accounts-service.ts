@@ -7,6 +7,7 @@ import { createCustomersService } from "./customers-service.ts";
 import { deleteOldFactors } from "./factor/factor-repository.ts";
 import { createSecondFactor } from "./factor/second-factor-service.ts";
 import { createGoogleAccounts } from "./google-accounts.ts";
+import { createGuestsService } from "./guests-service.ts";
 import { createLeavingService } from "./leaving-service.ts";
 import { deleteOldMailLinks } from "./mail-links-repository.ts";
 import { createPasswordSignIn } from "./password-sign-in.ts";
@@ -60,6 +61,7 @@ export function createAccountsService(parts: AccountParts) {
     ...createPeopleService({ parts }),
     ...createInvitations({ parts, tries, secrets }),
     ...createJoining({ parts, sessions, tries }),
+    ...createGuestsService({ parts, tries }),
   };
 
   return {

@@ -10,13 +10,14 @@ export interface FoundCustomer {
   readonly key: string;
 }
 
-/** Ids begin with their time: the newest first. Who works here is no customer. */
+/** Ids begin with their time: the newest first. Who works here is no customer, nor is a guest. */
 export function newestCustomers(q: Reads, after: string | undefined, limit: number): Promise<UserRow[]> {
   return q
     .selectFrom("users")
     .selectAll()
     .where("deleted_at", "is", null)
     .where("role", "is", null)
+    .where((eb) => eb("is_guest", "=", eb.lit(0)))
     .$if(after !== undefined, (query) => query.where("id", "<", after ?? ""))
     .orderBy("id", "desc")
     .limit(limit)

@@ -29,6 +29,7 @@ export const limitsOf = {
   invitationsBy: (userId: string) => of("invite-by", userId, 50, day),
   invitationTo: (to: string) => of("invite", to, 5, hour),
   passkeyAnswerOf: (userId: string) => of("passkey", userId, 60, hour),
+  guestsFromNetwork: (address: string) => of("guest-from", networkOf(address), 300, hour),
   promoOf: (userId: string) => of("promo", userId, 20, 15 * minute),
   promoFromNetwork: (address: string) => of("promo-from", networkOf(address), 200, hour),
   confirmationOf: (userId: string) => of("confirm", userId, 10, 15 * minute),

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Generated, sql } from "kysely";
 import type { Role } from "#contract/rights.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { lockedWhole } from "#platform/database/dialects.ts";
@@ -6,7 +6,7 @@ import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
-    users: UserRow;
+    users: UserRow & { is_guest: Generated<number> };
   }
 }
 
@@ -110,7 +110,7 @@ export async function loadUser(q: Reads | Tx, by: "id" | "phone" | "email", valu
 }
 
 /** False when the address or number belongs to somebody already. */
-export async function insertUser(tx: Tx, user: UserRow): Promise<boolean> {
+export async function insertUser(tx: Tx, user: UserRow & { readonly is_guest?: number }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("users")
     .values(user)

@@ -31,6 +31,10 @@ const group: Readonly<Record<SettingGroup, Page>> = {
   staff: { title: "Safety", lead: "When the staff must show that it is them." },
   stock: { title: "Stock", lead: "When you are told that goods run out." },
   reviews: { title: "Reviews", lead: "Whether buyers' words are shown at once." },
+  guests: {
+    title: "Buying without an account",
+    lead: "Whether guests may buy, and how long their carts wait.",
+  },
 };
 
 const field: Readonly<Record<string, string>> = {
@@ -122,6 +126,8 @@ const field: Readonly<Record<string, string>> = {
   "staff.secondFactor": "Ask the staff for a second proof",
   "staff.sureRefundPaise": "Ask again for refunds over, in rupees",
   "reviews.wait": "New reviews wait until they are approved",
+  "guests.allowed": "Guests may buy without an account",
+  "guests.days": "Keep a guest's cart so many days",
 };
 
 const hint: Readonly<Record<string, string>> = {
@@ -139,6 +145,8 @@ const hint: Readonly<Record<string, string>> = {
   "returns.never": "Such as what touches the skin",
   "returns.wayBackPaise": "It is taken off the money. Where something is wrong with the goods, you bear it.",
   "payments.linkHours": "At most 168, which is a week",
+  "guests.allowed": "Shoppers give a name and a phone number with the order, and need no password.",
+  "guests.days": "From the guest's last visit",
 };
 
 const choice: Readonly<Record<string, string>> = {
@@ -167,6 +175,9 @@ const choice: Readonly<Record<string, string>> = {
   "returns.wayBack.customer": "The customer",
   "staff.secondFactor.live": "Once the shop is live",
   "staff.secondFactor.always": "Always",
+  "guests.allowed.profile": "Like the profile: yes in India, no in the demo",
+  "guests.allowed.yes": "Yes",
+  "guests.allowed.no": "No",
 };
 
 /** What the back office says of the shop's own pages and facts; the server alone has it. */

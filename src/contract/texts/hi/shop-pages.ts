@@ -20,6 +20,7 @@ const group: typeof english.group = {
   staff: { title: "सुरक्षा", lead: "काम करने वालों को कब दिखाना है कि वे ही हैं।" },
   stock: { title: "स्टॉक", lead: "सामान ख़त्म होने पर आपको कब बताया जाए।" },
   reviews: { title: "राय", lead: "ख़रीदारों के शब्द तुरंत दिखें या नहीं।" },
+  guests: { title: "बिना खाते के ख़रीदना", lead: "मेहमान ख़रीद सकें या नहीं, और उनका कार्ट कितने दिन रहे।" },
 };
 
 const field: typeof english.field = {
@@ -111,6 +112,8 @@ const field: typeof english.field = {
   "staff.secondFactor": "काम करने वालों से दूसरा प्रमाण माँगें",
   "staff.sureRefundPaise": "इतने से बड़े रिफ़ंड पर फिर पूछें, रुपयों में",
   "reviews.wait": "नई राय मंज़ूरी के बाद दिखे",
+  "guests.allowed": "मेहमान बिना खाते के ख़रीद सकते हैं",
+  "guests.days": "मेहमान का कार्ट इतने दिन रखें",
 };
 
 const hint: typeof english.hint = {
@@ -128,6 +131,8 @@ const hint: typeof english.hint = {
   "pricing.sellerState": "भारत वाले तरीक़े के लिए ज़रूरी: इसी से बिल का टैक्स तय होता है।",
   "pricing.freeDeliveryAbovePaise": "0: डिलीवरी का शुल्क हमेशा",
   "payments.linkHours": "ज़्यादा से ज़्यादा 168, यानी एक हफ़्ता",
+  "guests.allowed": "ग्राहक ऑर्डर के साथ नाम और फ़ोन नंबर देते हैं, पासवर्ड नहीं चाहिए।",
+  "guests.days": "मेहमान के आख़िरी बार आने से",
 };
 
 const choice: typeof english.choice = {
@@ -156,6 +161,9 @@ const choice: typeof english.choice = {
   "returns.wayBack.customer": "ग्राहक का",
   "staff.secondFactor.live": "जब दुकान सचमुच चले",
   "staff.secondFactor.always": "हमेशा",
+  "guests.allowed.profile": "तरीक़े के हिसाब से: भारत में हाँ, डेमो में नहीं",
+  "guests.allowed.yes": "हाँ",
+  "guests.allowed.no": "नहीं",
 };
 
 export const shopPages: typeof english = {

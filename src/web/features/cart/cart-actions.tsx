@@ -165,7 +165,7 @@ function useVisitor() {
   const send = useSubmit();
   const { pathname, search } = useLocation();
   return {
-    isVisitor: !facts?.user,
+    isVisitor: !facts?.user && !facts?.shop.hasGuests,
     next: pathname + search,
     refuse(form: HTMLFormElement, words: string) {
       toast.error(words);

@@ -3,6 +3,7 @@ import { useLoaderData } from "react-router";
 import type { Failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { actByForm } from "#server/act-by-form.ts";
+import { buyerOf } from "#server/caller.ts";
 import { pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
@@ -15,10 +16,14 @@ const Extras = hydratedLater("ul", async () => (await import("./extras.tsx")).de
 await withPage(loadCheckout);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { shop, caller } = context.get(pageContext);
-  if (!caller) return { cart: null, checkout: null };
-  const { userId } = caller;
-  const [cart, checkout] = await Promise.all([shop.cart.cart(userId), shop.checkout.open(userId)]);
+  const page = context.get(pageContext);
+  const { shop, caller } = page;
+  const buyer = buyerOf(page);
+  if (!buyer) return { cart: null, checkout: null };
+  const [cart, checkout] = await Promise.all([
+    shop.cart.cart(buyer.userId),
+    caller && shop.checkout.open(caller.userId),
+  ]);
   return { cart, checkout };
 }
 

@@ -4,12 +4,14 @@ import type { Call } from "#contract/call.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { actByForm } from "#server/act-by-form.ts";
+import { buyerOf } from "#server/caller.ts";
 import { pageContext } from "#web/page-context.ts";
 import { WishlistPage } from "./wishlist-page.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { shop, caller } = context.get(pageContext);
-  return { wishlist: caller && (await shop.wishlist.wishlist(caller.userId)) };
+  const page = context.get(pageContext);
+  const buyer = buyerOf(page);
+  return { wishlist: buyer && (await page.shop.wishlist.wishlist(buyer.userId)) };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

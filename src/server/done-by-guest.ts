@@ -1,0 +1,20 @@
+import type { Call } from "#contract/call.ts";
+import { type Buyer, buyerOf, type RequestFacts } from "./caller.ts";
+import type { Done } from "./calls/verb.ts";
+import type { Shop } from "./shop.ts";
+
+/** A call of somebody without an account; who adds something for the first time becomes a guest by it. */
+export async function doneByGuest(
+  { makesGuest }: Call,
+  { shop: { guests }, facts }: { readonly shop: Shop; readonly facts: RequestFacts },
+  act: (buyer: Buyer | null) => Promise<Done>,
+): Promise<Done> {
+  const { guest } = facts;
+  if (!guest || guest.userId !== null || !makesGuest) return act(buyerOf({ caller: null, facts }));
+  const made = await guests.make(facts);
+  if (!made.ok) return made;
+  const done = await act(made.value);
+  if (done.ok) return { ...done, headers: guests.arrive(made.value, done.headers) };
+  await guests.drop(made.value.userId);
+  return done;
+}
