@@ -117,6 +117,8 @@ export async function workAtDesk(
   await desk("POST", `/categories/${made}/place`, { seen: await version(), step: "sooner" });
   await desk("POST", `/categories/${made}/state`, { seen: await version(), hidden: true });
   await desk("DELETE", `/categories/${made}`, { seen: await version() });
+  const gone = await desk("GET", `/categories/${made}/changes`);
+  await desk("POST", `/categories/${made}/changes/${gone.changes[0].id}/back`, {});
   const words = { name: "Haat Kothrud", city: "Pune", address: "5 Karve Road", pin: "411038" };
   const hours = { phone: "+91 00000 041101", whatsapp: "+91 00000 041102", timings: "11 AM - 8 PM" };
   const { id: storeId } = await desk("POST", "/stores", { ...words, ...hours });
@@ -124,6 +126,8 @@ export async function workAtDesk(
     (await desk("GET", "/stores")).stores.find((one: { id: string }) => one.id === storeId).seen;
   await desk("PUT", `/stores/${storeId}`, { ...words, ...hours, place: "18.5,73.8", seen: await seen() });
   await desk("DELETE", `/stores/${storeId}`, { seen: await seen() });
+  const past = await desk("GET", `/stores/${storeId}/changes`);
+  await desk("POST", `/stores/${storeId}/changes/${past.changes[0].id}/back`, {});
 
   await desk("PUT", "/told", { orders: "digest", byPush: true });
   const device = {

@@ -3,6 +3,7 @@ import { calls } from "../call.ts";
 import { tick, wholeNumber } from "../fields.ts";
 import { done } from "./desk-answers.ts";
 import { text } from "./desk-input.ts";
+import { changesListed, takenAway } from "./goods-answers.ts";
 import { sentPicture } from "./shelves-input.ts";
 
 const category = z.object({
@@ -32,7 +33,10 @@ export const categoriesCalls = calls("categories", {
     path: "/manage/categories",
     right: "shop.change",
     summary: "All categories, in the owner's order, hidden ones too",
-    answer: done.extend({ categories: z.array(category) }),
+    answer: done.extend({
+      categories: z.array(category),
+      removed: takenAway.meta({ description: "In the last 30 days" }),
+    }),
   },
   make: {
     method: "POST",
@@ -95,5 +99,23 @@ export const categoriesCalls = calls("categories", {
     answer,
     said,
     refusals: ["notFound", "settingChanged", "categoryInUse"],
+  },
+  changes: {
+    method: "GET",
+    path: "/manage/categories/{id}/changes",
+    right: "shop.change",
+    summary: "What was done to a category in the last 30 days, the newest first, and what can be taken back",
+    answer: changesListed,
+  },
+  takeBack: {
+    method: "POST",
+    path: "/manage/categories/{id}/changes/{deed}/back",
+    right: "shop.change",
+    summary:
+      "Take a change of a category back, or put one back that was taken away; not where it was changed again since",
+    input: z.object({ seen: seen.default(0).meta({ description: "0: the category is not there" }) }),
+    answer,
+    said: ({ shelves }) => shelves.takenBack,
+    refusals: ["settingChanged", "changedSince", "takenBackLate"],
   },
 });

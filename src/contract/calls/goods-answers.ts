@@ -79,7 +79,10 @@ export const listed = done.extend({
 const facts = z.record(z.string(), z.unknown()).nullable();
 const deed = z.object({ id: z.string(), by: doer, action: z.string(), at: z.int() });
 
-export const changesOfGoods = done.extend({
+/** What was taken away lately, with the deed that is its way back. */
+export const takenAway = z.array(deed.extend({ subject: z.string(), name: z.string() }));
+
+export const changesListed = done.extend({
   changes: z.array(
     deed.extend({
       before: facts,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calls } from "../call.ts";
 import { done } from "./desk-answers.ts";
 import { text } from "./desk-input.ts";
+import { changesListed, takenAway } from "./goods-answers.ts";
 import { sentPicture } from "./shelves-input.ts";
 
 const store = z.object({
@@ -45,7 +46,10 @@ export const keptStoresCalls = calls("keptStores", {
     path: "/manage/stores",
     right: "shop.change",
     summary: "The stores, as their owner wrote them",
-    answer: done.extend({ stores: z.array(store) }),
+    answer: done.extend({
+      stores: z.array(store),
+      closed: takenAway.meta({ description: "In the last 30 days" }),
+    }),
   },
   open: {
     method: "POST",
@@ -88,5 +92,23 @@ export const keptStoresCalls = calls("keptStores", {
     answer: done,
     said,
     refusals: ["notFound", "settingChanged"],
+  },
+  changes: {
+    method: "GET",
+    path: "/manage/stores/{id}/changes",
+    right: "shop.change",
+    summary: "What was done to a store in the last 30 days, the newest first, and what can be taken back",
+    answer: changesListed,
+  },
+  takeBack: {
+    method: "POST",
+    path: "/manage/stores/{id}/changes/{deed}/back",
+    right: "shop.change",
+    summary:
+      "Take a change of a store back, or open one again as it was; not where it was changed again since",
+    input: z.object({ seen: text(40).default("").meta({ description: "Empty: the store is closed" }) }),
+    answer,
+    said: ({ shelves }) => shelves.takenBack,
+    refusals: ["settingChanged", "changedSince", "takenBackLate", "tooMany"],
   },
 });

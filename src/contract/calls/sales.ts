@@ -18,6 +18,7 @@ const sale = z.object({
   endsAt: z.int().nullable(),
   goods: z.int().meta({ description: "For how many products, counted to 10,000" }),
   price: price.nullable().meta({ description: "Of one product: without it and with it" }),
+  canGoOn: z.boolean().meta({ description: "It was ended by the staff, and that can be taken back" }),
 });
 
 const percent = text(6)
@@ -68,9 +69,9 @@ export const salesCalls = calls("sales", {
     method: "POST",
     path: "/manage/sales/{id}/resume",
     right: "goods.change",
-    summary: "Let a sale go on that one has just ended oneself",
+    summary: "Let a sale go on that was ended within the last 30 days",
     answer: done,
     said: ({ answers }) => answers.saleResumed,
-    refusals: ["notFound", "tooLateToUndo"],
+    refusals: ["notFound", "changedSince", "takenBackLate"],
   },
 });

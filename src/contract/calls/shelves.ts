@@ -3,7 +3,7 @@ import { calls } from "../call.ts";
 import { wholeNumber } from "../fields.ts";
 import { goodsStates } from "../goods-view.ts";
 import { cursor, text } from "./desk-input.ts";
-import { changesOfGoods, done, listed, one } from "./goods-answers.ts";
+import { changesListed, done, listed, one } from "./goods-answers.ts";
 import {
   changedProduct,
   changedVariants,
@@ -141,7 +141,7 @@ export const shelvesCalls = calls("shelves", {
     path: "/manage/goods/{id}/changes",
     right: "goods.change",
     summary: "What was done to a product in the last 30 days, the newest first, and what can be taken back",
-    answer: changesOfGoods,
+    answer: changesListed,
     refusals: ["productNotFound"],
   },
   takeBack: {

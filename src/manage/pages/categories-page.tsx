@@ -1,3 +1,4 @@
+import type { AnswerOf } from "#contract/call.ts";
 import { categoriesCalls } from "#contract/calls/categories.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
@@ -7,12 +8,16 @@ import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import type { KeptCategory } from "../parts/category-more.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
+import { TakenAway } from "../parts/taken-away.tsx";
 import { BackToShop } from "./setting-page.tsx";
 
-type CategoriesProps = { readonly categories: readonly KeptCategory[] };
+type CategoriesProps = {
+  readonly categories: readonly KeptCategory[];
+  readonly removed: AnswerOf<typeof categoriesCalls.list>["removed"];
+};
 
 /** The tree as shoppers walk it, each with the buttons that move it. */
-export function CategoriesPage({ categories }: CategoriesProps) {
+export function CategoriesPage({ categories, removed }: CategoriesProps) {
   const { tree: words } = textsOf(useOffice().shell.lang).shopPages;
   const below = (id: string | null) => categories.filter(({ parent }) => parent === id);
   return (
@@ -31,6 +36,7 @@ export function CategoriesPage({ categories }: CategoriesProps) {
           ...below(top.id).map((part) => <CategoryRow key={part.id} category={part} among={below(top.id)} />),
         ])}
       </ul>
+      <TakenAway takeBack={categoriesCalls.takeBack} gone={removed} />
     </>
   );
 }

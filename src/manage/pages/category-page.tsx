@@ -6,17 +6,20 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { CategoryMore, type KeptCategory } from "../parts/category-more.tsx";
+import { ChangesFold, type ChangesShown } from "../parts/changes-fold.tsx";
 import { DeedField } from "../parts/deed-field.tsx";
 import { DeedForm, type DeedState } from "../parts/deed-form.tsx";
 
-type CategoryPageProps = {
+type FieldsProps = {
   /** None, where one is to be made. */
   readonly category: KeptCategory | undefined;
   /** In which it can stand. */
   readonly tops: readonly KeptCategory[];
 };
 
-export function CategoryPage({ category, tops }: CategoryPageProps) {
+type CategoryPageProps = FieldsProps & { readonly changes: ChangesShown };
+
+export function CategoryPage({ category, tops, changes }: CategoryPageProps) {
   const { lang } = useOffice().shell;
   const { shopPages } = textsOf(lang);
   const { tree: words } = shopPages;
@@ -44,11 +47,18 @@ export function CategoryPage({ category, tops }: CategoryPageProps) {
         )}
       </DeedForm>
       {category && <CategoryMore category={category} />}
+      {category && (
+        <ChangesFold
+          takeBack={categoriesCalls.takeBack}
+          input={{ id: category.id, seen: category.version }}
+          changes={changes}
+        />
+      )}
     </>
   );
 }
 
-function CategoryFields({ state, category, tops }: CategoryPageProps & { readonly state: DeedState }) {
+function CategoryFields({ state, category, tops }: FieldsProps & { readonly state: DeedState }) {
   const { lang } = useOffice().shell;
   const { shopPages } = textsOf(lang);
   const { tree: words } = shopPages;

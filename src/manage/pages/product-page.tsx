@@ -1,3 +1,4 @@
+import { shelvesCalls } from "#contract/calls/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -6,8 +7,8 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
 import type { Places } from "../parts/category-options.tsx";
+import { ChangesFold, type ChangesShown } from "../parts/changes-fold.tsx";
 import { GoodsBadge } from "../parts/goods-badge.tsx";
-import { GoodsChanges, type GoodsChangesShown } from "../parts/goods-changes.tsx";
 import { GoodsChoices } from "../parts/goods-choices.tsx";
 import { GoodsPictures } from "../parts/goods-pictures.tsx";
 import { GoodsSales } from "../parts/goods-sales.tsx";
@@ -20,7 +21,7 @@ type ProductPageProps = {
   readonly goods: GoodsView;
   readonly places: Places;
   readonly sales: readonly TimedSaleView[];
-  readonly changes: GoodsChangesShown;
+  readonly changes: ChangesShown;
 };
 
 export function ProductPage({ goods, places, sales, changes }: ProductPageProps) {
@@ -52,7 +53,11 @@ export function ProductPage({ goods, places, sales, changes }: ProductPageProps)
           <GoodsVariants goods={goods} />
           <GoodsChoices goods={goods} />
           <GoodsSales goods={goods} sales={sales} />
-          <GoodsChanges goods={goods} changes={changes} />
+          <ChangesFold
+            takeBack={shelvesCalls.takeBack}
+            input={{ id: goods.id, seen: goods.version }}
+            changes={changes}
+          />
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { AnswerOf } from "#contract/call.ts";
 import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
@@ -5,13 +6,20 @@ import { Icon } from "#web/ui/icon.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ChangesFold, type ChangesShown } from "../parts/changes-fold.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { Section } from "../parts/section.tsx";
 import { type KeptStore, StoreFields } from "../parts/store-fields.tsx";
+import { TakenAway } from "../parts/taken-away.tsx";
 import { BackToShop } from "./setting-page.tsx";
 
-export function StoresPage({ stores }: { readonly stores: readonly KeptStore[] }) {
+type StoresPageProps = {
+  readonly stores: readonly KeptStore[];
+  readonly closed: AnswerOf<typeof keptStoresCalls.list>["closed"];
+};
+
+export function StoresPage({ stores, closed }: StoresPageProps) {
   const { stores: words } = textsOf(useOffice().shell.lang).shopPages;
   return (
     <>
@@ -38,12 +46,18 @@ export function StoresPage({ stores }: { readonly stores: readonly KeptStore[] }
           </li>
         ))}
       </ul>
+      <TakenAway takeBack={keptStoresCalls.takeBack} gone={closed} />
     </>
   );
 }
 
-/** One that there is, or one that is to be. */
-export function StorePage({ store }: { readonly store: KeptStore | undefined }) {
+type StorePageProps = {
+  /** None, where one is to be opened. */
+  readonly store: KeptStore | undefined;
+  readonly changes: ChangesShown;
+};
+
+export function StorePage({ store, changes }: StorePageProps) {
   const { shopPages } = textsOf(useOffice().shell.lang);
   const { stores: words } = shopPages;
   const call = store ? keptStoresCalls.change : keptStoresCalls.open;
@@ -69,6 +83,13 @@ export function StorePage({ store }: { readonly store: KeptStore | undefined }) 
         )}
       </DeedForm>
       {store && <StoreMore store={store} />}
+      {store && (
+        <ChangesFold
+          takeBack={keptStoresCalls.takeBack}
+          input={{ id: store.id, seen: store.seen }}
+          changes={changes}
+        />
+      )}
     </>
   );
 }

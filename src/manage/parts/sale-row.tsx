@@ -1,17 +1,19 @@
 import { pricesCalls } from "#contract/calls/prices.ts";
+import { salesCalls } from "#contract/calls/sales.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { DeedForm, useDeed } from "./deed-form.tsx";
 import { PriceChange } from "./price-change.tsx";
 import type { ListedSale } from "./sale-tabs.ts";
 import { minute } from "./when.ts";
 
 export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly here: URLSearchParams }) {
   const { shell } = useOffice();
-  const { selling } = textsOf(shell.lang);
+  const { selling, shelves } = textsOf(shell.lang);
   const { id, state, name, choice, percent, goods, price, productId } = sale;
   const next = `${officePath("sales")}?${new URLSearchParams([...here, ["ended", id]])}`;
+  const error = useDeed(salesCalls.resume, { id }).errorOf();
   return (
     <li className="row task">
       <div className="row-link">
@@ -34,6 +36,14 @@ export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly he
           </button>
         </DeedForm>
       )}
+      {sale.canGoOn && (
+        <DeedForm call={salesCalls.resume} input={{ id }}>
+          <button type="submit" className="button button-quiet button-small">
+            {shelves.takeBack} <span className="sr-only">{name}</span>
+          </button>
+        </DeedForm>
+      )}
+      {error && <p className="field-error">{error}</p>}
     </li>
   );
 }

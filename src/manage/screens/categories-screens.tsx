@@ -14,7 +14,7 @@ export const categoriesScreen: Screen = {
   async show(wanted) {
     const answer = await asked(categoriesCalls.list, {}, wanted);
     const { title } = textsOf(wanted.page.facts.lang).shopPages.tree;
-    return answer && { title, body: <CategoriesPage categories={answer.categories} /> };
+    return answer && { title, body: <CategoriesPage {...answer} /> };
   },
 };
 
@@ -28,7 +28,7 @@ export const newCategoryScreen: Screen = {
     const answer = await asked(categoriesCalls.list, {}, wanted);
     const { make } = textsOf(wanted.page.facts.lang).shopPages.tree;
     const tops = answer?.categories.filter(({ parent }) => parent === null) ?? [];
-    return { title: make, body: <CategoryPage category={undefined} tops={tops} /> };
+    return { title: make, body: <CategoryPage category={undefined} tops={tops} changes={[]} /> };
   },
 };
 
@@ -39,11 +39,17 @@ export const categoryScreen: Screen = {
     done: ({ name }) => (name === categoriesCalls.remove.name ? officePath("shop/tree") : undefined),
   },
   async show(wanted) {
-    const all = (await asked(categoriesCalls.list, {}, wanted))?.categories ?? [];
-    const category = all.find(({ id }) => id === wanted.params.id);
+    const { id = "" } = wanted.params;
+    const [answer, past] = await Promise.all([
+      asked(categoriesCalls.list, {}, wanted),
+      asked(categoriesCalls.changes, { id }, wanted),
+    ]);
+    const all = answer?.categories ?? [];
+    const category = all.find((one) => one.id === id);
     if (!category) return undefined;
     const tops = all.filter(({ parent }) => parent === null);
     const title = wordsIn(category.label, wanted.page.facts.lang);
-    return { title, body: <CategoryPage category={category} tops={tops} /> };
+    const shown = { category, tops, changes: past?.changes ?? [] };
+    return { title, body: <CategoryPage {...shown} /> };
   },
 };

@@ -12,7 +12,7 @@ export const storesScreen: Screen = {
   async show(wanted) {
     const answer = await asked(keptStoresCalls.list, {}, wanted);
     const { title } = textsOf(wanted.page.facts.lang).shopPages.stores;
-    return answer && { title, body: <StoresPage stores={answer.stores} /> };
+    return answer && { title, body: <StoresPage {...answer} /> };
   },
 };
 
@@ -24,7 +24,7 @@ export const newStoreScreen: Screen = {
   },
   async show({ page }) {
     const { open } = textsOf(page.facts.lang).shopPages.stores;
-    return { title: open, body: <StorePage store={undefined} /> };
+    return { title: open, body: <StorePage store={undefined} changes={[]} /> };
   },
 };
 
@@ -35,8 +35,12 @@ export const storeScreen: Screen = {
     done: ({ name }) => (name === keptStoresCalls.close.name ? officePath("shop/stores") : undefined),
   },
   async show(wanted) {
-    const answer = await asked(keptStoresCalls.list, {}, wanted);
-    const store = answer?.stores.find(({ id }) => id === wanted.params.id);
-    return store && { title: store.name, body: <StorePage store={store} /> };
+    const { id = "" } = wanted.params;
+    const [answer, past] = await Promise.all([
+      asked(keptStoresCalls.list, {}, wanted),
+      asked(keptStoresCalls.changes, { id }, wanted),
+    ]);
+    const store = answer?.stores.find((one) => one.id === id);
+    return store && { title: store.name, body: <StorePage store={store} changes={past?.changes ?? []} /> };
   },
 };

@@ -127,6 +127,24 @@ export function listDeedsOf(
     .execute();
 }
 
+/** What was taken away: there was something before, and nothing after. The newest first. */
+export function listTakenAway(
+  q: Reads | Tx,
+  { action, since, limit }: { readonly action: string; readonly since: number; readonly limit: number },
+): Promise<AuditRow[]> {
+  return q
+    .selectFrom("audit")
+    .selectAll()
+    .where("before", "is not", null)
+    .where("after", "is", null)
+    .where("at", ">", since)
+    .where("action", "=", action)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 export function findDeed(q: Reads | Tx, id: string): Promise<AuditRow | undefined> {
   return q.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst();
 }

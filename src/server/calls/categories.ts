@@ -3,12 +3,15 @@ import type { categoriesCalls } from "#contract/calls/categories.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { RequestFacts } from "../caller.ts";
+import { shownChanges, shownTakenAway } from "./shown-changes.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const categoriesVerbs: VerbsOf<typeof categoriesCalls> = {
-  async list({ catalogue }) {
-    const rows = await catalogue.categoryRows();
+  async list(shop) {
+    const { catalogue } = shop;
+    const [rows, removed] = await Promise.all([catalogue.categoryRows(), catalogue.removedCategories()]);
     return success({
+      removed: await shownTakenAway(shop, removed),
       categories: rows.map(({ label_en, label_hi, name, hidden, id, parent, tagline, picture, version }) => ({
         ...{ id, parent, tagline, picture, version },
         label: { en: label_en || name, hi: label_hi },
@@ -48,6 +51,14 @@ export const categoriesVerbs: VerbsOf<typeof categoriesCalls> = {
 
   async remove({ catalogue }, { userId: by }, { id, seen }, facts) {
     return told(id, await catalogue.removeCategory(id, { seen, by }), facts);
+  },
+
+  async changes(shop, _, { id }) {
+    return success({ changes: await shownChanges(shop, await shop.catalogue.categoryChanges(id)) });
+  },
+
+  async takeBack({ catalogue }, { userId: by }, { id, ...wanted }, facts) {
+    return told(id, await catalogue.takeBackCategory(by, id, wanted), facts);
   },
 };
 

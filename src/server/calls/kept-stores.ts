@@ -2,12 +2,15 @@ import type { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { shownChanges, shownTakenAway } from "./shown-changes.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const keptStoresVerbs: VerbsOf<typeof keptStoresCalls> = {
-  async list({ stores }) {
-    const kept = await stores.keptStores();
+  async list(shop) {
+    const { stores } = shop;
+    const [kept, closed] = await Promise.all([stores.keptStores(), stores.closedStores()]);
     return success({
+      closed: await shownTakenAway(shop, closed),
       stores: kept.map(({ slug: _, mapUrl: __, ...store }) => ({ ...store, tags: [...store.tags] })),
     });
   },
@@ -32,6 +35,12 @@ export const keptStoresVerbs: VerbsOf<typeof keptStoresCalls> = {
     const closed = await stores.closeOne(userId, id, seen);
     return closed.ok ? success({}) : closed;
   },
+
+  async changes(shop, _, { id }) {
+    return success({ changes: await shownChanges(shop, await shop.stores.storeChanges(id)) });
+  },
+
+  takeBack: ({ stores }, { userId }, { id, ...wanted }) => stores.takeBackStore(userId, id, wanted),
 };
 
 function tagsIn(typed: string): string[] {

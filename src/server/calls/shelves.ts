@@ -5,8 +5,8 @@ import type { Price } from "#contract/money.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { AuditRow } from "#platform/database/audit.ts";
-import { doersOf } from "./doers.ts";
 import { shownGoods } from "./goods.ts";
+import { shownChanges } from "./shown-changes.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
@@ -103,25 +103,7 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
   async changes(shop, _, { id }) {
     const known = await shop.catalogue.goodsChanges(id);
     if (!known.ok) return known;
-    const deeds = known.value.flatMap(({ deed, since }) => [deed, ...(since ? [since] : [])]);
-    const doer = await doersOf(
-      shop,
-      deeds.map(({ user_id }) => user_id),
-    );
-    const named = ({ id: deedId, user_id, action, at }: AuditRow) => ({
-      ...{ id: deedId, action, at },
-      by: doer(user_id),
-    });
-    const facts = (text: string | null) => text && (JSON.parse(text) as Record<string, unknown>);
-    return success({
-      changes: known.value.map(({ deed, canTakeBack, since }) => ({
-        ...named(deed),
-        before: facts(deed.before) || null,
-        after: facts(deed.after) || null,
-        canTakeBack,
-        since: since ? named(since) : null,
-      })),
-    });
+    return success({ changes: await shownChanges(shop, known.value, asLogged) });
   },
 
   async takeBack({ catalogue }, { userId }, { id, deed, seen }) {
@@ -132,6 +114,12 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
     return shownGoods(await catalogue.setGoodsState(userId, id, wanted));
   },
 };
+
+/** Of a choice its name stands beside what changed. */
+function asLogged({ before, after }: AuditRow) {
+  const facts = (text: string | null) => (text ? (JSON.parse(text) as Record<string, unknown>) : null);
+  return { before: facts(before), after: facts(after) };
+}
 
 function priceOf(unitPaise: number, mrpPaise: number | null | undefined): Price {
   return { unitPaise, mrpPaise: mrpPaise ?? unitPaise };

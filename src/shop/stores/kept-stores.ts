@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -7,16 +6,16 @@ import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { placeInLink } from "./rules/place-in-link.ts";
 import { placeNamed } from "./rules/places.ts";
+import { factsOf } from "./store-facts.ts";
 import { type StoreInput, storeInput } from "./store-input.ts";
+import { markOf } from "./store-mark.ts";
 import { deleteStore, findStore, listStores, type StoreRow } from "./stores-repository.ts";
-import { pagesVersion, writeStore } from "./write-store.ts";
+import { mostStores, pagesVersion, writeStore } from "./write-store.ts";
 
 /** A store as a form says it: without the address that the shop gives it, and with its place as a link. */
 export type StoreWords = Omit<StoreInput, "slug" | "lat" | "lng" | "mapUrl" | "picture"> & {
   readonly place: string;
 };
-
-const most = 500;
 
 /** Stores in their owner's hand; what she saw is told apart by a mark of what was there. */
 export function createKeptStores({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
@@ -35,7 +34,7 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
     openOne(by: string, words: StoreWords): Promise<Outcome<{ id: string }>> {
       return db.write(async (tx) => {
         const taken = (await listStores(tx)).map(({ id }) => id);
-        if (taken.length >= most) return failure("tooMany");
+        if (taken.length >= mostStores) return failure("tooMany");
         return keep(tx, by, { ...words, slug: slugFor(words.name, taken) }, undefined);
       });
     },
@@ -57,7 +56,13 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
 
     closeOne(by: string, id: string, seen: string): Promise<Outcome<object>> {
       return change(id, seen, async (tx, before) => {
-        await noteDeed(tx, { by, action: "close store", subject: id, before, at: clock.now() });
+        await noteDeed(tx, {
+          by,
+          action: "close store",
+          subject: id,
+          before: factsOf(before),
+          at: clock.now(),
+        });
         await bumpFact(tx, pagesVersion);
         await deleteStore(tx, id);
         return success({});
@@ -98,8 +103,12 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
       });
     }
     const now = clock.now();
-    await writeStore(tx, read.data, now);
-    await noteDeed(tx, { by, action: "put store", subject: words.slug, before, after: read.data, at: now });
+    const after = await writeStore(tx, read.data, now, before);
+    await noteDeed(tx, {
+      ...{ by, action: "put store", subject: words.slug, at: now },
+      before: before && factsOf(before),
+      after: factsOf(after),
+    });
     await bumpFact(tx, pagesVersion);
     return success({ id: words.slug });
   }
@@ -110,10 +119,6 @@ function inputOf({ id: slug, name, city, address, pin_code: pin, ...row }: Store
   const picture = row.picture ? (JSON.parse(row.picture) as PictureView) : undefined;
   const tags = JSON.parse(row.tags) as string[];
   return { slug, name, city, address, pin, phone, whatsapp, timings, about, lat, lng, mapUrl, tags, picture };
-}
-
-function markOf(row: StoreRow): string {
-  return createHash("sha256").update(JSON.stringify(row)).digest("hex").slice(0, 16);
 }
 
 function slugFor(name: string, taken: readonly string[]): string {

@@ -6,6 +6,7 @@ import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { createKeptStores } from "./kept-stores.ts";
+import { factsOf } from "./store-facts.ts";
 import type { StoreInput } from "./store-input.ts";
 import {
   deleteStore,
@@ -15,6 +16,7 @@ import {
   listTestimonials,
   type StoreRow,
 } from "./stores-repository.ts";
+import { createStoresTakenBack } from "./stores-taken-back.ts";
 import { pagesVersion, writeStore } from "./write-store.ts";
 
 export type StoresService = ReturnType<typeof createStoresService>;
@@ -22,6 +24,7 @@ export type StoresService = ReturnType<typeof createStoresService>;
 export function createStoresService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   return {
     ...createKeptStores({ db, clock }),
+    ...createStoresTakenBack({ db, clock }),
     async openStores(): Promise<StoreView[]> {
       return (await listStores(db.read)).map(viewOf);
     },
@@ -38,8 +41,12 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
       await db.write(async (tx) => {
         const before = await findStore(tx, input.slug);
         const now = clock.now();
-        await writeStore(tx, input, now);
-        await noteDeed(tx, { by, action: "put store", subject: input.slug, before, after: input, at: now });
+        const after = await writeStore(tx, input, now, before);
+        await noteDeed(tx, {
+          ...{ by, action: "put store", subject: input.slug, at: now },
+          before: before && factsOf(before),
+          after: factsOf(after),
+        });
         await bumpFact(tx, pagesVersion);
       });
     },
@@ -47,7 +54,13 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
       return db.write(async (tx) => {
         const before = await findStore(tx, id);
         if (!before) return false;
-        await noteDeed(tx, { by, action: "close store", subject: id, before, at: clock.now() });
+        await noteDeed(tx, {
+          by,
+          action: "close store",
+          subject: id,
+          before: factsOf(before),
+          at: clock.now(),
+        });
         await bumpFact(tx, pagesVersion);
         return deleteStore(tx, id);
       });

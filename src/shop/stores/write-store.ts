@@ -1,20 +1,30 @@
 import type { Tx } from "#platform/database/database.ts";
 import { mapAround, type StoreInput, storeInput } from "./store-input.ts";
-import { nextPosition, saveStore } from "./stores-repository.ts";
+import { nextPosition, type StoreRow, saveStore } from "./stores-repository.ts";
 
 /** Pages that are kept show stores too, so each change here makes them be made anew. */
 export const pagesVersion = "catalogue_version";
 
-export async function writeStore(tx: Tx, input: StoreInput, now: number): Promise<void> {
+export const mostStores = 500;
+
+/** One that is known keeps its place in the list. */
+export async function writeStore(
+  tx: Tx,
+  input: StoreInput,
+  now: number,
+  known?: StoreRow,
+): Promise<StoreRow> {
   const { slug, pin, tags, mapUrl, picture, ...facts } = storeInput.parse(input);
-  await saveStore(tx, {
+  const row = {
     ...facts,
     id: slug,
-    position: await nextPosition(tx),
+    position: known?.position ?? (await nextPosition(tx)),
     pin_code: pin,
     tags: JSON.stringify(tags),
     map_url: mapUrl ?? mapAround(facts),
     picture: picture ? JSON.stringify(picture) : null,
-    created_at: now,
-  });
+    created_at: known?.created_at ?? now,
+  };
+  await saveStore(tx, row);
+  return row;
 }

@@ -98,6 +98,8 @@ export const shelves = {
   noChanges: "Nothing changed in the last 30 days.",
   was: "Before",
   became: "Now",
+  gone: "Taken away lately",
+  goneHint: "Of the last 30 days. It comes back as it was.",
   takeBack: "Take back",
   takenBack: "Taken back",
   changedAgain: (name: string, at: string) => `Changed again: ${name}, ${at}`,

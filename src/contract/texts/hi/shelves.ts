@@ -99,6 +99,8 @@ export const shelves: typeof english = {
   noChanges: "पिछले 30 दिनों में कुछ नहीं बदला।",
   was: "पहले",
   became: "अब",
+  gone: "हाल में हटाया गया",
+  goneHint: "पिछले 30 दिनों में। वापस लेने पर यह पहले जैसा लौट आता है।",
   takeBack: "वापस लें",
   takenBack: "वापस लिया गया",
   changedAgain: (name, at) => `फिर बदला गया: ${name}, ${at}`,

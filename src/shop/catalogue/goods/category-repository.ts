@@ -90,6 +90,16 @@ export async function saveMove(tx: Tx, path: string, category: string): Promise<
     .execute();
 }
 
+/** Earlier addresses of one category. */
+export async function saveMoves(tx: Tx, paths: readonly string[], category: string): Promise<void> {
+  if (paths.length === 0) return;
+  await tx
+    .insertInto("category_moves")
+    .values(paths.map((path) => ({ path, category })))
+    .onConflict((conflict) => conflict.column("path").doNothing())
+    .execute();
+}
+
 /** What is sold in them, in the order of numbers, some at a time. */
 export async function* productsIn(tx: Tx, ids: readonly string[]): AsyncGenerator<ProductRow[]> {
   for (let after = 0; ids.length > 0; ) {

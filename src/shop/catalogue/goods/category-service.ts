@@ -1,45 +1,35 @@
-import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
-import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpFact } from "#platform/database/facts.ts";
-import { showPrices } from "../prices/show-prices.ts";
+import type { Database } from "#platform/database/database.ts";
 import { deleteSalesOf, renameSalesOf } from "../prices/timed-sales-repository.ts";
-import { type CategoryTree, categoryTree } from "../rules/category-tree.ts";
-import { indexElsewhere, placeOf } from "../search/index-product.ts";
-import { searchVersionFact } from "../search/vocabulary-repository.ts";
-import { bumpEpoch } from "../storage/version-repository.ts";
+import { createCategoriesTakenBack, goesWith } from "./categories-taken-back.ts";
 import { type CategoryInput, categoryId, categoryInput } from "./category-input.ts";
+import { pathOf, wrongParent } from "./category-place.ts";
 import {
-  type CategoryRow,
   changePlaces,
   deleteCategory,
   giveNewId,
   hasProducts,
   insertCategories,
-  loadCategories,
   loadCategoryRows,
-  loadMoves,
-  productsIn,
   putUnder,
   saveMove,
   updateCategory,
 } from "./category-repository.ts";
+import { createChangeCategory } from "./change-category.ts";
 
-interface Seen {
-  /** The version that the change was made of; 0 of one that is not there yet. */
-  readonly seen: number;
-  readonly by: string;
-}
+type Seen = { readonly seen: number; readonly by: string };
 
 /** The owner's own shelves. Whoever changes one says which version he saw; the fresh one comes with a refusal. */
 export function createCategoryService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+  const change = createChangeCategory({ db, clock });
   return {
+    ...createCategoriesTakenBack({ db, clock, change }),
     categoryRows: () => loadCategoryRows(db.read),
 
     /** Adds it, or changes what is given of it; goods of a category that is called or placed otherwise are indexed anew. */
     putCategory(input: CategoryInput, { seen, by }: Seen): Promise<Outcome<number>> {
-      return change(by, "put category", input.id, seen, async (tx, row, tree) => {
+      return change({ by, action: "put category", id: input.id, seen }, async (tx, row, tree) => {
         const read = categoryInput.safeParse(input);
         if (!read.success) {
           const faults = read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
@@ -77,7 +67,7 @@ export function createCategoryService({ db, clock }: { readonly db: Database; re
 
     /** Another address: the old one, and those of its parts, lead to the new one for ever. */
     renameCategory(id: string, to: string, { seen, by }: Seen): Promise<Outcome<number>> {
-      return change(by, "rename category", id, seen, async (tx, row, tree) => {
+      return change({ by, action: "rename category", id, seen }, async (tx, row, tree) => {
         if (!row) return failure("notFound");
         if (!categoryId.safeParse(to).success || tree.of(to))
           return failure("invalidInput", {
@@ -93,7 +83,7 @@ export function createCategoryService({ db, clock }: { readonly db: Database; re
 
     /** Changes places with its neighbour: of the top ones, or of the parts of the same one. */
     moveCategory(id: string, step: 1 | -1, { seen, by }: Seen): Promise<Outcome<number>> {
-      return change(by, "move category", id, seen, async (tx, row) => {
+      return change({ by, action: "move category", id, seen }, async (tx, row) => {
         if (!row) return failure("notFound");
         const all = await loadCategoryRows(tx);
         const near = all.filter(({ parent }) => parent === row.parent);
@@ -106,7 +96,7 @@ export function createCategoryService({ db, clock }: { readonly db: Database; re
 
     /** One without goods and parts. */
     removeCategory(id: string, { seen, by }: Seen): Promise<Outcome<number>> {
-      return change(by, "remove category", id, seen, async (tx, row, tree) => {
+      return change({ by, action: "remove category", id, seen, kept: goesWith }, async (tx, row, tree) => {
         if (!row) return failure("notFound");
         if (tree.leavesOf(id).length > 1 || (await hasProducts(tx, id)))
           return failure("categoryInUse", { message: `${id} has goods or parts: hide it instead` });
@@ -116,85 +106,4 @@ export function createCategoryService({ db, clock }: { readonly db: Database; re
       });
     },
   };
-
-  async function change(
-    by: string,
-    action: string,
-    id: string,
-    seen: number,
-    work: (tx: Tx, row: CategoryRow | undefined, tree: CategoryTree) => Promise<Outcome<number>>,
-  ): Promise<Outcome<number>> {
-    return db
-      .write(async (tx) => {
-        // First of all: who changes a category waits for whoever is changing one.
-        await bumpEpoch(tx);
-        const rows = await loadCategoryRows(tx);
-        const row = rows.find((one) => one.id === id);
-        if ((row?.version ?? 0) !== seen) return failure("settingChanged", { data: row });
-        const before = await loadTree(tx);
-        const done = await work(tx, row, before);
-        if (!done.ok) throw new Refused(done);
-        const after = await loadTree(tx);
-        const idBefore = (now: string) => (before.of(now) ? now : id);
-        const touched = (await loadCategoryRows(tx))
-          .map((one) => one.id)
-          .filter((one) => placeIn(before, idBefore(one)) !== placeIn(after, one));
-        for await (const products of productsIn(tx, touched))
-          for (const now of products)
-            await indexElsewhere(tx, { before, after }, idBefore(now.category), now);
-        // The sales of another shelf are other ones; the shelves are counted anew anyway.
-        for await (const products of productsIn(tx, touched))
-          await showPrices(
-            tx,
-            products.map(({ number }) => number),
-            { tree: after, now: () => clock.now() },
-          );
-        await bumpFact(tx, searchVersionFact);
-        await noteDeed(tx, {
-          by,
-          action,
-          subject: id,
-          before: row,
-          after: after.of(id) ?? after.moved(id),
-          at: clock.now(),
-        });
-        return done;
-      })
-      .catch((error: unknown) => {
-        if (error instanceof Refused) return error.no;
-        throw error;
-      });
-  }
-}
-
-/** Thrown, so that nothing of it stays. */
-class Refused extends Error {
-  readonly no: Failure;
-
-  constructor(no: Failure) {
-    super(no.reason);
-    this.no = no;
-  }
-}
-
-async function loadTree(tx: Tx): Promise<CategoryTree> {
-  return categoryTree(await loadCategories(tx), await loadMoves(tx));
-}
-
-function placeIn(tree: CategoryTree, id: string): string {
-  return JSON.stringify(placeOf(tree, id));
-}
-
-/** The end of its address. */
-function pathOf(tree: CategoryTree, id: string): string {
-  const category = tree.of(id);
-  const parent = category && tree.parentOf(category);
-  return parent ? `${parent.id}/${id}` : id;
-}
-
-/** Two deep is what listings and addresses know. */
-function wrongParent(tree: CategoryTree, id: string, parent: string | null): string | undefined {
-  if (parent === null) return undefined;
-  if (parent === id || tree.of(parent)?.parent !== null) return "expected the id of a top category";
-  return tree.leavesOf(id).length > 1 ? "expected none, as it has parts itself" : undefined;
 }

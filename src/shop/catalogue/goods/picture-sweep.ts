@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import { takenBackWithin } from "#platform/database/standing.ts";
 import { forgetRemoved, longRemoved, stillNeeded } from "./removed-pictures-repository.ts";
-import { takenBackWithin } from "./take-back-service.ts";
 
 const mostAtOnce = 100;
 

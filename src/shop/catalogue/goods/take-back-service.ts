@@ -4,6 +4,7 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type AuditRow, listDeeds } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
+import { type Standing, takenBackWithin } from "#platform/database/standing.ts";
 import { fieldsOf, otherSince } from "../rules/deed-fields.ts";
 import { isProductId } from "../rules/product-id.ts";
 import type { VariantChange } from "../stock/describe-variants.ts";
@@ -16,19 +17,8 @@ import type { ProductDraft, ProductService } from "./product-service.ts";
 import { removedPicturesOf } from "./removed-pictures-repository.ts";
 import type { GoodsStates } from "./state-service.ts";
 
-const day = 86_400_000;
-/** So long a change can be taken back, and so long what it took away is kept. */
-export const takenBackWithin = 30 * day;
 const mostShown = 100;
 const action = "take back";
-
-/** What a deed of the log stands at: it can be taken back, it was changed since, or it is none of that kind. */
-export interface GoodsChange {
-  readonly deed: AuditRow;
-  readonly canTakeBack: boolean;
-  /** The last one that changed the same again. */
-  readonly since: AuditRow | undefined;
-}
 
 interface TakeBackParts {
   readonly db: Database;
@@ -41,7 +31,7 @@ interface TakeBackParts {
 /** What was done to a product in the last month, and its way back. */
 export function createGoodsTakeBack({ db, clock, products, states, stock }: TakeBackParts) {
   return {
-    async goodsChanges(id: string): Promise<Outcome<readonly GoodsChange[]>> {
+    async goodsChanges(id: string): Promise<Outcome<readonly Standing[]>> {
       const known = await lately(id);
       if (!known) return failure("productNotFound");
       const { deeds, now } = known;
@@ -136,11 +126,7 @@ type VariantPart = Omit<VariantChange, "price"> & {
   readonly mrpPaise?: number | null;
 };
 
-function standingOf(
-  deed: AuditRow,
-  later: readonly AuditRow[],
-  now: ReadonlyMap<string, string>,
-): GoodsChange {
+function standingOf(deed: AuditRow, later: readonly AuditRow[], now: ReadonlyMap<string, string>): Standing {
   const left = deed.before === null ? undefined : fieldsOf(read(deed.after));
   if (!left) return { deed, canTakeBack: false, since: undefined };
   const other = otherSince(left, now);

@@ -12,6 +12,7 @@ import { isProductId } from "../rules/product-id.ts";
 import type { Combination } from "../rules/variants.ts";
 import { isOffered, setOwnPrice } from "../stock/variants-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
+import { endDeed, wayBack } from "./sale-way-back.ts";
 import { showPrices } from "./show-prices.ts";
 import { numbersOf, numbersWithin } from "./shown-prices-repository.ts";
 import {
@@ -26,7 +27,6 @@ import {
 /** As many products in one transaction as keep nobody waiting for long. */
 const batch = 1_000;
 const mostListed = 500;
-const undoMs = 10_000;
 
 export interface PricesParts {
   readonly db: Database;
@@ -94,7 +94,7 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
         await updateSale(tx, id, { ends_at });
         await noteDeed(tx, {
           by,
-          action: "end sale",
+          action: endDeed,
           subject: id,
           before: { endsAt: row.ends_at },
           after: { endsAt: ends_at },
@@ -106,18 +106,19 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
       return ended;
     },
 
-    /** Within the seconds in which one can still take back that one ended it oneself. */
+    /** As long as nobody did anything else to it since, and its time is not over. */
     async resumeSale(by: string, id: string): Promise<Outcome<void>> {
       const resumed = await db.write(async (tx): Promise<Outcome<void>> => {
         const row = await lockSale(tx, id);
         if (!row) return failure("notFound");
         const at = clock.now();
         const [last] = await listDeeds(tx, { subject: id, limit: 1 });
-        if (last?.user_id !== by || last.action !== "end sale" || at - last.at > undoMs)
-          return failure("tooLateToUndo");
-        const { endsAt } = JSON.parse(last.before ?? "{}") as { endsAt?: number | null };
-        await updateSale(tx, id, { ends_at: endsAt ?? null });
-        await noteDeed(tx, { by, action: "undo", subject: id, after: { endsAt: endsAt ?? null }, at });
+        const back = last && wayBack(last, row, at);
+        if (!back) return failure(last?.action === "take back" ? "changedSince" : "takenBackLate");
+        const { endsAt } = back;
+        await updateSale(tx, id, { ends_at: endsAt });
+        const before = { endsAt: row.ends_at };
+        await noteDeed(tx, { by, action: "take back", subject: id, before, after: { endsAt }, at });
         return success(undefined);
       });
       if (resumed.ok) await sweep();

@@ -1,9 +1,12 @@
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { listDeedsOf } from "#platform/database/audit.ts";
+import { takenBackWithin } from "#platform/database/standing.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { effectOf } from "../rules/sale-effect.ts";
 import { readVariants } from "../stock/variants-repository.ts";
 import type { PricesParts } from "./prices-service.ts";
+import { endDeed, wayBack } from "./sale-way-back.ts";
 import {
   countSales,
   countWithin,
@@ -50,9 +53,10 @@ export function createSalesList({ db, clock, categories }: PricesParts) {
       const shown = rows.slice(0, perPage);
       const ids = [...new Set(shown.flatMap(({ product_id }) => product_id ?? []))];
       const within = [...new Set(shown.flatMap(({ category }) => category ?? []))];
-      const [goods, counted] = await Promise.all([
+      const [goods, counted, ended] = await Promise.all([
         goodsOfSales(db.read, ids),
         countWithin(db.read, within.map(placeIn(tree)), mostGoods),
+        tab === "over" ? endedLately(shown, now) : undefined,
       ]);
       const last = shown.at(-1);
       const of = (count: number) => ({ count: Math.min(count, mostCounted), isMore: count > mostCounted });
@@ -68,6 +72,7 @@ export function createSalesList({ db, clock, categories }: PricesParts) {
           endsAt: row.ends_at,
           goods: row.category === null ? 1 : Math.min(counted.get(row.category) ?? 0, mostGoods),
           price: priceOf(goods.get(row.product_id ?? ""), row),
+          canGoOn: ended?.has(row.id) ?? false,
         })),
         next: rows.length > perPage && last ? cursorOf([last.begins_at, last.id]) : null,
         counts: { on: of(counts.on), planned: of(counts.planned), over: of(counts.over) },
@@ -97,6 +102,20 @@ export function createSalesList({ db, clock, categories }: PricesParts) {
       return product && { name: product.title, goods: 1, examples: [exampleOf(product, percent)] };
     },
   };
+
+  /** Those that somebody of the staff ended, and that can go on. */
+  async function endedLately(rows: readonly TimedSaleRow[], now: number): Promise<ReadonlySet<string>> {
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const wish = { action: endDeed, since: now - takenBackWithin, limit: perPage * 4 };
+    const deeds =
+      rows.length === 0 ? [] : await listDeedsOf(db.read, { ...wish, subjects: [...byId.keys()] });
+    return new Set(
+      deeds.flatMap((deed) => {
+        const row = byId.get(deed.subject);
+        return row && wayBack(deed, row, now) ? [row.id] : [];
+      }),
+    );
+  }
 }
 
 const placeIn = (tree: CategoryTree) => (id: string) => ({ id, isTop: tree.of(id)?.parent === null });

@@ -78,6 +78,20 @@ export async function renameSalesOf(tx: Tx, category: string, to: string): Promi
   await tx.updateTable("timed_sales").set({ category: to }).where("category", "=", category).execute();
 }
 
+export function salesOf(tx: Tx, category: string): Promise<TimedSaleRow[]> {
+  return tx.selectFrom("timed_sales").selectAll().where("category", "=", category).execute();
+}
+
+/** As they were; what they lower is looked at anew. */
+export async function insertSalesAgain(tx: Tx, rows: readonly TimedSaleRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const unswept = { shown: 0, swept_at: 0, swept_to: null } as const;
+  await tx
+    .insertInto("timed_sales")
+    .values(rows.map((row) => ({ ...row, ...unswept })))
+    .execute();
+}
+
 /** A category is no more. */
 export async function deleteSalesOf(tx: Tx, category: string): Promise<void> {
   await tx.deleteFrom("timed_sales").where("category", "=", category).execute();

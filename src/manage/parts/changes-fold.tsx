@@ -1,6 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { shelvesCalls } from "#contract/calls/shelves.ts";
-import type { GoodsView } from "#contract/goods-view.ts";
+import type { AnswerOf, Call } from "#contract/call.ts";
+import type { shelvesCalls } from "#contract/calls/shelves.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -9,15 +8,21 @@ import { doerName } from "./doer-name.ts";
 import { deedSaid, factsSaid } from "./facts-said.ts";
 import { minute } from "./when.ts";
 
-export type GoodsChangesShown = AnswerOf<typeof shelvesCalls.changes>["changes"];
+export type ChangesShown = AnswerOf<typeof shelvesCalls.changes>["changes"];
 
-type GoodsChangesProps = { readonly goods: GoodsView; readonly changes: GoodsChangesShown };
+type About = {
+  readonly takeBack: Call;
+  /** What was changed, and the version that is seen. */
+  readonly input: { readonly id: string; readonly seen: string | number };
+};
+
+type ChangesFoldProps = About & { readonly changes: ChangesShown };
 
 /** What the staff did to it, each with its way back. */
-export function GoodsChanges({ goods, changes }: GoodsChangesProps) {
+export function ChangesFold({ changes, ...about }: ChangesFoldProps) {
   const { shell, problem } = useOffice();
   const { shelves: words } = textsOf(shell.lang);
-  const isRefused = problem?.call === shelvesCalls.takeBack.name;
+  const isRefused = problem?.call === about.takeBack.name;
   return (
     <details className="fold" open={isRefused} id="changes">
       <summary>
@@ -27,7 +32,7 @@ export function GoodsChanges({ goods, changes }: GoodsChangesProps) {
       <ol className="history">
         {changes.map((change) => (
           <li key={change.id}>
-            <Change goods={goods} change={change} />
+            <Change {...about} change={change} />
           </li>
         ))}
       </ol>
@@ -35,16 +40,14 @@ export function GoodsChanges({ goods, changes }: GoodsChangesProps) {
   );
 }
 
-type ChangeProps = { readonly goods: GoodsView; readonly change: GoodsChangesShown[number] };
+type ChangeProps = About & { readonly change: ChangesShown[number] };
 
-function Change({
-  goods,
-  change: { id: deed, by, action, at, before, after, canTakeBack, since },
-}: ChangeProps) {
+function Change({ takeBack, input: about, change }: ChangeProps) {
+  const { id: deed, by, action, at, before, after, canTakeBack, since } = change;
   const { shell, words: office } = useOffice();
   const { shelves: words } = textsOf(shell.lang);
-  const input = { id: goods.id, deed, seen: goods.version };
-  const { errorOf } = useDeed(shelvesCalls.takeBack, input);
+  const input = { ...about, deed };
+  const { errorOf } = useDeed(takeBack, input);
   const error = errorOf();
   const said = (facts: Facts) => (before === null ? "" : factsSaid(inWords(facts), office, shell.lang));
   const when = (time: number) => minute(time, shell.lang);
@@ -63,7 +66,7 @@ function Change({
       )}
       {error && <p className="field-error">{error}</p>}
       {canTakeBack && (
-        <DeedForm call={shelvesCalls.takeBack} input={input}>
+        <DeedForm call={takeBack} input={input}>
           <button
             type="submit"
             className="button button-quiet button-small"
@@ -77,13 +80,23 @@ function Change({
   );
 }
 
-type Facts = GoodsChangesShown[number]["before"];
+type Facts = ChangesShown[number]["before"];
 
-/** Names of files say nothing to anybody. */
+/** Names of files, and places on a map, say nothing to anybody. */
 function inWords(facts: Facts): Facts {
-  const pictures = facts?.pictures;
-  if (!Array.isArray(pictures)) return facts;
-  return { ...facts, pictures: pictures.map(({ file: _, ...words }: { readonly file?: string }) => words) };
+  const { picture, pictures, lat: _, lng: __, mapUrl: ___, ...rest } = facts ?? {};
+  if (facts === null) return facts;
+  return {
+    ...rest,
+    ...(picture !== undefined && { picture: altOf(picture) }),
+    ...(pictures !== undefined && { pictures: Array.isArray(pictures) ? pictures.map(altOf) : pictures }),
+  };
+}
+
+function altOf(picture: unknown): unknown {
+  if (typeof picture !== "object" || picture === null) return picture;
+  const { alt, altHi } = picture as Readonly<Record<string, unknown>>;
+  return { alt, ...(altHi !== undefined && { altHi }) };
 }
 
 function Said({ name, text }: { readonly name: string; readonly text: string }) {

@@ -1,0 +1,56 @@
+import type { AnswerOf, Call } from "#contract/call.ts";
+import type { keptStoresCalls } from "#contract/calls/kept-stores.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm, useDeed } from "./deed-form.tsx";
+import { doerName } from "./doer-name.ts";
+import { minute } from "./when.ts";
+
+type Gone = AnswerOf<typeof keptStoresCalls.list>["closed"][number];
+
+type TakenAwayProps = { readonly takeBack: Call; readonly gone: readonly Gone[] };
+
+/** What was taken away in the last 30 days: it comes back as it was. */
+export function TakenAway({ takeBack, gone }: TakenAwayProps) {
+  const { shell, problem } = useOffice();
+  const { shelves: words } = textsOf(shell.lang);
+  if (gone.length === 0) return null;
+  return (
+    <details className="fold" open={problem?.call === takeBack.name} id="taken-away">
+      <summary>
+        {words.gone} <Icon name="chevron-down" className="turns ms-auto" />
+      </summary>
+      <p className="field-hint">{words.goneHint}</p>
+      <ol className="history">
+        {gone.map((one) => (
+          <li key={one.id}>
+            <GoneRow takeBack={takeBack} one={one} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function GoneRow({ takeBack, one }: { readonly takeBack: Call; readonly one: Gone }) {
+  const { shell, words: office } = useOffice();
+  const { shelves: words } = textsOf(shell.lang);
+  const { id: deed, subject, name, by, at } = one;
+  const input = { id: subject, deed };
+  const error = useDeed(takeBack, input).errorOf();
+  return (
+    <>
+      <b>{name}</b>
+      <span className="row-facts">
+        {minute(at, shell.lang)} · {doerName(by, office.order)}
+      </span>
+      {error && <p className="field-error">{error}</p>}
+      <DeedForm call={takeBack} input={input}>
+        <button type="submit" className="button button-quiet button-small">
+          {words.takeBack} <span className="sr-only">{name}</span>
+        </button>
+      </DeedForm>
+    </>
+  );
+}

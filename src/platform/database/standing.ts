@@ -1,0 +1,55 @@
+import type { AuditRow } from "./audit.ts";
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** So long a change can be taken back. */
+export const takenBackWithin = 30 * 86_400_000;
+
+/** What a deed of the log stands at: it can be taken back, it was changed since, or it is none of that kind. */
+export interface Standing {
+  readonly deed: AuditRow;
+  readonly canTakeBack: boolean;
+  /** The last one that changed the same again. */
+  readonly since: AuditRow | undefined;
+}
+
+/** Of deeds on one thing, the newest first; of a thing that is no more, nothing is so now. */
+export function standings(deeds: readonly AuditRow[], now: Facts | undefined): Standing[] {
+  return deeds.map((deed, at) => {
+    const { before, after } = changedBy(deed);
+    if (before === null) return { deed, canTakeBack: false, since: undefined };
+    const later = deeds.slice(0, at);
+    if (after === null) return { deed, canTakeBack: now === undefined, since: now && later[0] };
+    const other = now ? Object.keys(after).find((name) => !isSame(now[name], after[name])) : undefined;
+    const since = later.find((one) => touches(one, other));
+    return {
+      deed,
+      canTakeBack: now !== undefined && other === undefined && Object.keys(after).length > 0,
+      since: other === undefined && now ? undefined : since,
+    };
+  });
+}
+
+/** Before and after of the fields that are not the same; null on the side where there was no such thing. */
+export function changedBy({ before, after }: AuditRow): { before: Facts | null; after: Facts | null } {
+  const [was, is] = [read(before), read(after)];
+  if (!was || !is) return { before: was, after: is };
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const changed = names.filter((name) => !isSame(was[name], is[name]));
+  const only = (facts: Facts) => Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]));
+  return { before: only(was), after: only(is) };
+}
+
+/** What took it away touches all of it. */
+function touches(deed: AuditRow, field: string | undefined): boolean {
+  const { after } = changedBy(deed);
+  return after === null || field === undefined || field in after;
+}
+
+function read(text: string | null): Facts | null {
+  return text === null ? null : (JSON.parse(text) as Facts);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
