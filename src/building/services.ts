@@ -148,7 +148,7 @@ export async function buildServices({
     failed: (err) => log.error({ err }, "goods were passed by in bulk work"),
   });
   await catalogue.prepare();
-  const orders = createOrdersService({ db, clock });
+  const orders = createOrdersService({ db, clock, promised: (to) => delivery.promisedAt(to) });
   const pricing = createPricingService({
     db,
     clock,
@@ -206,7 +206,12 @@ export async function buildServices({
   const returns = createReturnsService({ db, clock });
   const keptPictures = createKeptPictures({ folder: join(settings.DATA_DIR, "return-pictures") });
   const stores = createStoresService({ db, clock });
-  const delivery = createDeliveryService({ clock, pinCodes: readPinCodeLines });
+  const delivery = createDeliveryService({
+    clock,
+    pinCodes: readPinCodeLines,
+    settings: shopSettings.now,
+    pricing,
+  });
   const checkout = createCheckout({
     db,
     clock,

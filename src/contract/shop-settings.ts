@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { announcement } from "./settings/announcement.ts";
 import { categories } from "./settings/categories.ts";
 import { contact } from "./settings/contact.ts";
+import { delivery } from "./settings/delivery.ts";
 import { guests } from "./settings/guests.ts";
 import { home } from "./settings/home.ts";
 import { look } from "./settings/look.ts";
@@ -35,6 +36,7 @@ export const settingGroups = {
   policies,
   payments,
   pricing,
+  delivery,
   returns,
   staff,
   stock,

@@ -75,6 +75,7 @@ describeOnBothEngines("the answers", (openFresh) => {
       `/ratings/product/${productId}/average`,
       "/stores",
       "/pin-codes/605106",
+      `/delivery/605106?productId=${productId}`,
     ])
       await call("GET", path);
     await call("POST", "/products/search", { search: "lamp", productId, deed: "opened" });

@@ -215,6 +215,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "DELETE /manage/codes/{name}": all(409, { id: () => "WELCOME10", body: () => ({ seen: 99 }) }),
   "GET /stores": all(200),
   "GET /pin-codes/{pinCode}": all(200, { id: () => "560034" }),
+  "GET /delivery/{pinCode}": all(200, { id: () => "560034" }),
   "GET /stores/{id}": all(404, { id: () => "none" }),
   "GET /cart": all(200),
   "POST /cart/add": all(200, { body: ({ productId }) => ({ productId, quantity: 1 }) }),

@@ -8,7 +8,10 @@ import { Section } from "../parts/section.tsx";
 const sections = [
   ["self", ["shop", "look", "seller", "contact", "social"]],
   ["seen", ["home", "announcement", "tree", "categories", "stores", "sale", "newsletter"]],
-  ["selling", ["guests", "pricing", "payments", "support", "returns", "policies", "stock", "reviews"]],
+  [
+    "selling",
+    ["guests", "pricing", "delivery", "payments", "support", "returns", "policies", "stock", "reviews"],
+  ],
   ["office", ["staff"]],
 ] as const;
 

@@ -23,6 +23,20 @@ describeOnBothEngines("the calls of delivery", (openFresh) => {
     expect((await call("GET", "/pin-codes/560034")).body.error).toBe("TOO_MANY");
   });
 
+  it("refuses to say how goods come that are none, and answers for what is sold and for a visitor", async () => {
+    const { call } = await open();
+    const none = await call("GET", "/delivery/560034?productId=none");
+    expect([none.status, none.body.error, none.body.field]).toEqual([404, "PRODUCT_NOT_FOUND", "productId"]);
+    expect((await call("GET", "/delivery/56003")).body.error).toBe("PIN_CODE_UNUSABLE");
+    expect((await call("GET", "/delivery/560034?quantity=0")).body.error).toBe("INVALID_INPUT");
+    const { body: listed } = await call("GET", "/products");
+    const { _id } = listed.products[0];
+    const { status, body } = await call("GET", `/delivery/560034?productId=${_id}`);
+    expect([status, body.deliverable]).toEqual([200, true]);
+    expect(body).toMatchObject({ pinCode: "560034", by: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect((await call("GET", "/delivery/560034")).body).toMatchObject({ paise: 0, deliverable: true });
+  });
+
   it("says city and state, and both states where there are two", async () => {
     const { call } = await open();
     expect((await call("GET", "/pin-codes/560%20034")).body).toMatchObject({

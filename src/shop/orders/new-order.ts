@@ -11,7 +11,12 @@ import { shortIdOf } from "./rules/order-id.ts";
 
 const day = 86_400_000;
 /** Promised unless a carrier says better. */
-export const deliveryMs = 7 * day;
+const deliveryMs = 7 * day;
+
+/** By when goods that are bought now are where they go. */
+export type Promised = (to: OrderAddress, now: number) => number;
+export const weekLater: Promised = (_, now) => now + deliveryMs;
+
 const holdMs = 15 * 60_000;
 
 export interface NewOrder {
@@ -34,7 +39,7 @@ export interface NewOrder {
 }
 
 /** Waiting to be paid, its goods held. */
-export function pendingRow(order: NewOrder, now: number): OrderRow {
+export function pendingRow(order: NewOrder, now: number, promised: Promised): OrderRow {
   const id = newId(now);
   return {
     id,
@@ -53,7 +58,7 @@ export function pendingRow(order: NewOrder, now: number): OrderRow {
     email: order.email,
     lang: order.lang,
     held_until: now + (order.heldMs ?? holdMs),
-    expected_at: now + deliveryMs,
+    expected_at: promised(order.address, now),
     carrier: null,
     tracking_number: null,
     created_at: now,

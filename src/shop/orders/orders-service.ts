@@ -8,7 +8,7 @@ import { createDeskLists } from "./desk-list-service.ts";
 import * as erasing from "./erasure-repository.ts";
 import { countEvents } from "./event-counts-repository.ts";
 import { findKey, forgetKeys, insertKey, type KeyRow, keepAnswer } from "./idempotency-repository.ts";
-import { deliveryMs, lineRow, type NewOrder, pendingRow } from "./new-order.ts";
+import { lineRow, type NewOrder, type Promised, pendingRow, weekLater } from "./new-order.ts";
 import * as eventRows from "./order-events-repository.ts";
 import { eventOf, type OrderEvent, type OrderRecord, recordOf } from "./order-record.ts";
 import * as rows from "./order-repository.ts";
@@ -24,14 +24,20 @@ const keysKeptMs = 48 * 3_600_000;
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-export function createOrdersService({ db, clock }: { db: Database; clock: Clock }) {
+export interface OrdersParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly promised?: Promised;
+}
+
+export function createOrdersService({ db, clock, promised = weekLater }: OrdersParts) {
   return {
     ...createOrderStanding({ clock }),
     parcels: createParcelsService({ clock }),
     lists: createDeskLists({ db }),
 
     async place(tx: Tx, order: NewOrder): Promise<OrderRecord> {
-      const row = pendingRow(order, clock.now());
+      const row = pendingRow(order, clock.now(), promised);
       const lines = order.lines.map((line, position) => lineRow(row.id, position, line));
       const { charges } = order.quote;
       const sold = charges.map((charge, at) => ({ ...charge, tax: order.chargeTaxes[at] ?? null }));
@@ -72,7 +78,7 @@ export function createOrdersService({ db, clock }: { db: Database; clock: Clock 
         step: null,
         cancel_reason: null,
         paid_at: isPaid ? now : null,
-        expected_at: now + deliveryMs,
+        expected_at: promised(order.address, now),
         updated_at: now,
       });
       await note(tx, order, "ordered", { actor });

@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
+import { type DeliveryRate, deliveryTable } from "#shop/pricing/rules/delivery-rates.ts";
+import { termsFor } from "#shop/pricing/rules/terms.ts";
+import { createDeliveryService } from "./delivery-service.ts";
+
+const rate: DeliveryRate = {
+  prefix: "",
+  upToGrams: null,
+  deliverable: true,
+  days: 4,
+  paise: 90_00,
+  freeAbovePaise: 999_00,
+  takesCash: true,
+};
+const rates: readonly DeliveryRate[] = [
+  rate,
+  { ...rate, prefix: "560", days: 1, upToGrams: 500, paise: 40_00 },
+  { ...rate, prefix: "560", days: 1, paise: 70_00 },
+  { ...rate, prefix: "744", deliverable: false },
+  { ...rate, prefix: "1", takesCash: false },
+];
+
+/** A Monday morning. */
+const clock = { now: () => Date.parse("2026-11-23T10:00+05:30") };
+
+function open(given: { rates?: readonly DeliveryRate[]; profile?: "demo" | "india"; cash?: boolean } = {}) {
+  const pricing = settingGroups.pricing.parse({
+    profile: given.profile ?? "india",
+    sellerState: "29",
+  }) as ShopSettings["pricing"];
+  const settings = () => ({
+    pricing,
+    delivery: settingGroups.delivery.parse({}),
+    support: settingGroups.support.parse({}),
+    payments: { ...settingGroups.payments.parse({}), cash: given.cash ?? true },
+  });
+  const table = deliveryTable(given.rates ?? rates);
+  const termsTo = ({ pinCode }: { pinCode: string }) =>
+    termsFor({ settings: pricing, rate: 83.16, table }, { pinCode, state: undefined });
+  const pinCodes = () => "29|Bengaluru|560034\n33|Viluppuram|605106\n34|Puducherry|605106\n";
+  return createDeliveryService({ clock, pinCodes, settings, pricing: { termsTo } });
+}
+
+const light = { paise: 500_00, grams: 300 };
+
+it("answers by the longest prefix: day, cost of the weight, cash", () => {
+  const { answer } = open();
+  expect(answer("560034", light)).toMatchObject({
+    deliverable: true,
+    by: "2026-11-24",
+    paise: 40_00,
+    freeAbovePaise: 999_00,
+    cash: true,
+    places: [{ city: "Bengaluru", state: "Karnataka", stateCode: "29" }],
+  });
+  expect(answer("560034", { paise: 500_00, grams: 501 }).paise).toBe(70_00);
+  expect(answer("560034", { paise: 1_000_00, grams: 300 }).paise).toBe(0);
+  expect(answer("110001", light)).toMatchObject({ by: "2026-11-27", paise: 90_00, cash: false });
+});
+
+it("says where nothing is brought to, and promises nothing there", () => {
+  expect(open().answer("744101", light)).toMatchObject({ deliverable: false, by: null, cash: false });
+});
+
+it("offers cash only where the shop takes any", () => {
+  expect(open({ cash: false }).answer("560034", light).cash).toBe(false);
+});
+
+it("promises the last of the days that every page names where there is no table", () => {
+  expect(open({ rates: [] }).answer("560034", { ...light, paise: 499_00 })).toMatchObject({
+    by: "2026-11-28",
+    paise: 49_00,
+  });
+  expect(open({ profile: "demo", rates: [] }).answer("560034", light)).toMatchObject({
+    by: "2026-11-28",
+    deliverable: true,
+  });
+});
+
+it("names both states of a PIN code, and none of one that nobody knows", () => {
+  const { answer } = open();
+  expect(answer("605106", light).places.map(({ city }) => city)).toEqual(["Viluppuram", "Puducherry"]);
+  expect(answer("999999", light)).toMatchObject({ places: [], deliverable: true });
+});
+
+it("promises an order what it answers, and the demo's the week of the documented API", () => {
+  const to = { pinCode: "560034", state: "Karnataka" };
+  expect(open().promisedAt(to)).toBe(Date.parse("2026-11-24T21:00+05:30"));
+  expect(open({ profile: "demo" }).promisedAt(to)).toBe(clock.now() + 7 * 86_400_000);
+});
