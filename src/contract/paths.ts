@@ -34,6 +34,7 @@ export const paths = {
     withQuery("/login/google", query),
   googleReturn: () => "/login/google/return",
   profile: () => "/profile",
+  passkeys: () => "/profile/passkeys",
   orders: () => "/orders",
   order: (id: string) => `/order/${part(id)}`,
   trackOrder: (id?: string) => (id === undefined ? "/track-order" : `/track-order/${part(id)}`),

@@ -5,6 +5,7 @@ const ownCookies = new Set([
   "haat-session",
   "haat-browser",
   "haat-code",
+  "haat-passkey",
   "haat-google",
   "haat-newcomer",
   "haat-pending",

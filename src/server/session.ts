@@ -29,6 +29,7 @@ interface AwaitedCode {
 
 const browserSeconds = 180 * 24 * 60 * 60;
 const codeSeconds = 5 * 60;
+const passkeySeconds = 5 * 60;
 const googleSeconds = 10 * 60;
 const newcomerSeconds = 10 * 60;
 const longestEmail = 254;
@@ -48,6 +49,7 @@ export function createSessionEdge({
     session: "haat-session",
     browser: "haat-browser",
     code: "haat-code",
+    passkey: "haat-passkey",
     google: "haat-google",
     newcomer: "haat-newcomer",
     pending: "haat-pending",
@@ -93,6 +95,7 @@ export function createSessionEdge({
       headers.append("set-cookie", setCookie(names.session, signedIn.cookie, life));
       headers.append("set-cookie", setCookie(names.browser, signedIn.browser, browserSeconds));
       if (facts.cookies[names.code]) headers.append("set-cookie", setCookie(names.code, "", 0));
+      if (facts.cookies[names.passkey]) headers.append("set-cookie", setCookie(names.passkey, "", 0));
       if (facts.cookies[names.newcomer]) headers.append("set-cookie", setCookie(names.newcomer, "", 0));
       if (facts.cookies[names.pending]) {
         const { user, sessionId } = signedIn;
@@ -112,6 +115,15 @@ export function createSessionEdge({
     awaitedCode({ cookies }: RequestFacts): AwaitedCode | undefined {
       const [requestId, phone, sentAt] = cookies[names.code]?.split("~") ?? [];
       return requestId && phone ? { requestId, phone, sentAt: Number(sentAt) || 0 } : undefined;
+    },
+
+    /** Ties what a passkey is to sign to the browser that asked for it. */
+    awaitPasskey(asked: string): Headers {
+      return new Headers([["set-cookie", setCookie(names.passkey, asked, passkeySeconds)]]);
+    },
+
+    awaitedPasskey({ cookies }: RequestFacts): string {
+      return cookies[names.passkey] ?? "";
     },
 
     /** Who has just registered finds the address in the login form, and it stands in no address line or log. */

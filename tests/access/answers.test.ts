@@ -13,6 +13,7 @@ import { type Answer, openShop } from "#support/running-shop.ts";
 
 import { workAtDesk } from "./desk-answers.ts";
 import { keepOffers, sendBack } from "./office-answers.ts";
+import { comeByPasskey } from "./passkey-answers.ts";
 import { workWithPeople } from "./people-answers.ts";
 import { sellAndCount } from "./selling-answers.ts";
 import { workWithTickets } from "./support-answers.ts";
@@ -102,6 +103,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("POST", "/auth/otp/verify", { phone, code, requestId }, "");
     await login();
     ({ token } = await call("POST", "/auth/token"));
+    await comeByPasskey(shop, { token, password: asha.password });
 
     const kept = await call("POST", "/addresses", address);
     await call("PUT", `/addresses/${kept.address.id}`, address);

@@ -18,7 +18,7 @@ export function makePasskey(publicUrl: string) {
     id: id.toString("base64url"),
 
     /** The answer to an offer. */
-    made({ challenge }: Options, { origin = ownOrigin } = {}) {
+    made({ challenge }: Options, { origin = ownOrigin, host = hostname, isVerified = true } = {}) {
       const { x = "", y = "" } = publicKey.export({ format: "jwk" });
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
@@ -31,7 +31,13 @@ export function makePasskey(publicUrl: string) {
           [-3, Uint8Array.from(Buffer.from(y, "base64url"))],
         ]),
       );
-      const authData = Buffer.concat([said(hostname, withKey), Buffer.alloc(16), length, id, key]);
+      const authData = Buffer.concat([
+        said(host, withKey | (isVerified ? verified : 0)),
+        Buffer.alloc(16),
+        length,
+        id,
+        key,
+      ]);
       const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
         ["fmt", "none"],
         ["attStmt", new Map<string, string>()],
@@ -44,17 +50,35 @@ export function makePasskey(publicUrl: string) {
     },
 
     /** The answer to a challenge. */
-    shown({ challenge }: Options, { origin = ownOrigin, host = hostname, count = ++uses } = {}) {
+    shown(
+      { challenge }: Options,
+      {
+        origin = ownOrigin,
+        host = hostname,
+        count = ++uses,
+        userId,
+        isVerified = true,
+      }: {
+        readonly origin?: string;
+        readonly host?: string;
+        readonly count?: number;
+        /** Whose it says that it is; the second factor need not know. */
+        readonly userId?: string;
+        readonly isVerified?: boolean;
+      } = {},
+    ) {
       const clientDataJSON = clientData("webauthn.get", challenge, origin);
-      const authenticatorData = said(host, 0, count);
+      const authenticatorData = said(host, isVerified ? verified : 0, count);
       const signed = Buffer.concat([authenticatorData, createHash("sha256").update(clientDataJSON).digest()]);
-      return answer({ clientDataJSON, authenticatorData, signature: sign("sha256", signed, privateKey) });
+      const signature = sign("sha256", signed, privateKey);
+      const handle = userId === undefined ? {} : { userHandle: Buffer.from(userId) };
+      return answer({ clientDataJSON, authenticatorData, signature, ...handle });
     },
   };
 
   function said(host: string, flags: number, count = 0): Buffer {
     const head = Buffer.alloc(5);
-    head.writeUInt8(present | verified | flags);
+    head.writeUInt8(present | flags);
     head.writeUInt32BE(count, 1);
     return Buffer.concat([createHash("sha256").update(host).digest(), head]);
   }

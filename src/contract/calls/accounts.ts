@@ -17,7 +17,7 @@ const user = z.object({
   createdAt: z.iso.datetime(),
   lastLogin: z.iso.datetime().nullable(),
 });
-const signedIn = done.extend({ user, token: z.string(), data: z.object({ user, token: z.string() }) });
+export const signedIn = done.extend({ user, token: z.string(), data: z.object({ user, token: z.string() }) });
 const known = done.extend({ user, data: z.object({ user }) });
 
 const profile = { user, pendingEmail: z.string().nullable() };
@@ -37,7 +37,13 @@ const logout = {
 const phone = typed;
 const otpSent = { phone: z.string(), requestId: z.string(), resendAfter: z.int(), expiresIn: z.int() };
 
-const sureRefusals = ["passwordNeeded", "passwordWrong", "signInAgain", "tooMany", "unavailable"] as const;
+export const sureRefusals = [
+  "passwordNeeded",
+  "passwordWrong",
+  "signInAgain",
+  "tooMany",
+  "unavailable",
+] as const;
 
 const session = z.object({
   id: z.string(),

@@ -20,6 +20,7 @@ import { moneyCalls } from "./money.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
 import { papersCalls } from "./papers.ts";
+import { passkeysCalls } from "./passkeys.ts";
 import { payLinksCalls } from "./pay-links.ts";
 import { paymentsCalls } from "./payments.ts";
 import { joinCalls, peopleCalls } from "./people.ts";
@@ -43,6 +44,7 @@ import { wishlistCalls } from "./wishlist.ts";
 /** Every documented call, in the order of the OpenAPI document. */
 export const allCalls: readonly Call[] = [
   accountsCalls,
+  passkeysCalls,
   addressesCalls,
   consentsCalls,
   catalogueCalls,

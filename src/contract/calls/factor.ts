@@ -4,11 +4,11 @@ import { done } from "./desk-answers.ts";
 import { text } from "./desk-input.ts";
 
 const time = z.int();
-const options = z
+export const options = z
   .record(z.string(), z.unknown())
   .meta({ description: "For navigator.credentials, in JSON; good for five minutes and one answer" });
 /** A form has text alone. */
-const answer = z
+export const answer = z
   .preprocess(
     (given) => (typeof given === "string" ? parsed(given) : given),
     z.looseObject({ id: z.string() }),

@@ -5,6 +5,7 @@ import { keepingReviews as enKeepingReviews } from "./en/keeping-reviews.ts";
 import { manage as enManage } from "./en/manage.ts";
 import { money as enMoney } from "./en/money.ts";
 import { paper as enPaper } from "./en/paper.ts";
+import { passkeys as enPasskeys } from "./en/passkeys.ts";
 import { pay as enPay } from "./en/pay.ts";
 import { policies as enPolicies } from "./en/policies.ts";
 import { privacy as enPrivacy } from "./en/privacy.ts";
@@ -24,6 +25,7 @@ import { keepingReviews as hiKeepingReviews } from "./hi/keeping-reviews.ts";
 import { manage as hiManage } from "./hi/manage.ts";
 import { money as hiMoney } from "./hi/money.ts";
 import { paper as hiPaper } from "./hi/paper.ts";
+import { passkeys as hiPasskeys } from "./hi/passkeys.ts";
 import { pay as hiPay } from "./hi/pay.ts";
 import { policies as hiPolicies } from "./hi/policies.ts";
 import { privacy as hiPrivacy } from "./hi/privacy.ts";
@@ -52,6 +54,7 @@ export type ServerTexts = Texts & {
   readonly shelves: typeof enShelves;
   readonly table: typeof enTable;
   readonly bulk: typeof enBulk;
+  readonly passkeys: typeof enPasskeys;
   readonly pay: typeof enPay;
   readonly setUp: typeof enSetUp;
   readonly shopPages: typeof enShopPages;
@@ -75,6 +78,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     shelves: enShelves,
     table: enTable,
     bulk: enBulk,
+    passkeys: enPasskeys,
     pay: enPay,
     setUp: enSetUp,
     shopPages: enShopPages,
@@ -96,6 +100,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     shelves: hiShelves,
     table: hiTable,
     bulk: hiBulk,
+    passkeys: hiPasskeys,
     pay: hiPay,
     setUp: hiSetUp,
     shopPages: hiShopPages,

@@ -103,7 +103,7 @@ export const accountsVerbs: VerbsOf<typeof accountsCalls> = {
   },
 };
 
-async function arrived({ session }: Shop, signedIn: SignedIn, facts: RequestFacts) {
+export async function arrived({ session }: Shop, signedIn: SignedIn, facts: RequestFacts) {
   const { user, token } = signedIn;
   return { ...byBothNames({ user, token }), headers: await session.arrive(signedIn, facts) };
 }

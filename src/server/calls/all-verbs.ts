@@ -19,6 +19,7 @@ import { moneyCalls } from "#contract/calls/money.ts";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { papersCalls } from "#contract/calls/papers.ts";
+import { passkeysCalls } from "#contract/calls/passkeys.ts";
 import { payLinksCalls } from "#contract/calls/pay-links.ts";
 import { joinCalls, peopleCalls } from "#contract/calls/people.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
@@ -58,6 +59,7 @@ import { moneyVerbs } from "./money.ts";
 import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
 import { papersVerbs } from "./papers.ts";
+import { passkeysVerbs } from "./passkeys.ts";
 import { payLinksVerbs } from "./pay-links.ts";
 import { joinVerbs, peopleVerbs } from "./people.ts";
 import { pricesVerbs } from "./prices.ts";
@@ -82,6 +84,7 @@ import { wishlistVerbs } from "./wishlist.ts";
 /** Every call with what it does. */
 export const doors: readonly Door[] = [
   ...doorsOf(accountsCalls, accountsVerbs),
+  ...doorsOf(passkeysCalls, passkeysVerbs),
   ...doorsOf(addressesCalls, addressesVerbs),
   ...doorsOf(consentsCalls, consentsVerbs),
   ...doorsOf(reviewsCalls, reviewsVerbs),

@@ -10,6 +10,9 @@ import { createGoogleAccounts } from "./google-accounts.ts";
 import { createGuestsService } from "./guests-service.ts";
 import { createLeavingService } from "./leaving-service.ts";
 import { deleteOldMailLinks } from "./mail-links-repository.ts";
+import { createOwnPasskeys } from "./passkeys/own-passkeys.ts";
+import { createPasskeySignIn } from "./passkeys/passkey-sign-in.ts";
+import { deleteOldPasskeyTries } from "./passkeys/passkey-tries-repository.ts";
 import { createPasswordSignIn } from "./password-sign-in.ts";
 import { createPasswordsService } from "./passwords-service.ts";
 import { createInvitations } from "./people/invitations.ts";
@@ -52,6 +55,8 @@ export function createAccountsService(parts: AccountParts) {
     ...createPasswordSignIn(context),
     ...createPhoneSignIn(context),
     ...createGoogleAccounts(context),
+    ...createPasskeySignIn(context),
+    ...createOwnPasskeys(context, reauthenticate),
     ...createPasswordsService(context, reauthenticate),
     ...createProfileService(context, reauthenticate),
     ...createLeavingService(context, reauthenticate),
@@ -78,6 +83,7 @@ export function createAccountsService(parts: AccountParts) {
         await deleteOldPhoneCodes(tx, now);
         await deleteOldLimits(tx, now);
         await deleteOldFactors(tx, now);
+        await deleteOldPasskeyTries(tx, now);
         await deleteOldInvitations(tx, now - keptInvitation);
       });
       const wanted = { before: now - keptClaim, now, most: batch };

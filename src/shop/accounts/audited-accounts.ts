@@ -1,6 +1,8 @@
 import type { createSecondFactor } from "./factor/second-factor-service.ts";
 import type { createGoogleAccounts } from "./google-accounts.ts";
 import type { createLeavingService } from "./leaving-service.ts";
+import type { createOwnPasskeys } from "./passkeys/own-passkeys.ts";
+import type { createPasskeySignIn } from "./passkeys/passkey-sign-in.ts";
 import type { createPasswordSignIn } from "./password-sign-in.ts";
 import type { createPasswordsService } from "./passwords-service.ts";
 import type { createJoining } from "./people/joining.ts";
@@ -16,6 +18,8 @@ type Verbs = ReturnType<typeof createPasswordSignIn> &
   ReturnType<typeof createProfileService> &
   ReturnType<typeof createLeavingService> &
   ReturnType<typeof createSecondFactor> &
+  ReturnType<typeof createPasskeySignIn> &
+  ReturnType<typeof createOwnPasskeys> &
   Pick<ReturnType<typeof createJoining>, "join"> &
   Pick<SessionsService, "end" | "endOthers">;
 
@@ -62,6 +66,15 @@ export function auditedAccounts(verbs: Verbs, { of }: SecurityEvents) {
       visit,
     })),
     join: of("joining the staff", verbs.join, (_given, user, visit) => ({ ...(user && { user }), visit })),
+    signInWithPasskey: of("sign-in by passkey", verbs.signInWithPasskey, (_given, visit) => ({ visit })),
+    keepPasskey: of("passkey added", verbs.keepPasskey, (self, _answer, visit) => ({
+      ...named(self),
+      visit,
+    })),
+    dropPasskey: of("passkey removed", verbs.dropPasskey, (self, _given, visit) => ({
+      ...named(self),
+      visit,
+    })),
     addPasskey: of("passkey added", verbs.addPasskey, (self) => named(self)),
     removePasskey: of("passkey removed", verbs.removePasskey, (user) => ({ user })),
     end: of("session end", verbs.end, (user, session) => ({ user, session })),

@@ -5,7 +5,7 @@ import type { AccountContext } from "./account-context.ts";
 import type { AccountParts, LeftOutside } from "./account-parts.ts";
 import { addressesOf, deleteAddressesOf } from "./addresses-repository.ts";
 import { customerNotesOf, deleteCustomerNotesOf } from "./customer-notes-repository.ts";
-import { deletePasskeysOf } from "./factor/factor-repository.ts";
+import { deletePasskeysOf, passkeysOf } from "./factor/factor-repository.ts";
 import { deleteIdentitiesOf, identitiesOf } from "./identities-repository.ts";
 import { deleteMailLinksTo } from "./mail-links-repository.ts";
 import { messagesIn } from "./messages.ts";
@@ -44,6 +44,11 @@ export function createLeavingService(
           expires_at,
         })),
         identities: await identitiesOf(db.read, userId),
+        passkeys: (await passkeysOf(db.read, userId)).map(({ name, created_at, used_at }) => ({
+          name,
+          created_at,
+          used_at,
+        })),
         notes: (await customerNotesOf(db.read, userId)).map(({ words, at }) => ({ words, at })),
         ...(await parts.keptElsewhere(db.read, user)),
       });

@@ -6,6 +6,7 @@ import { mailOf } from "#platform/mail/mail-of.ts";
 import type { AccountContext } from "./account-context.ts";
 import { saltOf } from "./address-salt.ts";
 import { createAskedMail } from "./asked-mail.ts";
+import { deleteShopperPasskeysOf } from "./factor/factor-repository.ts";
 import { deleteMailLinksOf, findMailLink, insertMailLink, takeMailLink } from "./mail-links-repository.ts";
 import { messagesIn } from "./messages.ts";
 import type { Reauthentication } from "./reauthentication.ts";
@@ -69,7 +70,7 @@ export function createPasswordsService(
       return (await findMailLink(db.read, "reset", tokenHash(token), clock.now())) !== undefined;
     },
 
-    /** Ends every session: whoever had the old password is out. */
+    /** Ends every session: whoever had the old password is out, and so is a passkey that it had added. */
     async resetPassword(
       { token, password }: { readonly token: string; readonly password: string },
       visit: Visit,
@@ -88,6 +89,7 @@ export function createPasswordsService(
         if (owner && owner.id !== user.id) return failure("linkDead");
         await emptyWhenUnproven(tx, user);
         await shutOut(tx, user.id);
+        await deleteShopperPasskeysOf(tx, user.id);
         await updateUser(tx, user.id, {
           password_hash: chosen.value,
           email: taken.email,

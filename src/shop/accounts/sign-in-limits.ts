@@ -28,6 +28,10 @@ export const limitsOf = {
   factorGuessOf: (userId: string) => of("factor-guess", userId, 20, day),
   invitationsBy: (userId: string) => of("invite-by", userId, 50, day),
   invitationTo: (to: string) => of("invite", to, 5, hour),
+  /** Many shoppers stand behind one address of a mobile network, and each opened login asks once. */
+  passkeyTryFromNetwork: (address: string) => of("passkey-try", networkOf(address), 300, 15 * minute),
+  /** Only refusals count. */
+  passkeyFromNetwork: (address: string) => of("passkey-from", networkOf(address), 100, 15 * minute),
   passkeyAnswerOf: (userId: string) => of("passkey", userId, 60, hour),
   guestsFromNetwork: (address: string) => of("guest-from", networkOf(address), 300, hour),
   promoOf: (userId: string) => of("promo", userId, 20, 15 * minute),

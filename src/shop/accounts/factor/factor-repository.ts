@@ -19,6 +19,8 @@ export interface PasskeyRow {
   name: string;
   created_at: number;
   used_at: number | null;
+  /** Whether it was added behind the door of the staff, and so is a second factor. */
+  is_factor: number;
 }
 
 export interface FactorCodeRow {
@@ -46,13 +48,22 @@ export function passkeysOf(q: Reads | Tx, userId: string): Promise<PasskeyRow[]>
     .execute();
 }
 
-/** Of each of these people how many. */
+export async function factorPasskeysOf(q: Reads | Tx, userId: string): Promise<PasskeyRow[]> {
+  return (await passkeysOf(q, userId)).filter(({ is_factor }) => is_factor === 1);
+}
+
+export function findPasskey(q: Reads | Tx, id: string): Promise<PasskeyRow | undefined> {
+  return q.selectFrom("passkeys").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Of each of these people how many are a second factor. */
 export async function passkeyCounts(q: Reads, userIds: readonly string[]): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await q
     .selectFrom("passkeys")
     .select(["user_id", ({ fn }) => fn.countAll<number>().as("count")])
     .where("user_id", "in", userIds)
+    .where("is_factor", "=", 1)
     .groupBy("user_id")
     .execute();
   return new Map(rows.map(({ user_id, count }) => [user_id, Number(count)]));
@@ -93,6 +104,11 @@ export async function deletePasskey(tx: Tx, userId: string, id: string): Promise
 
 export async function deletePasskeysOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("passkeys").where("user_id", "=", userId).execute();
+}
+
+/** Those that were added with the password alone. */
+export async function deleteShopperPasskeysOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("passkeys").where("user_id", "=", userId).where("is_factor", "=", 0).execute();
 }
 
 /** Takes the place of the session's last code, unless that one was made between these times. */

@@ -1,4 +1,3 @@
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import { tokenHash } from "#platform/ids.ts";
@@ -9,23 +8,17 @@ import { emailOf, findUser, lockUser } from "../users-repository.ts";
 import type { Visit } from "../visit.ts";
 import { codeWaysOf, type Self } from "./factor-codes.ts";
 import * as rows from "./factor-repository.ts";
-
-const challengeLife = 5 * 60_000;
-const mostPasskeys = 20;
-/** ES256, EdDSA and RS256: what phones, keys and computers have. */
-const algorithms = [-7, -8, -257];
-
-/** The library is heavy, and a shop where nobody has a passkey never needs it. */
-const webauthn = () => import("@simplewebauthn/server");
+import { algorithms, challengeLife, createPasskeyChecks, mostPasskeys, webauthn } from "./passkey-checks.ts";
 
 export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | "tries">) {
-  const { db, clock, shopName, publicUrl } = parts;
-  const { origin, hostname: rpID } = new URL(publicUrl);
+  const { db, clock, shopName } = parts;
+  const checks = createPasskeyChecks(parts);
+  const { rpID } = checks;
 
   return {
     /** What the browser is asked to sign, for this session and once. */
     async passkeyChallenge({ userId, sessionId }: Self): Promise<Outcome<object>> {
-      const known = await rows.passkeysOf(db.read, userId);
+      const known = await rows.factorPasskeysOf(db.read, userId);
       if (known.length === 0) return failure("passkeyRefused");
       const { generateAuthenticationOptions } = await webauthn();
       const options = await generateAuthenticationOptions({
@@ -44,27 +37,14 @@ export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | 
       );
       if (!allowed.ok) return allowed;
       const hash = await take(self.sessionId, "show");
-      const response = answer as AuthenticationResponseJSON;
-      const passkey = (await rows.passkeysOf(db.read, self.userId)).find(({ id }) => id === response.id);
+      const { id } = answer as { readonly id?: unknown };
+      const passkey = (await rows.factorPasskeysOf(db.read, self.userId)).find((one) => one.id === id);
       if (!hash || !passkey) return failure("passkeyRefused");
-      const { verifyAuthenticationResponse } = await webauthn();
-      const checked = await verifyAuthenticationResponse({
-        response,
-        expectedChallenge: (challenge) => tokenHash(challenge) === hash,
-        expectedOrigin: origin,
-        expectedRPID: rpID,
-        requireUserVerification: false,
-        credential: {
-          id: passkey.id,
-          publicKey: Uint8Array.from(Buffer.from(passkey.public_key, "base64url")),
-          counter: passkey.counter,
-        },
-      }).catch(refused);
-      if (!checked?.verified) return failure("passkeyRefused");
-      const { newCounter } = checked.authenticationInfo;
+      const counter = await checks.shown(answer, passkey, { hash, isVerified: false });
+      if (counter === undefined) return failure("passkeyRefused");
       return db.write(async (tx) => {
         const at = clock.now();
-        const isFirst = await rows.usePasskey(tx, passkey, { counter: newCounter, at });
+        const isFirst = await rows.usePasskey(tx, passkey, { counter, at });
         return isFirst && (await rows.noteFactor(tx, self, at)) ? success({ at }) : failure("passkeyRefused");
       });
     },
@@ -82,7 +62,8 @@ export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | 
         userDisplayName: user.name,
         userID: Uint8Array.from(Buffer.from(user.id)),
         attestationType: "none",
-        excludeCredentials: known.map(({ id }) => ({ id })),
+        // One for shopping alone may become this one.
+        excludeCredentials: known.filter(({ is_factor }) => is_factor === 1).map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
         supportedAlgorithmIDs: algorithms,
       });
@@ -98,30 +79,13 @@ export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | 
       if (!name) return failure("nameUnusable", { field: "name" });
       const hash = await take(sessionId, "add");
       if (!hash) return failure("passkeyRefused");
-      const { verifyRegistrationResponse } = await webauthn();
-      const checked = await verifyRegistrationResponse({
-        response: answer as RegistrationResponseJSON,
-        expectedChallenge: (challenge) => tokenHash(challenge) === hash,
-        expectedOrigin: origin,
-        expectedRPID: rpID,
-        requireUserVerification: false,
-        supportedAlgorithmIDs: algorithms,
-      }).catch(refused);
-      if (!checked?.verified || !checked.registrationInfo) return failure("passkeyRefused");
-      const { id, publicKey, counter } = checked.registrationInfo.credential;
+      const made = await checks.made(answer, { hash, isVerified: false });
+      if (!made) return failure("passkeyRefused");
       return db.write(async (tx) => {
         const at = clock.now();
         await lockUser(tx, userId);
         if ((await rows.passkeysOf(tx, userId)).length >= mostPasskeys) return failure("passkeysFull");
-        const passkey = {
-          id,
-          user_id: userId,
-          public_key: Buffer.from(publicKey).toString("base64url"),
-          counter,
-          name,
-          created_at: at,
-          used_at: null,
-        };
+        const passkey = { ...made, user_id: userId, name, created_at: at, used_at: null, is_factor: 1 };
         if (!(await rows.insertPasskey(tx, passkey))) return failure("passkeyRefused");
         await noteDeed(tx, { by: userId, action: "add passkey", subject: userId, after: { name }, at });
         return success(undefined);
@@ -132,7 +96,7 @@ export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | 
       const name = readName(typed);
       if (!name) return failure("nameUnusable", { field: "name" });
       return db.write(async (tx) => {
-        const known = (await rows.passkeysOf(tx, userId)).find((one) => one.id === id);
+        const known = (await rows.factorPasskeysOf(tx, userId)).find((one) => one.id === id);
         if (!known) return failure("notFound");
         await rows.renamePasskey(tx, userId, id, name);
         const before = { name: known.name };
@@ -153,7 +117,7 @@ export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | 
     async removePasskey(userId: string, id: string): Promise<Outcome<void>> {
       return db.write(async (tx) => {
         const user = await lockUser(tx, userId);
-        const all = await rows.passkeysOf(tx, userId);
+        const all = await rows.factorPasskeysOf(tx, userId);
         const known = all.find((one) => one.id === id);
         if (!user || !known) return failure("notFound");
         if (all.length === 1 && codeWaysOf(user).length === 0) return failure("lastPasskey");
@@ -180,9 +144,4 @@ export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | 
   function take(sessionId: string, purpose: "show" | "add"): Promise<string | undefined> {
     return db.write((tx) => rows.takeChallenge(tx, sessionId, purpose, clock.now()));
   }
-}
-
-/** Whatever the library throws at is an answer that proves nothing. */
-function refused(): undefined {
-  return undefined;
 }

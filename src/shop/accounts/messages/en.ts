@@ -46,6 +46,18 @@ export const en = {
     action: { label: "This was not me: choose a new password", url },
     closing: "If it was you, all is well.",
   }),
+  passkeyAdded: (shop: string, { name, undo }: { name: string; undo: string }): MailWords => ({
+    subject: `A passkey for ${shop} was added`,
+    lines: [`From now on one can sign in to your account with a passkey made just now in ${name}.`],
+    action: { label: "This was not me: choose a new password", url: undo },
+    closing: "If it was you, all is well. A new password chosen by this link removes the passkey.",
+  }),
+  passkeyRemoved: (shop: string, { name, url }: { name: string; url: string }): MailWords => ({
+    subject: `A passkey for ${shop} was removed`,
+    lines: [`The passkey made in ${name} opens your account no longer.`],
+    action: { label: "See your passkeys", url },
+    closing: "If it was you, all is well. If not, please change your password.",
+  }),
   emailChanged: (shop: string, email: string): MailWords => ({
     subject: `Your address at ${shop} was changed`,
     lines: [`From now on we write to ${email} and no longer to this address.`],

@@ -1,0 +1,27 @@
+/** Passkeys of shoppers; the server alone has it. */
+export const passkeys = {
+  title: "Passkeys",
+  lead: "A passkey is the fingerprint, face or PIN of your phone or computer: nothing to type, nothing to remember, nothing that could be stolen from us.",
+  link: "Sign in with your fingerprint or face",
+  back: "Profile",
+  none: "You have none yet.",
+  addedOn: (day: string) => `made on ${day}`,
+  usedOn: (day: string) => `last used on ${day}`,
+  unused: "not used yet",
+  ofStaff: "It also opens the back office, and is removed there.",
+  toOffice: "To your passkeys there",
+  remove: "Remove",
+  removeTitle: (name: string) => `Remove the passkey made in ${name}?`,
+  removeText:
+    "You go on signing in by your other ways. Remove it from your phone or computer too, where it keeps its passwords.",
+  cancel: "Keep it",
+  addTitle: "Add a passkey on this device",
+  addText: "Your phone or computer asks you for finger, face or PIN. That never leaves it.",
+  addSure: "Your password, once more, so that we know that it is you.",
+  add: "Add a passkey",
+  adding: "Your device is asking you…",
+  notAdded: "No passkey was made. You can try again at any time.",
+  noScript:
+    "To add a passkey, this page needs a browser that knows passkeys and runs scripts. All other ways to sign in stand as they are.",
+  said: { added: "The passkey is yours. Next time, sign in with it.", removed: "The passkey is gone." },
+};
