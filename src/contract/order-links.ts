@@ -4,3 +4,8 @@ export type OrderLinkPurpose = "pay" | "return" | "track";
 export function orderLinkPath(purpose: OrderLinkPurpose, token: string): string {
   return `/${purpose}/${encodeURIComponent(token)}`;
 }
+
+/** Where one asks for the tracking link, by number and phone. */
+export function findOrderPath(query: { readonly again?: "" } = {}): string {
+  return query.again === undefined ? "/track" : "/track?again";
+}

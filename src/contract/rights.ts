@@ -23,6 +23,7 @@ export const holders = {
   "wishlist.change": "guest",
   "orders.place": "customer",
   "orders.own": "customer",
+  "orders.track": "anyone",
   "office.enter": "staff",
   "orders.see": "staff",
   "orders.all": "staff",

@@ -9,6 +9,8 @@ import { screensFor } from "./screens.ts";
 export { file } from "./files.ts";
 export { payPage } from "./pay/pay-document.tsx";
 export { returnPage } from "./returns/return-document.tsx";
+export { findOrderPage } from "./track/find-order-document.tsx";
+export { trackPage } from "./track/track-document.tsx";
 
 /** What the server asks the back office: whether somebody has such a page, and the page. */
 export const find: OfficePages["find"] = (path, role) => {

@@ -10,6 +10,7 @@ const ownCookies = new Set([
   "haat-newcomer",
   "haat-pending",
   "haat-guest",
+  "haat-order",
   "haat-notice",
 ]);
 const hostPrefix = "__Host-";

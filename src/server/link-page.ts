@@ -3,6 +3,7 @@ import type { PayView } from "#contract/pay-view.ts";
 import type { ReturnPageView } from "#contract/return-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import type { FindOrderView, TrackPageView } from "#contract/track-page-view.ts";
 import type { Page, Ways } from "./act-by-form.ts";
 
 /** What is drawn for whoever came by a link. */
@@ -39,4 +40,6 @@ export interface OpenedLink {
 export interface LinkDraws {
   readonly payPage: DrawLinkPage<PayView>;
   readonly returnPage: DrawLinkPage<ReturnPageView>;
+  readonly trackPage: DrawLinkPage<TrackPageView>;
+  readonly findOrderPage: DrawLinkPage<FindOrderView>;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { leavingCookie } from "#contract/leaving.ts";
 import type { Notice } from "#contract/notice.ts";
 import type { AccountsService } from "#shop/accounts/accounts-service.ts";
+import type { OrderCodeSent } from "#shop/accounts/order-codes.ts";
 import type { CodeSent } from "#shop/accounts/phone-sign-in.ts";
 import { rememberedSeconds } from "#shop/accounts/rules/session-life.ts";
 import type { SignedIn } from "#shop/accounts/sessions-service.ts";
@@ -53,6 +54,7 @@ export function createSessionEdge({
     google: "haat-google",
     newcomer: "haat-newcomer",
     pending: "haat-pending",
+    order: "haat-order",
   };
 
   return {
@@ -124,6 +126,17 @@ export function createSessionEdge({
 
     awaitedPasskey({ cookies }: RequestFacts): string {
       return cookies[names.passkey] ?? "";
+    },
+
+    /** Ties the code for an order to the browser that asked for it. */
+    awaitOrderCode: ({ requestId, expiresIn }: OrderCodeSent): Headers =>
+      new Headers([["set-cookie", setCookie(names.order, requestId, expiresIn)]]),
+
+    awaitedOrderCode: ({ cookies }: RequestFacts): string | undefined => cookies[names.order],
+
+    forgetOrderCode(headers = new Headers()): Headers {
+      headers.append("set-cookie", setCookie(names.order, "", 0));
+      return headers;
     },
 
     /** Who has just registered finds the address in the login form, and it stands in no address line or log. */

@@ -17,6 +17,7 @@ import { comeByPasskey } from "./passkey-answers.ts";
 import { workWithPeople } from "./people-answers.ts";
 import { sellAndCount } from "./selling-answers.ts";
 import { workWithTickets } from "./support-answers.ts";
+import { followByLink } from "./tracking-answers.ts";
 
 /** The folder of letters may be shared: whoever gets some is somebody new. */
 const mark = Date.now();
@@ -132,6 +133,9 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("GET", "/orders");
     await call("GET", `/orders/${placed.orderId}`);
     await call("GET", `/orders/track/${placed.orderId}`);
+    const { order: followed } = await call("GET", `/orders/${placed.orderId}`);
+    const codeTo = (to: string) => secretIn(/^(\d{6}) is your code/, to, code);
+    await followByLink(call, { number: followed.number, phone: followed.address.phone, codeTo });
     await call("POST", `/orders/${placed.orderId}/again`);
     await call("PUT", `/orders/${placed.orderId}`, { status: "processing" }, staff.token);
     await call("POST", `/ratings/product/${productId}`, { stars: 5, title: "Good", text: "Good." });

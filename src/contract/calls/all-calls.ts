@@ -38,6 +38,7 @@ import { storesCalls } from "./stores.ts";
 import { supportCalls } from "./support.ts";
 import { tablesCalls } from "./tables.ts";
 import { toldCalls } from "./told.ts";
+import { trackingCalls } from "./tracking.ts";
 import { unsentCalls } from "./unsent.ts";
 import { wishlistCalls } from "./wishlist.ts";
 
@@ -69,6 +70,7 @@ export const allCalls: readonly Call[] = [
   paymentsCalls,
   payLinksCalls,
   ordersCalls,
+  trackingCalls,
   returnsCalls,
   deskCalls,
   moneyCalls,

@@ -17,6 +17,7 @@ import { shelves as enShelves } from "./en/shelves.ts";
 import { shopPages as enShopPages } from "./en/shop-pages.ts";
 import { support as enSupport } from "./en/support.ts";
 import { table as enTable } from "./en/table.ts";
+import { track as enTrack } from "./en/track.ts";
 import { en, type Texts } from "./en.ts";
 import { answers as hiAnswers } from "./hi/answers.ts";
 import { bulk as hiBulk } from "./hi/bulk.ts";
@@ -37,6 +38,7 @@ import { shelves as hiShelves } from "./hi/shelves.ts";
 import { shopPages as hiShopPages } from "./hi/shop-pages.ts";
 import { support as hiSupport } from "./hi/support.ts";
 import { table as hiTable } from "./hi/table.ts";
+import { track as hiTrack } from "./hi/track.ts";
 import { hi } from "./hi.ts";
 import type { Lang } from "./lang.ts";
 
@@ -61,6 +63,7 @@ export type ServerTexts = Texts & {
   readonly privacy: typeof enPrivacy;
   readonly support: typeof enSupport;
   readonly returns: typeof enReturns;
+  readonly track: typeof enTrack;
 };
 
 const texts: Readonly<Record<Lang, ServerTexts>> = {
@@ -85,6 +88,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     privacy: enPrivacy,
     support: enSupport,
     returns: enReturns,
+    track: enTrack,
   },
   hi: {
     ...hi,
@@ -107,6 +111,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     privacy: hiPrivacy,
     support: hiSupport,
     returns: hiReturns,
+    track: hiTrack,
   },
 };
 

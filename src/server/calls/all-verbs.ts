@@ -36,6 +36,7 @@ import { storesCalls } from "#contract/calls/stores.ts";
 import { supportCalls } from "#contract/calls/support.ts";
 import { tablesCalls } from "#contract/calls/tables.ts";
 import { toldCalls } from "#contract/calls/told.ts";
+import { trackingCalls } from "#contract/calls/tracking.ts";
 import { unsentCalls } from "#contract/calls/unsent.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { accountsVerbs } from "./accounts.ts";
@@ -77,6 +78,7 @@ import { storesVerbs } from "./stores.ts";
 import { supportVerbs } from "./support.ts";
 import { tablesVerbs } from "./tables.ts";
 import { toldVerbs } from "./told.ts";
+import { trackingVerbs } from "./tracking.ts";
 import { unsentVerbs } from "./unsent.ts";
 import { type Door, doorsOf } from "./verb.ts";
 import { wishlistVerbs } from "./wishlist.ts";
@@ -122,6 +124,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(categoriesCalls, categoriesVerbs),
   ...doorsOf(keptStoresCalls, keptStoresVerbs),
   ...doorsOf(toldCalls, toldVerbs),
+  ...doorsOf(trackingCalls, trackingVerbs),
   ...doorsOf(unsentCalls, unsentVerbs),
   ...doorsOf(factorCalls, factorVerbs),
   ...doorsOf(peopleCalls, peopleVerbs),

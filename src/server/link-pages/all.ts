@@ -1,6 +1,7 @@
 import type { LinkPage } from "../link-page.ts";
 import { payLinkPage } from "./pay.ts";
 import { returnLinkPage } from "./return.ts";
+import { findOrderPage, trackLinkPage } from "./track.ts";
 
 /** Every page that needs no sign-in and is made as those of the back office are. */
-export const linkPages: readonly LinkPage[] = [payLinkPage, returnLinkPage];
+export const linkPages: readonly LinkPage[] = [payLinkPage, returnLinkPage, trackLinkPage, findOrderPage];

@@ -10,6 +10,8 @@ import { createGoogleAccounts } from "./google-accounts.ts";
 import { createGuestsService } from "./guests-service.ts";
 import { createLeavingService } from "./leaving-service.ts";
 import { deleteOldMailLinks } from "./mail-links-repository.ts";
+import { createOrderCodes } from "./order-codes.ts";
+import { deleteOldOrderCodes } from "./order-codes-repository.ts";
 import { createOwnPasskeys } from "./passkeys/own-passkeys.ts";
 import { createPasskeySignIn } from "./passkeys/passkey-sign-in.ts";
 import { deleteOldPasskeyTries } from "./passkeys/passkey-tries-repository.ts";
@@ -54,6 +56,7 @@ export function createAccountsService(parts: AccountParts) {
     ...sessionVerbs,
     ...createPasswordSignIn(context),
     ...createPhoneSignIn(context),
+    ...createOrderCodes(context),
     ...createGoogleAccounts(context),
     ...createPasskeySignIn(context),
     ...createOwnPasskeys(context, reauthenticate),
@@ -81,6 +84,7 @@ export function createAccountsService(parts: AccountParts) {
         await deleteOldSessions(tx, now, now - knownBrowserLife);
         await deleteOldMailLinks(tx, now);
         await deleteOldPhoneCodes(tx, now);
+        await deleteOldOrderCodes(tx, now);
         await deleteOldLimits(tx, now);
         await deleteOldFactors(tx, now);
         await deleteOldPasskeyTries(tx, now);

@@ -18,6 +18,7 @@ import { type Purchase, placeOrder } from "./place-order.ts";
 import { prepareOrder, type WantedOrder } from "./prepare-order.ts";
 import { createReturns } from "./returns/returns.ts";
 import { sweepPayments } from "./sweep-payments.ts";
+import { createTracking } from "./tracking/tracking.ts";
 
 export type Checkout = ReturnType<typeof createCheckout>;
 
@@ -82,6 +83,7 @@ export function createCheckout(
     /** What the staff do to orders. */
     desk: createDesk(parts),
     returns: createReturns(parts),
+    tracking: createTracking(parts),
     /** What they look at. */
     deskLists: createDeskLists(parts),
     refund: (asked: AskedRefund) => askRefund(parts, asked),

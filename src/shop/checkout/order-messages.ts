@@ -34,11 +34,7 @@ export type OrderNews =
 const ofParcels: readonly OrderNews[] = ["shipped", "partShipped", "numberCorrected"];
 
 /** To the number that ordered, and by mail where one is known: no sign-in stands between them and paying. */
-export async function tellOfLink(
-  parts: Way & Pick<CheckoutParts, "linkKey">,
-  tx: Tx,
-  order: OrderRecord,
-): Promise<void> {
+export async function tellOfLink(parts: Way, tx: Tx, order: OrderRecord): Promise<void> {
   const { outbox, shopName } = parts;
   const words = messagesOf(order.lang);
   const amount = formatRupees(order.quote.total);
@@ -59,7 +55,7 @@ export async function tellOfLink(
   await outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
 }
 
-export type Way = Pick<CheckoutParts, "accounts" | "outbox" | "shopName" | "publicUrl">;
+export type Way = Pick<CheckoutParts, "accounts" | "outbox" | "shopName" | "publicUrl" | "linkKey">;
 
 /** Written in the transaction that makes it true, sent after it. */
 export function tellCustomer(
@@ -89,16 +85,17 @@ export interface Letter {
   readonly action?: { readonly label: string; readonly url: string };
 }
 
-/** By mail where an address is known, else by SMS. */
+/** By mail where an address is known, else by SMS; the link in it needs no sign-in. */
 export async function writeAbout(
-  { accounts, outbox, shopName, publicUrl }: Way,
+  parts: Way,
   tx: Tx,
   order: OrderRecord,
   letter: Letter,
   limits?: QueueLimits,
 ): Promise<void> {
+  const { accounts, outbox, shopName } = parts;
   const words = messagesOf(order.lang);
-  const link = letter.action?.url ?? `${publicUrl}${paths.trackOrder(order.id)}`;
+  const link = letter.action?.url ?? orderUrl(parts, "track", order.id);
   const subject = words.subject(letter.sentence, order.shortId, shopName(order.lang));
   if (order.email) {
     const last = letter.action ? [] : [words.follow];
@@ -107,25 +104,26 @@ export async function writeAbout(
     await outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
     return;
   }
-  const customer = await accounts.customer(tx, order.userId);
-  if (!customer?.phone) return;
+  const phone = order.guestPhone ?? (await accounts.customer(tx, order.userId))?.phone;
+  if (!phone) return;
   const text = `${subject} ${link}`;
   const template = `order-${letter.news}`;
-  await outbox.queue(tx, { kind: "sms", to: customer.phone, text, template }, limits);
+  await outbox.queue(tx, { kind: "sms", to: phone, text, template }, limits);
 }
 
-function billOf({ publicUrl }: Way, order: OrderRecord, news: OrderNews): string[] {
+function billOf(parts: Way, order: OrderRecord, news: OrderNews): string[] {
   const mail = messagesOf(order.lang);
   const { carrier, trackingNumber } = order;
   if (ofParcels.includes(news) && (carrier || trackingNumber))
     return [mail.parcel(carrier ?? "", trackingNumber ?? "")];
   if (news !== "ordered" && news !== "placed") return [];
   const { name, street, city, state, pinCode } = order.address;
+  const own = `${parts.publicUrl}${paths.order(order.id)}`;
   return [
     ...goodsAndSums(order),
     ...(news === "placed" ? [mail.cash(formatRupees(order.quote.total))] : []),
     `${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`,
-    `${mail.invoice}\n${publicUrl}${paths.order(order.id)}`,
+    `${mail.invoice}\n${order.guestPhone === null ? own : orderUrl(parts, "track", order.id)}`,
   ];
 }
 

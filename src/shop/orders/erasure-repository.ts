@@ -13,7 +13,7 @@ const nobody: OrderAddress = {
   pinCode: "",
   country: "",
 };
-const nowhere = { address: JSON.stringify(nobody), business: null };
+const nowhere = { address: JSON.stringify(nobody), business: null, guest_phone: null };
 const noParcel = { carrier: null, tracking_number: null };
 
 /** Of a customer who leaves: what no invoice asks for goes at once, and each order has its time for the rest. */
@@ -60,7 +60,7 @@ export async function keepInvoices(tx: Tx, ids: readonly string[], eraseAt: numb
   const address = withJsonText(tx, "address", "phone", "");
   await tx
     .updateTable("orders")
-    .set({ address, erase_at: eraseAt, ...noParcel })
+    .set({ address, guest_phone: null, erase_at: eraseAt, ...noParcel })
     .where("id", "in", ids)
     .where("status", "not in", [...underWay, "pending"])
     .where((where) => where.or([where("status", "not in", neverSold), where("paid_at", "is not", null)]))

@@ -31,6 +31,8 @@ export interface NewOrder {
   /** Whose tax number goes on the invoice. */
   readonly business: Business | null;
   readonly email: string | null;
+  /** Of who has no account: what proves whose it is. */
+  readonly guestPhone?: string | null | undefined;
   readonly lang: "en" | "hi";
   /** How long its goods are kept for who pays by a link; else as long as a shopper at the till takes. */
   readonly heldMs?: number | undefined;
@@ -56,6 +58,7 @@ export function pendingRow(order: NewOrder, now: number, promised: Promised): Or
     address: JSON.stringify(order.address),
     business: order.business && JSON.stringify(order.business),
     email: order.email,
+    guest_phone: order.guestPhone ?? null,
     lang: order.lang,
     held_until: now + (order.heldMs ?? holdMs),
     expected_at: promised(order.address, now),

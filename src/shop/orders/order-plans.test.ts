@@ -83,6 +83,7 @@ async function sell(tx: Tx, userId: string, at: number): Promise<void> {
     business: null,
     address: "{}",
     email: null,
+    guest_phone: null,
     lang: "en",
     held_until: 0,
     expected_at: 0,

@@ -35,6 +35,8 @@ export interface OrderRecord {
   /** Whose tax number goes on the invoice. */
   readonly business: Business | null;
   readonly email: string | null;
+  /** Of an order without an account: what proves whose it is. */
+  readonly guestPhone: string | null;
   readonly lang: "en" | "hi";
   readonly heldUntil: number;
   readonly expectedAt: number;
@@ -88,6 +90,7 @@ export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): Order
     address: JSON.parse(row.address) as OrderAddress,
     business: row.business === null ? null : (JSON.parse(row.business) as Business),
     email: row.email,
+    guestPhone: row.guest_phone,
     lang: row.lang === "hi" ? "hi" : "en",
     heldUntil: row.held_until,
     expectedAt: row.expected_at,

@@ -29,6 +29,8 @@ export interface OrderRow {
   address: string;
   business: string | null;
   email: string | null;
+  /** Of an order without an account: what proves whose it is. */
+  guest_phone: string | null;
   lang: string;
   held_until: number;
   expected_at: number;
@@ -124,6 +126,10 @@ export function findByShortId(q: Reads, userId: string, shortId: string): Promis
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
+}
+
+export function findByNumber(q: Reads, number: number): Promise<FoundOrder | undefined> {
+  return whole(q).where("number", "=", number).executeTakeFirst();
 }
 
 export function findByNumberOf(q: Reads, userId: string, number: number): Promise<FoundOrder | undefined> {

@@ -132,6 +132,13 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
       return row && recordOf(row, await rows.linesOf(db.read, [row.id]));
     },
 
+    /** By the number that people say, whoever's it is. */
+    async findByNumber(typed: string): Promise<OrderRecord | undefined> {
+      const wanted = readOrderId(typed);
+      const row = wanted && "number" in wanted && (await rows.findByNumber(db.read, wanted.number));
+      return row ? recordOf(row, await rows.linesOf(db.read, [row.id])) : undefined;
+    },
+
     ofUser,
 
     async events(orderId: string): Promise<OrderEvent[]> {

@@ -1,3 +1,4 @@
+import type { InvoiceView } from "#contract/invoice-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -63,13 +64,25 @@ export function createPaperService({
     /** Of an order that its reader may see; the invoice where no number says which. */
     async invoice(
       order: { readonly id: string; readonly number: string },
-      { number, size, lang }: { number?: string | undefined; size: "a4" | "roll"; lang: Lang },
+      {
+        number,
+        size,
+        lang,
+        hidesStreet = false,
+      }: {
+        number?: string | undefined;
+        size: "a4" | "roll";
+        lang: Lang;
+        /** For whoever has no more than a link. */
+        hidesStreet?: boolean;
+      },
     ): Promise<Outcome<PrintedFile>> {
       const all = await invoices.ofOrders(parts.db.read, [order.id]);
       const invoice = all.find((one) => (number ? one.number === number : one.kind === "invoice"));
       if (!invoice) return failure("notFound");
       const title = `${titleOf(invoice, lang)} ${invoice.number}`;
-      const sheets = [invoiceSheet(invoice, { lang, order: order.number, isNarrow: size === "roll" })];
+      const shown = hidesStreet ? withoutStreet(invoice) : invoice;
+      const sheets = [invoiceSheet(shown, { lang, order: order.number, isNarrow: size === "roll" })];
       return printed(`${invoice.number}.pdf`, { title, lang, at: invoice.issuedAt, format: size, sheets });
     },
 
@@ -98,4 +111,8 @@ export function createPaperService({
     const body = await press.print(paper);
     return body ? success({ name, body }) : failure("unavailable", { retryAfter: 5 });
   }
+}
+
+function withoutStreet(invoice: InvoiceView): InvoiceView {
+  return invoice.buyer ? { ...invoice, buyer: { ...invoice.buyer, street: "•••" } } : invoice;
 }

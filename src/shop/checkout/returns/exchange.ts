@@ -32,9 +32,9 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnDeedBy): Promise<
     const { total } = made.quote;
     if (total < 1 || total > most.rest) return failure("refundTooMuch");
     await giveUpRest(parts, tx, order, one);
-    const { address, business, email, isErased, lang, userId } = order;
+    const { address, business, email, guestPhone, isErased, lang, userId } = order;
     const next = await orders.place(tx, {
-      ...{ userId, lang, email, address, business, isErased, ...made },
+      ...{ userId, lang, email, guestPhone, address, business, isErased, ...made },
       cartPrint: enteredPrint,
       promoCode: null,
     });

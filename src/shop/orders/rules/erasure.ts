@@ -23,6 +23,10 @@ export function erasedBefore(now: number): number {
 /** A payment may still be reported for a week; a parcel is looked after each day. */
 export const retryAfter = { neverSold: 7 * day, underWay: day };
 
+export function isUnderWay(status: OrderStatus): boolean {
+  return status === "pending" || isOneOf(underWay, status);
+}
+
 /** Unless it was paid. */
 export const neverSold = ["pending", "cancelled"] as const satisfies readonly OrderStatus[];
 
@@ -42,7 +46,7 @@ export function nextErasure(
   },
   now: number,
 ): ErasureStep {
-  if (isOneOf(underWay, order.status) || order.status === "pending") return "wait";
+  if (isUnderWay(order.status)) return "wait";
   // With cash it is sold without having been paid.
   const isSold = order.paid_at !== null || order.lastPaperAt !== undefined;
   if (!isSold && isOneOf(neverSold, order.status)) return "delete";

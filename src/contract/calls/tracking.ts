@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { calls } from "../call.ts";
+import { bill } from "./bill.ts";
+import { done } from "./desk-answers.ts";
+import { fileAnswer } from "./file-answer.ts";
+import { refundStep } from "./return-answers.ts";
+
+const time = z.int().meta({ description: "Milliseconds since 1970" });
+
+const shown = done.extend({
+  order: z.object({
+    number: z.string(),
+    lang: z.enum(["en", "hi"]),
+    status: z.string(),
+    step: z.enum(["packed", "partSent", "returning", "returned"]).nullable(),
+    cancelReason: z.string().nullable(),
+    createdAt: time,
+    expectedAt: time,
+    isPaid: z.boolean(),
+    method: z.string(),
+    paymentStatus: z.string(),
+    lines: z.array(
+      z.object({
+        title: z.string(),
+        colour: z.string().nullable(),
+        size: z.string().nullable(),
+        quantity: z.int(),
+        unitPaise: z.int(),
+        picture: z.unknown(),
+      }),
+    ),
+    bill: z.object(bill),
+    parcels: z.array(
+      z.object({
+        carrier: z.string().nullable(),
+        trackingNumber: z.string().nullable(),
+        state: z.enum(["sent", "delivered", "returning", "returned"]),
+        sentAt: time,
+        goods: z.array(z.object({ title: z.string(), quantity: z.int() })),
+      }),
+    ),
+    events: z.array(z.object({ status: z.string(), at: time })),
+    refunds: z.array(refundStep),
+    to: z
+      .object({
+        name: z.string(),
+        city: z.string(),
+        pinCode: z.string(),
+        phone: z.string(),
+        email: z.string().nullable(),
+      })
+      .meta({ description: "Only so much of it as its owner needs to know it by" }),
+    returnPath: z.string().nullable(),
+    hasInvoice: z.boolean(),
+    isGuests: z.boolean().meta({ description: "Bought without an account: it can be kept in one" }),
+  }),
+});
+
+const requestId = z
+  .string()
+  .max(100)
+  .optional()
+  .meta({ description: "Of the code; a browser keeps it in a cookie" });
+const code = z.string().trim().max(20);
+
+/** For whoever holds the tracking link of an order, or the phone that it was ordered with. */
+export const trackingCalls = calls("tracking", {
+  show: {
+    method: "GET",
+    path: "/tracking/{token}",
+    right: "orders.track",
+    summary: "Where an order is, by its link",
+    answer: shown,
+    refusals: ["notFound"],
+  },
+  invoice: {
+    method: "GET",
+    path: "/tracking/{token}/invoice",
+    right: "orders.track",
+    summary: "Its invoice, without the street of whose it is",
+    answer: fileAnswer,
+    file: "application/pdf",
+    refusals: ["notFound", "tooMany", "unavailable"],
+  },
+  sendCode: {
+    method: "POST",
+    path: "/tracking/codes",
+    right: "orders.track",
+    summary: "Send a code to the phone of an order; the answer does not tell whether there is such an order",
+    input: z.object({
+      number: z.string().trim().min(1).max(60).meta({ description: "Such as H-1042" }),
+      phone: z.string().trim().min(1).max(40),
+    }),
+    answer: done.extend({ requestId: z.string(), expiresIn: z.int().meta({ description: "Seconds" }) }),
+    said: ({ track }) => track.sent,
+    refusals: ["phoneUnusable", "phoneNotServed", "tooMany"],
+  },
+  open: {
+    method: "POST",
+    path: "/tracking/open",
+    right: "orders.track",
+    summary: "The tracking link of the order that the code was asked for",
+    input: z.object({ code, requestId }),
+    answer: done.extend({ path: z.string() }),
+    refusals: ["codeWrong", "codeElsewhere", "tooMany"],
+  },
+});

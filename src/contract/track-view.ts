@@ -1,0 +1,42 @@
+import type {
+  CancelReason,
+  OrderEventView,
+  OrderLineView,
+  OrderStep,
+  ParcelView,
+  PaymentStatus,
+} from "./order-view.ts";
+import type { BillView } from "./quote-view.ts";
+import type { RefundStep } from "./return-view.ts";
+
+/** An order as whoever holds its tracking link sees it: where it is, and only so much of whose it is as its owner needs to know it by. */
+export type TrackView = {
+  readonly number: string;
+  readonly lang: "en" | "hi";
+  readonly status: string;
+  readonly step: OrderStep | null;
+  readonly cancelReason: CancelReason | null;
+  readonly createdAt: number;
+  readonly expectedAt: number;
+  readonly isPaid: boolean;
+  readonly method: string;
+  readonly paymentStatus: PaymentStatus;
+  readonly lines: readonly Omit<OrderLineView, "productId">[];
+  readonly bill: BillView;
+  readonly parcels: readonly ParcelView[];
+  readonly events: readonly OrderEventView[];
+  readonly refunds: readonly RefundStep[];
+  readonly to: {
+    /** The first of the names. */
+    readonly name: string;
+    readonly city: string;
+    /** Without its last three digits. */
+    readonly pinCode: string;
+    readonly phone: string;
+    readonly email: string | null;
+  };
+  readonly returnPath: string | null;
+  readonly hasInvoice: boolean;
+  /** Bought without an account: it can be kept in one. */
+  readonly isGuests: boolean;
+};

@@ -1,0 +1,93 @@
+import { renderToString } from "react-dom/server";
+import { trackingCalls } from "#contract/calls/tracking.ts";
+import { findOrderPath } from "#contract/order-links.ts";
+import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { FindOrderView } from "#contract/track-page-view.ts";
+import type { LinkPageAsked } from "#server/link-page.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { TranslationContext } from "#web/ui/words.ts";
+import { LinkDocument } from "../pay/link-document.tsx";
+
+/** Where somebody who has lost the link asks for it anew. */
+export function findOrderPage(asked: LinkPageAsked<FindOrderView>): string {
+  return `<!doctype html>${renderToString(
+    <TranslationContext value={asked.shell.lang === "hi" ? textsOf("hi") : null}>
+      <FindOrder {...asked} />
+    </TranslationContext>,
+  )}`;
+}
+
+function FindOrder({ view, shell, nonce, path, problem }: LinkPageAsked<FindOrderView>) {
+  const { track: words } = textsOf(shell.lang);
+  const isOfCode = view.awaitsCode && problem?.call !== trackingCalls.sendCode.name;
+  const typed = problem?.values;
+  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
+  return (
+    <LinkDocument title={words.find} call={words.help} {...{ shell, nonce, path }}>
+      <p>{isOfCode ? words.codeLead : words.findLead}</p>
+      {problem && problem.field === undefined && (
+        <p role="alert" tabIndex={-1} className="strip strip-error">
+          <Icon name="alert" /> {problem.message}
+        </p>
+      )}
+      <form method="post" action={findOrderPath()} className="track-form">
+        {isOfCode ? (
+          <>
+            <input type="hidden" name="call" value={trackingCalls.open.name} />
+            <TextField
+              label={words.code}
+              error={errorOf("code")}
+              name="code"
+              required
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              autoFocus={errorOf("code") !== undefined}
+            />
+            <button type="submit" className="button button-primary button-large">
+              {words.open}
+            </button>
+            <a href={findOrderPath({ again: "" })} className="button button-bare">
+              {words.again}
+            </a>
+          </>
+        ) : (
+          <>
+            <input type="hidden" name="call" value={trackingCalls.sendCode.name} />
+            <TextField
+              label={words.number}
+              hint={words.numberHint}
+              error={errorOf("number")}
+              name="number"
+              required
+              defaultValue={typed?.number}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={60}
+            />
+            <TextField
+              label={words.phoneAsked}
+              error={errorOf("phone")}
+              name="phone"
+              type="tel"
+              required
+              defaultValue={typed?.phone}
+              autoComplete="tel"
+              inputMode="tel"
+              maxLength={40}
+              autoFocus={errorOf("phone") !== undefined}
+            />
+            <button type="submit" className="button button-primary button-large">
+              {words.send}
+            </button>
+          </>
+        )}
+      </form>
+      <p className="text-muted">
+        <a href={paths.login({ next: paths.orders() })}>{words.signIn}</a>
+      </p>
+    </LinkDocument>
+  );
+}

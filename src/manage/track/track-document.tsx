@@ -1,0 +1,55 @@
+import { renderToString } from "react-dom/server";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { TrackPageView } from "#contract/track-page-view.ts";
+import type { LinkPageAsked } from "#server/link-page.ts";
+import { TranslationContext } from "#web/ui/words.ts";
+import { minute } from "../parts/when.ts";
+import { LinkDocument } from "../pay/link-document.tsx";
+import { RefundSteps } from "../returns/refund-steps.tsx";
+import { TrackFacts } from "./track-facts.tsx";
+import { TrackGoods } from "./track-goods.tsx";
+import { TrackState } from "./track-state.tsx";
+
+/** What whoever holds a tracking link sees. */
+export function trackPage(asked: LinkPageAsked<TrackPageView>): string {
+  return `<!doctype html>${renderToString(
+    <TranslationContext value={asked.shell.lang === "hi" ? textsOf("hi") : null}>
+      <TrackDocument {...asked} />
+    </TranslationContext>,
+  )}`;
+}
+
+function TrackDocument({ view, shell, nonce, path }: LinkPageAsked<TrackPageView>) {
+  const { lang } = shell;
+  const { track: words, orders } = textsOf(lang);
+  const names: Readonly<Record<string, string>> = orders.status;
+  return (
+    <LinkDocument title={words.title(view.number)} call={words.help} {...{ shell, nonce, path }}>
+      <TrackState view={view} lang={lang} />
+      <TrackFacts view={view} lang={lang} />
+      <TrackGoods view={view} lang={lang} />
+      <div className="track-ways">
+        {view.hasInvoice && (
+          <a href={view.invoicePath} className="button button-quiet">
+            {words.invoice}
+          </a>
+        )}
+        {view.returnPath && (
+          <a href={view.returnPath} className="button button-quiet">
+            {words.back}
+          </a>
+        )}
+      </div>
+      {view.hasInvoice && <p className="text-muted text-sm">{words.invoiceHint}</p>}
+      <RefundSteps refunds={view.refunds} lang={lang} />
+      <h2>{words.history}</h2>
+      <ol className="history">
+        {view.events.map(({ status, at }) => (
+          <li key={`${status}${at}`}>
+            <b>{names[status] ?? status}</b> <span className="row-facts">{minute(at, lang)}</span>
+          </li>
+        ))}
+      </ol>
+    </LinkDocument>
+  );
+}

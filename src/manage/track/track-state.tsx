@@ -1,0 +1,50 @@
+import { formatRupees } from "#contract/money.ts";
+import { type Stage, stages } from "#contract/order-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { TrackView } from "#contract/track-view.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { day } from "../parts/when.ts";
+
+export interface TrackPart {
+  readonly view: TrackView;
+  readonly lang: "en" | "hi";
+}
+
+/** Where it is now, and what comes next. */
+export function TrackState({ view, lang }: TrackPart) {
+  const { track: words, orders } = textsOf(lang);
+  const { tracking } = orders;
+  const { status, step, cancelReason } = view;
+  const at = stages.indexOf(status as Stage);
+  const about: Readonly<Record<string, string>> = tracking.about;
+  const isOpen = at >= 0 && at < stages.indexOf("delivered");
+  return (
+    <section className="pay-state" aria-labelledby="stands">
+      <p id="stands">
+        <Icon name={status === "cancelled" ? "alert" : "done"} />{" "}
+        <b>{about[status === "ordered" && !view.isPaid ? "placed" : status] ?? tracking.about.unknown}</b>
+      </p>
+      {cancelReason && <p>{orders.cancelReason[cancelReason]}</p>}
+      {step !== null && step !== "packed" && <p>{tracking.step[step]}</p>}
+      {isOpen && !view.isPaid && <p>{words.cash(formatRupees(view.bill.total))}</p>}
+      {isOpen && (
+        <p>
+          {words.expected}: <b>{day(view.expectedAt, lang)}</b>
+        </p>
+      )}
+      {at >= 0 && (
+        <ol className="track-steps" aria-label={tracking.progress}>
+          {stages.map((stage, nth) => (
+            <li
+              key={stage}
+              className={nth <= at ? "is-done" : undefined}
+              aria-current={nth === at ? "step" : undefined}
+            >
+              {tracking.stage[stage]}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { trackingCalls } from "#contract/calls/tracking.ts";
+import { findOrderPath } from "#contract/order-links.ts";
+import type { TrackView } from "#contract/track-view.ts";
+import type { LinkPage } from "../link-page.ts";
+import { makeCall } from "../make-call.ts";
+
+/** Where an order is, for whoever holds its link. */
+export const trackLinkPage: LinkPage = {
+  address: /^\/track\/([\w-]{42})$/,
+  async open(token, page) {
+    const shown = await makeCall(trackingCalls.show, { token }, page);
+    if (!shown.ok) return undefined;
+    const invoicePath = `/api${trackingCalls.invoice.path.replace("{token}", token)}`;
+    const view = { ...(shown.value.order as TrackView), invoicePath };
+    return { lang: view.lang, draw: ({ trackPage }, asked) => trackPage({ ...asked, view }) };
+  },
+  ways: (token) => ({ given: () => ({ token }), said: () => null }),
+};
+
+/** Where one asks for that link, by number and phone. */
+export const findOrderPage: LinkPage = {
+  address: /^\/track$/,
+  async open(_, { shop, facts }, query) {
+    const awaitsCode = !query.has("again") && shop.session.awaitedOrderCode(facts) !== undefined;
+    return { draw: ({ findOrderPage: draw }, asked) => draw({ ...asked, view: { awaitsCode } }) };
+  },
+  ways: () => ({
+    said: () => null,
+    done: (call, answer) =>
+      call.name === trackingCalls.open.name && "path" in answer ? String(answer.path) : findOrderPath(),
+  }),
+};

@@ -1,0 +1,108 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { clockError } from "#platform/clock.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { newToken, tokenHash } from "#platform/ids.ts";
+import type { AccountContext } from "./account-context.ts";
+import { messagesIn } from "./messages.ts";
+import * as codes from "./order-codes-repository.ts";
+import { readPhone, takesCodes } from "./phone-number.ts";
+import { limitsOf } from "./sign-in-limits.ts";
+import type { Visit } from "./visit.ts";
+
+const life = 5 * 60_000;
+const triesPerCode = 5;
+
+export interface OrderCodeSent {
+  /** Binds the code to the browser that asked for it. */
+  readonly requestId: string;
+  readonly expiresIn: number;
+}
+
+export interface ProvenOrder {
+  readonly orderId: string;
+  readonly phone: string;
+}
+
+/** Codes that prove to whom an order belongs: who reads them has the phone that it was ordered with. */
+export function createOrderCodes({ parts, tries, secrets }: Omit<AccountContext, "sessions">) {
+  const { db, clock, codeKey, shopName, smsCountries, smsPerDay } = parts;
+
+  return {
+    /** The same answer, in the same time, whether there is such an order with that phone or not. */
+    async sendOrderCode(
+      asked: { readonly number: string; readonly phone: string },
+      visit: Visit,
+      orderWith: (phone: string) => Promise<string | undefined>,
+    ): Promise<Outcome<OrderCodeSent>> {
+      const phone = readPhone(asked.phone);
+      if (!phone) return failure("phoneUnusable", { field: "phone" });
+      if (!takesCodes(phone, smsCountries)) return failure("phoneNotServed", { field: "phone" });
+      const allowed = await tries.take(
+        limitsOf.codeFromNetwork(visit.address),
+        limitsOf.orderCodeSoon(phone),
+        limitsOf.codeTo(phone),
+        limitsOf.codeOfOrder(asked.number.toUpperCase()),
+        limitsOf.codeOfShop(smsPerDay),
+      );
+      if (!allowed.ok) return allowed;
+      const orderId = await orderWith(phone);
+      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      const requestId = newToken();
+      const now = clock.now();
+      await db.write((tx) =>
+        codes.insertOrderCode(tx, {
+          request_hash: tokenHash(requestId),
+          order_id: orderId ?? null,
+          phone,
+          code_mac: macOf(tokenHash(requestId), code).toString("base64url"),
+          tries_left: triesPerCode,
+          created_at: now,
+          expires_at: now + life,
+        }),
+      );
+      if (orderId !== undefined) {
+        const text = messagesIn(visit.lang).code(shopName(visit.lang), code);
+        secrets.later({ kind: "sms", to: phone, text, template: "sign-in-code" }, now + life);
+      }
+      return success({ requestId, expiresIn: life / 1000 });
+    },
+
+    /** Drawing a paper takes long, and nobody needs it often. */
+    mayPrint: (orderId: string): Promise<Outcome<void>> => tries.take(limitsOf.printsOf(orderId)),
+
+    /** What is done with the proof is one step with it: a code is good once. */
+    async withOrderCode<T>(
+      given: { readonly requestId: string | undefined; readonly code: string },
+      visit: Visit,
+      act: (tx: Tx, proven: ProvenOrder) => Promise<T>,
+    ): Promise<Outcome<T>> {
+      const request = given.requestId && tokenHash(given.requestId);
+      const asked = request ? await codes.findOrderCode(db.read, request) : undefined;
+      if (!request || !asked) return failure("codeElsewhere", { field: "code" });
+      const code = given.code.replace(/\s/g, "");
+      if (!/^\d{6}$/.test(code)) return failure("codeWrong", { field: "code" });
+      const limits = [limitsOf.guessFromNetwork(visit.address), limitsOf.guessOfPhone(asked.phone)];
+      const allowed = await tries.take(...limits);
+      if (!allowed.ok) return allowed;
+      const outcome = await db.write(async (tx): Promise<Outcome<T>> => {
+        const now = clock.now();
+        const kept = await codes.spendOrderTry(tx, request, { now, until: now + clockError });
+        if (!kept || !isRight(kept, code) || kept.order_id === null)
+          return failure("codeWrong", { field: "code" });
+        await codes.deleteOrderCode(tx, request);
+        return success(await act(tx, { orderId: kept.order_id, phone: kept.phone }));
+      });
+      if (outcome.ok) await tries.giveBack(...limits);
+      return outcome;
+    },
+  };
+
+  function macOf(request: string, code: string): Buffer {
+    return createHmac("sha256", codeKey).update(`order ${request} ${code}`).digest();
+  }
+
+  function isRight({ request_hash, code_mac }: codes.OrderCodeRow, code: string): boolean {
+    return timingSafeEqual(Buffer.from(code_mac, "base64url"), macOf(request_hash, code));
+  }
+}

@@ -1,0 +1,21 @@
+import { readPhone } from "#shop/accounts/phone-number.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { orderLink, orderUrl } from "../order-links.ts";
+import { trackedOrder, trackViewOf } from "./track-view.ts";
+
+/** Where an order is, for whoever holds its link or the phone that it was ordered with. */
+export function createTracking(parts: CheckoutParts) {
+  return {
+    view: (token: string) => trackViewOf(parts, token),
+    order: (token: string) => trackedOrder(parts, token),
+    linkOf: (orderId: string) => orderLink(parts, "track", orderId),
+    urlOf: (orderId: string) => orderUrl(parts, "track", orderId),
+
+    /** The order of that number, if it was ordered with that phone and is still shown. */
+    async orderWith(number: string, phone: string): Promise<string | undefined> {
+      const order = await parts.orders.findByNumber(number);
+      if (!order || order.isErased) return undefined;
+      return readPhone(order.address.phone) === phone ? order.id : undefined;
+    },
+  };
+}
