@@ -4,7 +4,11 @@ type Ask = (method: string, path: string, body?: object, as?: string) => Promise
 /** Finds an order by its number and a code to its phone, and follows it by its link. */
 export async function followByLink(
   call: Ask,
-  { number, phone, codeTo }: { number: string; phone: string; codeTo: (phone: string) => Promise<string> },
+  {
+    number,
+    phone,
+    codeTo,
+  }: { number: string; phone: string; codeTo: (phone: string) => Promise<string | undefined> },
 ): Promise<void> {
   const { requestId } = await call("POST", "/tracking/codes", { number, phone }, "");
   const { path } = await call("POST", "/tracking/open", { requestId, code: await codeTo(phone) }, "");
