@@ -36,17 +36,24 @@ const states = {
   "36": "Telangana",
   "37": "Andhra Pradesh",
   "38": "Ladakh",
+  "97": "Other Territory",
 } as const;
 
 export type StateCode = keyof typeof states;
 
 export const stateCodes = Object.keys(states).sort() as StateCode[];
 
+/** The sea off the coast: the tax has a code for it, and nobody chooses it from a list. */
+const atSea: StateCode = "97";
+
 /** In the order of the letters. */
-export const stateNames: readonly string[] = Object.values(states).sort();
+export const stateNames: readonly string[] = stateCodes
+  .filter((code) => code !== atSea)
+  .map((code) => states[code])
+  .sort();
 
 /** Without a parliament of their own: their share of the tax is the union's. */
-const withoutParliament: readonly StateCode[] = ["04", "26", "31", "35", "38"];
+const withoutParliament: readonly StateCode[] = ["04", "26", "31", "35", "38", atSea];
 
 /** Names that are still written, and those that the post writes. */
 const otherNames: Readonly<Record<string, StateCode>> = {

@@ -37,5 +37,5 @@ async function taxFile(
   name: string,
 ) {
   const made = await money.taxFile(file, month);
-  return made.ok ? success({ file: { name, body: new TextEncoder().encode(made.value) } }) : made;
+  return made.ok ? success({ file: { name, body: made.value } }) : made;
 }

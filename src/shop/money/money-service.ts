@@ -1,9 +1,10 @@
 import type { InvoiceView } from "#contract/invoice-view.ts";
-import type { Outcome } from "#contract/outcome.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { streamOf } from "#platform/stream-of.ts";
 import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
-import { readTaxMonth } from "#shop/invoices/tax-month.ts";
+import { type TaxFile, taxFiles } from "#shop/invoices/tax-files.ts";
 import { accountantFile, isAccountantTable } from "./accountant-files.ts";
 import * as rows from "./money-repository.ts";
 import {
@@ -17,7 +18,6 @@ import {
   taxPeriodsOf,
 } from "./rules/period.ts";
 import { added, type DaySums, noSums, sumsOfPapers, type TaxSums } from "./rules/sums-of-papers.ts";
-import { type TaxFile, taxFile } from "./tax-files.ts";
 
 export type MoneyService = ReturnType<typeof createMoneyService>;
 
@@ -55,8 +55,11 @@ export function createMoneyService({ db, clock, invoices, gstin }: MoneyParts) {
       return isAccountantTable(table) && period ? accountantFile(db, table, period) : undefined;
     },
 
-    async taxFile(file: TaxFile, month: string): Promise<Outcome<string>> {
-      return taxFile(file, { gstin: await gstin(), month, ...(await readTaxMonth(db.read, month)) });
+    /** As it is read; of what the tax office takes, only where the seller has her number. */
+    async taxFile(file: TaxFile, month: string): Promise<Outcome<ReadableStream<Uint8Array>>> {
+      const of = { gstin: await gstin(), month };
+      if (file !== "table" && of.gstin === "") return failure("gstinMissing");
+      return success(streamOf(taxFiles[file](db.read, of)));
     },
   };
 

@@ -18,8 +18,20 @@ export type Amounts = {
   readonly csamt: 0;
 };
 
-/** Above this, a sale to another state is named one by one; since 1 August 2024. */
-const namedAbovePaise = 100_000_00;
+/** Above this, a sale to another state is named one by one; the newest day that has come counts. */
+const namedAbove = [
+  { from: Date.parse("2024-08-01T00:00:00+05:30"), paise: 100_000_00 },
+  { from: Number.NEGATIVE_INFINITY, paise: 250_000_00 },
+];
+
+/** Of rows that were summed up: less than nothing where more went back. */
+export interface TaxedSum {
+  readonly taxable: number;
+  readonly between: number;
+  readonly within: number;
+}
+
+const nothing: TaxedSum = { taxable: 0, between: 0, within: 0 };
 
 function isBetweenStates({ split, place, seller }: InvoiceView): boolean {
   return split === "igst" || (split !== "sgst" && split !== "utgst" && place !== seller.state);
@@ -27,7 +39,8 @@ function isBetweenStates({ split, place, seller }: InvoiceView): boolean {
 
 /** A sale that the return names by itself. */
 export function isLarge(invoice: InvoiceView): boolean {
-  return isBetweenStates(invoice) && invoice.totalPaise > namedAbovePaise;
+  const limit = namedAbove.find(({ from }) => invoice.issuedAt >= from);
+  return isBetweenStates(invoice) && limit !== undefined && invoice.totalPaise > limit.paise;
 }
 
 export function taxedOf(paper: InvoiceView): Taxed[] {
@@ -42,11 +55,20 @@ export function taxedOf(paper: InvoiceView): Taxed[] {
 }
 
 export function amountsOf(rows: readonly Taxed[]): Amounts {
-  const sum = (of: (row: Taxed) => number) => rows.reduce((all, row) => all + of(row), 0);
-  const between = sum((row) => (row.isBetweenStates ? row.taxPaise : 0));
-  const within = sum((row) => (row.isBetweenStates ? 0 : row.taxPaise));
+  return amountsIn(rows.reduce<TaxedSum>(plusTaxed, nothing));
+}
+
+export function plusTaxed(sum: TaxedSum = nothing, row: Taxed): TaxedSum {
   return {
-    txval: rupees(sum(({ taxablePaise }) => taxablePaise)),
+    taxable: sum.taxable + row.taxablePaise,
+    between: sum.between + (row.isBetweenStates ? row.taxPaise : 0),
+    within: sum.within + (row.isBetweenStates ? 0 : row.taxPaise),
+  };
+}
+
+export function amountsIn({ taxable, between, within }: TaxedSum): Amounts {
+  return {
+    txval: rupees(taxable),
     iamt: rupees(between),
     camt: rupees(within / 2),
     samt: rupees(within / 2),

@@ -1,10 +1,44 @@
 import type { InvoiceItem, InvoiceView } from "#contract/invoice-view.ts";
-import { amountsOf, type Taxed, taxedOf } from "./gst-amounts.ts";
-import { groups, type Rows } from "./gst-rows.ts";
+import { amountsIn, plusTaxed, type Taxed, type TaxedSum } from "./gst-amounts.ts";
+import { filled, inOrder } from "./gst-rows.ts";
+import { isOfBusiness } from "./gst-sections.ts";
+
+interface OfHsn {
+  readonly hsn: string;
+  readonly rate: number;
+  readonly pieces: number;
+  readonly sum: TaxedSum;
+}
+
+/** From this month on, what businesses bought has a table of its own. */
+const partedFrom = "2025-05";
 
 /** What was sold less what went back, by HSN and rate. */
-export function byHsn(papers: readonly InvoiceView[]) {
-  return groups(papers.flatMap(taxedOf), keyOf).map(([, rows], at) => hsnRow(rows, at + 1));
+export function createHsnTables(month: string) {
+  const tables = month < partedFrom ? { data: table() } : { hsn_b2b: table(), hsn_b2c: table() };
+  const tableOf = (paper: InvoiceView) => {
+    if ("data" in tables) return tables.data;
+    return isOfBusiness(paper) ? tables.hsn_b2b : tables.hsn_b2c;
+  };
+  return {
+    add(row: Taxed): void {
+      const [hsn, rate, by] = [hsnOf(row.paper, row.item), row.item.taxPercent, tableOf(row.paper)];
+      const known = by.get(`${hsn} ${rate}`);
+      const pieces = (known?.pieces ?? 0) + piecesOf(row);
+      by.set(`${hsn} ${rate}`, { hsn, rate, pieces, sum: plusTaxed(known?.sum, row) });
+    },
+    tables: () => filled(Object.fromEntries(Object.entries(tables).map(([name, by]) => [name, rowsOf(by)]))),
+  };
+}
+
+function table(): Map<string, OfHsn> {
+  return new Map();
+}
+
+function rowsOf(by: ReadonlyMap<string, OfHsn>) {
+  return inOrder(by)
+    .filter(({ pieces, sum }) => pieces !== 0 || sum.taxable !== 0)
+    .map(hsnRow);
 }
 
 /** What is charged beside goods goes with those of the highest rate, as its tax does. */
@@ -19,22 +53,17 @@ export function hsnOf({ items }: InvoiceView, item: InvoiceItem): string {
   return dearest?.hsn ?? "";
 }
 
-function keyOf({ paper, item }: Taxed): string {
-  return `${hsnOf(paper, item)} ${item.taxPercent}`;
+/** Services are in chapter 99, and are not counted. */
+function isService(hsn: string): boolean {
+  return hsn.startsWith("99");
 }
 
-function hsnRow(rows: Rows<Taxed>, num: number) {
-  const [{ paper, item }] = rows;
-  const pieces = rows.reduce((sum, { item: one, paper: of }) => {
-    if (one.line === null) return sum;
-    return of.kind === "invoice" ? sum + one.quantity : sum - one.quantity;
-  }, 0);
-  return {
-    num,
-    hsn_sc: hsnOf(paper, item),
-    uqc: "NOS",
-    qty: pieces,
-    rt: item.taxPercent,
-    ...amountsOf(rows),
-  };
+function piecesOf({ item, paper }: Taxed): number {
+  if (item.line === null || isService(item.hsn ?? "")) return 0;
+  return paper.kind === "invoice" ? item.quantity : -item.quantity;
+}
+
+function hsnRow({ hsn, rate, pieces, sum }: OfHsn, at: number) {
+  const unit = isService(hsn) ? "NA" : "NOS";
+  return { num: at + 1, hsn_sc: hsn, uqc: unit, qty: pieces, rt: rate, ...amountsIn(sum) };
 }

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { InvoiceItem, InvoiceView } from "#contract/invoice-view.ts";
 import { stateCodes } from "#contract/states.ts";
+import { gstReturnOf } from "#support/gst-return-of.ts";
 import { creditedItems } from "./credited.ts";
 import { rupees } from "./gst-amounts.ts";
-import { gstReturn } from "./gst-return.ts";
 import { paiseIn } from "./items-of-order.ts";
 
 const at = Date.UTC(2026, 10, 30, 20);
@@ -41,13 +41,13 @@ function item(line: number | null, over: Partial<InvoiceItem>): InvoiceItem {
 }
 
 const file = (papers: readonly InvoiceView[], earlier: readonly InvoiceView[] = []) =>
-  gstReturn({ gstin: "29ABCDE1234F1Z5", month: "2026-12", papers, earlier });
+  gstReturnOf({ gstin: "29ABCDE1234F1Z5", month: "2026-12" }, papers, earlier);
 
-it("sums small sales by place and rate, less what went back", () => {
+it("sums small sales by place and rate, less what went back", async () => {
   const home = paper("INV/26-27/1", { items: [item(0, { quantity: 2, paise: 210_00, taxPaise: 10_00 })] });
   const away = paper("INV/26-27/2", { place: "27", split: "igst", items: [item(0, {})] });
   const back = paper("CN/26-27/1", { kind: "credit", ofNumber: "INV/26-27/1", items: [item(0, {})] });
-  const { fp, b2cs, b2cl, cdnur, hsn, doc_issue } = file([home, away, back]);
+  const { fp, b2cs, b2cl, cdnur, hsn, doc_issue } = await file([home, away, back]);
   expect(fp).toBe("122026");
   expect(b2cs).toEqual([
     { sply_ty: "INTRA", typ: "OE", pos: "29", rt: 5, txval: 100, iamt: 0, camt: 2.5, samt: 2.5, csamt: 0 },
@@ -61,16 +61,16 @@ it("sums small sales by place and rate, less what went back", () => {
   ]);
 });
 
-it("names a sale above one lakh to another state, and its credit note a month later", () => {
+it("names a sale above one lakh to another state, and its credit note a month later", async () => {
   const large = (paise: number) =>
     paper("INV/26-27/7", {
       place: "27",
       split: "igst",
       items: [item(0, { paise, taxPaise: paise / 21 })],
     });
-  expect(file([large(100_000_00 - 4_00)]).b2cl).toEqual([]);
+  expect((await file([large(100_000_00 - 4_00)])).b2cl).toEqual([]);
   const sold = large(105_000_00);
-  expect(file([sold]).b2cl).toEqual([
+  expect((await file([sold])).b2cl).toEqual([
     {
       pos: "27",
       inv: [
@@ -91,20 +91,49 @@ it("names a sale above one lakh to another state, and its credit note a month la
     split: "igst",
     items: [item(0, {})],
   });
-  const later = file([back], [sold]);
+  const later = await file([back], [sold]);
   expect(later.b2cs).toEqual([]);
   expect(later.cdnur).toMatchObject([
     { nt_num: "CN/26-27/3", val: 105, itms: [{ itm_det: { txval: 100 } }] },
   ]);
 });
 
-it("keeps what bears no tax apart, and what is charged beside goods with the dearest rate's", () => {
+it.each([
+  ["2024-07-31T23:59:59.999", 250_000_00, false],
+  ["2024-07-31T23:59:59.999", 250_000_01, true],
+  ["2024-08-01T00:00:00", 100_000_00, false],
+  ["2024-08-01T00:00:00", 100_000_01, true],
+])(
+  "names sales to another state above the limit of their own day: %s, %i paise",
+  async (day, paise, isNamed) => {
+    const over = { place: "27", split: "igst" } as const;
+    const sold = paper("INV/24-25/7", {
+      ...over,
+      issuedAt: Date.parse(`${day}+05:30`),
+      items: [item(0, { paise, taxPaise: 5_00 })],
+    });
+    const { b2cl, b2cs } = await file([sold]);
+    expect([b2cl.length, b2cs.length]).toEqual(isNamed ? [1, 0] : [0, 1]);
+    const back = paper("CN/24-25/3", {
+      ...over,
+      kind: "credit",
+      ofNumber: sold.number,
+      issuedAt: Date.parse("2024-08-20T12:00:00+05:30"),
+      items: [item(0, {})],
+    });
+    // What was summed up comes off the sum, by whichever limit it was.
+    const later = await file([back], [sold]);
+    expect([later.cdnur.length, later.b2cs.length]).toEqual(isNamed ? [1, 0] : [0, 1]);
+  },
+);
+
+it("keeps what bears no tax apart, and what is charged beside goods with the dearest rate's", async () => {
   const items = [
     item(0, { hsn: "4901", taxPercent: 0, taxPaise: 0, paise: 50_00 }),
     item(1, {}),
     item(null, { words: "shipping", hsn: null, paise: 21_00, taxPaise: 1_00 }),
   ];
-  const { nil, hsn } = file([paper("INV/26-27/1", { items })]);
+  const { nil, hsn } = await file([paper("INV/26-27/1", { items })]);
   expect(nil.inv).toEqual([{ sply_ty: "INTRAB2C", nil_amt: 50, expt_amt: 0, ngsup_amt: 0 }]);
   expect(hsn.hsn_b2c).toMatchObject([
     { hsn_sc: "4901", qty: 1, txval: 50 },
@@ -112,7 +141,7 @@ it("keeps what bears no tax apart, and what is charged beside goods with the dea
   ]);
 });
 
-it("names each paper of a business by its number, with the taxes of its own state or another", () => {
+it("names each paper of a business by its number, with the taxes of its own state or another", async () => {
   const business = { name: "Bina Traders", gstin: "29AAGCB7383J1Z4" };
   const buyer = {
     name: "Bina",
@@ -133,7 +162,7 @@ it("names each paper of a business by its number, with the taxes of its own stat
     buyer,
     items: [item(0, { paise: 21_00, taxPaise: 1_00, quantity: 0 })],
   });
-  const { b2b, cdnr, b2cs, b2cl, cdnur, nil, hsn } = file([here, there, back]);
+  const { b2b, cdnr, b2cs, b2cl, cdnur, nil, hsn } = await file([there, here, back]);
   const same = { rchrg: "N", inv_typ: "R" };
   const taxes = { rt: 5, txval: 100, csamt: 0 };
   expect(b2b).toEqual([
@@ -191,9 +220,9 @@ const sale = fc.record({
   back: fc.option(fc.integer({ min: 1, max: 100 })),
 });
 
-it("has every paisa of a month's papers once in its sections, and once by HSN", () => {
-  fc.assert(
-    fc.property(fc.array(sale, { maxLength: 12 }), (sales) => {
+it("has every paisa of a month's papers once in its sections, and once by HSN", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(sale, { maxLength: 12 }), async (sales) => {
       const papers = sales.flatMap(({ place, rows, back }, n) => {
         const split = place === "29" ? "sgst" : "igst";
         const items = rows.map(({ paise, percent, hsn }, line) => {
@@ -211,7 +240,7 @@ it("has every paisa of a month's papers once in its sections, and once by HSN", 
         (sum, { kind, totalPaise }) => (kind === "invoice" ? sum + totalPaise : sum - totalPaise),
         0,
       );
-      const { b2cl, b2cs, cdnur, nil, hsn } = file(papers);
+      const { b2cl, b2cs, cdnur, nil, hsn } = await file(papers);
       const sum = (rows: readonly object[]) =>
         rows.reduce((all, row) => {
           const { txval = 0, iamt = 0, camt = 0, samt = 0 } = row as Record<string, number>;

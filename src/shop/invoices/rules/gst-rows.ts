@@ -1,30 +1,17 @@
 import type { InvoiceView } from "#contract/invoice-view.ts";
-import { amountsOf, rupees, type Taxed, taxedOf } from "./gst-amounts.ts";
-
-export type Rows<Row> = readonly [Row, ...Row[]];
-
-/** In the order of their keys, none of them empty. */
-export function groups<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Rows<Row>][] {
-  const by = Map.groupBy(rows, keyOf) as Map<string, [Row, ...Row[]]>;
-  return [...by].sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-/** A paper in a section where each stands by itself, its sums more than nothing whatever it is. */
-export function named(paper: InvoiceView) {
-  const place = { pos: placeOf(paper), val: rupees(paper.totalPaise), itms: ratesOf(paper) };
-  return paper.kind === "invoice"
-    ? { inum: paper.number, idt: dayOf(paper.issuedAt), ...place }
-    : { ntty: "C", nt_num: paper.number, nt_dt: dayOf(paper.issuedAt), ...place };
-}
+import { amountsOf, type Taxed, taxedOf } from "./gst-amounts.ts";
 
 /** What bears no tax is in a section of its own, whatever the paper. */
-function ratesOf(paper: InvoiceView) {
+export function ratesOf(paper: InvoiceView) {
   const taxed = taxedOf({ ...paper, kind: "invoice" }).filter(isTaxed);
-  return groups(taxed, ({ item }) => String(item.taxPercent)).map(([, those], at) => {
-    const { txval, iamt, camt, samt, csamt } = amountsOf(those);
-    const taxes = those[0].isBetweenStates ? { iamt } : { camt, samt };
-    return { num: at + 1, itm_det: { rt: those[0].item.taxPercent, txval, ...taxes, csamt } };
-  });
+  const byRate = Map.groupBy(taxed, ({ item }) => item.taxPercent);
+  return [...byRate]
+    .sort(([a], [b]) => a - b)
+    .map(([rt, those], at) => {
+      const { txval, iamt, camt, samt, csamt } = amountsOf(those);
+      const taxes = those[0]?.isBetweenStates ? { iamt } : { camt, samt };
+      return { num: at + 1, itm_det: { rt, txval, ...taxes, csamt } };
+    });
 }
 
 export function bearsTax({ items }: InvoiceView): boolean {
@@ -38,6 +25,17 @@ export function isTaxed({ item }: Taxed): boolean {
 /** 96 is what the portal calls what lies outside. */
 export function placeOf({ place }: InvoiceView): string {
   return place ?? "96";
+}
+
+/** By their keys. */
+export function inOrder<One>(by: ReadonlyMap<string, One>): One[] {
+  return [...by].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}
+
+/** Without the fields that nothing is in. */
+export function filled<Fields extends Readonly<Record<string, object>>>(fields: Fields): Partial<Fields> {
+  const some = Object.entries(fields).filter(([, value]) => Object.keys(value).length > 0);
+  return Object.fromEntries(some) as Partial<Fields>;
 }
 
 const ahead = 5.5 * 3_600_000;

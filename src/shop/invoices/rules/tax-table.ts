@@ -19,9 +19,12 @@ const head = [
   "Sum",
 ];
 
-/** For a spreadsheet: a line for each row of each paper; credit notes take away. */
+/** For a spreadsheet. */
+export const taxTableHead = csvLine(head);
+
+/** A line for each row of each paper; credit notes take away. */
 export function taxTableOf(papers: readonly InvoiceView[]): string {
-  return [head, ...papers.flatMap(rowsOf)].map(csvLine).join("");
+  return papers.flatMap(rowsOf).map(csvLine).join("");
 }
 
 function rowsOf(paper: InvoiceView): (string | number)[][] {

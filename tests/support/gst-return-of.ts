@@ -1,0 +1,56 @@
+import type { InvoiceView } from "#contract/invoice-view.ts";
+import { gstFile } from "#shop/invoices/gst-file.ts";
+import type { TaxReturn } from "#shop/invoices/rules/gst-return.ts";
+
+type Row = Readonly<Record<string, unknown>> & Readonly<Record<"txval" | "qty" | "nil_amt", number>>;
+type Detail = { readonly num: number; readonly itm_det: Readonly<Record<string, number>> };
+type Named = Readonly<Record<string, unknown>> & { readonly itms: readonly Detail[] };
+type Gathered = { readonly ctin?: string; readonly pos?: string };
+
+export interface GstReturn {
+  readonly fp: string;
+  readonly b2b: readonly (Gathered & { readonly inv: readonly Named[] })[];
+  readonly b2cl: readonly (Gathered & { readonly inv: readonly Named[] })[];
+  readonly b2cs: readonly Row[];
+  readonly cdnr: readonly (Gathered & { readonly nt: readonly Named[] })[];
+  readonly cdnur: readonly Named[];
+  readonly nil: { readonly inv: readonly Row[] };
+  readonly hsn: Readonly<Record<"hsn_b2b" | "hsn_b2c" | "data", readonly Row[]>>;
+  readonly doc_issue: { readonly doc_det: readonly Readonly<Record<string, unknown>>[] };
+}
+
+const nothing = {
+  ...{ b2b: [], b2cl: [], b2cs: [], cdnr: [], cdnur: [] },
+  nil: { inv: [] },
+  doc_issue: { doc_det: [] },
+};
+
+/** The file of papers as whoever takes it reads it; sections that are not in it are empty. */
+export async function gstReturnOf(
+  of: TaxReturn,
+  papers: readonly InvoiceView[],
+  earlier: readonly InvoiceView[] = [],
+): Promise<GstReturn> {
+  const said = await gstSectionsOf(of, papers, earlier);
+  return {
+    ...nothing,
+    ...said,
+    hsn: { hsn_b2b: [], hsn_b2c: [], data: [], ...(said.hsn ?? {}) },
+  } as unknown as GstReturn;
+}
+
+/** Only what stands in the file. */
+export async function gstSectionsOf(
+  of: TaxReturn,
+  papers: readonly InvoiceView[],
+  earlier: readonly InvoiceView[] = [],
+): Promise<Readonly<Record<string, object>>> {
+  const known = new Map([...earlier, ...papers].map((paper) => [paper.number, paper]));
+  let text = "";
+  async function* parts() {
+    yield papers.map((paper) => ({ paper, of: known.get(paper.ofNumber ?? "") }));
+  }
+  const pieces = gstFile(of, { parts: parts(), numbered: async () => known });
+  for await (const piece of pieces) text += piece;
+  return JSON.parse(text);
+}
