@@ -232,6 +232,7 @@ export async function buildServices({
     linkKey,
     methods: () => waysToPay(shopSettings.now().payments),
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
+    ownGstin: () => shopSettings.now().seller.gstin,
     shopName,
     publicUrl: settings.publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,

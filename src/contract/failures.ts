@@ -119,6 +119,7 @@ export const failureStatus = {
   gstinUnusable: 422,
   gstinMissing: 409,
   gstinElsewhere: 422,
+  gstinOwn: 422,
   keyReused: 409,
   orderEnded: 409,
   holdTooMuch: 409,

@@ -20,6 +20,7 @@ import { readForm } from "./read-form.ts";
 import { worksHere } from "./run-call.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
+import { door, doorPath } from "./to-the-door.ts";
 
 /** The staff's pages. Where it has no answer, the shop's own pages have: an unknown address like any other. */
 export interface BackOffice {
@@ -78,8 +79,6 @@ export interface OfficeFile {
 
 type Asking = Pick<PageRequest, "request" | "facts" | "caller">;
 
-/** Where the second factor is shown, below /manage. */
-const door = "enter";
 const atTheDoor = [factorCalls.sendCode, factorCalls.showCode, factorCalls.showPasskey];
 
 export function createBackOffice({
@@ -200,8 +199,4 @@ function sendFile({ text, type, scope }: OfficeFile): Response {
   if (scope) headers.set("service-worker-allowed", scope);
   if (scope) headers.set("content-security-policy", "default-src 'none'; connect-src 'self'");
   return new Response(text, { headers });
-}
-
-function doorPath(next: string): string {
-  return next === "/manage" ? `/manage/${door}` : `/manage/${door}?${new URLSearchParams({ next })}`;
 }

@@ -11,6 +11,7 @@ import { refusalFor, runCall } from "./run-call.ts";
 import { isSameSite } from "./same-site.ts";
 import { bearerOf } from "./session.ts";
 import type { Shop } from "./shop.ts";
+import { toTheDoor } from "./to-the-door.ts";
 
 /** Serves the calls under /api: who may, what comes in, the verb, the envelope. */
 export function serveCalls(app: Edge, shop: Shop): void {
@@ -26,7 +27,7 @@ function serveCall(app: Edge, shop: Shop, door: Door): void {
       refusalFor(call, edge, hadSession) ??
       ((call.isDeed && strangerAt(req.raw.headers)) ||
         (mayRead?.(shop, params) === false && failure("notFound")));
-    if (no) return refuse(no, facts.lang);
+    if (no) return toTheDoor(call, no, req.raw.headers) ?? refuse(no, facts.lang);
     const served = () => serve(door, { shop, edge, params, request: req.raw });
     return isOpenUpload(call) ? withOpenUpload(served, (full) => refuse(full, facts.lang)) : served();
   });

@@ -35,6 +35,9 @@ const home = {
 export type CheckoutForTests = Awaited<ReturnType<typeof checkoutForTests>>;
 
 /** The services that checkout needs, over a clock and a gateway that the test moves. */
+/** Of the shop that tests sell in. */
+export const ownGstin = "27AAPFU0939F1ZV";
+
 export async function checkoutForTests(
   db: Database,
   {
@@ -102,6 +105,7 @@ export async function checkoutForTests(
     rate,
     methods: () => paymentMethods,
     sellsToBusinesses: () => settings?.profile === "india",
+    ownGstin: () => ownGstin,
     linkMs: () => 24 * 3_600_000,
     linkKey: "test-link-key",
     shopName: () => "Haat",

@@ -42,6 +42,7 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     linkKey: "",
     methods: () => waysToPay(shopSettings.now().payments),
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
+    ownGstin: () => shopSettings.now().seller.gstin,
     catalogue,
     orders,
     outbox: createOutbox({ db, clock, log, carriers: { mail: never, sms: never } }),

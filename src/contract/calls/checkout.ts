@@ -77,6 +77,7 @@ export const checkoutCalls = calls("checkout", {
       "noCashThere",
       "gstinUnusable",
       "gstinElsewhere",
+      "gstinOwn",
       "promoSpent",
       "fieldRequired",
       "fieldTooLong",

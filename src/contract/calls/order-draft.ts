@@ -71,6 +71,7 @@ export const orderDraft = {
       isDelivered: z.boolean(),
       ways: z.array(z.enum(["link", "paid", "cash"])),
       linkHours: z.int(),
+      asksGstin: z.boolean().meta({ description: "Whether invoices can bear the number of a business" }),
     }),
   }),
 };

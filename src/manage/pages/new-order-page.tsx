@@ -7,6 +7,7 @@ import { RadioTiles } from "#web/ui/radio-tiles.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { Bill } from "../parts/bill.tsx";
+import { DraftBusiness } from "../parts/draft-business.tsx";
 import { DraftButton } from "../parts/draft-button.tsx";
 import { DraftGoods } from "../parts/draft-goods.tsx";
 import type { DraftLine, OrderDraft } from "../parts/order-draft.ts";
@@ -80,6 +81,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
             ))}
           </SelectField>
         </Section>
+        {draft.asksGstin && <DraftBusiness typed={typed} />}
         <div id="total">
           <Section title={newOrder.total}>
             {draft.quote ? (

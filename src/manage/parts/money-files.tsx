@@ -45,7 +45,7 @@ type FileLinkProps = {
 function FileLink({ call, table = "", month, name }: FileLinkProps) {
   const path = call.path.replace("{table}", table);
   return (
-    <a href={`/api${path}?month=${month}`} className="button button-quiet button-small" download>
+    <a href={`/api${path}?month=${month}`} className="button button-quiet button-small">
       <Icon name="download" /> {name}
     </a>
   );

@@ -52,7 +52,7 @@ export function itemOf({ productId, choice, quantity }: DraftLine): Item {
 /** What is entered of the fields of the form. */
 export function enteredOf({ draft: _, ...typed }: Typed): object {
   const { name = "", phone = "", street = "", city = "", state = "", pinCode = "" } = typed;
-  const optional = ["reference", "note", "shownPaise", "key"].flatMap((one) =>
+  const optional = ["reference", "note", "shownPaise", "key", "gstin", "businessName"].flatMap((one) =>
     typed[one]?.trim() ? [[one, typed[one]]] : [],
   );
   return {

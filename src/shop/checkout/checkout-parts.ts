@@ -40,6 +40,8 @@ export interface CheckoutParts {
   readonly methods: () => readonly PaymentMethod[];
   /** Whether invoices can bear the number of a business: taxes are named, and the seller has one too. */
   readonly sellsToBusinesses: () => boolean;
+  /** The seller's own number; empty where there is none. */
+  readonly ownGstin: () => string;
   /** How long somebody may pay by a link that was sent. */
   readonly linkMs: () => number;
   /** What links that need no sign-in are signed with. */

@@ -9,6 +9,7 @@ import { linesOf } from "#shop/cart/rules/lines-of.ts";
 import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
 import { enteredPrint } from "#shop/orders/rules/entered-print.ts";
 import type { Sale } from "#shop/pricing/rules/sale.ts";
+import { businessFor } from "./business-for.ts";
 import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { newsOf } from "./news-of.ts";
@@ -31,6 +32,9 @@ export interface EnteredOrder {
   readonly payment?: "paid" | "cash" | "link" | undefined;
   /** Of what was paid by hand, such as the number of a bank's transfer. */
   readonly reference?: string | undefined;
+  /** Of a business, for its invoice. */
+  readonly gstin?: string | undefined;
+  readonly businessName?: string | undefined;
   /** For the staff. */
   readonly note?: string | undefined;
   /** What the customer was told on the phone; another sum is not charged. */
@@ -74,6 +78,8 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   const terms = pricing.termsTo(address);
   if (!terms) return failure("notDeliverable", { field: "addressId" });
   if (payment === "cash" && !terms.takesCash) return failure("noCashThere", { field: "payment" });
+  const business = businessFor(parts, entered, address);
+  if (!business.ok) return business;
   const offers = await catalogue.sellables(
     tx,
     items.map(({ productId }) => productId),
@@ -94,7 +100,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
     chargeTaxes: sale.charges,
     lines: chosen.value.map((line, at) => orderLineOf(line, offerOf(offers, line), sale, at)),
     address: plainAddress(address),
-    business: null,
+    business: business.value,
     email: customer.email,
     ...(payment === "link" && { heldMs: parts.linkMs() }),
   });
@@ -167,8 +173,9 @@ async function addressInBook(
   return book.find(({ id, isDefault }) => (addressId ? id === addressId : isDefault));
 }
 
-function hashOf({ items, address, addressId, payment, reference }: EnteredOrder): string {
-  return tokenHash(JSON.stringify([items, address, addressId, payment, reference]));
+function hashOf({ items, address, addressId, payment, reference, ...asked }: EnteredOrder): string {
+  const business = asked.gstin ? [asked.gstin, asked.businessName ?? null] : [];
+  return tokenHash(JSON.stringify([items, address, addressId, payment, reference, ...business]));
 }
 
 function orderLineOf(

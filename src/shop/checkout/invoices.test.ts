@@ -1,15 +1,24 @@
 import { expect, it } from "vitest";
 import type { InvoiceView } from "#contract/invoice-view.ts";
-import { checkoutForTests } from "#support/checkout-shop.ts";
+import { checkoutForTests, ownGstin, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { demoSettings, indiaSettings } from "#support/pricing.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { cancelOrder } from "./cancel-order.ts";
+import { enterOrder } from "./enter-order.ts";
 import { askRefund } from "./give-back.ts";
 import { hearWebhook } from "./hear-gateway.ts";
 import { type Purchase, placeOrder } from "./place-order.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
+const entered = {
+  name: "Asha Rao",
+  phone: "+919812345678",
+  street: "12 Lake Road",
+  city: "Bengaluru",
+  pinCode: "560001",
+  country: "India",
+};
 const profiles = [
   ["demo", demoSettings],
   ["india", indiaSettings],
@@ -111,6 +120,37 @@ describeOnBothEngines("invoices", (openFresh) => {
     await demo.fill("asha", "pot", 1);
     const there = { ...purchase("asha", "key"), gstin: "29AAGCB7383J1Z4", businessName: "Asha Traders" };
     expect(await placeOrder(demo.parts, there)).toMatchObject({ reason: "invalidInput", field: "gstin" });
+  });
+
+  it("bear the number that somebody gave on the phone, and never the shop's own", async () => {
+    const shop = await open(indiaSettings);
+    await shop.person("asha");
+    const business = { name: "Asha Traders", gstin: "29AAGCB7383J1Z4" };
+    const enter = (over: object) =>
+      enterOrder(shop.parts, {
+        customer: "asha",
+        items: [{ productId: productIdOf("pot"), quantity: 1 }],
+        address: { ...entered, state: "Karnataka" },
+        actor: "meera",
+        lang: "en",
+        ...over,
+      });
+    const given = { gstin: business.gstin.toLowerCase(), businessName: " Asha  Traders " };
+    const sold = await enter({ ...given, key: "once" });
+    if (!sold.ok) throw new Error(sold.reason);
+    const [invoice] = await shop.papers(sold.value.id);
+    expect(invoice?.buyer?.business).toEqual(business);
+    expect(await enter({ ...given, key: "once" })).toMatchObject({ ok: true, value: { id: sold.value.id } });
+    expect(await enter({ key: "once" })).toMatchObject({ reason: "keyReused" });
+
+    const refused = [
+      [{ gstin: "29AAGCB7383J1Z5" }, "gstinUnusable", "gstin"],
+      [{ gstin: "27AAPFU0939F1ZV" }, "gstinElsewhere", "gstin"],
+      [{ gstin: business.gstin, businessName: "" }, "fieldRequired", "businessName"],
+      [{ gstin: ownGstin, address: { ...entered, state: "Maharashtra" } }, "gstinOwn", "gstin"],
+    ] as const;
+    for (const [over, reason, field] of refused)
+      expect(await enter({ businessName: "Asha Traders", ...over })).toMatchObject({ reason, field });
   });
 
   it("are drawn for cash when it is ordered, and taken back when nobody paid", async () => {

@@ -9,6 +9,7 @@ import { readWholeAddress } from "#shop/accounts/read-address.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
+import { businessFor } from "./business-for.ts";
 import { say, writing } from "./business-log.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
@@ -17,7 +18,6 @@ import { Refused, refusing } from "./refused.ts";
 import { asSold } from "./rules/as-sold.ts";
 import { holdsCountedFor, mayHold, type Wanted } from "./rules/hold-limits.ts";
 import { plainAddress } from "./rules/plain-address.ts";
-import { readBusiness } from "./rules/read-business.ts";
 import { type AskedItem, areSameItems } from "./rules/same-items.ts";
 import { sellOrder } from "./sell-order.ts";
 
@@ -185,9 +185,8 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   const terms = pricing.termsTo(shippedTo);
   if (!terms) return failure("notDeliverable", { field: "address" });
   if (method === "cash" && !terms.takesCash) return failure("noCashThere", { field: "paymentMethod" });
-  const business = readBusiness(purchase, shippedTo);
+  const business = businessFor(parts, purchase, shippedTo);
   if (!business.ok) return business;
-  if (business.value && !parts.sellsToBusinesses()) return failure("invalidInput", { field: "gstin" });
   const customer = await accounts.customer(tx, userId);
   return success({
     userId,

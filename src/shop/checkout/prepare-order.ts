@@ -40,6 +40,7 @@ export interface PreparedOrder {
   readonly quote: QuoteView | null;
   readonly isDelivered: boolean;
   readonly takesCash: boolean;
+  readonly asksGstin: boolean;
 }
 
 /** What an order of the staff would cost, and what of it can be had. Nothing is held by asking. */
@@ -70,6 +71,7 @@ export async function prepareOrder(
     }),
     quote: hasGoods && terms ? priceEntered(parts, good.value, { offers, terms }).quote : null,
     isDelivered: terms !== undefined,
+    asksGstin: parts.sellsToBusinesses(),
     takesCash: terms?.takesCash === true && parts.methods().includes("cash"),
   };
 }

@@ -9,7 +9,7 @@ export interface TaxPapers {
   readonly numbered: (numbers: readonly string[]) => Promise<ReadonlyMap<string, InvoiceView>>;
 }
 
-const part = 250;
+const part = 100;
 
 type Keyed = readonly [key: string, numbers: readonly string[]];
 

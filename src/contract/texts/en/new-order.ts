@@ -26,6 +26,12 @@ export const newOrder = {
   city: "City",
   state: "State",
   pinCode: "PIN code",
+  business: {
+    title: "For a business, with a GST invoice",
+    gstin: "GSTIN",
+    gstinHint: "15 letters and digits, of the state that the goods go to",
+    businessName: "Name of the business",
+  },
   total: "What it costs",
   noTotal: "Add goods, and the total stands here.",
   notDelivered: "We do not deliver there.",

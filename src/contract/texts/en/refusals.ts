@@ -101,6 +101,7 @@ export const refusals = {
   noCashThere: "Cash on delivery is not possible at this PIN code. Please pay another way.",
   gstinMissing: "A return needs your GSTIN. Give it under Shop, Who sells.",
   gstinUnusable: "A GSTIN has 15 letters and digits, and these do not fit together. Please check it.",
+  gstinOwn: "This is the shop's own GSTIN. Please give the buyer's.",
   gstinElsewhere: "This GSTIN is of another state than the address. Please use the one of that state.",
   keyReused: "This Idempotency-Key belongs to another request",
   orderEnded: "This order has ended. Please start again.",

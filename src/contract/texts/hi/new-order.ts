@@ -26,6 +26,12 @@ export const newOrder: typeof English = {
   city: "शहर",
   state: "राज्य",
   pinCode: "पिन कोड",
+  business: {
+    title: "कारोबार के लिए, GST बिल के साथ",
+    gstin: "GST नंबर (GSTIN)",
+    gstinHint: "15 अक्षर और अंक, उसी राज्य का जहाँ सामान जाएगा",
+    businessName: "कारोबार का नाम",
+  },
   total: "कुल कितना",
   noTotal: "सामान जोड़ें, कुल रकम यहाँ दिखेगी।",
   notDelivered: "हम वहाँ सामान नहीं पहुँचाते।",

@@ -1,0 +1,20 @@
+import type { Call } from "#contract/call.ts";
+import type { Failure } from "#contract/outcome.ts";
+import { sameSitePath } from "#contract/paths.ts";
+
+/** Where the second factor is shown, below /manage. */
+export const door = "enter";
+
+export function doorPath(next: string): string {
+  return next === "/manage" ? `/manage/${door}` : `/manage/${door}?${new URLSearchParams({ next })}`;
+}
+
+/** Who follows the link of a file is brought there, and from there to the page that the link is on. */
+export function toTheDoor(call: Pick<Call, "file">, no: Failure, headers: Headers): Response | undefined {
+  const isFollowed = headers.get("sec-fetch-mode") === "navigate";
+  if (no.reason !== "factorNeeded" || !call.file || !isFollowed) return undefined;
+  const from = URL.parse(headers.get("referer") ?? "");
+  const next = from && /^\/manage(?:\/|$)/.test(from.pathname) ? from.pathname + from.search : "/manage";
+  const location = doorPath(sameSitePath(next, "/manage"));
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}
