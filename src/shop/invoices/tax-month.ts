@@ -6,7 +6,7 @@ import { viewOf } from "./invoices-service.ts";
 import type { TaxPaper } from "./rules/gst-return.ts";
 
 /** Small enough that the shop answers between two. */
-export const taxPart = 100;
+const taxPart = 100;
 
 /** The papers of a month in India, such as 2026-11, in parts: a busy one is in no process's memory. */
 export async function* readTaxMonth(q: Reads, month: string): AsyncGenerator<readonly TaxPaper[]> {
