@@ -10,7 +10,11 @@ export function doorPath(next: string): string {
 }
 
 /** Who follows the link of a file is brought there, and from there to the page that the link is on. */
-export function toTheDoor(call: Pick<Call, "file" | "name">, no: Failure, headers: Headers): Response | undefined {
+export function toTheDoor(
+  call: Pick<Call, "file" | "name">,
+  no: Failure,
+  headers: Headers,
+): Response | undefined {
   const isFollowed = headers.get("sec-fetch-mode") === "navigate";
   if (no.reason !== "factorNeeded" || !call.file || !isFollowed) return undefined;
   const from = URL.parse(headers.get("referer") ?? "");
