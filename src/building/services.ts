@@ -233,6 +233,7 @@ export async function buildServices({
     methods: () => waysToPay(shopSettings.now().payments),
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
     ownGstin: () => shopSettings.now().seller.gstin,
+    arrivesBy: delivery.arrivesBy,
     shopName,
     publicUrl: settings.publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,

@@ -38,6 +38,8 @@ export type CheckoutAddress = OrderAddress & {
   readonly isDefault: boolean;
   /** What is asked there beside the goods; null where nothing is brought to. */
   readonly terms: Terms | null;
+  /** The day in India by which it is there, as 2026-11-27. */
+  readonly by: string | null;
 };
 
 /** What the checkout panel needs beside the cart. */

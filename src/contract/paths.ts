@@ -24,6 +24,7 @@ export const paths = {
   store: (id: string) => `/stores/${part(id)}`,
   cart: () => "/cart",
   wishlist: () => "/wishlist",
+  delivery: () => "/delivery",
   login: (query: { readonly next?: string | undefined } = {}) => withQuery("/login", query),
   register: (query: { readonly next?: string | undefined } = {}) => withQuery("/register", query),
   logout: () => "/logout",

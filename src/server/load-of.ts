@@ -1,11 +1,13 @@
+import type { CartView } from "#contract/cart-view.ts";
+import { goodsIn } from "#shop/cart/rules/cart-view.ts";
 import type { Load } from "#shop/delivery/rules/delivery-answer.ts";
-import type { Caller } from "./caller.ts";
+import type { Buyer } from "./caller.ts";
 import type { Shop } from "./shop.ts";
 
-/** What is to be brought: some of a product, else what lies in the caller's cart. Nothing where it is not sold. */
+/** What is to be brought: some of a product, else what lies in the buyer's cart. Nothing where it is not sold. */
 export async function loadOf(
   { catalogue, cart }: Pick<Shop, "catalogue" | "cart">,
-  caller: Caller | null,
+  buyer: Buyer | null,
   { productId, quantity }: { readonly productId?: string | undefined; readonly quantity: number },
 ): Promise<Load | undefined> {
   if (productId !== undefined) {
@@ -16,7 +18,11 @@ export async function loadOf(
     const grams = Math.max(0, ...variants.map((one) => one.grams ?? 0));
     return { paise: unitPaise * quantity, grams: grams * quantity };
   }
-  if (!caller) return { paise: 0, grams: 0 };
-  const { lines, quote } = await cart.cart(caller.userId);
-  return { paise: quote.subtotal, grams: lines.reduce((sum, one) => sum + one.grams * one.quantity, 0) };
+  if (!buyer) return { paise: 0, grams: 0 };
+  return loadIn(await cart.cart(buyer.userId));
+}
+
+export function loadIn(cart: CartView): Load {
+  const goods = goodsIn(cart.lines);
+  return { paise: cart.quote.subtotal, grams: goods.reduce((sum, { grams }) => sum + grams, 0) };
 }

@@ -111,6 +111,7 @@ describe("what is asked for all visitors alike", () => {
     ["lang=", "en"],
     ["lang=xx", "en"],
     ["haat-browser=x; _ga=y; lang=hi", "hi"],
+    ["haat-pin=560034; lang=hi", "hi"],
   ])("is in the one language that is read of the cookie %s", (cookie, lang) => {
     expect(ask("/products", { headers: { cookie } })?.lang).toBe(lang);
   });

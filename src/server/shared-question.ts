@@ -44,7 +44,7 @@ interface Described {
 const longestUrl = 400;
 /** Whoever carries any other cookie may see something of their own; of a guest no shared page shows anything. */
 const harmlessCookie =
-  /^(?:lang|haat-browser|haat-guest|haat-kept|haat-passkey|_ga(?:_\w+)?|_gid|_gcl_\w+|_fb[pc]|__cf_bm|__cflb|cf_clearance|AWSALB\w*)$/;
+  /^(?:lang|haat-browser|haat-guest|haat-kept|haat-pin|haat-passkey|_ga(?:_\w+)?|_gid|_gcl_\w+|_fb[pc]|__cf_bm|__cflb|cf_clearance|AWSALB\w*)$/;
 /** Whence somebody came: no page of ours looks at these. */
 const campaignName = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[ce]id|igshid)$/;
 

@@ -18,6 +18,7 @@ export default [
   route("stores", "features/stores/stores.route.tsx"),
   route("stores/:id", "features/stores/store.route.tsx"),
   route("cart", "features/cart/cart.route.tsx"),
+  route("delivery", "features/delivery/delivery.route.tsx"),
   route("wishlist", "features/wishlist/wishlist.route.tsx"),
   route("checkout", "features/checkout/checkout.route.tsx"),
   route("success", "features/orders/success.route.tsx"),

@@ -104,6 +104,7 @@ export async function checkoutForTests(
     at,
     rate,
     methods: () => paymentMethods,
+    arrivesBy: () => "2026-11-30",
     sellsToBusinesses: () => settings?.profile === "india",
     ownGstin: () => ownGstin,
     linkMs: () => 24 * 3_600_000,

@@ -41,6 +41,7 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     // It sends no links.
     linkKey: "",
     methods: () => waysToPay(shopSettings.now().payments),
+    arrivesBy: () => "",
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
     ownGstin: () => shopSettings.now().seller.gstin,
     catalogue,

@@ -5,6 +5,7 @@ import { catalogue } from "./en/catalogue.ts";
 import { charges } from "./en/charges.ts";
 import { chat } from "./en/chat.ts";
 import { checkout } from "./en/checkout.ts";
+import { delivery } from "./en/delivery.ts";
 import { failures } from "./en/failures.ts";
 import { frame } from "./en/frame.ts";
 import { home } from "./en/home.ts";
@@ -37,6 +38,7 @@ export const en = {
   charges,
   wishlist,
   checkout,
+  delivery,
   orders,
   stores,
   chat,

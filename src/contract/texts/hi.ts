@@ -6,6 +6,7 @@ import { catalogue } from "./hi/catalogue.ts";
 import { charges } from "./hi/charges.ts";
 import { chat } from "./hi/chat.ts";
 import { checkout } from "./hi/checkout.ts";
+import { delivery } from "./hi/delivery.ts";
 import { failures } from "./hi/failures.ts";
 import { frame } from "./hi/frame.ts";
 import { home } from "./hi/home.ts";
@@ -38,6 +39,7 @@ export const hi: Texts = {
   charges,
   wishlist,
   checkout,
+  delivery,
   orders,
   stores,
   chat,

@@ -52,6 +52,8 @@ export interface CheckoutParts {
     "termsTo" | "terms" | "taxPercentOf" | "promoFor" | "takePromo" | "givePromoBack"
   >;
   readonly accounts: Customers;
+  /** The day by which goods are there that are bought now, as 2026-11-27. */
+  readonly arrivesBy: (to: { readonly pinCode: string; readonly state: string }) => string;
   /** Keeps what those who run the shop are to be told of, in the transaction that makes it true. */
   readonly tellShop: (tx: Tx, news: ShopNews) => Promise<void>;
   /** Where a test may end the process; nothing in a shop. */

@@ -43,10 +43,10 @@ export function createCheckout(
       return {
         isMock,
         methods: parts.methods(),
-        addresses: addresses.map((address) => ({
-          ...address,
-          terms: parts.pricing.termsTo(address) ?? null,
-        })),
+        addresses: addresses.map((address) => {
+          const terms = parts.pricing.termsTo(address) ?? null;
+          return { ...address, terms, by: terms && parts.arrivesBy(address) };
+        }),
         asksGstin: parts.sellsToBusinesses(),
         scriptUrl: isMock ? null : given.scriptUrl,
         customer: { name, email, phone },

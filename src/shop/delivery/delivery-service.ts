@@ -10,7 +10,7 @@ import { createQuickLimit } from "#platform/quick-limit.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
 import { deliveryAnswer, type Load } from "./rules/delivery-answer.ts";
 import { type PinCodes, placesOf, readPinCodes } from "./rules/pin-codes.ts";
-import { endOf, promisedDay } from "./rules/promised-day.ts";
+import { dayAt, endOf, promisedDay } from "./rules/promised-day.ts";
 
 export type DeliveryService = ReturnType<typeof createDeliveryService>;
 
@@ -62,8 +62,19 @@ export function createDeliveryService({ clock, pinCodes, settings, pricing }: De
     return pinCode ? success(pinCode) : failure("pinCodeUnusable", { field: "pinCode" });
   };
 
+  /** What an order that is placed or paid now is promised. The demo keeps the week of the documented API. */
+  const promisedAt = ({ pinCode, state }: { readonly pinCode: string; readonly state: string }): number => {
+    const { delivery: working, support, pricing: asked } = settings();
+    const now = clock.now();
+    if (asked.profile === "demo") return now + week;
+    const days = pricing.termsTo({ pinCode, state })?.days ?? support.deliveryTo;
+    return endOf(promisedDay(now, days, working));
+  };
+
   return {
     answer,
+    promisedAt,
+    arrivesBy: (to: Parameters<typeof promisedAt>[0]): string => dayAt(promisedAt(to)),
 
     /** For pages that fill in an address; nothing where the PIN code is none, or nobody knows it. */
     placesIn(typed: string): PinPlaceView[] {
@@ -83,15 +94,6 @@ export function createDeliveryService({ clock, pinCodes, settings, pricing }: De
     ask(typed: string, load: Load, address: string): Outcome<DeliveryView> {
       const pinCode = read(typed, address);
       return pinCode.ok ? success(answer(pinCode.value, load)) : pinCode;
-    },
-
-    /** What an order that is placed or paid now is promised. The demo keeps the week of the documented API. */
-    promisedAt({ pinCode, state }: { readonly pinCode: string; readonly state: string }): number {
-      const { delivery: working, support, pricing: asked } = settings();
-      const now = clock.now();
-      if (asked.profile === "demo") return now + week;
-      const days = pricing.termsTo({ pinCode, state })?.days ?? support.deliveryTo;
-      return endOf(promisedDay(now, days, working));
     },
   };
 }

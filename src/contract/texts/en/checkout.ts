@@ -47,6 +47,7 @@ export const checkout = {
     text: "Please check your order. This is exactly what you will be charged.",
     items: "Your items",
     shippingAddress: "Shipping Address",
+    notThere: "We do not deliver here",
     newAddress: "Another address",
     addAddress: "Save and use this address",
     noAddress: "Where should we deliver?",

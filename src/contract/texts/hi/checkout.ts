@@ -43,6 +43,7 @@ export const checkout: typeof en = {
     text: "कृपया देख लें। ठीक इतना ही लिया जाएगा।",
     items: "आपकी चीज़ें",
     shippingAddress: "डिलीवरी का पता",
+    notThere: "यहाँ हमारी डिलीवरी नहीं है",
     newAddress: "कोई और पता",
     addAddress: "यह पता रखें और इस पर भेजें",
     noAddress: "कहाँ भेजें?",

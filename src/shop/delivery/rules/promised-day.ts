@@ -24,6 +24,11 @@ export function promisedDay(now: number, days: number, working: Working): string
   return isoOf(day);
 }
 
+/** Which day a moment lies in, in India. */
+export function dayAt(moment: number): string {
+  return isoOf(Math.floor((moment + india) / dayMs));
+}
+
 /** The moment when that day's parcels are brought. */
 export function endOf(day: string): number {
   return Date.parse(day) - india + lastRing;

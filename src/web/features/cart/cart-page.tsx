@@ -22,11 +22,13 @@ type CartPageProps = {
   readonly loaded: CartView | null;
   /** What the shop offers beside the goods. */
   readonly extras: (cart: CartView) => ReactNode;
+  /** When and for how much it is brought. */
+  readonly delivery: (cart: CartView) => ReactNode;
   /** The ways to pay, given the cart that is shown. */
   readonly checkout: (cart: CartView) => ReactNode;
 };
 
-export function CartPage({ loaded, extras, checkout }: CartPageProps) {
+export function CartPage({ loaded, extras, delivery, checkout }: CartPageProps) {
   const words = useCartWords();
   const { shell } = useCoreTexts();
   useEffect(() => void loadForesight().catch(() => undefined), []);
@@ -66,6 +68,7 @@ export function CartPage({ loaded, extras, checkout }: CartPageProps) {
         <FilledCart
           cart={cart}
           extras={extras}
+          delivery={delivery}
           checkout={checkout}
           strip={strip}
           stripAt={at}
@@ -101,13 +104,14 @@ function isSame(one: CartLineView, other: CartLineView): boolean {
 type FilledCartProps = {
   readonly cart: CartView;
   readonly extras: CartPageProps["extras"];
+  readonly delivery: CartPageProps["delivery"];
   readonly checkout: CartPageProps["checkout"];
   readonly strip: ReactNode;
   readonly stripAt: number;
   readonly onTaken: (removal: Removal, at: number) => void;
 };
 
-function FilledCart({ cart, extras, checkout, strip, stripAt, onTaken }: FilledCartProps) {
+function FilledCart({ cart, extras, delivery, checkout, strip, stripAt, onTaken }: FilledCartProps) {
   // A press on plus must not wait for the script of the ways to pay.
   const steady = useDeferredValue(cart);
   const words = useCartWords();
@@ -147,6 +151,7 @@ function FilledCart({ cart, extras, checkout, strip, stripAt, onTaken }: FilledC
           <CartSummary cart={cart} />
           {cart.terms.extras.length > 0 && extras(steady)}
           <PromoForm promo={cart.promo} />
+          {delivery(steady)}
           {!cart.payable && (
             <AlertPanel kind="warning" className="mt-4">
               {words.cannotPay}

@@ -1,10 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
+import type { CartView } from "#contract/cart-view.ts";
+import type { DeliveryView } from "#contract/delivery-view.ts";
 import type { Failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
+import { readPinCode } from "#contract/pin-code.ts";
+import { pinCookie } from "#contract/pin-cookie.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { buyerOf } from "#server/caller.ts";
-import { pageContext } from "#web/page-context.ts";
+import { loadIn } from "#server/load-of.ts";
+import { type PageContext, pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
 import { setExtra } from "./cart-changes.ts";
@@ -13,22 +18,32 @@ import { CartPage } from "./cart-page.tsx";
 const loadCheckout = async () => (await import("#web/features/checkout/checkout-panel.tsx")).CheckoutPanel;
 const CheckoutPanel = hydratedLater("form", loadCheckout);
 const Extras = hydratedLater("ul", async () => (await import("./extras.tsx")).default);
+const DeliveryCheck = hydratedLater(
+  "form",
+  async () => (await import("#web/features/delivery/delivery-check.tsx")).DeliveryCheck,
+);
 await withPage(loadCheckout);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop, caller } = page;
   const buyer = buyerOf(page);
-  if (!buyer) return { cart: null, checkout: null };
+  if (!buyer) return { cart: null, checkout: null, delivery: null };
   const [cart, checkout] = await Promise.all([
     shop.cart.cart(buyer.userId),
     caller && shop.checkout.open(caller.userId),
   ]);
-  return { cart, checkout };
+  return { cart, checkout, delivery: knownDelivery(page, cart) };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), { refused: toChoices });
+}
+
+/** For the PIN code that this browser asked about last. */
+function knownDelivery({ shop, facts }: PageContext, cart: CartView): DeliveryView | null {
+  const pinCode = readPinCode(facts.cookies[pinCookie] ?? "");
+  return pinCode ? shop.delivery.answer(pinCode, loadIn(cart)) : null;
 }
 
 /** A card has no room for choices; the product's page asks for them. */
@@ -38,11 +53,12 @@ function toChoices({ field }: Failure, form: URLSearchParams): string | undefine
 }
 
 export default function CartRoute() {
-  const { cart, checkout } = useLoaderData<typeof loader>();
+  const { cart, checkout, delivery } = useLoaderData<typeof loader>();
   return (
     <CartPage
       loaded={cart}
       extras={(shown) => <Extras cart={shown} onChoose={setExtra} />}
+      delivery={(shown) => <DeliveryCheck known={delivery} paise={shown.quote.subtotal} />}
       checkout={(shown) => checkout && <CheckoutPanel view={checkout} cart={shown} />}
     />
   );

@@ -23,6 +23,10 @@ import { useFollowedSearch } from "./use-followed-search.ts";
 
 const loadMore = async () => (await import("./more-of-product.tsx")).MoreOfProduct;
 const MoreOfProduct = hydratedLater("div", loadMore);
+const DeliveryCheck = hydratedLater(
+  "form",
+  async () => (await import("#web/features/delivery/delivery-check.tsx")).DeliveryCheck,
+);
 await withPage(loadMore);
 
 type ProductPageProps = {
@@ -85,6 +89,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
               setShown(pictureOfChoice(product, now) ?? shown);
             }}
           />
+          <DeliveryCheck productId={product.id} />
           <Assurances delivery={delivery} />
         </div>
       </div>

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { ShellView } from "#contract/shell-view.ts";
 import { chat as chatWords } from "#contract/texts/en/chat.ts";
+import { delivery as deliveryWords } from "#contract/texts/en/delivery.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { whatsapp as whatsappWords } from "#contract/texts/en/whatsapp.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -9,6 +12,7 @@ import { useWords } from "#web/ui/words.ts";
 import { answerTo } from "./answer.ts";
 import { ChatLog } from "./chat-log.tsx";
 import type { createChatStore } from "./chat-store.ts";
+import { withDelivery } from "./delivery-reply.ts";
 
 type ChatPanelProps = {
   readonly store: ReturnType<typeof createChatStore>;
@@ -20,6 +24,8 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const words = useWords("chat", chatWords);
   const { hello } = useWords("whatsapp", whatsappWords);
   const { close } = useWords("shell", shellWords);
+  const delivery = useWords("delivery", deliveryWords);
+  const lang = useRouteLoaderData<ShellView>("root")?.lang ?? "en";
   const { name, contact, offer, support } = useShop();
   const { messages, typing } = useSyncExternalStore(store.subscribe, store.current);
   const box = useRef<HTMLInputElement>(null);
@@ -32,7 +38,10 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = store.send(box.current?.value ?? "", (question) =>
-      answerTo(question, words, { ...support, freeShippingFrom, offer }),
+      withDelivery(question, answerTo(question, words, { ...support, freeShippingFrom, offer }), {
+        words: delivery,
+        lang,
+      }),
     );
     if (sent) event.currentTarget.reset();
     box.current?.focus();

@@ -41,14 +41,15 @@ export function createChatStore() {
       };
     },
     /** Blank messages are ignored; the reply comes after a moment. */
-    send(text: string, answer: (question: string) => Answer): boolean {
+    send(text: string, answer: (question: string) => Promise<Answer>): boolean {
       const question = text.trim();
       if (question === "") return false;
       change({ messages: add({ text: question, sender: "user" }), typing: now.typing + 1 });
-      setTimeout(
-        () => change({ messages: add({ ...answer(question), sender: "agent" }), typing: now.typing - 1 }),
-        replyDelay,
-      );
+      const told = answer(question);
+      setTimeout(async () => {
+        const reply = await told;
+        change({ messages: add({ ...reply, sender: "agent" }), typing: now.typing - 1 });
+      }, replyDelay);
       return true;
     },
   };

@@ -1,5 +1,10 @@
+import { useRouteLoaderData } from "react-router";
 import type { CheckoutView } from "#contract/checkout-view.ts";
 import { newAddress } from "#contract/new-address.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
+import { dayIn } from "#shop/delivery/rules/delivery-words.ts";
+import { useWords } from "#web/ui/words.ts";
 import { type AddressDraft, AddressFields } from "./address-fields.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 
@@ -26,7 +31,7 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
     <fieldset className="address-choice">
       <legend className="field-label">{words.shippingAddress}</legend>
       <div className="grid gap-2.5">
-        {addresses.map(({ id, name, phone, street, city, state, pinCode }) => (
+        {addresses.map(({ id, name, phone, street, city, state, pinCode, by }) => (
           <label key={id} className="tile justify-start text-start">
             <input type="radio" name="addressId" value={id} defaultChecked={id === first} />
             <span className="min-w-0">
@@ -35,6 +40,7 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
                 {street}, {city}, {state} {pinCode}
               </span>
               <span className="tile-detail">{phone}</span>
+              <DeliveryDay by={by} />
             </span>
           </label>
         ))}
@@ -48,6 +54,13 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
       </div>
     </fieldset>
   );
+}
+
+function DeliveryDay({ by }: { readonly by: string | null }) {
+  const words = useWords("delivery", deliveryEnglish);
+  const refusal = useCheckoutTexts().checkout.confirm.notThere;
+  const lang = useRouteLoaderData<ShellView>("root")?.lang ?? "en";
+  return <span className="tile-detail font-semibold">{by ? words.byDay(dayIn(by, lang)) : refusal}</span>;
 }
 
 /** The one that stands chosen before anybody has chosen. */

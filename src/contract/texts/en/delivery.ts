@@ -1,0 +1,14 @@
+export const delivery = {
+  title: "Delivery to your PIN code",
+  label: "PIN code",
+  check: "Check",
+  hint: "Shows the day, the cost, and whether you can pay cash.",
+  by: (day: string, where: string) => `By ${day} to ${where}`,
+  byDay: (day: string) => `There by ${day}`,
+  cost: (sum: string, from: string) => `Delivery ${sum}, free above ${from}`,
+  free: "Free delivery",
+  cash: "Cash on delivery possible",
+  noCash: "Pay online: no cash on delivery",
+  not: (where: string) => `We do not deliver to ${where} yet`,
+  back: "Back to the product",
+};

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { delivery as en } from "#contract/texts/en/delivery.ts";
+import { delivery as hi } from "#contract/texts/hi/delivery.ts";
+import { deliverySentences } from "./delivery-words.ts";
+
+const view = {
+  pinCode: "560034",
+  places: [{ city: "Bengaluru", state: "Karnataka", stateCode: "29" }],
+  deliverable: true,
+  by: "2025-11-27",
+  paise: 40_00,
+  freeAbovePaise: 999_00,
+  cash: true,
+} as const;
+
+it("says day and place, cost and cash", () => {
+  expect(deliverySentences(view, en, "en")).toEqual([
+    "By Thu 27 Nov to Bengaluru 560034",
+    "Delivery ₹40.00, free above ₹999.00",
+    "Cash on delivery possible",
+  ]);
+  expect(deliverySentences({ ...view, paise: 0, cash: false }, en, "en").slice(1)).toEqual([
+    "Free delivery",
+    "Pay online: no cash on delivery",
+  ]);
+});
+
+it("says it in Hindi, and the same day", () => {
+  expect(deliverySentences(view, hi, "hi")[0]).toBe("Bengaluru 560034 में गुरु 27 नव॰ तक");
+});
+
+it("says no more than that where nothing is brought to, and calls an unknown place by its PIN code", () => {
+  const none = { ...view, deliverable: false, by: null, places: [] };
+  expect(deliverySentences(none, en, "en")).toEqual(["We do not deliver to 560034 yet"]);
+});

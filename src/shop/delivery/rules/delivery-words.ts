@@ -1,0 +1,29 @@
+import type { DeliveryView } from "#contract/delivery-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import type { delivery } from "#contract/texts/en/delivery.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+
+type Words = typeof delivery;
+
+/** The answer as it is said everywhere: the first sentence alone says whether and when. */
+export function deliverySentences(view: DeliveryView, words: Words, lang: Lang): string[] {
+  const cities = [...new Set(view.places.map(({ city }) => city))].join(" / ");
+  const where = [cities, view.pinCode].filter(Boolean).join(" ");
+  if (!view.deliverable || view.by === null) return [words.not(where)];
+  return [
+    words.by(dayIn(view.by, lang), where),
+    view.paise === 0 ? words.free : words.cost(formatRupees(view.paise), formatRupees(view.freeAbovePaise)),
+    view.cash ? words.cash : words.noCash,
+  ];
+}
+
+/** Thu 27 Nov. */
+export function dayIn(day: string, lang: Lang): string {
+  const format = new Intl.DateTimeFormat(lang === "hi" ? "hi-IN" : "en-IN", {
+    timeZone: "UTC",
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+  });
+  return format.format(Date.parse(day)).replace(",", "");
+}

@@ -1,0 +1,33 @@
+import { deliveryCalls } from "#contract/calls/delivery.ts";
+import type { delivery } from "#contract/texts/en/delivery.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
+import { topicOf } from "#shop/support/rules/topics.ts";
+import { call } from "#web/request/call.ts";
+import { rememberedPin } from "#web/request/remembered-pin.ts";
+import type { Answer } from "./answer.ts";
+
+interface Said {
+  readonly words: typeof delivery;
+  readonly lang: Lang;
+}
+
+/** With the shop's answer for the PIN code that was typed; in a question about delivery, for the one that is known. */
+export async function withDelivery(
+  question: string,
+  scripted: Answer,
+  { words, lang }: Said,
+): Promise<Answer> {
+  const typed = pinCodeIn(question);
+  const pinCode = typed ?? (topicOf(question) === "shipping" ? rememberedPin() : undefined);
+  if (!pinCode) return scripted;
+  const answer = await call(deliveryCalls.answer, { pinCode });
+  if (!answer.success) return scripted;
+  const text = `${deliverySentences(answer, words, lang).join(". ")}.`;
+  return { ...scripted, text: typed ? text : `${scripted.text} ${text}` };
+}
+
+/** Six digits that stand alone, in one or two groups; a phone number is none. */
+export function pinCodeIn(question: string): string | undefined {
+  return /(?<!\d)(?<!\d\s)([1-9]\d{2})\s?(\d{3})(?!\s?\d)/.exec(question)?.slice(1).join("");
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { deliveryCalls } from "#contract/calls/delivery.ts";
+import type { DeliveryView } from "#contract/delivery-view.ts";
+import { paths } from "#contract/paths.ts";
+import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
+import { call } from "#web/request/call.ts";
+import { rememberedPin, rememberPin } from "#web/request/remembered-pin.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { DeliveryAnswer } from "./delivery-answer.tsx";
+
+export type DeliveryCheckProps = {
+  /** Of a product; without it what lies in the cart is meant. */
+  readonly productId?: string;
+  readonly known?: DeliveryView | null;
+  /** What the goods cost, so that the answer follows the cart. */
+  readonly paise?: number;
+};
+
+type Shown = { readonly view?: DeliveryView | undefined; readonly problem?: string | undefined };
+
+/** A PIN code and what is so there. Without script the form leads to a page that says the same. */
+export function DeliveryCheck({ productId, known, paise }: DeliveryCheckProps) {
+  const words = useWords("delivery", deliveryEnglish);
+  const [shown, setShown] = useState<Shown>({ view: known ?? undefined });
+  const [pending, setPending] = useState(false);
+  const pin = useRef<HTMLInputElement>(null);
+
+  const ask = async (pinCode: string, isTyped: boolean) => {
+    setPending(isTyped);
+    const answer = await call(deliveryCalls.answer, { pinCode, ...(productId && { productId }) });
+    setPending(false);
+    if (answer.success) {
+      rememberPin(answer.pinCode);
+      setShown({ view: answer });
+    } else if (isTyped) {
+      setShown({ problem: answer.said ?? answer.message });
+      pin.current?.focus();
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again where the goods are others
+  useEffect(() => {
+    const remembered = rememberedPin();
+    if (!remembered) return;
+    if (pin.current && pin.current.value === "") pin.current.value = remembered;
+    void ask(remembered, false);
+  }, [productId, paise]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!pending) void ask(pin.current?.value ?? "", true);
+  };
+  return (
+    <form method="get" action={paths.delivery()} onSubmit={submit} className="mt-4 grid gap-2" noValidate>
+      {productId && <input type="hidden" name="productId" value={productId} />}
+      <div className="flex items-end gap-2">
+        <TextField
+          ref={pin}
+          label={words.label}
+          name="pinCode"
+          required
+          defaultValue={known?.pinCode}
+          error={shown.problem}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" look="quiet" pending={pending}>
+          {words.check}
+        </Button>
+      </div>
+      <p role="status" className="min-h-12 text-sm">
+        {shown.view ? <DeliveryAnswer view={shown.view} /> : <span className="text-muted">{words.hint}</span>}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form } from "react-router";
+import type { DeliveryView } from "#contract/delivery-view.ts";
+import { paths } from "#contract/paths.ts";
+import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { DeliveryAnswer } from "./delivery-answer.tsx";
+
+export type DeliveryPageProps = {
+  readonly typed: string;
+  readonly productId: string | null;
+  readonly view: DeliveryView | null;
+  readonly problem: string | null;
+};
+
+/** What the field beside the goods says, as a page of its own for browsers without script. */
+export function DeliveryPage({ typed, productId, view, problem }: DeliveryPageProps) {
+  const words = useWords("delivery", deliveryEnglish);
+  return (
+    <div className="page-width max-w-2xl py-8 lg:py-12">
+      <PageHead title={words.title} description={words.hint} />
+      <h1 className="text-3xl">{words.title}</h1>
+      {view && (
+        <p role="status" className="card mt-6 p-5">
+          <DeliveryAnswer view={view} />
+        </p>
+      )}
+      <Form method="get" action={paths.delivery()} className="mt-6 flex flex-wrap items-end gap-3">
+        {productId && <input type="hidden" name="productId" value={productId} />}
+        <TextField
+          label={words.label}
+          name="pinCode"
+          required
+          defaultValue={typed}
+          error={problem ?? undefined}
+          hint={view ? undefined : words.hint}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          autoFocus={problem !== null}
+          maxLength={10}
+          className="min-w-0 flex-1 basis-48"
+        />
+        <Button type="submit">{words.check}</Button>
+      </Form>
+      {productId && (
+        <p className="mt-6">
+          <LinkButton to={paths.product(productId)} look="quiet">
+            {words.back}
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}

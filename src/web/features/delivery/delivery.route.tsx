@@ -1,0 +1,36 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { failureStatus } from "#contract/failures.ts";
+import { pinCookieLine } from "#contract/pin-cookie.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { buyerOf } from "#server/caller.ts";
+import { loadOf } from "#server/load-of.ts";
+import { pageContext } from "#web/page-context.ts";
+import { DeliveryPage, type DeliveryPageProps } from "./delivery-page.tsx";
+
+const nothing = { paise: 0, grams: 0 };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { shop, facts } = page;
+  const asked = new URL(request.url).searchParams;
+  const typed = (asked.get("pinCode") ?? "").slice(0, 20);
+  const wanted = asked.get("productId")?.slice(0, 100) || undefined;
+  if (typed.trim() === "") return shown({ typed, productId: wanted ?? null, view: null, problem: null });
+  const load = await loadOf(shop, buyerOf(page), { productId: wanted, quantity: 1 });
+  const productId = load && wanted ? wanted : null;
+  const answer = shop.delivery.ask(typed, load ?? nothing, facts.address);
+  if (answer.ok)
+    return data(shown({ typed, productId, view: answer.value, problem: null }), {
+      headers: { "Set-Cookie": pinCookieLine(answer.value.pinCode) },
+    });
+  const problem = textsOf(facts.lang).refusals[answer.reason];
+  return data(shown({ typed, productId, view: null, problem }), { status: failureStatus[answer.reason] });
+}
+
+export default function DeliveryRoute() {
+  return <DeliveryPage {...useLoaderData<typeof loader>()} />;
+}
+
+function shown(facts: DeliveryPageProps): DeliveryPageProps {
+  return facts;
+}

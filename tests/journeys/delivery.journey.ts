@@ -1,0 +1,69 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+let product = "";
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+  const listed = (await (await fetch(`${shop.url}/api/products`)).json()) as { products: { _id: string }[] };
+  product = `${shop.url}/product/${listed.products[0]?._id}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const day = /^By (Mon|Tue|Wed|Thu|Fri|Sat) \d+ \w+ to Bengaluru 560034$/;
+
+it("says beside the goods when they come, remembers the PIN code, and tells the chat", async () => {
+  const { page, troubles, accessibility } = await openPage(browser, { viewport: sizes.phone });
+  await visit(page, product);
+  const pin = page.getByLabel("PIN code");
+  const answer = page.locator("form[action='/delivery'] [role=status]");
+  await pin.fill("56003");
+  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByText("A PIN code has six digits").waitFor();
+  expect(await pin.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await pin.fill("560 034");
+  await pin.press("Enter");
+  await answer.getByText("Delivery ₹").or(answer.getByText("Free delivery")).waitFor();
+  expect(await answer.locator("strong").textContent()).toMatch(day);
+  expect(new URL(page.url()).pathname).toMatch(/^\/product\//);
+  expect(await accessibility()).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(sizes.phone.width);
+
+  await visit(page, product);
+  await answer.getByText("to Bengaluru 560034").waitFor();
+  expect(await pin.inputValue()).toBe("560034");
+
+  await page.goto(`${shop.url}/delivery?pinCode=12`);
+  expect(await accessibility()).toEqual([]);
+  await visit(page, product);
+  await page.locator(".chat-button").click();
+  await page.getByLabel("Your message").fill("how long does delivery take");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByText("3-5 business days. By").waitFor();
+  expect(troubles.filter((one) => !one.includes("422"))).toEqual([]);
+});
+
+it("says the same on a page of its own without script, in Hindi too", async () => {
+  const { page, context } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+  await visit(page, product);
+  await page.getByLabel("PIN code").fill("012345");
+  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByText("A PIN code has six digits").waitFor();
+  await page.getByLabel("PIN code").fill("560034");
+  await page.getByRole("button", { name: "Check" }).click();
+  expect(await page.getByRole("status").locator("strong").textContent()).toMatch(day);
+  expect((await context.cookies()).find(({ name }) => name === "haat-pin")?.value).toBe("560034");
+  await context.addCookies([{ name: "lang", value: "hi", url: shop.url }]);
+  await page.reload();
+  await page.getByText("Bengaluru 560034 में").waitFor();
+  await page.getByRole("link", { name: "उत्पाद पर वापस" }).click();
+  await page.waitForURL(product);
+});
