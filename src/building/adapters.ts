@@ -36,14 +36,26 @@ export async function gatewayOf(settings: Settings, db: Database, clock: Clock):
   });
 }
 
-/** Nothing where the pictures lie in the folder alone. */
-export function sharedPicturesOf(settings: Settings, log: Log): SharedPictures | undefined {
+/** Of goods and all that everybody sees, and of returns; nothing where they lie in their folders alone. */
+export function sharedPicturesOf(
+  settings: Settings,
+  log: Log,
+  { folder, under }: { readonly folder: string; readonly under: "pictures" | "return-pictures" } = {
+    folder: pictureFolder(settings),
+    under: "pictures",
+  },
+): SharedPictures | undefined {
   const { PICTURES_URL: url, PICTURES_KEY_ID: keyId, PICTURES_KEY_SECRET: keySecret } = settings;
   if (!url || !keyId || !keySecret) return undefined;
   const region = settings.PICTURES_REGION;
   const whole = url.replace(/^s3:\/\//, `https://s3.${region}.amazonaws.com/`).replace(/\/+$/, "");
-  const store = s3Store({ url: `${whole}/pictures`, keyId, keySecret, region });
-  return sharePictures({ here: folderStore(pictureFolder(settings)), store, log });
+  const store = s3Store({ url: `${whole}/${under}`, keyId, keySecret, region });
+  return sharePictures({ here: folderStore(folder), store, log });
+}
+
+/** Nobody's address leads to these. */
+export function returnPictureFolder({ DATA_DIR }: Settings): string {
+  return join(DATA_DIR, "return-pictures");
 }
 
 export function pictureFolder({ DATA_DIR }: Settings): string {

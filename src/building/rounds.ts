@@ -14,7 +14,7 @@ import { messageFolder } from "./adapters.ts";
 /** What the shop does by itself, each in its own time, until it is stopped. */
 export function startRounds({
   settings,
-  shop: { accounts, catalogue, checkout, money, newsletter, pictures, pricing, tickets, told },
+  shop: { accounts, catalogue, checkout, keptPictures, money, newsletter, pictures, pricing, tickets, told },
   shopSettings,
   outbox,
   officeNews,
@@ -61,6 +61,7 @@ export function startRounds({
     repeat("figures", 15_000, log, () => checkout.countBusiness()),
     repeat("old shelf changes", 600_000, log, () => catalogue.tidy()),
     repeat("removed pictures", 3_600_000, log, () => catalogue.sweepPictures(pictures.drop)),
+    repeat("pictures of returns", 3_600_000, log, () => keptPictures.sweep()),
     repeat("searches in vain", 10_000, log, catalogue.writeMisses),
     repeat("choices after searches", 60_000, log, catalogue.writeChoices),
     repeat("newsletter", 600_000, log, () => newsletter.tidy()),

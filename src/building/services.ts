@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { countedTo } from "#contract/counted.ts";
 import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -51,7 +50,14 @@ import { createTicketsService } from "#shop/support/tickets-service.ts";
 import type { DevicesService } from "#shop/told/devices-service.ts";
 import { createToldService } from "#shop/told/told-service.ts";
 import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
-import { gatewayOf, googleOf, messageFolder, pictureFolder } from "./adapters.ts";
+import {
+  gatewayOf,
+  googleOf,
+  messageFolder,
+  pictureFolder,
+  returnPictureFolder,
+  sharedPicturesOf,
+} from "./adapters.ts";
 import { isLive } from "./is-live.ts";
 import { setUpOf } from "./set-up.ts";
 
@@ -135,7 +141,8 @@ export async function buildServices({
     },
     forgetOutside: async ({ addresses, pictures }) => {
       await deleteFilesTo(messageFolder(settings), addresses);
-      await keptPictures.forget(pictures);
+      // What stays because the store does not answer, or the process ends here, the round finds.
+      await keptPictures.forget(pictures).catch(() => undefined);
     },
   });
   const catalogue = createCatalogueService({
@@ -204,7 +211,14 @@ export async function buildServices({
   });
   const linkKey = await keptKey(db, "link", newToken());
   const returns = createReturnsService({ db, clock });
-  const keptPictures = createKeptPictures({ folder: join(settings.DATA_DIR, "return-pictures") });
+  const keptPictures = createKeptPictures({
+    folder: returnPictureFolder(settings),
+    shared: sharedPicturesOf(settings, log, {
+      folder: returnPictureFolder(settings),
+      under: "return-pictures",
+    }),
+    loose: returns.loose,
+  });
   const stores = createStoresService({ db, clock });
   const delivery = createDeliveryService({
     clock,

@@ -61,7 +61,7 @@ export function createLinkDoor({
         return acted instanceof Response ? sent(acted) : show(acted.data, acted.init ?? {});
       };
       return page.mostPictures && isPictureForm(request)
-        ? withOpenUpload(act, (full) => sorryPage(full, lang))
+        ? withOpenUpload({ by: token, work: act, full: (full) => sorryPage(full, lang) })
         : act();
     },
   };

@@ -9,6 +9,7 @@ import { serveCalls } from "./serve-calls.ts";
 import type { Shop } from "./shop.ts";
 
 const token = "t".repeat(42);
+const other = "o".repeat(42);
 const facts = { lang: "en", cookies: {} } as unknown as RequestFacts;
 const page = {
   number: "1",
@@ -23,7 +24,7 @@ const page = {
 const shop = {
   checkout: {
     returns: {
-      orderOf: (given: string) => (given === token ? "order" : undefined),
+      orderOf: (given: string) => ([token, other].includes(given) ? "order" : undefined),
       page: async () => page,
       takesPicture: async () => failure("tooMany"),
       withdraw: async () => success(undefined),
@@ -81,8 +82,8 @@ it("takes in nothing for a link that the shop did not write", async () => {
   expect(state.isRead).toBe(false);
 });
 
-it("takes in four pictures of strangers at once by either door, and others when one has come", async () => {
-  const apart = [toApi(), toApi(), toApi()];
+it("takes in two pictures by one link, four by all, by either door, and others when one has come", async () => {
+  const apart = [toApi(), toApi(other), toApi(other)];
   const answers = apart.map(({ request }) => app.request(request));
   const form = toPage();
   const shown = posted(form.request);
@@ -109,6 +110,19 @@ it("takes in four pictures of strangers at once by either door, and others when 
     body: "next",
   });
   expect((await app.request(next)).status).toBe(429);
+});
+
+it("leaves a place to others, whatever comes by one link", async () => {
+  const mine = [toApi(), toApi()];
+  const answers = mine.map(({ request }) => app.request(request));
+  await expect.poll(() => mine.every(({ state }) => state.isRead)).toBe(true);
+  const third = toApi();
+  expect([(await app.request(third.request)).status, third.state.isRead]).toEqual([503, false]);
+  const theirs = toApi(other);
+  const answer = app.request(theirs.request);
+  await expect.poll(() => theirs.state.isRead).toBe(true);
+  for (const { end } of [...mine, theirs]) end();
+  expect((await Promise.all([...answers, answer])).map(({ status }) => status)).toEqual([429, 429, 429]);
 });
 
 it("takes in one picture with a form of a return", async () => {

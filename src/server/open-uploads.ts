@@ -4,16 +4,29 @@ import { holders } from "#contract/rights.ts";
 
 /** So many of 15 MB are held at once, whoever sends them. */
 const most = 4;
-let open = 0;
+/** Of them by one link: one on its way, and one that is sent again since the network of a phone let go of it. */
+const mostOfOne = 2;
+const open = new Map<string, number>();
+
+interface Upload<T> {
+  /** By which link it comes. */
+  readonly by: string;
+  readonly work: () => Promise<T>;
+  readonly full: (no: Failure) => T;
+}
 
 /** Does the work with what anybody may send, a picture, if few are being taken in; else it is to come again. */
-export async function withOpenUpload<T>(work: () => Promise<T>, full: (no: Failure) => T): Promise<T> {
-  if (open >= most) return full(failure("unavailable", { retryAfter: 5 }));
-  open++;
+export async function withOpenUpload<T>({ by, work, full }: Upload<T>): Promise<T> {
+  const all = [...open.values()].reduce((sum, one) => sum + one, 0);
+  const own = open.get(by) ?? 0;
+  if (all >= most || own >= mostOfOne) return full(failure("unavailable", { retryAfter: 5 }));
+  open.set(by, own + 1);
   try {
     return await work();
   } finally {
-    open--;
+    const left = (open.get(by) ?? 1) - 1;
+    if (left === 0) open.delete(by);
+    else open.set(by, left);
   }
 }
 

@@ -29,7 +29,13 @@ function serveCall(app: Edge, shop: Shop, door: Door): void {
         (mayRead?.(shop, params) === false && failure("notFound")));
     if (no) return toTheDoor(call, no, req.raw.headers) ?? refuse(no, facts.lang);
     const served = () => serve(door, { shop, edge, params, request: req.raw });
-    return isOpenUpload(call) ? withOpenUpload(served, (full) => refuse(full, facts.lang)) : served();
+    return isOpenUpload(call)
+      ? withOpenUpload({
+          by: params.token ?? facts.address,
+          work: served,
+          full: (full) => refuse(full, facts.lang),
+        })
+      : served();
   });
 }
 

@@ -50,16 +50,16 @@ describeOnBothEngines("papers of shops that are killed", (openFresh, engine) => 
     timeout: patienceFor(wanted),
   }, async () => {
     const db = await openFresh();
-    const productId = await plainProduct(db);
-    await setPieces(db, { productId }, pieces);
-    const staff = await signedUpUser(db, { role: "owner" });
-    let kills = 0;
-    let begun = 0;
     const shops = Array.from({ length: processes }, () => mortalShop(db.settings));
     for (const shop of shops) {
       await shop.start();
       endings.push(() => shop.stop());
     }
+    const productId = await plainProduct(db);
+    await setPieces(db, { productId }, pieces);
+    const staff = await signedUpUser(db, { role: "owner" });
+    let kills = 0;
+    let begun = 0;
     await Promise.all(
       shops.map(async (shop, at) => {
         for (let round = 0; kills < wanted; round++) {

@@ -1,6 +1,7 @@
 import type { returnsCalls } from "#contract/calls/returns.ts";
 import { failure, success } from "#contract/outcome.ts";
 import type { ReturnPageView } from "#contract/return-view.ts";
+import { pictureNameOf } from "#shop/returns/rules/picture-names.ts";
 import type { Shop } from "../shop.ts";
 import type { VerbsOf } from "./verb.ts";
 
@@ -34,12 +35,12 @@ export const returnsVerbs: VerbsOf<typeof returnsCalls> = {
     if (orderId === undefined) return failure("notFound");
     const room = await returns.takesPicture(orderId, id);
     if (!room.ok) return room;
-    const made = await shop.keptPictures.make(picture, `return-${id}`);
+    const made = await shop.keptPictures.make(picture, pictureNameOf(id));
     if ("refused" in made) return failure(made.refused, { field: "picture" });
     const { file } = made.picture;
     const kept = await returns.addPicture(orderId, { returnId: id, file });
     if (kept.ok) return shown(shop, token);
-    await shop.keptPictures.forget([file]);
+    await shop.keptPictures.forget([file]).catch(() => undefined);
     return kept;
   },
 };

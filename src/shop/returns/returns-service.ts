@@ -11,6 +11,7 @@ import { returnTabs } from "#contract/return-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
+import { createLoosePictures } from "./loose-pictures.ts";
 import * as rows from "./returns-repository.ts";
 import { mayFollow, tabStates } from "./rules/return-state.ts";
 
@@ -68,7 +69,9 @@ export type ReturnsService = ReturnType<typeof createReturnsService>;
 
 /** Goods that come back. Whoever writes here has locked the order. */
 export function createReturnsService({ db, clock }: { db: Database; clock: Clock }) {
+  const loose = createLoosePictures({ db, clock });
   return {
+    loose,
     async of(q: Reads | Tx, orderIds: readonly string[]): Promise<ReturnRecord[]> {
       return (await rows.returnsOf(q, orderIds)).map(recordOf);
     },
@@ -165,7 +168,9 @@ export function createReturnsService({ db, clock }: { db: Database; clock: Clock
     async forget(tx: Tx, userId: string): Promise<string[]> {
       const mine = await rows.returnsOfUser(tx, userId);
       await rows.forgetReturnsOf(tx, userId);
-      return mine.flatMap(({ pictures }) => JSON.parse(pictures) as string[]);
+      const pictures = mine.flatMap((one) => JSON.parse(one.pictures) as string[]);
+      await loose.noteIn(tx, pictures);
+      return pictures;
     },
   };
 
