@@ -19,12 +19,12 @@ describeOnBothEngines("pictures of returns", (openFresh) => {
   async function open() {
     const shop = await openReturnDesk(await openFresh());
     const inStore = folder();
-    let isAway = false;
+    const away = { is: false };
     const behind = folderStore(inStore);
     const ifThere =
       <Args extends unknown[], T>(ask: (...args: Args) => Promise<T>) =>
       (...args: Args) =>
-        isAway ? Promise.reject(new StoreUnavailable("away")) : ask(...args);
+        away.is ? Promise.reject(new StoreUnavailable("away")) : ask(...args);
     const store: PictureStore = {
       put: ifThere(behind.put),
       get: ifThere(behind.get),
@@ -43,7 +43,7 @@ describeOnBothEngines("pictures of returns", (openFresh) => {
       if ("refused" in made) throw new Error(made.refused);
       return made.picture.file;
     };
-    return { ...shop, returnId, make, inStore, machine, away: (is: boolean) => void (isAway = is) };
+    return { ...shop, returnId, make, inStore, machine, away };
   }
 
   it("are shown by every machine, and gone from all when they are forgotten", async () => {
@@ -59,11 +59,11 @@ describeOnBothEngines("pictures of returns", (openFresh) => {
 
     const userId = shop.order.userId;
     const files = await shop.db.write((tx) => shop.parts.returns.forget(tx, userId));
-    shop.away(true);
+    shop.away.is = true;
     await expect(one.forget(files)).rejects.toThrow(StoreUnavailable);
     shop.pass(2 * hours);
     await expect(one.sweep()).rejects.toThrow(StoreUnavailable);
-    shop.away(false);
+    shop.away.is = false;
     for (const { own } of [one, two]) for (const name of readdirSync(own)) utimesSync(join(own, name), 1, 1);
     for (const machine of [one, two]) await machine.sweep();
     expect([shop.inStore, one.own, two.own].map((place) => readdirSync(place))).toEqual([[], [], []]);
