@@ -17,11 +17,12 @@ const never = (name, comment, from, to) => ({
 /** Which module may call which. */
 const mayCall = {
   cart: ["catalogue", "pricing"],
+  cash: [],
   wishlist: ["catalogue"],
   reviews: ["catalogue"],
   stores: ["catalogue"],
   delivery: ["pricing"],
-  checkout: ["accounts", "cart", "catalogue", "invoices", "orders", "payments", "pricing", "returns"],
+  checkout: ["accounts", "cart", "cash", "catalogue", "invoices", "orders", "payments", "pricing", "returns"],
   invoices: ["orders"],
   support: ["orders"],
   accounts: [],

@@ -28,6 +28,8 @@ import { readPhone } from "#shop/accounts/phone-number.ts";
 import { createPromoGuesses } from "#shop/accounts/promo-guesses.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
+import { createCashService } from "#shop/cash/cash-service.ts";
+import { payRulesOf } from "#shop/cash/rules/why-no-cash.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
 import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
@@ -94,6 +96,7 @@ export async function buildServices({
 }: ServiceParts): Promise<Shop> {
   const shopName = (lang: Lang) => wordsIn(shopSettings.now().shop.name, lang);
   const https = settings.publicUrl.startsWith("https:");
+  const codeKey = readCodeKey(settings);
   const accounts = createAccountsService({
     db,
     clock,
@@ -102,7 +105,7 @@ export async function buildServices({
     hashing: createPasswordHashing(),
     shopName,
     publicUrl: settings.publicUrl,
-    codeKey: readCodeKey(settings),
+    codeKey,
     mailPerHour: settings.MAIL_PER_HOUR,
     smsPerDay: settings.SMS_PER_DAY,
     smsCountries: settings.SMS_COUNTRIES,
@@ -117,6 +120,7 @@ export async function buildServices({
         wishlist: (await wishlist.wishlist(id)).wishes,
         orders: bought,
         ...(await payments.exportOf(q, ids)),
+        cash: await cash.exportOf(q, ids),
         invoices: await invoices.ofOrders(q, ids),
         reviews: await reviews.exportOf(q, id),
         newsletter: email && (await newsletter.exportOf(q, email)),
@@ -130,6 +134,7 @@ export async function buildServices({
     forgetElsewhere: async (tx, { id, email, phone }) => {
       await cart.forget(tx, id);
       await orders.forget(tx, id);
+      await cash.forget(tx, id);
       const pictures = await returns.forget(tx, id);
       await wishlist.forget(tx, id);
       await reviews.forget(tx, id);
@@ -226,6 +231,7 @@ export async function buildServices({
     settings: shopSettings.now,
     pricing,
   });
+  const cash = createCashService({ db, clock, codeKey });
   const checkout = createCheckout({
     db,
     clock,
@@ -242,6 +248,9 @@ export async function buildServices({
     pricing,
     accounts,
     rate: settings.RUPEES_PER_UNIT,
+    payRules: () => payRulesOf(shopSettings.now()),
+    cash,
+    sms: { perDay: settings.SMS_PER_DAY, countries: settings.SMS_COUNTRIES },
     linkMs: () => shopSettings.now().payments.linkHours * 3_600_000,
     linkKey,
     methods: () => waysToPay(shopSettings.now().payments),
@@ -316,6 +325,7 @@ export async function buildServices({
     needs: [
       tickets.desk.needs,
       checkout.deskLists.needs,
+      async () => ({ unconfirmed: countedTo(mostWaiting, await cash.countWaiting(mostWaiting + 1)) }),
       async () => ({ review: await reviews.desk.waiting() }),
       async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
       async () => ({ setUp: { count: await setUp.stepsLeft(), isMore: false } }),

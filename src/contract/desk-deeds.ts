@@ -14,6 +14,7 @@ export const deskDeeds = [
   "stepBack",
   "cancel",
   "sendLink",
+  "confirmCash",
   "refund",
   "ask",
   "note",

@@ -1,5 +1,5 @@
 /** What somebody can do with an order who holds a link of it, each at a page of its own. */
-export type OrderLinkPurpose = "pay" | "return" | "track";
+export type OrderLinkPurpose = "pay" | "return" | "track" | "cash";
 
 export function orderLinkPath(purpose: OrderLinkPurpose, token: string): string {
   return `/${purpose}/${encodeURIComponent(token)}`;

@@ -83,6 +83,8 @@ export type OrderView = OrderCard & {
   readonly returns: readonly ReturnView[];
   /** Where goods of it are sent back, while some can be or are. */
   readonly returnPath: string | null;
+  /** Where its buyer confirms it, while that is waited for. */
+  readonly confirmPath: string | null;
   readonly canCancel: boolean;
 };
 

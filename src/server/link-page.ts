@@ -1,3 +1,4 @@
+import type { CashView } from "#contract/cash-view.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { PayView } from "#contract/pay-view.ts";
 import type { ReturnPageView } from "#contract/return-view.ts";
@@ -38,6 +39,7 @@ export interface OpenedLink {
 
 /** Built together with the back office. */
 export interface LinkDraws {
+  readonly cashPage: DrawLinkPage<CashView>;
   readonly payPage: DrawLinkPage<PayView>;
   readonly returnPage: DrawLinkPage<ReturnPageView>;
   readonly trackPage: DrawLinkPage<TrackPageView>;

@@ -11,6 +11,7 @@ import { signedUpUser } from "#support/people.ts";
 import { plainPicture } from "#support/pictures.ts";
 import { type Answer, openShop } from "#support/running-shop.ts";
 
+import { payAtTheDoor } from "./cash-answers.ts";
 import { workAtDesk } from "./desk-answers.ts";
 import { keepOffers, sendBack } from "./office-answers.ts";
 import { comeByPasskey } from "./passkey-answers.ts";
@@ -148,6 +149,9 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("DELETE", "/cart/clear");
     await workAtDesk(call, db, { owner: staff.token, shopper: token, productId });
     await workWithTickets(call, { owner: staff.token, shopper: token });
+    const codeAfter = async (known?: string) =>
+      (await secretIn(/^(\d{6}) is your code to confirm/, phone, known)) ?? "";
+    await payAtTheDoor(call, { shop, db, owner: staff.token, productId, codeAfter });
     await sellAndCount(call, { owner: staff.token, productId });
     await call("DELETE", `/addresses/${kept.address.id}`);
     await workWithPeople(call, { owner: staff, secretIn, to: `ravi-${mark}@example.com` });

@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import type { ShopForTests } from "#support/running-shop.ts";
@@ -82,6 +83,12 @@ export async function orderAt(
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.message}`);
     return answer.body;
   };
+  if (at === "asked") {
+    await askForCodes(shop, staff.token);
+    await call("/cart/add", { productId: owned.productId, quantity: 1 }, owner);
+    const { orderId } = await call("/cart/checkout", { paymentMethod: "cash" }, owner);
+    return { orderId, refundId: "" };
+  }
   const items = [{ productId: owned.productId, quantity: 1 }];
   const entered = { customerId: owned.userId, address, items, payment: at === "linked" ? "link" : "paid" };
   const { order } = await call("/manage/orders", entered);
@@ -137,4 +144,17 @@ export async function thingsOf(db: Database, userId: string): Promise<string> {
   for (const table of ofOrders)
     kept.push(await db.read.selectFrom(table).selectAll().where("order_id", "in", mine).execute());
   return JSON.stringify(kept);
+}
+
+/** Cash on delivery, with the buyer's word before anybody packs; gone on from when the shop knows it. */
+export async function askForCodes(shop: Pick<ShopForTests, "call">, token: string): Promise<void> {
+  const { state } = (await shop.call("GET", "/manage/shop/payments", { token })).body;
+  const body = { seen: state.version, fields: { ...state.value, cash: true, cashCode: "always" } };
+  const set = await shop.call("PUT", "/manage/shop/payments", { token, body });
+  if (set.status !== 200) throw new Error(`${set.status} ${set.body.message}`);
+  await vi.waitFor(async () => {
+    const asked = { token, body: { phone: secret.phone } };
+    const { draft } = (await shop.call("POST", "/manage/order-draft", asked)).body;
+    if (!draft.ways.includes("cash")) throw new Error("Cash is not taken yet.");
+  }, 10_000);
 }

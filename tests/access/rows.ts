@@ -18,6 +18,7 @@ export interface Owned {
 export type OrderAt =
   | "unpaid"
   | "linked"
+  | "asked"
   | "paid"
   | "packed"
   | "sent"
@@ -254,6 +255,9 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /tracking/{token}/invoice": all(404, { id: () => "none" }),
   "POST /tracking/codes": all(422, { body: () => ({ number: "H-1001", phone: "12" }) }),
   "POST /tracking/open": all(401, { body: () => ({ code: "000000" }) }),
+  "GET /cash/{token}": all(404, { id: () => "none" }),
+  "POST /cash/{token}": all(404, { id: () => "none", body: () => ({ code: "123456" }) }),
+  "POST /cash/{token}/code": all(404, { id: () => "none", body: () => ({}) }),
   "GET /returns/{token}": all(404, { id: () => "none" }),
   "POST /returns/{token}": all(404, { id: () => "none", body: () => wish }),
   "POST /returns/{token}/withdraw": all(404, { id: () => "none", body: () => ({ id: "none" }) }),
@@ -319,6 +323,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /manage/orders/{id}/undo": deed("packed"),
   "POST /manage/orders/{id}/cancel": deed("paid"),
   "POST /manage/orders/{id}/link": deed("linked"),
+  "POST /manage/orders/{id}/confirm": deed("asked"),
   "POST /manage/orders/{id}/notes": deed("paid", { words: "x" }),
   "POST /manage/orders/{id}/messages": deed("paid", { words: "x" }),
   "POST /manage/orders/{id}/refunds": deed("paid", { sum: "all", key: "k", ...because }),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { paymentMethods } from "#contract/checkout-view.ts";
 import { priceFrom } from "#contract/money.ts";
+import { payments as paymentSettings } from "#contract/settings/payments.ts";
 import { returns as returnSettings } from "#contract/settings/returns.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -8,6 +9,8 @@ import { idOf } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
+import { createCashService } from "#shop/cash/cash-service.ts";
+import { payRulesOf } from "#shop/cash/rules/why-no-cash.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
@@ -17,7 +20,7 @@ import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import type { PaymentGateway } from "#shop/payments/payment-gateway.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { createReturnsService } from "#shop/returns/returns-service.ts";
-import { pricingForTests } from "./pricing.ts";
+import { demoSettings, pricingForTests } from "./pricing.ts";
 
 export const rate = 83.16;
 const home = {
@@ -44,8 +47,10 @@ export async function checkoutForTests(
     gateway = mockGateway("test-secret"),
     at = () => {},
     settings,
+    rules = {},
   }: {
     settings?: ShopSettings["pricing"];
+    rules?: Partial<CheckoutParts["payRules"] extends () => infer Rules ? Rules : never>;
     gateway?: PaymentGateway;
     at?: (point: string) => void;
   } = {},
@@ -66,7 +71,13 @@ export async function checkoutForTests(
     heldFor: orders.heldFor,
   });
   const sent: string[] = [];
-  const carrier = { send: async (_: string, message: { to: string }) => void sent.push(message.to) };
+  const messages: { to: string; text: string }[] = [];
+  const carrier = {
+    send: async (_: string, { to, text }: { to: string; text: string }) => {
+      sent.push(to);
+      messages.push({ to, text });
+    },
+  };
   const outbox = createOutbox({ db, clock, log, carriers: { mail: carrier, sms: carrier } });
   const accounts = {
     addresses: async () => [home],
@@ -107,6 +118,15 @@ export async function checkoutForTests(
     arrivesBy: () => "2026-11-30",
     sellsToBusinesses: () => settings?.profile === "india",
     ownGstin: () => ownGstin,
+    payRules: () => ({
+      ...payRulesOf({
+        payments: paymentSettings.parse({ cashCode: "never" }),
+        pricing: settings ?? demoSettings,
+      }),
+      ...rules,
+    }),
+    cash: createCashService({ db, clock, codeKey: Buffer.from("a key of codes") }),
+    sms: { perDay: 1_000, countries: ["IN"] },
     linkMs: () => 24 * 3_600_000,
     linkKey: "test-link-key",
     shopName: () => "Haat",
@@ -122,6 +142,7 @@ export async function checkoutForTests(
     parts,
     time,
     sent,
+    messages,
     cart,
     pricing,
     pass: (ms: number) => {

@@ -5,6 +5,8 @@ import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { customerOf } from "#shop/accounts/staff.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
+import { createCashService } from "#shop/cash/cash-service.ts";
+import { payRulesOf } from "#shop/cash/rules/why-no-cash.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
 import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
@@ -37,6 +39,10 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     clock,
     log,
     rate,
+    payRules: () => payRulesOf(shopSettings.now()),
+    // Nor codes.
+    cash: createCashService({ db, clock, codeKey: Buffer.alloc(0) }),
+    sms: { perDay: 0, countries: [] },
     linkMs: () => shopSettings.now().payments.linkHours * 3_600_000,
     // It sends no links.
     linkKey: "",

@@ -4,6 +4,7 @@ import { addressesCalls } from "./addresses.ts";
 import { booksCalls } from "./books.ts";
 import { bulkCalls } from "./bulk.ts";
 import { cartCalls } from "./cart.ts";
+import { cashCodesCalls } from "./cash-codes.ts";
 import { catalogueCalls } from "./catalogue.ts";
 import { categoriesCalls } from "./categories.ts";
 import { checkoutCalls } from "./checkout.ts";
@@ -69,6 +70,7 @@ export const allCalls: readonly Call[] = [
   checkoutCalls,
   paymentsCalls,
   payLinksCalls,
+  cashCodesCalls,
   ordersCalls,
   trackingCalls,
   returnsCalls,

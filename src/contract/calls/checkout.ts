@@ -37,7 +37,11 @@ const start = z.object({
   currency: z.string(),
   key_id: z.string(),
   is_mock: z.boolean(),
-  is_cash: z.boolean().optional().meta({ description: "Ordered already; paid on delivery" }),
+  is_cash: z
+    .boolean()
+    .optional()
+    .meta({ description: "Paid on delivery; ordered already where there is nothing to confirm" }),
+  confirm_path: z.string().optional().meta({ description: "Where its buyer confirms a cash order" }),
   mock_payment_id: z.string().optional(),
   mock_signature: z.string().optional(),
   upi_link: z.string().optional(),
@@ -75,6 +79,10 @@ export const checkoutCalls = calls("checkout", {
       "addressNeeded",
       "notDeliverable",
       "noCashThere",
+      "cashTooLittle",
+      "cashTooMuch",
+      "cashNotForGoods",
+      "cashRefusedBefore",
       "gstinUnusable",
       "gstinElsewhere",
       "gstinOwn",

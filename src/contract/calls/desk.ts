@@ -130,7 +130,7 @@ export const deskCalls = calls("desk", {
     input: z.object({ seen }),
     answer: one,
     said: ({ answers }) => answers.desk.packed,
-    refusals: moves,
+    refusals: [...moves, "cashNotConfirmed"],
   },
   send: {
     method: "POST",
@@ -200,7 +200,7 @@ export const deskCalls = calls("desk", {
     input: z.object({ seen, reason }),
     answer: one,
     said: ({ answers }) => answers.desk.steppedBack,
-    refusals: [...moves, "outOfStock", "notEnoughStock", "productGone"],
+    refusals: [...moves, "cashSettled", "outOfStock", "notEnoughStock", "productGone"],
   },
   undo: {
     method: "POST",
@@ -210,7 +210,7 @@ export const deskCalls = calls("desk", {
     input: z.object({ seen }),
     answer: one,
     said: ({ answers }) => answers.desk.undone,
-    refusals: [...moves, "tooLateToUndo", "outOfStock", "notEnoughStock", "productGone"],
+    refusals: [...moves, "tooLateToUndo", "cashSettled", "outOfStock", "notEnoughStock", "productGone"],
   },
   cancel: {
     method: "POST",
@@ -231,6 +231,16 @@ export const deskCalls = calls("desk", {
     answer: one,
     said: ({ answers }) => answers.desk.linkSent,
     refusals: [...moves, "sentJustNow"],
+  },
+  confirmCash: {
+    method: "POST",
+    path: "/manage/orders/{id}/confirm",
+    right: "orders.enter",
+    summary: "Somebody has spoken with the buyer of a cash order, who means it",
+    input: z.object({ seen }),
+    answer: one,
+    said: ({ answers }) => answers.desk.cashConfirmed,
+    refusals: moves,
   },
   note: {
     method: "POST",

@@ -65,6 +65,10 @@ const order = card.extend({
   refundDone: z.boolean(),
   refunds: z.array(refundStep),
   returns: z.array(returnShown),
+  confirmPath: z
+    .string()
+    .nullable()
+    .meta({ description: "Where its buyer confirms a cash order, while that is waited for" }),
   returnPath: z
     .string()
     .nullable()

@@ -1,5 +1,6 @@
 import { answers as enAnswers } from "./en/answers.ts";
 import { bulk as enBulk } from "./en/bulk.ts";
+import { cash as enCash } from "./en/cash.ts";
 import { goods as enGoods } from "./en/goods.ts";
 import { keepingReviews as enKeepingReviews } from "./en/keeping-reviews.ts";
 import { manage as enManage } from "./en/manage.ts";
@@ -21,6 +22,7 @@ import { track as enTrack } from "./en/track.ts";
 import { en, type Texts } from "./en.ts";
 import { answers as hiAnswers } from "./hi/answers.ts";
 import { bulk as hiBulk } from "./hi/bulk.ts";
+import { cash as hiCash } from "./hi/cash.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
 import { keepingReviews as hiKeepingReviews } from "./hi/keeping-reviews.ts";
 import { manage as hiManage } from "./hi/manage.ts";
@@ -46,6 +48,7 @@ import type { Lang } from "./lang.ts";
 export type ServerTexts = Texts & {
   readonly refusals: typeof enRefusals;
   readonly answers: typeof enAnswers;
+  readonly cash: typeof enCash;
   readonly goods: typeof enGoods;
   readonly keepingReviews: typeof enKeepingReviews;
   readonly manage: typeof enManage;
@@ -70,6 +73,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
   en: {
     ...en,
     refusals: enRefusals,
+    cash: enCash,
     goods: enGoods,
     answers: enAnswers,
     keepingReviews: enKeepingReviews,
@@ -93,6 +97,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
   hi: {
     ...hi,
     refusals: hiRefusals,
+    cash: hiCash,
     goods: hiGoods,
     answers: hiAnswers,
     keepingReviews: hiKeepingReviews,

@@ -3,6 +3,7 @@ import { addressesCalls } from "#contract/calls/addresses.ts";
 import { booksCalls } from "#contract/calls/books.ts";
 import { bulkCalls } from "#contract/calls/bulk.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
+import { cashCodesCalls } from "#contract/calls/cash-codes.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { categoriesCalls } from "#contract/calls/categories.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
@@ -44,6 +45,7 @@ import { addressesVerbs } from "./addresses.ts";
 import { booksVerbs } from "./books.ts";
 import { bulkVerbs } from "./bulk.ts";
 import { cartVerbs } from "./cart.ts";
+import { cashCodesVerbs } from "./cash-codes.ts";
 import { catalogueVerbs } from "./catalogue.ts";
 import { categoriesVerbs } from "./categories.ts";
 import { checkoutVerbs } from "./checkout.ts";
@@ -109,6 +111,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(wishlistCalls, wishlistVerbs),
   ...doorsOf(checkoutCalls, checkoutVerbs),
   ...doorsOf(payLinksCalls, payLinksVerbs),
+  ...doorsOf(cashCodesCalls, cashCodesVerbs),
   ...doorsOf(ordersCalls, ordersVerbs),
   ...doorsOf(deskCalls, deskVerbs),
   ...doorsOf(moneyCalls, moneyVerbs),

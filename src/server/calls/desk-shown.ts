@@ -25,6 +25,7 @@ const rightOf: Readonly<Record<DeskDeed, Right>> = {
   stepBack: "orders.move",
   cancel: "orders.cancel",
   sendLink: "orders.enter",
+  confirmCash: "orders.enter",
   refund: "money.refund",
   ask: "money.see",
   note: "orders.write",

@@ -108,6 +108,9 @@ export const deskVerbs: VerbsOf<typeof deskCalls> = {
   sendLink: (shop, caller, { id, seen }, facts) =>
     onOne(shop, caller, id, facts, (desk, by) => desk.sendLink({ ...by, seen })),
 
+  confirmCash: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.confirmCash({ ...by, seen })),
+
   async note(shop, caller, { id, seen, words }, facts) {
     const done = await onOne(shop, caller, id, facts, (desk, by) => desk.note({ ...by, seen }, words));
     return done.ok ? success({}) : done;

@@ -29,6 +29,9 @@ export const limitsOf = {
   guessFromNetwork: (address: string) => of("guess-from", networkOf(address), 100, hour),
   factorCodeOf: (userId: string) => of("factor-code", userId, 10, hour),
   factorGuessOf: (userId: string) => of("factor-guess", userId, 20, day),
+  /** Orders in cash whose buyers have not said yet that they are meant: each keeps goods from others for a day. */
+  cashAskedOf: (userId: string) => of("cash-asked", userId, 5, day),
+  cashGuessOf: (orderId: string) => of("cash-guess", orderId, 20, day),
   invitationsBy: (userId: string) => of("invite-by", userId, 50, day),
   invitationTo: (to: string) => of("invite", to, 5, hour),
   /** Many shoppers stand behind one address of a mobile network, and each opened login asks once. */

@@ -6,10 +6,11 @@ import { canCancel } from "#shop/orders/rules/order-status.ts";
 import { isHereAgain } from "#shop/orders/rules/order-step.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { say, writing } from "./business-log.ts";
+import { waitsForWord } from "./cash/waits-for-word.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { tellNothing } from "./desk/tell-later.ts";
 import { newsOf } from "./news-of.ts";
-import { tellCustomer } from "./order-messages.ts";
+import { type OrderNews, tellCustomer } from "./order-messages.ts";
 import { shelveAgain } from "./shelve-again.ts";
 import { sayRefund } from "./take-in-refunds.ts";
 
@@ -63,9 +64,22 @@ export async function endOrder(
     await parts.tellShop(tx, newsOf(order, { kind: "cancelled", actor }));
   // That it was packed a moment ago is no news any more.
   await tellNothing(parts, tx, order);
-  if (!isPending) await tellCustomer(parts, tx, order, "cancelled");
+  const news = await newsOfEnd(parts, tx, order, { reason, actor });
+  if (news) await tellCustomer(parts, tx, order, news);
   // Sold, and never paid: what is paid has a note for each part of it that went back.
   if (!isPending && !(payment && isMoneyHere(payment.status)))
     await invoices.credit(tx, order, { refundId: null, paise: order.quote.total, goods: [] });
   at("cancel:before-commit");
+}
+
+/** Of what nobody paid nothing is told, but of what somebody relies on to come. */
+async function newsOfEnd(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { reason, actor }: { readonly reason: string; readonly actor: string },
+): Promise<OrderNews | undefined> {
+  if (order.status !== "pending") return "cancelled";
+  if (!(await waitsForWord(parts, tx, order)) || actor === order.userId) return undefined;
+  return reason === "expired" ? "notConfirmed" : "cancelled";
 }

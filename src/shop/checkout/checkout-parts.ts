@@ -9,6 +9,8 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Way } from "#shop/cart/cart-service.ts";
+import type { CashService } from "#shop/cash/cash-service.ts";
+import type { CashLimits } from "#shop/cash/rules/why-no-cash.ts";
 import type { OfOrder } from "#shop/catalogue/stock/stock-service.ts";
 import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
@@ -42,6 +44,11 @@ export interface CheckoutParts {
   readonly sellsToBusinesses: () => boolean;
   /** The seller's own number; empty where there is none. */
   readonly ownGstin: () => string;
+  /** The owner's bounds of paying at the door, and whether the buyer's word is waited for first. */
+  readonly payRules: () => PayRules;
+  readonly cash: CashService;
+  /** Where codes go, and how many in a day. */
+  readonly sms: { readonly perDay: number; readonly countries: readonly string[] };
   /** How long somebody may pay by a link that was sent. */
   readonly linkMs: () => number;
   /** What links that need no sign-in are signed with. */
@@ -58,6 +65,11 @@ export interface CheckoutParts {
   readonly tellShop: (tx: Tx, news: ShopNews) => Promise<void>;
   /** Where a test may end the process; nothing in a shop. */
   readonly at: (point: string) => void;
+}
+
+interface PayRules extends CashLimits {
+  readonly cashHours: number;
+  readonly asksForWord: boolean;
 }
 
 interface ReturnWays {

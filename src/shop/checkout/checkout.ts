@@ -3,6 +3,7 @@ import { failure } from "#contract/outcome.ts";
 import { newToken } from "#platform/ids.ts";
 import { createBusinessCounts } from "./business-counts.ts";
 import { cancelOrder } from "./cancel-order.ts";
+import { cashViewOf, confirmByCode, sendCodeAgain } from "./cash/confirm-cash.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { askAgain } from "./desk/ask-again.ts";
 import { createDesk } from "./desk/desk.ts";
@@ -80,6 +81,10 @@ export function createCheckout(
     /** By whoever holds the link of a payment. */
     payView: (token: string) => payViewOf(parts, token),
     payByLink: (token: string) => payByLink(parts, token),
+    /** By whoever holds the link of a cash order's page. */
+    cashView: (token: string) => cashViewOf(parts, token),
+    confirmCash: (given: Parameters<typeof confirmByCode>[1]) => confirmByCode(parts, given),
+    sendCashCode: (asked: Parameters<typeof sendCodeAgain>[1]) => sendCodeAgain(parts, asked),
     /** What the staff do to orders. */
     desk: createDesk(parts),
     returns: createReturns(parts),

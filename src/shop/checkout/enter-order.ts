@@ -11,6 +11,7 @@ import { enteredPrint } from "#shop/orders/rules/entered-print.ts";
 import type { Sale } from "#shop/pricing/rules/sale.ts";
 import { businessFor } from "./business-for.ts";
 import { say, writing } from "./business-log.ts";
+import { newCashOrder } from "./cash/begin-cash.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { newsOf } from "./news-of.ts";
 import { viewOf } from "./order-book.ts";
@@ -140,7 +141,11 @@ async function sellAtOnce(
   const owed = { orderId: order.id, amountPaise: order.quote.total, method: methodOf(payment) };
   await catalogue.sellHeld(tx, order.lines, { orderId: order.id });
   if (isPaid) await payments.openPaid(tx, { ...owed, reference: reference ?? null });
-  else await payments.openForCash(tx, owed);
+  else {
+    await payments.openForCash(tx, owed);
+    // The buyer's word was given on the phone.
+    await parts.cash.openConfirmed(tx, await newCashOrder(parts, tx, order), actor);
+  }
   await orders.markOrdered(tx, order, actor, { isPaid });
   if (isPaid) say(tx, "order paid", { order: order.id, paise: order.quote.total });
   await tellCustomer(parts, tx, order, isPaid ? "ordered" : "placed");

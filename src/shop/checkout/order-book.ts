@@ -3,6 +3,7 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { documentedHistory } from "#shop/orders/rules/documented-history.ts";
 import { canCancel, nextStage } from "#shop/orders/rules/order-status.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
+import { waitsForWord } from "./cash/waits-for-word.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { moveOrder } from "./desk/move-order.ts";
 import { demoHand } from "./desk/on-order.ts";
@@ -46,13 +47,14 @@ export async function orderOf(
 
 export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<OrderView> {
   const { db, orders, payments, returns } = parts;
-  const [payment, events, given, parcels, asked, open] = await Promise.all([
+  const [payment, events, given, parcels, asked, open, isWaiting] = await Promise.all([
     payments.ofOrder(db.read, order.id),
     orders.events(order.id),
     payments.refunds.of(db.read, [order.id]),
     orders.parcels.of(db.read, order.id),
     returns.of(db.read, [order.id]),
     openLines(parts, db.read, order),
+    waitsForWord(parts, db.read, order),
   ]);
   const refunds = sentBack(given, asked);
   return {
@@ -83,6 +85,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     returns: await returnViews(parts, order, asked),
     returnPath:
       asked.length > 0 || open.some(({ most }) => most > 0) ? orderLink(parts, "return", order.id) : null,
+    confirmPath: isWaiting ? orderLink(parts, "cash", order.id) : null,
     canCancel: canCancel(order.status),
   };
 }

@@ -20,6 +20,7 @@ export type OrderNews =
   | "delivered"
   | "completed"
   | "cancelled"
+  | "notConfirmed"
   | "refunded"
   | "partRefunded"
   | "packed"
@@ -44,15 +45,26 @@ export async function tellOfLink(parts: Way, tx: Tx, order: OrderRecord): Promis
   await outbox.queue(tx, { kind: "sms", to: order.address.phone, text, template: "order-pay" }, limits);
   if (!order.email) return;
   const sentence = words.pay(amount);
-  const until = new Intl.DateTimeFormat(order.lang === "hi" ? "hi-IN" : "en-IN", {
-    timeZone: "Asia/Kolkata",
-    dateStyle: "medium",
-    timeStyle: "short",
-  }).format(order.heldUntil);
+  const until = momentIn(order.lang, order.heldUntil);
   const subject = words.subject(sentence, order.shortId, shopName(order.lang));
   const lines = [words.hello(order.address.name), sentence, ...goodsAndSums(order), words.payUntil(until)];
   const action = { label: words.payOpen, url };
   await outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
+}
+
+/** By mail, beside the SMS with the code: where it is typed, and until when. */
+export async function tellOfWord(parts: Way, tx: Tx, order: OrderRecord): Promise<void> {
+  if (!order.email) return;
+  const words = messagesOf(order.lang);
+  const subject = words.subject(words.word, order.shortId, parts.shopName(order.lang));
+  const lines = [
+    words.hello(order.address.name),
+    words.wordWhy(momentIn(order.lang, order.heldUntil)),
+    ...goodsAndSums(order),
+  ];
+  const action = { label: words.wordOpen, url: orderUrl(parts, "cash", order.id) };
+  const limits = { usefulUntil: order.heldUntil, about: order.id, step: order.version };
+  await parts.outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
 }
 
 export type Way = Pick<CheckoutParts, "accounts" | "outbox" | "shopName" | "publicUrl" | "linkKey">;
@@ -145,6 +157,14 @@ function goodsAndSums(order: OrderRecord): string[] {
     ...charges.filter(({ inside }) => inside).map(lineOf),
   ];
   return [rows.map(([label, amount]) => `${label}: ${amount}`).join("\n")];
+}
+
+function momentIn(lang: "en" | "hi", at: number): string {
+  return new Intl.DateTimeFormat(lang === "hi" ? "hi-IN" : "en-IN", {
+    timeZone: "Asia/Kolkata",
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(at);
 }
 
 export function messagesOf(lang: "en" | "hi"): typeof en {

@@ -2,6 +2,7 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mockPaymentId } from "#shop/payments/mock-payment-id.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { orderLink } from "./order-links.ts";
 import { upiLink } from "./rules/upi-link.ts";
 
 /** What the browser needs to open the gateway's window, or to play the mock one. Documented names. */
@@ -14,15 +15,18 @@ export interface PaymentStart {
   readonly is_mock: boolean;
   /** Ordered already: there is nothing to pay now. */
   readonly is_cash?: true;
+  /** Where the buyer says that the order is meant, where that is waited for. */
+  readonly confirm_path?: string;
   readonly mock_payment_id?: string;
   readonly mock_signature?: string;
   readonly upi_link?: string;
 }
 
 export function paymentStart(
-  { payments: { gateway }, shopName }: CheckoutParts,
+  { payments: { gateway }, shopName, linkKey }: CheckoutParts,
   payment: Payment,
   order: OrderRecord,
+  { asksForWord = false }: { readonly asksForWord?: boolean } = {},
 ): PaymentStart {
   const gatewayOrderId = payment.gateway_order_id ?? "";
   const start = {
@@ -33,7 +37,10 @@ export function paymentStart(
     key_id: gateway.keyId,
     is_mock: payment.gateway === "mock",
   };
-  if (payment.method === "cash") return { ...start, is_cash: true };
+  if (payment.method === "cash") {
+    const path = asksForWord && { confirm_path: orderLink({ linkKey }, "cash", order.id) };
+    return { ...start, is_cash: true, ...path };
+  }
   if (!start.is_mock) return start;
   const gatewayPaymentId = mockPaymentId(gatewayOrderId);
   return {

@@ -12,6 +12,9 @@ import type { Payment } from "#shop/payments/payments-service.ts";
 import { businessFor } from "./business-for.ts";
 import { say, writing } from "./business-log.ts";
 import { cancelOrder } from "./cancel-order.ts";
+import { beginCash, waitingForWord } from "./cash/begin-cash.ts";
+import { mayPayCash } from "./cash/may-pay-cash.ts";
+import { sendCode } from "./cash/send-code.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
 import { Refused, refusing } from "./refused.ts";
@@ -19,7 +22,8 @@ import { asSold } from "./rules/as-sold.ts";
 import { holdsCountedFor, mayHold, type Wanted } from "./rules/hold-limits.ts";
 import { plainAddress } from "./rules/plain-address.ts";
 import { type AskedItem, areSameItems } from "./rules/same-items.ts";
-import { sellOrder } from "./sell-order.ts";
+
+const hour = 3_600_000;
 
 export interface Purchase {
   readonly userId: string;
@@ -42,7 +46,8 @@ export async function placeOrder(parts: CheckoutParts, purchase: Purchase): Prom
   const placed = await openOrder(parts, purchase);
   if (!placed.ok) return placed;
   parts.at("place:committed");
-  const { start } = placed.value;
+  const { start, asksFor } = placed.value;
+  if (asksFor) await sendCode(parts, asksFor);
   const answered = start ? success(start) : await askForStart(parts, purchase, placed.value);
   parts.at("place:answer-kept");
   return answered;
@@ -67,12 +72,13 @@ async function askForStart(
 
 interface Asked {
   readonly start?: undefined;
+  readonly asksFor?: undefined;
   readonly order: OrderRecord;
   /** The gateway may know this order from an earlier try. */
   readonly isRepeat: boolean;
 }
 
-type Opened = Asked | { readonly start: PaymentStart };
+type Opened = Asked | { readonly start: PaymentStart; readonly asksFor?: OrderRecord | undefined };
 
 async function openOrder(parts: CheckoutParts, purchase: Purchase): Promise<Outcome<Opened>> {
   // A cart that changed since replaces its earlier order; two tabs can do that to each other a few times.
@@ -93,6 +99,7 @@ async function attempt(
   const { cart, orders, payments, catalogue, pricing, clock, at } = parts;
   const { userId, key, method } = purchase;
   const isCash = method === "cash";
+  const asksForWord = isCash && parts.payRules().asksForWord;
   if (!parts.methods().includes(method)) return failure("invalidInput", { field: "paymentMethod" });
   const bodyHash = hashOf(purchase);
   await cart.lockCart(tx, userId);
@@ -107,15 +114,20 @@ async function attempt(
   const pending = await orders.lockPending(tx, userId);
   const wanted = await wantedOrder(parts, tx, purchase);
   if (!wanted.ok) return wanted;
-  // Cash replaces an earlier try: money that still comes for that one goes back.
+  const waiting = await waitingForWord(parts, tx, pending);
+  // What is sold at once replaces an earlier try: money that still comes for that one goes back.
   const same = pending.find(
-    (one) => !isCash && one.cartPrint === wanted.value.cartPrint && one.heldUntil > clock.now(),
+    (one) =>
+      isCash === asksForWord &&
+      waiting.includes(one.id) === isCash &&
+      one.cartPrint === wanted.value.cartPrint &&
+      one.heldUntil > clock.now(),
   );
   const others = pending.filter((one) => one !== same).map(({ id }) => id);
   if (others.length > 0) return success({ replaces: others });
   // It is held until it was to be held at first: asking again keeps nothing from others for longer.
   if (same) return opened(same, await payments.chooseMethod(tx, same.id, method), true);
-  const allowed = await mayHoldThese(parts, tx, userId, wanted.value.lines);
+  const allowed = await mayHoldThese(parts, tx, { userId, isCash }, wanted.value.lines);
   if (!allowed.ok) return allowed;
   const held = await catalogue.holdStock(tx, wanted.value.lines);
   if (!held.ok) throw new Refused(held);
@@ -128,24 +140,25 @@ async function attempt(
   const owed = { orderId: order.id, method, amountPaise: order.quote.total };
   const payment = await (isCash ? payments.openForCash(tx, owed) : payments.open(tx, owed));
   at("place:inserted");
-  if (isCash) await sellOrder(parts, tx, order, { actor: userId, isPaid: false });
+  if (isCash) await beginCash(parts, tx, order, { asksForWord });
   return opened(order, payment, false);
 
   /** Where no gateway is asked the answer is kept together with the order. */
   async function opened(order: OrderRecord, payment: Payment, isRepeat: boolean): Promise<Outcome<Opened>> {
-    const start = isCash ? paymentStart(parts, payment, order) : undefined;
+    const start = isCash ? paymentStart(parts, payment, order, { asksForWord }) : undefined;
     const answer = start ? JSON.stringify(start) : null;
     await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: order.id, answer });
     if (!isRepeat) await orders.drawNumber(tx, order.id);
     at("place:before-commit");
-    return success(start ? { start } : { order, isRepeat });
+    const asksFor = asksForWord ? order : undefined;
+    return success(start ? { start, asksFor } : { order, isRepeat });
   }
 }
 
 async function mayHoldThese(
-  { catalogue, orders }: CheckoutParts,
+  { catalogue, orders, cash, clock }: CheckoutParts,
   tx: Tx,
-  userId: string,
+  { userId, isCash }: { readonly userId: string; readonly isCash: boolean },
   lines: readonly StockLine[],
 ): Promise<Outcome<void>> {
   const wanted = new Map<string, Wanted>();
@@ -154,13 +167,16 @@ async function mayHoldThese(
     const quantity = (wanted.get(key)?.quantity ?? 0) + line.quantity;
     wanted.set(key, { productId: line.productId, quantity });
   }
+  const since = clock.now() - holdsCountedFor;
+  // Who would rather pay now than say that cash is meant is welcome.
+  const but = isCash ? [] : await cash.askedOf(tx, userId, since);
   const [offers, hasPaid, heldMs] = await Promise.all([
     catalogue.sellables(
       tx,
       lines.map(({ productId }) => productId),
     ),
     orders.hasPaidBefore(tx, userId),
-    orders.heldLately(tx, userId, holdsCountedFor),
+    orders.heldLately(tx, userId, { since, but }),
   ]);
   const free = new Map(
     [...offers.values()].flatMap(({ id: productId, variants }) =>
@@ -175,6 +191,7 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   const { userId, items, shownPaise, lang, method } = purchase;
   const address = await addressFor(parts, tx, purchase);
   const way = address.ok ? { to: address.value, paysCash: method === "cash" } : undefined;
+  const isCash = method === "cash";
   const { view, offers } = await cart.offered(tx, userId, way);
   if (view.lines.length === 0) return failure("cartEmpty");
   const isAsShown = shownPaise === undefined || shownPaise === view.quote.total;
@@ -184,7 +201,11 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   const shippedTo = address.value;
   const terms = pricing.termsTo(shippedTo);
   if (!terms) return failure("notDeliverable", { field: "address" });
-  if (method === "cash" && !terms.takesCash) return failure("noCashThere", { field: "paymentMethod" });
+  if (isCash && !terms.takesCash) return failure("noCashThere", { field: "paymentMethod" });
+  const allowed = isCash
+    ? await mayPayCash(parts, tx, { userId, view, offers, phone: shippedTo.phone })
+    : success(undefined);
+  if (!allowed.ok) return allowed;
   const business = businessFor(parts, purchase, shippedTo);
   if (!business.ok) return business;
   const customer = await accounts.customer(tx, userId);
@@ -196,6 +217,7 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
     address: shippedTo,
     business: business.value,
     email: customer?.email ?? null,
+    ...(isCash && parts.payRules().asksForWord && { heldMs: parts.payRules().cashHours * hour }),
   });
 }
 

@@ -169,13 +169,18 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
       return held;
     },
 
-    hasPaidBefore: (tx: Tx, userId: string) => purchases.hasPaidBefore(tx, userId),
+    hasPaidBefore: (q: Reads | Tx, userId: string) => purchases.hasPaidBefore(q, userId),
 
-    /** For how long each variant was kept from others without being paid, in the time that is asked about. */
-    async heldLately(tx: Tx, userId: string, lately: number): Promise<Map<string, number>> {
+    /** For how long each variant was kept from others without being paid, since then, by any but these orders. */
+    async heldLately(
+      tx: Tx,
+      userId: string,
+      { since, but }: { readonly since: number; readonly but: readonly string[] },
+    ): Promise<Map<string, number>> {
       const now = clock.now();
       const held = new Map<string, number>();
-      for (const row of await rows.unpaidHoldsOf(tx, { userId, since: now - lately })) {
+      for (const row of await rows.unpaidHoldsOf(tx, { userId, since })) {
+        if (but.includes(row.id)) continue;
         const end = Math.min(row.held_until, row.status === "pending" ? now : row.updated_at);
         const key = variantKey(row);
         held.set(key, (held.get(key) ?? 0) + Math.max(0, end - row.created_at));

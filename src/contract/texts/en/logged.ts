@@ -21,6 +21,7 @@ const deeds: Readonly<Record<string, string>> = {
   "empty demo": "Demo emptied",
   "end sale": "Sale ended",
   "end sessions": "Sessions ended",
+  "confirm cash order": "Cash order confirmed by phone",
   "enter order": "Order entered",
   "hidden review": "Review hidden",
   "hide product": "Product hidden",

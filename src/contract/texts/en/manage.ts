@@ -59,6 +59,7 @@ export const manage = {
     needs: "Needs you",
     nothing: "Nothing waits. Have some tea.",
     need: {
+      unconfirmed: "Cash orders whose buyers have not confirmed",
       review: "Reviews that wait for you",
       unpacked: "Paid, and not packed for a day",
       return: "Returns that wait for your word",
@@ -184,6 +185,10 @@ export const manage = {
     paidReference: (reference: string) => `Reference ${reference}`,
     link: "Payment link",
     linkSent: (when: string, until: string) => `Sent ${when}, holds until ${until}.`,
+    toConfirm: "Not confirmed yet",
+    toConfirmHint: (until: string) =>
+      `Pay on delivery: the buyer has until ${until} to type the code from the SMS. Pack it only then, or call and ask.`,
+    confirmCash: "Confirmed by phone",
     sendLink: "Send the link again",
     cancelLinkHint: "The link ends with it, and the goods are free again.",
     byCustomer: "customer",

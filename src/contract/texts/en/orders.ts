@@ -76,6 +76,8 @@ export const orders = {
     print: "Print receipt",
     receipt: "Receipt",
     invoice: "Invoice (PDF)",
+    confirmNow: "This order is waiting for your code. Once you type it, we pack.",
+    confirm: "Type the code",
     payNow: "This order is waiting for payment. You can pay from your cart.",
     refundDue: (amount: string) => `${amount} is on its way back to you. Banks take up to 7 days.`,
     refundDone: (amount: string) => `${amount} was refunded.`,

@@ -54,6 +54,7 @@ export const answers: typeof english = {
     cancelled: "रद्द हुआ। जो पैसे मिले थे, लौट रहे हैं।",
     noted: "नोट हो गया",
     written: "चिट्ठी रवाना है",
+    cashConfirmed: "पुष्टि हो गई। अब पैक कर सकते हैं।",
     linkSent: "लिंक भेज दिया गया",
     entered: "ऑर्डर दर्ज हो गया",
     refunded: "पैसे लौट रहे हैं",

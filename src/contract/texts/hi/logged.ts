@@ -22,6 +22,7 @@ const deeds: Readonly<Record<string, string>> = {
   "empty demo": "डेमो हटाया",
   "end sale": "सेल ख़त्म की",
   "end sessions": "सत्र बंद किए",
+  "confirm cash order": "नक़द ऑर्डर की फ़ोन पर पुष्टि",
   "enter order": "ऑर्डर दर्ज किया",
   "hidden review": "राय छिपाई",
   "hide product": "सामान छिपाया",

@@ -59,6 +59,7 @@ export const manage: typeof english = {
     needs: "आपका इंतज़ार",
     nothing: "कुछ बाक़ी नहीं। चाय पी लीजिए।",
     need: {
+      unconfirmed: "नक़द ऑर्डर जिनकी पुष्टि बाक़ी है",
       review: "राय जो आपके इंतज़ार में है",
       unpacked: "पैसे मिले एक दिन हुआ, पैक नहीं हुआ",
       return: "वापसी की माँगें, फ़ैसला बाक़ी",
@@ -179,6 +180,10 @@ export const manage: typeof english = {
     paidReference: (reference) => `संदर्भ ${reference}`,
     link: "भुगतान लिंक",
     linkSent: (when, until) => `${when} को भेजा, ${until} तक चलेगा।`,
+    toConfirm: "अभी पुष्टि नहीं हुई",
+    toConfirmHint: (until) =>
+      `डिलीवरी पर नक़द: ख़रीदार के पास SMS का कोड डालने के लिए ${until} तक समय है। उसके बाद ही पैक करें, या फ़ोन करके पूछें।`,
+    confirmCash: "फ़ोन पर पुष्टि हो गई",
     sendLink: "लिंक फिर भेजें",
     cancelLinkHint: "लिंक भी बंद हो जाएगा और सामान फिर से बिक सकेगा।",
     byCustomer: "ग्राहक",

@@ -78,6 +78,8 @@ export const orders: typeof en = {
     print: "रसीद छापें",
     receipt: "रसीद",
     invoice: "बीजक (PDF)",
+    confirmNow: "यह ऑर्डर आपके कोड का इंतज़ार कर रहा है। कोड डालते ही हम पैक करेंगे।",
+    confirm: "कोड डालें",
     payNow: "इसका भुगतान बाक़ी है। आप कार्ट से भुगतान कर सकते हैं।",
     refundDue: (amount) => `${amount} आपको लौटाया जा रहा है। बैंक को 7 दिन तक लग सकते हैं।`,
     refundDone: (amount) => `${amount} लौटा दिया गया।`,

@@ -19,12 +19,13 @@ export function letComeBack(
   by: OrderDeedBy,
   { parcel: position, reason }: ComingBack,
 ): Promise<Outcome<OrderRecord>> {
-  const { orders } = parts;
+  const { orders, cash } = parts;
   return onOrder(parts, by, "parcel returning", async (tx, order) => {
     if (!mayDo("comeBack", order)) return failure("wrongMove", { field: "status" });
     const parcel = parcelAt(await orders.parcels.of(tx, order.id), position, ["sent", "delivered"]);
     if (!parcel) return failure("notFound", { field: "parcel" });
     await orders.parcels.mark(tx, parcel, "returning");
+    if (order.paidAt === null) await cash.noteRefused(tx, order.id);
     await orders.stand(tx, order, "returning", { actor: by.actor, note: reason });
     await tellLater(parts, tx, order, "returning");
     return success({ parcel: parcel.position, reason });
@@ -37,7 +38,7 @@ export function takeBack(
   by: OrderDeedBy,
   { parcel: position, reason, restock }: ComingBack & { readonly restock: boolean },
 ): Promise<Outcome<OrderRecord>> {
-  const { orders, catalogue } = parts;
+  const { orders, catalogue, cash } = parts;
   return onOrder(parts, by, "parcel returned", async (tx, order) => {
     if (!mayDo("takeBack", order)) return failure("wrongMove", { field: "status" });
     const out = await orders.parcels.of(tx, order.id);
@@ -46,6 +47,7 @@ export function takeBack(
     const shelved = restock ? await goodsIn(parts, tx, order, parcel) : [];
     if (shelved.length > 0)
       await catalogue.returnSold(tx, shelved, { orderId: order.id, reason: "cameBack" });
+    if (order.paidAt === null) await cash.noteRefused(tx, order.id);
     await orders.parcels.mark(tx, parcel, "returned", restock ? shelved : undefined);
     const state = await standingNow(parts, tx, order);
     await orders.stand(tx, order, state, { actor: by.actor, note: reason });

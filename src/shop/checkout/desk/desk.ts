@@ -1,4 +1,5 @@
 import type { Right } from "#contract/rights.ts";
+import { confirmByCall } from "../cash/confirm-cash.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { askNow } from "./ask-again.ts";
 import { type ComingBack, letComeBack, takeBack } from "./come-back.ts";
@@ -27,6 +28,7 @@ export function createDesk(parts: CheckoutParts) {
     takeBack: (by: OrderDeedBy, parcel: ComingBack & { restock: boolean }) => takeBack(parts, by, parcel),
     undo: (by: OrderDeedBy) => undoDeed(parts, by),
     undoableUntil: (orderId: string, actor: string) => undoableUntil(parts, orderId, actor),
+    confirmCash: (by: OrderDeedBy) => confirmByCall(parts, by),
     sendLink: (by: OrderDeedBy) => sendLink(parts, by),
     askNow: (by: OrderDeedBy) => askNow(parts, by),
     stepBack: (by: OrderDeedBy, reason: string) => stepBack(parts, by, reason),

@@ -36,7 +36,7 @@ export async function letArrive(
     readonly note?: string | null | undefined;
   },
 ): Promise<Outcome<undefined>> {
-  const { orders, payments } = parts;
+  const { orders, payments, cash } = parts;
   const out = (await orders.parcels.of(tx, order.id)).filter(
     (parcel) =>
       (parcel.state === "sent" || parcel.state === "returning") &&
@@ -48,6 +48,8 @@ export async function letArrive(
   await orders.stand(tx, order, state, { actor, note });
   if (state !== "delivered") return success(undefined);
   if (await payments.takeCash(tx, order.id)) {
+    const carrier = out.findLast((parcel) => parcel.carrier)?.carrier ?? null;
+    await cash.owe(tx, order.id, { carrier, paise: order.quote.total });
     await orders.notePaid(tx, order.id);
     say(tx, "order paid", { order: order.id, paise: order.quote.total });
   }

@@ -6,6 +6,7 @@ import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { restOf } from "#shop/payments/rules/refund-state.ts";
+import { waitsForWord } from "../cash/waits-for-word.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { orderUrl } from "../order-links.ts";
 import { returnsOfOrder } from "../returns/return-at-desk.ts";
@@ -38,6 +39,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
     left: here.left.length,
     leftPaise,
     isByLink: payment?.method === "link",
+    waitsForWord: await waitsForWord(parts, db.read, order),
     isUnheard: !!payment?.gateway_order_id && !isMoneyHere(payment.status),
   };
   const { name, phone, street, city, state, pinCode, country } = order.address;

@@ -13,6 +13,8 @@ export interface DeskFacts {
   /** What can still be given back. */
   readonly leftPaise: number;
   readonly isByLink: boolean;
+  /** Its buyer has not said yet that it is meant. */
+  readonly waitsForWord: boolean;
   /** The gateway has a record of the payment, and the money is not here. */
   readonly isUnheard: boolean;
 }
@@ -28,7 +30,10 @@ const move =
     mayDo(deed, standing) && parcels.some((state) => states.includes(state)) ? null : "wrongMove";
 
 const checks: Readonly<Record<DeskDeed, (facts: DeskFacts) => Reason | null>> = {
-  pack: ({ standing }) => (mayDo("pack", standing) ? null : "wrongMove"),
+  pack: ({ standing, waitsForWord }) => {
+    if (waitsForWord) return "cashNotConfirmed";
+    return mayDo("pack", standing) ? null : "wrongMove";
+  },
   send: ({ standing, left }) => (mayDo("send", standing) && left > 0 ? null : "wrongMove"),
   correctNumber: move("correct", ["sent", "returning"]),
   handOver: move("deliver", ["sent", "returning"]),
@@ -39,6 +44,7 @@ const checks: Readonly<Record<DeskDeed, (facts: DeskFacts) => Reason | null>> = 
   stepBack: ({ standing }) => (mayDo("stepBack", standing) ? null : "wrongMove"),
   cancel: ({ standing }) => (canCancel(standing.status) || isHereAgain(standing) ? null : "tooLateToCancel"),
   sendLink: ({ standing, isByLink }) => (isByLink && standing.status === "pending" ? null : "wrongMove"),
+  confirmCash: ({ waitsForWord }) => (waitsForWord ? null : "wrongMove"),
   refund: ({ leftPaise }) => (leftPaise > 0 ? null : "refundTooMuch"),
   ask: ({ isUnheard }) => (isUnheard ? null : "nothingToAsk"),
   note: ({ isErased }) => (isErased ? "orderEnded" : null),

@@ -68,11 +68,12 @@ async function undoArrival(
   order: OrderRecord,
   arrived: readonly Parcel[],
 ): Promise<Outcome<Step>> {
-  const { orders, payments, returns } = parts;
+  const { orders, payments, returns, cash } = parts;
   // What somebody sends back has arrived.
   const asked = await returns.of(tx, [order.id]);
   if (asked.some(({ state }) => state !== "withdrawn")) return failure("wrongMove", { field: "status" });
   // Money that went back already was there.
+  if (!(await cash.oweNot(tx, order.id))) return failure("cashSettled");
   if (!(await payments.untakeCash(tx, order.id))) return failure("wrongMove", { field: "status" });
   if ((await payments.ofOrder(tx, order.id))?.status === "created") await orders.noteUnpaid(tx, order.id);
   if (arrived.length === 0) return success({ to: "shipped", news: "stillUnderWay" });
@@ -103,6 +104,7 @@ async function undoReturn(
   if (back.state === "returning") {
     const wasThere = back.deliveredAt !== null || order.status !== "shipped";
     await orders.parcels.mark(tx, back, wasThere ? "delivered" : "sent");
+    await parts.cash.noteNotRefused(tx, order.id);
     return success({ to: await standingNow(parts, tx, order), news: "stillUnderWay" });
   }
   await orders.parcels.mark(tx, back, "returning");

@@ -9,6 +9,7 @@ export const messages = {
     delivered: "Your order was delivered",
     completed: "Your order is complete",
     cancelled: "Your order was cancelled",
+    notConfirmed: "Your order was not confirmed in time, so it was cancelled and nothing is to be paid",
     refunded: "We are giving your payment back",
     partRefunded: "We are giving a part of your payment back",
     packed: "Your order is packed",
@@ -23,6 +24,12 @@ export const messages = {
   parcel: (carrier: string, number: string) =>
     carrier ? `It travels with ${carrier}${number ? `, number ${number}` : ""}.` : `Its number is ${number}.`,
   cash: (amount: string) => `Please have ${amount} ready when it arrives.`,
+  word: "Please confirm your order",
+  wordWhy: (when: string) =>
+    `You pay when it arrives. So that we pack it, please type the code that we sent to your phone, until ${when}. After that the order ends by itself.`,
+  wordOpen: "Type the code",
+  cashCode: (shop: string, number: string, { code, link }: { code: string; link: string }) =>
+    `${code} is your code to confirm order ${number} at ${shop}. Type it here: ${link}`,
   pay: (amount: string) => `Please pay ${amount} for your order`,
   payUntil: (when: string) => `We keep your goods for you until ${when}. No sign-in is needed.`,
   payOpen: "See the order and pay",

@@ -42,14 +42,26 @@ it("takes only what is there, each line once, in whole pieces", () => {
 it("costs all goods together exactly what was charged for them, and each piece at most half a paisa off", () => {
   const paise = fc.integer({ min: 1, max: 50_000_00 });
   fc.assert(
-    fc.property(paise, paise, fc.integer({ min: 0, max: 90 }), fc.nat(20_000), (a, b, percent, shipping) => {
-      const subtotal = a + b;
-      const total = subtotal - Math.round((subtotal * percent) / 100) + shipping;
-      const bill = { subtotal, shipping, total };
-      const of = (unitPaise: number) => ({ unitPaise, quantity: 1 });
-      expect(shareOf(bill, [of(a), of(b)])).toBe(total - shipping);
-      expect(Math.abs(shareOf(bill, [of(a)]) - ((total - shipping) * a) / subtotal)).toBeLessThan(0.51);
-    }),
+    fc.property(
+      paise,
+      paise,
+      fc.integer({ min: 0, max: 90 }),
+      fc.nat(20_000),
+      fc.nat(10_000),
+      (a, b, percent, shipping, cash) => {
+        const subtotal = a + b;
+        const total = subtotal - Math.round((subtotal * percent) / 100) + shipping;
+        const bill = {
+          subtotal,
+          shipping,
+          total: total + cash,
+          charges: [{ kind: "cash", paise: cash, inside: false, words: "cash", params: {} }],
+        };
+        const of = (unitPaise: number) => ({ unitPaise, quantity: 1 });
+        expect(shareOf(bill, [of(a), of(b)])).toBe(total - shipping);
+        expect(Math.abs(shareOf(bill, [of(a)]) - ((total - shipping) * a) / subtotal)).toBeLessThan(0.51);
+      },
+    ),
   );
-  expect(shareOf({ subtotal: 0, shipping: 0, total: 0 }, [])).toBe(0);
+  expect(shareOf({ subtotal: 0, shipping: 0, total: 0, charges: [] }, [])).toBe(0);
 });

@@ -76,6 +76,8 @@ export function usePayment(view: CheckoutView, cart: CartView) {
       return refuse(answer.said ? words.orderFailed(answer.said) : words.createFailed, field);
     }
     const start = answer;
+    // A page of the server alone, as behind every link.
+    if (start.confirm_path) return window.location.assign(start.confirm_path);
     if (start.is_cash || method === "cash") return arrive(start.orderId, words.cashPlaced);
     if (!start.order_id || !start.amount || !start.key_id) return refuse(words.missingGateway);
     if (!start.is_mock) return payAtGateway(start, method);

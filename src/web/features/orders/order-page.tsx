@@ -48,7 +48,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
       )}
       {order.status === "pending" && (
         <AlertPanel kind="warning" className="mb-6">
-          {detail.payNow}
+          {order.confirmPath ? detail.confirmNow : detail.payNow}
         </AlertPanel>
       )}
       {order.refundPaise > 0 && (
@@ -122,7 +122,11 @@ function OrderActions({ order }: { readonly order: OrderView }) {
   const { revalidate } = useRevalidator();
   return (
     <div className="grid gap-3 print:hidden">
-      {isPending ? (
+      {order.confirmPath ? (
+        <a href={order.confirmPath} className={buttonClass()}>
+          {detail.confirm}
+        </a>
+      ) : isPending ? (
         <LinkButton to={paths.cart()}>{pay}</LinkButton>
       ) : (
         <>

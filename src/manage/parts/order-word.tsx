@@ -1,0 +1,31 @@
+import { deskCalls } from "#contract/calls/desk.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm } from "./deed-form.tsx";
+import { about, type OrderPart } from "./order-parts.ts";
+import { minute } from "./when.ts";
+
+/** Of a cash order that its buyer has not confirmed: what is waited for, and the way without a code. */
+export function OrderWord({ order }: OrderPart) {
+  const { shell, words } = useOffice();
+  const asked = order.deeds.find(({ deed }) => deed === "pack" || deed === "confirmCash");
+  const waits = order.deeds.some(({ reason }) => reason === "CASH_NOT_CONFIRMED");
+  const isOpen = order.deeds.some(({ deed, can }) => deed === "confirmCash" && can);
+  if (!asked || !(waits || isOpen)) return null;
+  return (
+    <section className="strip">
+      <div>
+        <p>
+          <b>{words.order.toConfirm}</b>
+        </p>
+        <p>{words.order.toConfirmHint(minute(order.heldUntil, shell.lang))}</p>
+        {isOpen && (
+          <DeedForm call={deskCalls.confirmCash} input={about(order)} className="mt-3">
+            <button type="submit" className="button button-primary">
+              {words.order.confirmCash}
+            </button>
+          </DeedForm>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { renderToString } from "react-dom/server";
+import { cashCodesCalls } from "#contract/calls/cash-codes.ts";
+import type { CashView } from "#contract/cash-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { LinkPageAsked } from "#server/link-page.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { TranslationContext } from "#web/ui/words.ts";
+import { minute } from "../parts/when.ts";
+import { LinkDocument } from "./link-document.tsx";
+
+/** Where the buyer of a cash order types the code that went to the phone. */
+export function cashPage(asked: LinkPageAsked<CashView>): string {
+  return `<!doctype html>${renderToString(
+    <TranslationContext value={asked.shell.lang === "hi" ? textsOf("hi") : null}>
+      <CashDocument {...asked} />
+    </TranslationContext>,
+  )}`;
+}
+
+function CashDocument({ view, shell, nonce, path, problem }: LinkPageAsked<CashView>) {
+  const { cash } = textsOf(shell.lang);
+  return (
+    <LinkDocument title={cash.title(view.number)} call={cash.call} {...{ shell, nonce, path }}>
+      {view.state === "open" ? (
+        <Asked view={view} lang={shell.lang} problem={problem} />
+      ) : (
+        <Told view={view} lang={shell.lang} />
+      )}
+    </LinkDocument>
+  );
+}
+
+type Part = Pick<LinkPageAsked<CashView>, "view"> & { readonly lang: "en" | "hi" };
+
+function Asked({ view, lang, problem }: Part & Pick<LinkPageAsked<CashView>, "problem">) {
+  const { cash } = textsOf(lang);
+  const { isSent, phoneEnd, pieces, totalPaise, until } = view;
+  const isCode = problem?.call === cashCodesCalls.confirm.name;
+  const error = isCode && problem.field === "code" ? problem.message : undefined;
+  return (
+    <div className="pay-open">
+      <h2>{cash.open}</h2>
+      <p>{cash.sum(pieces, formatRupees(totalPaise))}</p>
+      {problem && error === undefined && (
+        <p role="alert" className="strip strip-error">
+          <Icon name="alert" /> {problem.message}
+        </p>
+      )}
+      <p role="status">{isSent ? cash.sentTo(phoneEnd) : cash.notSent(phoneEnd)}</p>
+      {isSent && (
+        <form method="post" className="pay-open" noValidate>
+          <input type="hidden" name="call" value={cashCodesCalls.confirm.name} />
+          <TextField
+            label={cash.code}
+            name="code"
+            error={error}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={9}
+            autoFocus
+          />
+          <button type="submit" className="button button-primary button-large">
+            {cash.confirm}
+          </button>
+        </form>
+      )}
+      <form method="post">
+        <input type="hidden" name="call" value={cashCodesCalls.again.name} />
+        <button type="submit" className={`button ${isSent ? "button-quiet" : "button-primary button-large"}`}>
+          {isSent ? cash.again : cash.first}
+        </button>
+      </form>
+      <p className="text-muted">{cash.until(minute(until, lang))}</p>
+    </div>
+  );
+}
+
+function Told({ view: { state, orderId, totalPaise }, lang }: Part) {
+  const { cash } = textsOf(lang);
+  const isConfirmed = state === "confirmed";
+  return (
+    <>
+      <div className="pay-state" role="status">
+        <p>
+          <Icon name={isConfirmed ? "done" : "alert"} /> <b>{isConfirmed ? cash.confirmed : cash.ended}</b>
+        </p>
+        <p>{isConfirmed ? cash.confirmedHint(formatRupees(totalPaise)) : cash.endedHint}</p>
+      </div>
+      <p>
+        <a
+          href={isConfirmed ? paths.order(orderId) : paths.home()}
+          className="button button-primary button-large"
+        >
+          {isConfirmed ? cash.toOrder : cash.toShop}
+        </a>
+      </p>
+    </>
+  );
+}

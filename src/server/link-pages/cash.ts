@@ -1,0 +1,18 @@
+import { cashCodesCalls } from "#contract/calls/cash-codes.ts";
+import type { LinkPage } from "../link-page.ts";
+import { makeCall } from "../make-call.ts";
+
+/** The page where the code of a cash order is typed. To open it does nothing. */
+export const cashLinkPage: LinkPage = {
+  address: /^\/cash\/([\w-]{42})$/,
+  async open(token, page) {
+    const shown = await makeCall(cashCodesCalls.show, { token }, page);
+    if (!shown.ok) return undefined;
+    const view = shown.value.order;
+    return { lang: view.lang, draw: ({ cashPage }, asked) => cashPage({ ...asked, view }) };
+  },
+  ways: (token) => ({
+    given: (_, { code }) => ({ token, ...(code !== undefined && { code }) }),
+    said: () => null,
+  }),
+};

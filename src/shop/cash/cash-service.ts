@@ -1,0 +1,127 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { type Clock, clockError } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import * as rows from "./cash-repository.ts";
+
+export type CashOrder = rows.CashOrderRow;
+export type CashService = ReturnType<typeof createCashService>;
+
+/** A parcel is waited for by people who are not at their phone: longer than for a sign-in. */
+const codeLife = 30 * 60_000;
+const resendWait = 30_000;
+const triesPerCode = 5;
+
+export interface NewCashOrder {
+  readonly orderId: string;
+  readonly userId: string;
+  readonly phone: string | null;
+  /** The account has shown that the number is its own. */
+  readonly isProven: boolean;
+}
+
+/** What becomes of orders that are paid at the door: the buyer's word, and what came back unopened. */
+export function createCashService({ db, clock, codeKey }: { db: Database; clock: Clock; codeKey: Buffer }) {
+  const open = (tx: Tx, { orderId, userId, phone, isProven }: NewCashOrder, more: Partial<CashOrder>) =>
+    rows.insertCashOrder(tx, {
+      ...blank,
+      order_id: orderId,
+      user_id: userId,
+      phone,
+      proven_at: isProven && phone !== null ? clock.now() : null,
+      ...more,
+    });
+
+  return {
+    /** Waits for the buyer's word. */
+    openAsked: (tx: Tx, order: NewCashOrder, until: number) => open(tx, order, { confirm_by: until }),
+    /** Counts at once: nobody is asked, or somebody of the staff has spoken with the buyer. */
+    openConfirmed: (tx: Tx, order: NewCashOrder, by: string) =>
+      open(tx, order, { confirmed_at: clock.now(), confirmed_by: by }),
+    of: (q: Reads | Tx, orderId: string) => rows.findCashOrder(q, orderId),
+
+    /** A code of six digits, kept as what nobody can turn back; or how long to wait for the next one. */
+    async newCode(tx: Tx, orderId: string): Promise<{ code: string } | { waitMs: number }> {
+      const now = clock.now();
+      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      const kept = {
+        code_mac: macOf(orderId, code).toString("base64url"),
+        code_at: now,
+        code_until: now + codeLife,
+        tries_left: triesPerCode,
+      };
+      const between = { after: now - resendWait, until: now + clockError };
+      if (await rows.replaceCode(tx, orderId, kept, between)) return { code };
+      const last = (await rows.findCashOrder(tx, orderId))?.code_at ?? now;
+      return { waitMs: Math.max(1, last + resendWait - now) };
+    },
+
+    /** It never reached the phone: another one may follow at once. */
+    dropCode: (tx: Tx, orderId: string) =>
+      rows.updateCashOrder(tx, orderId, { code_mac: null, code_at: null, code_until: null, tries_left: 0 }),
+
+    /** Counts the try even where the code is wrong. */
+    async isRight(tx: Tx, orderId: string, code: string): Promise<boolean> {
+      const now = clock.now();
+      const kept = await rows.spendTry(tx, orderId, { now, until: now + clockError });
+      if (!kept?.code_mac || !/^\d{6}$/.test(code)) return false;
+      return timingSafeEqual(Buffer.from(kept.code_mac, "base64url"), macOf(orderId, code));
+    },
+
+    confirm: (tx: Tx, orderId: string, { by, isProven }: { by: string; isProven: boolean }) =>
+      rows.updateCashOrder(tx, orderId, {
+        confirmed_at: clock.now(),
+        confirmed_by: by,
+        code_mac: null,
+        tries_left: 0,
+        ...(isProven && { proven_at: clock.now() }),
+      }),
+
+    /** Which of the customer's orders waited for a word since then: nobody else could buy their goods meanwhile. */
+    askedOf: rows.askedOf,
+    countWaiting: (most: number) => rows.countWaiting(db.read, clock.now(), most),
+
+    /** Came back without having been paid. Said again, it is the same. */
+    noteRefused: (tx: Tx, orderId: string) =>
+      rows.updateCashOrder(tx, orderId, { refused_at: clock.now(), forgiven_at: null }),
+    noteNotRefused: (tx: Tx, orderId: string) =>
+      rows.updateCashOrder(tx, orderId, { refused_at: null, forgiven_at: null }),
+    refusedBy: rows.countRefused,
+    forgive: (tx: Tx, whom: rows.Refuser) => rows.forgive(tx, whom, clock.now()),
+
+    /** The buyer has paid the courier, who owes it to the shop. */
+    owe: (tx: Tx, orderId: string, { carrier, paise }: { carrier: string | null; paise: number }) =>
+      rows.updateCashOrder(tx, orderId, { carrier, due_paise: paise, due_at: clock.now(), refused_at: null }),
+    /** Nothing was paid after all; false where the shop has the money. */
+    async oweNot(tx: Tx, orderId: string): Promise<boolean> {
+      if ((await rows.findCashOrder(tx, orderId))?.settled_at) return false;
+      await rows.updateCashOrder(tx, orderId, { carrier: null, due_paise: null, due_at: null });
+      return true;
+    },
+
+    exportOf: async (q: Reads | Tx, orderIds: readonly string[]) =>
+      (await rows.cashOrdersOf(q, orderIds)).map(({ code_mac: _, tries_left: __, ...order }) => order),
+    forget: rows.forgetPhones,
+  };
+
+  function macOf(orderId: string, code: string): Buffer {
+    return createHmac("sha256", codeKey).update(`cash ${orderId} ${code}`).digest();
+  }
+}
+
+const blank = {
+  proven_at: null,
+  confirm_by: null,
+  confirmed_at: null,
+  confirmed_by: null,
+  code_mac: null,
+  code_at: null,
+  code_until: null,
+  tries_left: 0,
+  refused_at: null,
+  forgiven_at: null,
+  carrier: null,
+  due_paise: null,
+  due_at: null,
+  settled_at: null,
+  settlement_id: null,
+};

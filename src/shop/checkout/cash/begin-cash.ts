@@ -1,0 +1,54 @@
+import { failure } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { takeTry } from "#platform/limits.ts";
+import { readPhone } from "#shop/accounts/phone-number.ts";
+import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { tellOfWord } from "../order-messages.ts";
+import { Refused } from "../refused.ts";
+import { sellOrder } from "../sell-order.ts";
+
+/** Sold at once, or held until its buyer says that it is meant. */
+export async function beginCash(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { asksForWord }: { readonly asksForWord: boolean },
+): Promise<void> {
+  const { cash, clock } = parts;
+  const opened = await newCashOrder(parts, tx, order);
+  if (!asksForWord) {
+    await cash.openConfirmed(tx, opened, "shop");
+    return sellOrder(parts, tx, order, { actor: order.userId, isPaid: false });
+  }
+  const waitMs = await takeTry(tx, limitsOf.cashAskedOf(order.userId), clock.now());
+  if (waitMs !== undefined) throw new Refused(failure("tooMany", { retryAfter: Math.ceil(waitMs / 1000) }));
+  await cash.openAsked(tx, opened, order.heldUntil);
+  await tellOfWord(parts, tx, order);
+}
+
+export async function newCashOrder(
+  { accounts }: Pick<CheckoutParts, "accounts">,
+  tx: Tx,
+  order: OrderRecord,
+) {
+  const phone = readPhone(order.address.phone) ?? null;
+  const customer = await accounts.customer(tx, order.userId);
+  const isProven = phone !== null && customer?.phone === phone;
+  return { orderId: order.id, userId: order.userId, phone, isProven };
+}
+
+/** Which of these wait for their buyer's word, and not for money. */
+export async function waitingForWord(
+  { payments }: CheckoutParts,
+  tx: Tx,
+  pending: readonly OrderRecord[],
+): Promise<readonly string[]> {
+  if (pending.length === 0) return [];
+  const paid = await payments.ofOrders(
+    tx,
+    pending.map(({ id }) => id),
+  );
+  return paid.filter(({ method }) => method === "cash").map(({ order_id }) => order_id);
+}

@@ -1,0 +1,38 @@
+import type { CartView } from "#contract/cart-view.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Sellable } from "#contract/sellable-view.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import { readPhone } from "#shop/accounts/phone-number.ts";
+import { type NoCash, whyNoCash } from "#shop/cash/rules/why-no-cash.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+
+export interface CashCart {
+  readonly userId: string;
+  readonly view: CartView;
+  readonly offers: ReadonlyMap<string, Sellable>;
+  /** Of the order; else the account's own alone is looked at. */
+  readonly phone?: string | undefined;
+}
+
+export async function mayPayCash(parts: CheckoutParts, tx: Tx, cart: CashCart): Promise<Outcome<void>> {
+  const no = await noCashFor(parts, tx, cart);
+  if (!no) return success(undefined);
+  const { reason, ...data } = no;
+  return failure(reason, { field: "paymentMethod", data });
+}
+
+/** Why this cart of this customer cannot be paid at the door; nothing where it can. */
+async function noCashFor(
+  { cash, payRules, orders, accounts }: CheckoutParts,
+  q: Reads | Tx,
+  { userId, view, phone }: CashCart,
+): Promise<NoCash | undefined> {
+  const customer = await accounts.customer(q, userId);
+  const numbers = [customer?.phone, phone && readPhone(phone)].filter((one) => !!one) as string[];
+  return whyNoCash(payRules(), {
+    totalPaise: view.quote.total,
+    prepaidOnly: undefined,
+    hasPaid: await orders.hasPaidBefore(q, userId),
+    refused: await cash.refusedBy(q, { userId, phones: [...new Set(numbers)] }),
+  });
+}
