@@ -3,6 +3,8 @@ export type LoginView = {
   readonly next: string;
   readonly way: "email" | "phone";
   readonly google: boolean;
+  /** What the button of the passkeys says, and what when none was used. */
+  readonly passkey: { readonly use: string; readonly unused: string };
   /** A code is on its way to this number. */
   readonly code: { readonly phone: string; readonly shown: string; readonly resendIn: number } | null;
   /** Of who has just registered, else empty. */

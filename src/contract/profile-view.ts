@@ -15,6 +15,8 @@ export type ProfileView = {
   }[];
   /** What stays when one goes, and where one sees what one has allowed. */
   readonly leaving: { readonly text: string; readonly consents: string };
+  /** What leads to the passkeys. */
+  readonly passkeys: string;
   /** Which part is open for editing: details, password, delete, address. */
   readonly editing: string | null;
   /** The address that is edited; a new one when absent. */

@@ -18,7 +18,7 @@ export async function profileView(
     accounts.list(caller.userId, caller.sessionId),
   ]);
   const written = writerOf(lang);
-  const { privacy } = textsOf(lang);
+  const { privacy, passkeys } = textsOf(lang);
   return {
     user,
     memberSince: written.day(user.createdAt),
@@ -35,6 +35,7 @@ export async function profileView(
       text: privacy.deleteText(until === null ? null : written.lastDay(until)),
       consents: privacy.consents.link,
     },
+    passkeys: passkeys.link,
     editing: query.get("edit"),
     editedAddress: addresses.find(({ id }) => id === query.get("address")) ?? null,
   };

@@ -35,6 +35,7 @@ export default [
   route("forgot-password", "features/accounts/forgot-password.route.tsx"),
   route("reset-password", "features/accounts/reset-password.route.tsx"),
   route("confirm-email", "features/accounts/confirm-email.route.tsx"),
+  route("profile/passkeys", "features/accounts/passkeys/passkeys.route.tsx"),
   route("profile/consents", "features/accounts/consents.route.tsx"),
   route("profile", "features/accounts/profile.route.tsx"),
   ...(inDevelopment

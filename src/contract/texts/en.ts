@@ -13,6 +13,7 @@ import { listing } from "./en/listing.ts";
 import { newsletter } from "./en/newsletter.ts";
 import { offline } from "./en/offline.ts";
 import { orders } from "./en/orders.ts";
+import { passkeyOffer } from "./en/passkey-offer.ts";
 import { product } from "./en/product.ts";
 import { profile } from "./en/profile.ts";
 import { sale } from "./en/sale.ts";
@@ -29,6 +30,7 @@ export const en = {
   home,
   catalogue,
   suggest,
+  passkeyOffer,
   product,
   profile,
   listing,

@@ -14,6 +14,7 @@ import { listing } from "./hi/listing.ts";
 import { newsletter } from "./hi/newsletter.ts";
 import { offline } from "./hi/offline.ts";
 import { orders } from "./hi/orders.ts";
+import { passkeyOffer } from "./hi/passkey-offer.ts";
 import { product } from "./hi/product.ts";
 import { profile } from "./hi/profile.ts";
 import { sale } from "./hi/sale.ts";
@@ -30,6 +31,7 @@ export const hi: Texts = {
   home,
   catalogue,
   suggest,
+  passkeyOffer,
   product,
   profile,
   listing,

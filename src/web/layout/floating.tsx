@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
+import { useOffer } from "#web/features/accounts/passkeys/use-offer.ts";
 import { Chat } from "#web/features/chat/chat.tsx";
 import { keepPagesOffline } from "#web/features/offline/keep-pages-offline.ts";
 import { Welcome } from "#web/features/welcome/welcome.tsx";
@@ -10,8 +11,13 @@ import { BackToTop } from "./back-to-top.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { useFloatsMakeWay } from "./use-floats-make-way.ts";
 
+const PasskeyOffer = lazy(async () => ({
+  default: (await import("#web/features/accounts/passkeys/passkey-offer.tsx")).PasskeyOffer,
+}));
+
 export function Floating({ facts: { shop, freeShippingFrom } }: { readonly facts: ShellFacts }) {
   const isHome = useLocation().pathname === paths.home();
+  const offersPasskey = useOffer();
   useFloatsMakeWay();
   useEffect(keepPagesOffline, []);
   useEffect(() => void loadDialog().catch(() => undefined), []);
@@ -20,6 +26,7 @@ export function Floating({ facts: { shop, freeShippingFrom } }: { readonly facts
       <BackToTop />
       <OverlayStyle />
       <Chat freeShippingFrom={freeShippingFrom} />
+      {offersPasskey && <PasskeyOffer />}
       {isHome && shop.welcomes && shop.offer && <Welcome />}
     </Suspense>
   );

@@ -15,13 +15,18 @@ export const passkeys = {
   removeText:
     "You go on signing in by your other ways. Remove it from your phone or computer too, where it keeps its passwords.",
   cancel: "Keep it",
-  addTitle: "Add a passkey on this device",
-  addText: "Your phone or computer asks you for finger, face or PIN. That never leaves it.",
-  addSure: "Your password, once more, so that we know that it is you.",
-  add: "Add a passkey",
-  adding: "Your device is asking you…",
-  notAdded: "No passkey was made. You can try again at any time.",
-  noScript:
-    "To add a passkey, this page needs a browser that knows passkeys and runs scripts. All other ways to sign in stand as they are.",
+  adding: {
+    title: "Add a passkey on this device",
+    text: "Your phone or computer asks you for finger, face or PIN. That never leaves it.",
+    sure: "Your password, once more, so that we know that it is you.",
+    add: "Add a passkey",
+    pending: "Your device is asking you…",
+    isHere: "This device has a passkey for the shop already.",
+    notAdded: "No passkey was made. You can try again at any time.",
+    otherwise:
+      "To add a passkey, this page needs a browser that knows passkeys and runs scripts. All other ways to sign in stand as they are.",
+  },
+  use: "Log in with a passkey",
+  notUsed: "No passkey was used. Try again, or log in another way.",
   said: { added: "The passkey is yours. Next time, sign in with it.", removed: "The passkey is gone." },
 };

@@ -9,6 +9,12 @@ import { CodeForm } from "./parts/code-form.tsx";
 import { EmailForm } from "./parts/email-form.tsx";
 import { GoogleButton } from "./parts/google-button.tsx";
 import { PhoneForm } from "./parts/phone-form.tsx";
+import type { PasskeyButtonProps } from "./passkeys/passkey-button.tsx";
+import { wherePasskeysAre } from "./passkeys/where-passkeys-are.tsx";
+
+const PasskeyButton = wherePasskeysAre<PasskeyButtonProps>(
+  async () => (await import("./passkeys/passkey-button.tsx")).PasskeyButton,
+);
 
 export function LoginPage({ view }: { readonly view: LoginView }) {
   const accounts = useWords("accounts", accountsWords);
@@ -35,6 +41,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
         {login.or}
       </p>
       <GoogleButton ready={view.google} next={view.next} />
+      <PasskeyButton words={view.passkey} way={view.way} />
       <p>
         {login.newHere}{" "}
         <Link to={paths.register(onwards)} className="link">

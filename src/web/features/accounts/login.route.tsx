@@ -7,9 +7,11 @@ import {
   useLoaderData,
 } from "react-router";
 import { accountsCalls } from "#contract/calls/accounts.ts";
+import { passkeysCalls } from "#contract/calls/passkeys.ts";
 import type { LoginView } from "#contract/login-view.ts";
 import { nextPath } from "#contract/next-path.ts";
 import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { spokenPhone } from "#shop/accounts/phone-number.ts";
 import { pageContext } from "#web/page-context.ts";
@@ -34,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     next,
     way: query.get("tab") === "phone" ? "phone" : "email",
     google: shop.google !== null,
+    passkey: { use: textsOf(facts.lang).passkeys.use, unused: textsOf(facts.lang).passkeys.notUsed },
     email: shop.session.awaitedNewcomer(facts),
     phone: shown,
     code:
@@ -62,12 +65,14 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const answer = await call(wanted, withCode(sentBy(form)));
   if (!answer.success) return problemOf(answer, wanted);
   storeToken(answer.token);
+  if (wanted !== passkeysCalls.login)
+    void import("./passkeys/offering.ts").then(({ wishForOffer }) => wishForOffer());
   // What a visitor was refused is done now, and the next page says so.
   toast.clear();
   return redirect(nextOf(request));
 }
 
-const arrivals = [accountsCalls.login, accountsCalls.loginWithCode];
+const arrivals = [accountsCalls.login, accountsCalls.loginWithCode, passkeysCalls.login];
 
 export default function LoginRoute() {
   return <LoginPage view={useLoaderData<typeof loader>()} />;

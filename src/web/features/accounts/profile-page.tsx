@@ -9,14 +9,15 @@ import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AddressBook } from "./parts/address-book.tsx";
 import { DetailsPart } from "./parts/details-part.tsx";
-import { PasswordPart } from "./parts/password-part.tsx";
 import { Shortcut } from "./parts/shortcut.tsx";
 
 const loadData = async () => (await import("./parts/data-part.tsx")).DataPart;
 const DataPart = hydratedLater("div", loadData);
 const loadSessions = async () => (await import("./parts/sessions-part.tsx")).SessionsPart;
 const SessionsPart = hydratedLater("div", loadSessions);
-await withPage(() => Promise.all([loadData(), loadSessions()]));
+const loadPassword = async () => (await import("./parts/password-part.tsx")).PasswordPart;
+const PasswordPart = hydratedLater("div", loadPassword);
+await withPage(() => Promise.all([loadData(), loadSessions(), loadPassword()]));
 
 type ProfilePageProps = { readonly view: ProfileView; readonly saved: string | null };
 

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
+import { wishForOffer } from "#web/features/accounts/passkeys/offering.ts";
 import { tellBought } from "#web/features/catalogue/search-choices.ts";
 import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -49,7 +50,9 @@ function Placed({ order }: { readonly order: OrderView }) {
   const { icon, title, text } = outcomes[state];
   const isBought = state === "paid" || state === "placed";
   useEffect(() => {
-    if (isBought) tellBought(order.lines.map(({ productId }) => productId));
+    if (!isBought) return;
+    wishForOffer();
+    tellBought(order.lines.map(({ productId }) => productId));
   }, [isBought, order.lines]);
   return (
     <div className="page-width max-w-3xl py-8 lg:py-12">

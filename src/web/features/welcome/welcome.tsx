@@ -5,10 +5,10 @@ import { welcome as welcomeWords } from "#contract/texts/en/welcome.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { isBusy } from "#web/ui/is-busy.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
-import { isBusy } from "./is-busy.ts";
 import { rememberWelcomed, wasWelcomed } from "./welcomed.ts";
 
 const delay = 1_000;

@@ -10,7 +10,7 @@ export function EmailForm({ email }: { readonly email: string }) {
   return (
     <>
       <AccountForm call={accountsCalls.login} submit={login.submit} pendingLabel={login.pending}>
-        <EmailField defaultValue={email} />
+        <EmailField autoComplete="username webauthn" defaultValue={email} />
         <FormPassword kind="current" label={password} />
         <RememberBox />
       </AccountForm>

@@ -1,11 +1,13 @@
 import { accountsCalls } from "#contract/calls/accounts.ts";
+import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, FormPassword } from "./account-form.tsx";
 import { EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
 
-export function PasswordPart({ view: { user, editing }, saved }: PartProps) {
+export function PasswordPart({ view: { user, editing, passkeys }, saved }: PartProps) {
   const { said } = useWords("accounts", accountsWords);
   const profile = useWords("profile", profileWords);
   const change = user.hasPassword ? profile.changePassword : profile.setPassword;
@@ -17,6 +19,9 @@ export function PasswordPart({ view: { user, editing }, saved }: PartProps) {
       action={!isOpen && <EditLink part="password">{change}</EditLink>}
     >
       {!user.hasPassword && <p className="text-muted">{profile.noPassword}</p>}
+      <a href={paths.passkeys()} className={`${buttonClass("quiet")} justify-self-start`}>
+        {passkeys}
+      </a>
       {isOpen && <PasswordForm email={user.email} asksCurrent={user.hasPassword} label={change} />}
     </ProfilePart>
   );
