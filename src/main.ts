@@ -23,6 +23,7 @@ import { createLinkDoor } from "#server/link-door.ts";
 import { linkPages } from "#server/link-pages/all.ts";
 import { type Front, listen } from "#server/listen.ts";
 import { createMetrics } from "#server/metrics.ts";
+import { createNewcomer } from "#server/newcomer.ts";
 import { createOfficeNews } from "#server/office-news.ts";
 import { createPageCache } from "#server/page-cache.ts";
 import { createPages } from "#server/pages.ts";
@@ -32,6 +33,7 @@ import { commonHeaders } from "#server/security-headers.ts";
 import { sharedAnswers } from "#server/shared-answers.ts";
 import { createTurnAway } from "#server/turn-away.ts";
 import { onStopSignal, runWorkers } from "#server/workers.ts";
+import { ownerLink } from "#shop/accounts/people/owner-link.ts";
 import { carriersOf, devicesFor, pictureFolder, sharedPicturesOf } from "./building/adapters.ts";
 import { migrations, prepareData, type Step } from "./building/prepare-data.ts";
 import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
@@ -136,12 +138,21 @@ export async function startShop({
     rolesIn: accounts.rolesIn,
     clock,
   });
+  const isOpenHere = isThisMachine(settings.publicUrl) && settings.TRUSTED_PROXIES.length === 0;
+  const newcomer =
+    settings.isLocal && isOpenHere
+      ? createNewcomer({
+          hasOwner: accounts.hasOwner,
+          makeLink: () => ownerLink({ db, clock }, settings.publicUrl),
+        })
+      : undefined;
   const app = createApp({
     shop,
     pages,
     backOffice: createBackOffice(framed),
     officeNews,
     linkDoor: createLinkDoor({ ...framed, pages: linkPages }),
+    newcomer,
     log,
     metrics,
     publicUrl: settings.publicUrl,
@@ -164,7 +175,7 @@ export async function startShop({
     }),
     figuresDoor: {
       token: settings.METRICS_TOKEN,
-      isOpenHere: isThisMachine(settings.publicUrl) && settings.TRUSTED_PROXIES.length === 0,
+      isOpenHere,
     },
     securityContact: settings.SECURITY_CONTACT,
     recognise: session.recognise,
@@ -176,6 +187,7 @@ export async function startShop({
     make: sharedAnswers({ app, gate, line, publicUrl: settings.publicUrl }),
     https,
     common,
+    ...(newcomer && { dress: newcomer.dress }),
     ...(development && { mostBytes: 0 }),
   });
   const files = [

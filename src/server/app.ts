@@ -23,6 +23,7 @@ import { serveMachines } from "./found-by-machines.ts";
 import type { Gate } from "./gate.ts";
 import { type HealthParts, serveHealth } from "./health.ts";
 import type { LinkDoor } from "./link-door.ts";
+import type { Newcomer } from "./newcomer.ts";
 import type { OfficeNews } from "./office-news.ts";
 import { serveOwnFiles } from "./own-files.ts";
 import type { Pages } from "./pages.ts";
@@ -42,6 +43,7 @@ export interface AppParts extends HealthParts {
   readonly backOffice?: BackOffice | undefined;
   readonly officeNews?: OfficeNews | undefined;
   readonly linkDoor?: LinkDoor | undefined;
+  readonly newcomer?: Newcomer | undefined;
   readonly log: Log;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
@@ -62,7 +64,7 @@ export interface AppParts extends HealthParts {
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { pages, backOffice, officeNews, linkDoor, log, metrics } = parts;
+  const { pages, backOffice, officeNews, linkDoor, newcomer, log, metrics } = parts;
   const { publicUrl, ownOrigins, proxies, gate, line } = parts;
   const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
   const https = publicUrl.startsWith("https:");
@@ -153,8 +155,13 @@ export function createApp(parts: AppParts): Edge {
     const { facts, caller, isShared } = context.var;
     const { raw, method, path } = context.req;
     const asked = { request: raw, facts, caller, isShared };
+    const { incoming } = context.env as { incoming?: IncomingMessage };
+    const lead = async () => (incoming && !caller ? newcomer?.lead(incoming) : undefined);
     const make = async () =>
-      (await linkDoor?.answer(asked)) ?? (await backOffice?.answer(asked)) ?? pages.answer(asked);
+      (await lead()) ??
+      (await linkDoor?.answer(asked)) ??
+      (await backOffice?.answer(asked)) ??
+      pages.answer(asked);
     if (isShared || !isPageRead(method, path)) return make();
     const crowded = () => refusal(failure("unavailable", { retryAfter: 2 }), context);
     const { outgoing } = context.env as { outgoing?: ServerResponse };

@@ -14,11 +14,15 @@ const fromElsewhere =
 
 export function mayReadFigures({ token, isOpenHere }: FiguresDoor, request: IncomingMessage): boolean {
   if (token !== undefined) return shows(request, token);
+  return isOpenHere && isAskedHere(request);
+}
+
+/** By a program of this machine that names it as such, and by no proxy. */
+export function isAskedHere({ socket, headers }: IncomingMessage): boolean {
   return (
-    isOpenHere &&
-    /^(?:::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? "") &&
-    isThisMachine(`http://${request.headers.host}`) &&
-    !Object.keys(request.headers).some((name) => fromElsewhere.test(name))
+    /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "") &&
+    isThisMachine(`http://${headers.host}`) &&
+    !Object.keys(headers).some((name) => fromElsewhere.test(name))
   );
 }
 

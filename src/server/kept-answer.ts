@@ -28,12 +28,19 @@ export async function keptAnswerOf(
   return { status: made.status, headers, etag, raw, packed: {} };
 }
 
+/** The same with other words, for one who asks: nothing on the way keeps it. */
+export function keptAnswerWith({ status, headers, ...rest }: KeptAnswer, html: string): KeptAnswer {
+  const raw = Buffer.from(html);
+  const { etag: _, ...others } = headers;
+  return { ...rest, status, headers: { ...others, "cache-control": "no-store" }, etag: "", raw, packed: {} };
+}
+
 function tagOf(raw: Buffer): string {
   return `W/"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`;
 }
 
 export function sendKept(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
-  if (kept.status === 200 && request.headers["if-none-match"] === kept.etag) {
+  if (kept.status === 200 && kept.etag !== "" && request.headers["if-none-match"] === kept.etag) {
     response.writeHead(304, kept.headers).end();
     return;
   }

@@ -49,6 +49,7 @@ export function createPageCache({
   https = false,
   common = {},
   turnAway,
+  dress = (answer) => answer,
   mostBytes = room,
   now = Date.now,
 }: {
@@ -57,6 +58,8 @@ export function createPageCache({
   /** Headers that every answer carries. */
   common?: Readonly<Record<string, string>>;
   turnAway?: TurnAway;
+  /** What one who asks sees beside it. */
+  dress?: (answer: KeptAnswer, request: IncomingMessage) => KeptAnswer | Promise<KeptAnswer>;
   mostBytes?: number;
   now?: () => number;
 }): PageCache {
@@ -80,7 +83,7 @@ export function createPageCache({
         pages.delete(key);
         pages.set(key, kept);
         if (outdatedFor >= restMs && !mustWait) void making(key, question).catch(() => undefined);
-        sendKept(kept.answer, request, response);
+        give(kept.answer, request, response);
         return true;
       }
       counts.misses++;
@@ -88,7 +91,7 @@ export function createPageCache({
       making(key, question).then(
         ({ answer }) => {
           const isCrowd = answer.status === 503 && kept && now() - kept.outdatedAt < oldestInCrowdMs;
-          sendKept(isCrowd ? kept.answer : answer, request, response);
+          give(isCrowd ? kept.answer : answer, request, response);
         },
         () => response.destroy(),
       );
@@ -100,6 +103,13 @@ export function createPageCache({
       outdate(now() - oldestMs);
     },
   };
+
+  function give(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+    const dressed = dress(answer, request);
+    const send = (one: KeptAnswer) => sendKept(one, request, response);
+    if (dressed instanceof Promise) dressed.then(send, () => send(answer));
+    else send(dressed);
+  }
 
   function outdate(at: number): void {
     for (const page of pages.values()) page.outdatedAt = Math.min(page.outdatedAt, at);

@@ -1,7 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { textsOf } from "#contract/texts/texts.ts";
 import { openBrowser, openPage, sizes } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
+import { startShopProcess } from "#support/shop-process.ts";
 
 let office: OfficeForTests;
 let browser: Browser;
@@ -14,53 +16,112 @@ afterAll(async () => {
 });
 
 const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
-const save = (page: Page) => page.locator(".save-bar").getByRole("button").click();
+const save = (page: Page) => page.locator(".save-bar").getByRole("button").first().click();
+const goods = { en: "Lime pickle", hi: "नींबू का अचार" };
 
-describe("the set-up", () => {
-  it("leads from the demo to a shop of one's own, without script", async () => {
+describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
+  const { setUp: words, shopPages, manage, shelves } = textsOf(lang);
+  const labelled = (page: Page, field: string, of: "en" | "hi" = "en") =>
+    page.getByLabel(shopPages.inLanguage(shopPages.field[field] ?? field, of));
+
+  it("leads from an untouched shop to one's own, from its first page on, without script", async () => {
+    const shop = await startShopProcess();
     const { page, context } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
-    await context.addCookies([office.cookieOf(await office.person("owner"))]);
-    await page.goto(`${office.url}/manage`);
-    await page.getByRole("link", { name: /Steps of the set-up are open/ }).click();
-    await page.getByText("0 of 9 steps are done.").waitFor();
+    await context.addCookies([{ name: "lang", value: lang, url: shop.url }]);
 
-    await page.getByRole("link", { name: "Set the name" }).click();
-    await page.getByLabel("Name of the shop (English)").fill("Asha Pickles");
-    await save(page);
-    await back("1 of 9");
-    await page.getByRole("link", { name: "Set who sells" }).click();
-    await page.getByLabel("Legal name").fill("Asha Stores LLP");
-    await page.getByLabel("Street and number (English)").fill("4 Temple Street");
-    await page.getByLabel("PIN code").fill("560001");
+    await page.goto(shop.url);
+    const way = page.getByRole("link", { name: words.newcomer.go });
+    await way.waitFor();
+    const forwarded = {
+      "x-forwarded-for": "203.0.113.7",
+      "sec-fetch-dest": "document",
+      "sec-fetch-site": "none",
+    };
+    expect(await (await fetch(shop.url, { headers: forwarded })).text()).not.toContain(words.newcomer.line);
+    expect((await fetch(`${shop.url}/manage`, { headers: forwarded })).status).toBe(404);
+    await way.click();
+    await page.getByLabel(manage.join.name).fill("Asha");
+    await page.getByLabel(manage.join.email).fill("asha@asha.example");
+    await page.getByLabel(manage.join.password).fill("a long enough one");
+    await page.getByRole("button", { name: manage.join.open }).click();
+    await strip(page, manage.join.joined);
+    await page.getByRole("link", { name: manage.today.need.setUp }).click();
+    await page.getByText(words.lead(0, 9)).waitFor();
+
+    await step("name");
+    await labelled(page, "shop.name").fill("Asha Pickles");
+    await labelled(page, "shop.name", "hi").fill("आशा अचार");
+    await saved(1);
+    await step("contact");
+    await page.locator("[name='phone']").fill("+91 80 5550 0100");
+    await page.locator("[name='email']").fill("asha@asha.example");
+    await page.locator("[name='address.en']").fill("4 Temple Street");
+    await saved(2);
+    await step("seller");
+    await page.locator("[name='legalName']").fill("Asha Stores LLP");
+    await page.locator("[name='address.en']").fill("4 Temple Street");
+    await page.locator("[name='pinCode']").fill("560001");
     await page.locator("[name='grievanceOfficer.name']").fill("Meera");
     await page.locator("[name='grievanceOfficer.phone']").fill("+91 80 5550 0101");
-    await save(page);
-    await back("2 of 9");
-    await page.getByRole("link", { name: "Set delivery and tax" }).click();
-    await page.getByLabel("How prices are made").selectOption("india");
-    await page.getByLabel(/^State where/).selectOption("29");
+    await saved(3);
+    await step("product");
+    await page.locator("[name='title']").fill(goods.en);
+    await page.locator("[name='titleHi']").fill(goods.hi);
+    await page.locator("[name='category']").selectOption("spices");
+    await page.locator("[name='rupees']").fill("180");
+    await page.locator("[name='pieces']").fill("12");
+    await page.getByRole("button", { name: shelves.sell }).click();
+    await back(4);
+    await step("delivery");
+    await page.locator("[name='profile']").selectOption("india");
+    await page.locator("[name='sellerState']").selectOption("29");
     await page.locator("[name='deliveryPaise']").fill("60");
-    await save(page);
-    await back("3 of 9");
-    await page.getByRole("button", { name: "Send a test letter to me" }).click();
-    await strip(page, "the letter lies as a file");
+    // The pages about the shop are filled with what was said.
+    await saved(6);
+    await page.getByRole("button", { name: words.tryMail }).click();
+    await strip(page, words.mailInFile);
+    await page.getByText(words.payments.mock).waitFor();
+    await page.getByText(words.addressNow(shop.url)).waitFor();
 
-    await page.getByLabel("Yes, take the demo away").check();
-    await page.getByRole("button", { name: "Empty the demo" }).click();
-    await strip(page, "Taken away: 114 goods");
-    expect(await page.getByRole("button", { name: "Empty the demo" }).count()).toBe(0);
+    await page.getByLabel(words.demo.sure).check();
+    await page.getByRole("button", { name: words.demo.press }).click();
+    await strip(page, words.emptied({ products: 114, orders: 0, stores: 5 }));
+    expect(await page.getByRole("button", { name: words.demo.press }).count()).toBe(0);
+
+    const visitor = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    await visitor.context.addCookies([{ name: "lang", value: lang, url: shop.url }]);
     await expect
-      .poll(async () => (await (await fetch(`${office.url}/api/products`)).json()).products)
-      .toEqual([]);
-    expect(await (await fetch(office.url)).text()).toContain("Asha Pickles");
+      .poll(async () => {
+        await visitor.page.goto(`${shop.url}/products`);
+        const links = await visitor.page.locator("main .product-card-link").allTextContents();
+        return [...new Set(links.map((text) => text.trim()).filter(Boolean))];
+      })
+      .toEqual([goods[lang]]);
+    await visitor.page.goto(shop.url);
+    expect(await visitor.page.title()).toContain(lang === "hi" ? "आशा अचार" : "Asha Pickles");
+    expect(await visitor.page.getByText(words.newcomer.line).count()).toBe(0);
+    await visitor.page.getByRole("link", { name: goods[lang] }).first().click();
+    await visitor.page.getByRole("heading", { name: goods[lang] }).waitFor();
+    await visitor.page.getByText("₹180").first().waitFor();
+    for (const { context: one } of [{ context }, visitor]) await one.close();
+    await shop.stop();
 
-    async function back(said: string): Promise<void> {
-      await strip(page, "Saved");
-      await page.goto(`${office.url}/manage/set-up`);
-      await page.getByText(`${said} steps are done.`).waitFor();
+    async function step(name: keyof typeof words.step): Promise<void> {
+      await page.getByRole("link", { name: words.step[name].go ?? "", exact: true }).click();
+    }
+    async function saved(done: number): Promise<void> {
+      await save(page);
+      await strip(page, shopPages.saved);
+      await back(done);
+    }
+    async function back(done: number): Promise<void> {
+      await page.goto(`${shop.url}/manage/set-up`);
+      await page.getByText(words.lead(done, 9)).waitFor();
     }
   });
+});
 
+describe("the set-up", () => {
   it("is told in Hindi, for everybody, and to nobody who may not change the shop", async () => {
     const { page, context, accessibility } = await openPage(browser, { viewport: sizes.phone });
     const owner = await office.person("owner");

@@ -71,6 +71,8 @@ const payments: Readonly<Record<MachineFacts["payments"], string>> = {
 
 /** The first day of a shop; the server alone has it. */
 export const setUp = {
+  /** On the machine that the shop runs on. */
+  newcomer: { line: "This shop has no owner yet.", go: "Is it yours? Open its back office" },
   title: "Set-up",
   lead: (done: number, all: number) => `${done} of ${all} steps are done.`,
   ready: "Everything is there. Your shop can open.",
@@ -105,6 +107,31 @@ export const setUp = {
   gatewayRefused: (why: string) => `The gateway ${why}.`,
   gatewayTest: "The gateway knows the test keys.",
   gatewayLive: "The gateway knows the live keys.",
+  rupee: {
+    about: (shop: string) => `${shop}: a payment to try out`,
+    make: "Try it with one rupee",
+    again: "Try again with a new rupee",
+    made: "The gateway knows the keys and has made a page for the payment. Pay the rupee there, then come back.",
+    pay: "Pay ₹1 on the gateway's page",
+    look: "Has it come?",
+    notYet: "It is not paid yet. Pay on the gateway's page first.",
+    paid: "The rupee has come. What works stands below.",
+    refused: (why: string) => `The gateway did not do it: ${why}`,
+    keys: "Keys: the gateway knows them.",
+    waits: "Payment: waits for you to pay.",
+    isPaid: "Payment: the rupee was paid.",
+    heard: "Message: the gateway told the shop of it by itself.",
+    unheard: (url: string) =>
+      `Message: the gateway has told the shop nothing of it. Is its webhook set to ${url}, with the event payment_link.paid?`,
+    misheard:
+      "Message: one came with a wrong signature. The secret in the gateway's dashboard is not the one that the shop has (RAZORPAY_WEBHOOK_SECRET).",
+    refund: {
+      none: "Refund: not asked for yet. Look again.",
+      sent: "Refund: the rupee is on its way back.",
+      done: "Refund: the rupee was given back.",
+      refused: "Refund: the gateway refuses it. Its dashboard says why; often the balance there is too low.",
+    },
+  },
   emptied: ({ products, orders, stores }: { products: number; orders: number; stores: number }) =>
     `Taken away: ${products} goods, ${orders} orders, ${stores} stores.`,
 };

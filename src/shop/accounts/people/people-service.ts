@@ -18,6 +18,10 @@ export interface Giver {
 
 export function createPeopleService({ parts: { db, clock } }: Pick<AccountContext, "parts">) {
   return {
+    async hasOwner(): Promise<boolean> {
+      return (await staffUsers(db.read)).some(({ role }) => role === "owner");
+    },
+
     async people(selfId: string) {
       const now = clock.now();
       const [users, invited] = [await staffUsers(db.read), await listInvitations(db.read)];

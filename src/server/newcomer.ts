@@ -1,0 +1,73 @@
+import type { IncomingMessage } from "node:http";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { readLang } from "./caller.ts";
+import { readCookies } from "./cookies.ts";
+import { isAskedHere } from "./figures-door.ts";
+import { type KeptAnswer, keptAnswerWith } from "./kept-answer.ts";
+
+/** What leads the first owner of a shop, in a browser on the machine that it runs on, to the back office. */
+export interface Newcomer {
+  /** The home page with a line more; anybody else's, and any other page, as it is. */
+  dress(answer: KeptAnswer, request: IncomingMessage): KeptAnswer | Promise<KeptAnswer>;
+  /** From the door of the back office to the page where one becomes the owner; nothing for whoever is no newcomer. */
+  lead(request: IncomingMessage): Promise<Response | undefined>;
+}
+
+export function createNewcomer({
+  hasOwner,
+  makeLink,
+}: {
+  readonly hasOwner: () => Promise<boolean>;
+  readonly makeLink: () => Promise<string | undefined>;
+}): Newcomer {
+  /** An owner stays: there is always one from then on. */
+  let isOwned = false;
+  const dressed = new WeakMap<KeptAnswer, KeptAnswer>();
+
+  return {
+    dress(answer, request) {
+      const isFor = !isOwned && answer.status === 200 && isHome(request.url) && isNewcomer(request);
+      return isFor ? dressUnowned(answer, request) : answer;
+    },
+    async lead(request) {
+      const isDoor = request.method === "GET" && /^\/manage\/?$/.test(request.url ?? "");
+      if (isOwned || !isDoor || !isNewcomer(request)) return undefined;
+      const link = await makeLink();
+      if (!link) return undefined;
+      const { pathname, search } = new URL(link);
+      const headers = { location: pathname + search, "cache-control": "no-store" };
+      return new Response(null, { status: 303, headers });
+    },
+  };
+
+  async function dressUnowned(answer: KeptAnswer, request: IncomingMessage): Promise<KeptAnswer> {
+    isOwned = await hasOwner();
+    if (isOwned) return answer;
+    const known =
+      dressed.get(answer) ?? withLine(answer, readLang(readCookies(request.headers.cookie, false)));
+    dressed.set(answer, known);
+    return known;
+  }
+}
+
+/** Somebody who opens a page in a browser of this machine, and is not sent by another site. */
+function isNewcomer(request: IncomingMessage): boolean {
+  const { "sec-fetch-dest": dest, "sec-fetch-site": site } = request.headers;
+  return dest === "document" && (site === "none" || site === "same-origin") && isAskedHere(request);
+}
+
+function isHome(url = ""): boolean {
+  return url === "/" || url.startsWith("/?");
+}
+
+const main = '<main id="main"';
+
+function withLine(answer: KeptAnswer, lang: Lang): KeptAnswer {
+  const { line, go } = textsOf(lang).setUp.newcomer;
+  const html = answer.raw.toString("utf8");
+  const at = html.indexOf(main);
+  if (at < 0) return answer;
+  const said = `<p class="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">${line} <a href="/manage" class="underline">${go}</a></p>`;
+  return keptAnswerWith(answer, html.slice(0, at) + said + html.slice(at));
+}
