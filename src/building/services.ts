@@ -297,7 +297,7 @@ export async function buildServices({
     mailPerHour: settings.MAIL_PER_HOUR,
   });
   const unsent = createUnsentMessages({ db, clock });
-  const setUp = setUpOf({ settings, shopSettings, db, clock, carriers });
+  const setUp = setUpOf({ settings, shopSettings, db, clock, carriers, payments });
   const shop: Shop = {
     shopSettings,
     accounts,

@@ -7,6 +7,7 @@ import type { Settings } from "#platform/settings.ts";
 import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
 import { emptyDemo } from "#seed/empty-demo.ts";
 import { tryRazorpay } from "#shop/payments/gateways/try-razorpay.ts";
+import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import { createSetUpService, type SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 
@@ -16,9 +17,10 @@ export interface SetUpOf {
   readonly db: Database;
   readonly clock: Clock;
   readonly carriers: Carriers;
+  readonly payments: Pick<PaymentsService, "trial">;
 }
 
-export function setUpOf({ settings, shopSettings, db, clock, carriers }: SetUpOf): SetUpService {
+export function setUpOf({ settings, shopSettings, db, clock, carriers, payments }: SetUpOf): SetUpService {
   const { RAZORPAY_KEY_ID: keyId = "", RAZORPAY_KEY_SECRET: keySecret = "" } = settings;
   return createSetUpService({
     db,
@@ -31,6 +33,7 @@ export function setUpOf({ settings, shopSettings, db, clock, carriers }: SetUpOf
     mail: carriers.mail,
     mailMark: markOf(settings),
     tryGateway: () => tryRazorpay({ keyId, keySecret, apiUrl: settings.RAZORPAY_API_URL }),
+    trial: payments.trial,
     sellsOwn: () => sellsOwn(db),
     demo: { isThere: () => hasDemo(db), empty: (by) => emptyDemo(db, { now: clock.now(), by }) },
   });

@@ -23,9 +23,22 @@ export interface MachineFacts {
   readonly mail: "server" | "files";
 }
 
+/** One rupee that is paid and given back, to try the gateway out. */
+export interface PaymentTrialView {
+  /** The gateway's own page. */
+  readonly url: string;
+  readonly isPaid: boolean;
+  /** The gateway told the shop of it by itself. */
+  readonly isHeard: boolean;
+  /** A message came with a wrong signature. */
+  readonly isMisheard: boolean;
+  readonly refund: "sent" | "done" | "refused" | null;
+}
+
 export interface SetUpView {
   readonly steps: readonly { readonly name: SetUpStep; readonly isDone: boolean }[];
   readonly machine: MachineFacts;
   /** Demo goods, stores or voices are there. */
   readonly hasDemo: boolean;
+  readonly trial: PaymentTrialView | null;
 }

@@ -104,6 +104,8 @@ export async function workAtDesk(
   await desk("GET", "/set-up");
   await desk("POST", "/set-up/mail", {});
   await desk("POST", "/set-up/payments", {});
+  await desk("POST", "/set-up/rupee", {});
+  await desk("POST", "/set-up/rupee/look", {});
   const { state } = await desk("GET", "/shop/announcement");
   const text = { en: "We are closed on Sunday.", hi: "" };
   await desk("PUT", "/shop/announcement", { seen: state.version, fields: { text } });

@@ -377,6 +377,8 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /manage/set-up": all(200),
   "POST /manage/set-up/mail": all(200),
   "POST /manage/set-up/payments": all(200),
+  "POST /manage/set-up/rupee": all(200),
+  "POST /manage/set-up/rupee/look": all(200),
   "POST /manage/set-up/empty-demo": all(422, { body: () => ({}) }),
   "GET /manage/shop/{group}": all(200, { id: () => "contact" }),
   "PUT /manage/shop/{group}": all(409, { id: () => "contact", body: () => ({ seen: 99, fields: {} }) }),

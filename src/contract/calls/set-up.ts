@@ -19,6 +19,16 @@ export const setUpCalls = calls("setUp", {
         hearsGateway: z.boolean(),
         mail: z.enum(["server", "files"]),
       }),
+      trial: z
+        .object({
+          url: z.string(),
+          isPaid: z.boolean(),
+          isHeard: z.boolean().meta({ description: "The gateway told the shop of it by itself" }),
+          isMisheard: z.boolean().meta({ description: "A message came with a wrong signature" }),
+          refund: z.enum(["sent", "done", "refused"]).nullable(),
+        })
+        .nullable()
+        .meta({ description: "The newest payment of one rupee" }),
       hasDemo: z.boolean().meta({ description: "Demo goods, stores or voices are there" }),
     }),
   },
@@ -36,6 +46,24 @@ export const setUpCalls = calls("setUp", {
     path: "/manage/set-up/payments",
     right: "shop.change",
     summary: "Ask the payment gateway whether it knows the keys",
+    input: z.object({}),
+    answer: done,
+    refusals: ["paymentUnavailable", "tooMany"],
+  },
+  payRupee: {
+    method: "POST",
+    path: "/manage/set-up/rupee",
+    right: "shop.change",
+    summary: "Have the gateway make a page where one rupee is paid; it is given back",
+    input: z.object({}),
+    answer: done,
+    refusals: ["paymentUnavailable", "tooMany"],
+  },
+  lookForRupee: {
+    method: "POST",
+    path: "/manage/set-up/rupee/look",
+    right: "shop.change",
+    summary: "Ask the gateway whether the rupee was paid, and give it back",
     input: z.object({}),
     answer: done,
     refusals: ["paymentUnavailable", "tooMany"],

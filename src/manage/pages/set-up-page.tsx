@@ -6,6 +6,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { EmptyDemo } from "../parts/empty-demo.tsx";
+import { RupeeTrial } from "../parts/rupee-trial.tsx";
 
 /** Where a step is done, below /manage; the others are done on the machine. */
 const places: Partial<Record<SetUpStep, string>> = {
@@ -71,7 +72,7 @@ function StepLink({ name, isNext }: { readonly name: SetUpStep; readonly isNext:
 type MoreProps = { readonly name: SetUpStep; readonly view: SetUpView; readonly isDone: boolean };
 
 /** What the machine says of it, and a way to try it out. */
-function StepMore({ name, view: { machine }, isDone }: MoreProps) {
+function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
   const { setUp: words } = textsOf(useOffice().shell.lang);
   if (name === "payments")
     return (
@@ -80,13 +81,7 @@ function StepMore({ name, view: { machine }, isDone }: MoreProps) {
         {machine.payments !== "mock" && !machine.hearsGateway && (
           <p className="field-hint">{words.hearsNot}</p>
         )}
-        {machine.payments !== "mock" && (
-          <DeedForm call={setUpCalls.tryPayments} input={{}}>
-            <button type="submit" className="button button-quiet button-small">
-              {words.tryPayments}
-            </button>
-          </DeedForm>
-        )}
+        {machine.payments !== "mock" && <RupeeTrial trial={trial} publicUrl={machine.publicUrl} />}
       </>
     );
   if (name === "mail")

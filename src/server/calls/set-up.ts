@@ -16,6 +16,13 @@ export const setUpVerbs: VerbsOf<typeof setUpCalls> = {
 
   tryPayments: ({ setUp }, { userId }, _input, { lang }) => setUp.tryPayments(userId, lang),
 
+  async payRupee({ setUp, accounts }, { userId }, _input, { lang }) {
+    const user = await accounts.profile(userId);
+    return setUp.payRupee(userId, user?.name ?? "", lang);
+  },
+
+  lookForRupee: ({ setUp }, { userId }, _input, { lang }) => setUp.lookForRupee(userId, lang),
+
   async emptyDemo({ setUp }, { userId }, _input, { lang }) {
     const emptied = await setUp.emptyDemo(userId);
     return success({ ...emptied, message: textsOf(lang).setUp.emptied(emptied) });

@@ -46,10 +46,14 @@ export async function hearWebhook(
 ): Promise<Outcome<void>> {
   const { db, payments, log } = parts;
   const event = payments.gateway.readWebhook(raw, headers);
-  if (!event.ok) return event;
+  if (!event.ok) {
+    if (event.reason === "badSignature") await payments.trial.mishear();
+    return event;
+  }
   const { payment: about, refund, isLinkOver } = event.value;
   const payment = await paymentOf(event.value);
   if (payment && !about && isLinkOver) return endWithLink(parts, payment);
+  if (!payment && (await payments.trial.hear(event.value))) return success(undefined);
   if (!about || !payment) {
     log.info({ event: event.value.kind }, "a message of the gateway is about nothing of ours");
     return success(undefined);

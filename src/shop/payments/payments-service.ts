@@ -4,6 +4,7 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { GatewayPayment, PaymentGateway } from "./payment-gateway.ts";
 import { createPaymentLinks } from "./payment-links.ts";
 import * as rows from "./payment-repository.ts";
+import { createPaymentTrial } from "./payment-trial.ts";
 import { refundsOf } from "./refund-repository.ts";
 import { createRefundsService } from "./refunds-service.ts";
 import { furthest, nextLook } from "./rules/payment-status.ts";
@@ -32,6 +33,7 @@ export function createPaymentsService({
     gateway,
     refunds: createRefundsService({ db, clock, gateway }),
     links: createPaymentLinks({ db, clock, gateway }),
+    trial: createPaymentTrial({ db, clock, gateway }),
 
     async open(tx: Tx, { orderId, method, amountPaise }: NewPayment): Promise<Payment> {
       const now = clock.now();

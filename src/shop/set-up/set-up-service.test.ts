@@ -41,6 +41,8 @@ const own: ShopSettings = {
   pricing: { ...untouched.pricing, profile: "india", sellerState: "29" },
 };
 
+const noTrial = async () => undefined;
+
 describeOnBothEngines("the set-up", (openFresh) => {
   const over = (db: Database, more: Partial<Parameters<typeof createSetUpService>[0]> = {}) => {
     let now = 0;
@@ -54,6 +56,7 @@ describeOnBothEngines("the set-up", (openFresh) => {
       mail: { send: async (_, message) => void sent.push(message) },
       mailMark: 7,
       tryGateway: async () => undefined,
+      trial: { newest: noTrial, look: noTrial, begin: noTrial },
       sellsOwn: () => sellsOwn(db),
       demo: { isThere: () => hasDemo(db), empty: () => Promise.reject(new Error("not asked for")) },
       ...more,

@@ -1,8 +1,8 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { MachineFacts, SetUpView } from "#contract/set-up-view.ts";
+import type { MachineFacts, PaymentTrialView, SetUpView } from "#contract/set-up-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { textsOf } from "#contract/texts/texts.ts";
+import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -21,6 +21,17 @@ export interface Emptied {
   readonly stores: number;
 }
 
+interface Trial extends Pick<PaymentTrialView, "url" | "refund"> {
+  readonly gateway_payment_id: string | null;
+  readonly heard_at: number | null;
+  readonly misheard_at: number | null;
+}
+interface TrialWanted {
+  readonly about: string;
+  readonly customer: { readonly name: string; readonly phone: string; readonly email: null };
+  readonly backTo: string;
+}
+
 export interface SetUpParts {
   readonly db: Database;
   readonly clock: Clock;
@@ -32,10 +43,23 @@ export interface SetUpParts {
   readonly mailMark: number;
   /** What stands between the shop and the gateway, in words. */
   readonly tryGateway: () => Promise<string | undefined>;
+  readonly trial: {
+    readonly newest: () => Promise<Trial | undefined>;
+    readonly begin: (wanted: TrialWanted) => Promise<unknown>;
+    readonly look: () => Promise<Trial | undefined>;
+  };
   readonly sellsOwn: () => Promise<boolean>;
   readonly demo: {
     readonly isThere: () => Promise<boolean>;
     readonly empty: (by: string) => Promise<Emptied>;
+  };
+}
+
+function shown({ url, gateway_payment_id, heard_at, misheard_at, refund }: Trial): PaymentTrialView {
+  const isHeard = heard_at !== null;
+  return {
+    ...{ url, isPaid: gateway_payment_id !== null, isHeard, refund },
+    isMisheard: !isHeard && misheard_at !== null,
   };
 }
 
@@ -45,13 +69,19 @@ const pause = 5_000;
 
 /** What is left to do before the shop is one. */
 export function createSetUpService(parts: SetUpParts) {
-  const { db, clock, settings, machine, mail, mailMark, tryGateway, sellsOwn, demo } = parts;
+  const { db, clock, settings, machine, mail, mailMark, tryGateway, trial, sellsOwn, demo } = parts;
   const triedAt = new Map<string, number>();
   let emptying: Promise<Emptied> | undefined;
 
   return {
     async view(): Promise<SetUpView> {
-      return { steps: await steps(), machine, hasDemo: await demo.isThere() };
+      const hers = machine.payments === "mock" ? undefined : await trial.newest();
+      return {
+        steps: await steps(),
+        machine,
+        hasDemo: await demo.isThere(),
+        trial: hers ? shown(hers) : null,
+      };
     },
 
     async stepsLeft(): Promise<number> {
@@ -87,6 +117,35 @@ export function createSetUpService(parts: SetUpParts) {
       return success({ message: machine.payments === "test" ? words.gatewayTest : words.gatewayLive });
     },
 
+    /** A rupee that somebody pays on the gateway's own page; it is given back when the shop looks for it. */
+    async payRupee(userId: string, name: string, lang: Lang): Promise<Outcome<{ message: string }>> {
+      const words = textsOf(lang).setUp;
+      if (machine.payments === "mock") return success({ message: words.paymentsMock });
+      const early = tooEarly(userId);
+      if (early) return early;
+      const { contact, shop } = await settings();
+      const wanted = {
+        about: words.rupee.about(wordsIn(shop.name, lang)),
+        customer: { name, phone: contact.phone.replace(/[^+\d]/g, ""), email: null },
+        backTo: `${machine.publicUrl}/manage/set-up`,
+      };
+      return asked(words, async () => {
+        await trial.begin(wanted);
+        return words.rupee.made;
+      });
+    },
+
+    async lookForRupee(userId: string, lang: Lang): Promise<Outcome<{ message: string }>> {
+      const words = textsOf(lang).setUp;
+      if (machine.payments === "mock") return success({ message: words.paymentsMock });
+      const early = tooEarly(userId);
+      if (early) return early;
+      return asked(words, async () => {
+        const found = await trial.look();
+        return found?.gateway_payment_id ? words.rupee.paid : words.rupee.notYet;
+      });
+    },
+
     /** Twice at once is once. Broken off, the next press goes on. */
     emptyDemo(by: string): Promise<Emptied> {
       emptying ??= demo.empty(by).finally(() => {
@@ -95,6 +154,21 @@ export function createSetUpService(parts: SetUpParts) {
       return emptying;
     },
   };
+
+  /** What the gateway would not do, in words of what to mend. */
+  async function asked(
+    words: ServerTexts["setUp"],
+    work: () => Promise<string>,
+  ): Promise<Outcome<{ message: string }>> {
+    try {
+      return success({ message: await work() });
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const trouble = await tryGateway();
+      const why = trouble ? words.gatewayRefused(trouble) : words.rupee.refused(saidBy(error));
+      return failure("paymentUnavailable", { message: why });
+    }
+  }
 
   async function steps() {
     const [own, works, said] = await Promise.all([sellsOwn(), readFact(db.read, mailFact), settings()]);

@@ -1,0 +1,63 @@
+import type { Call } from "#contract/call.ts";
+import { setUpCalls } from "#contract/calls/set-up.ts";
+import type { PaymentTrialView } from "#contract/set-up-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm, useDeed } from "./deed-form.tsx";
+
+type RupeeTrialProps = { readonly trial: PaymentTrialView | null; readonly publicUrl: string };
+
+/** One rupee there and back: each part of it that works, and what to mend of the others. */
+export function RupeeTrial({ trial, publicUrl }: RupeeTrialProps) {
+  const { rupee: words, tryPayments } = textsOf(useOffice().shell.lang).setUp;
+  return (
+    <>
+      {trial && (
+        <ul className="trial">
+          {partsOf(trial, words, `${publicUrl}/api/webhooks/razorpay`).map(({ text, isGood }) => (
+            <li key={text}>
+              <Icon name={isGood ? "check" : "minus"} /> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {trial && !trial.isPaid && (
+        <a href={trial.url} target="_blank" rel="noreferrer" className="button button-primary button-small">
+          {words.pay} <Icon name="external" />
+        </a>
+      )}
+      <div className="trial-ways">
+        {trial && trial.refund !== "done" && <Way call={setUpCalls.lookForRupee} name={words.look} />}
+        <Way call={setUpCalls.payRupee} name={trial ? words.again : words.make} />
+        <Way call={setUpCalls.tryPayments} name={tryPayments} />
+      </div>
+    </>
+  );
+}
+
+function Way({ call, name }: { readonly call: Call; readonly name: string }) {
+  const error = useDeed(call, {}).errorOf();
+  return (
+    <DeedForm call={call} input={{}}>
+      {error && <p className="field-error">{error}</p>}
+      <button type="submit" className="button button-quiet button-small">
+        {name}
+      </button>
+    </DeedForm>
+  );
+}
+
+type Words = ReturnType<typeof textsOf>["setUp"]["rupee"];
+
+function partsOf({ isPaid, isHeard, isMisheard, refund }: PaymentTrialView, words: Words, hook: string) {
+  const keys = { text: words.keys, isGood: true };
+  if (!isPaid) return [keys, { text: words.waits, isGood: false }];
+  const message = isHeard ? words.heard : isMisheard ? words.misheard : words.unheard(hook);
+  return [
+    keys,
+    { text: words.isPaid, isGood: true },
+    { text: message, isGood: isHeard },
+    { text: words.refund[refund ?? "none"], isGood: refund === "sent" || refund === "done" },
+  ];
+}
