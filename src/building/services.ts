@@ -28,6 +28,7 @@ import { readPhone } from "#shop/accounts/phone-number.ts";
 import { createPromoGuesses } from "#shop/accounts/promo-guesses.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
+import type { MergedCarts } from "#shop/cart/merging.ts";
 import { createCashService } from "#shop/cash/cash-service.ts";
 import { payRulesOf } from "#shop/cash/rules/why-no-cash.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
@@ -111,6 +112,28 @@ export async function buildServices({
     smsCountries: settings.SMS_COUNTRIES,
     asksForFactor: () => shopSettings.now().staff.secondFactor === "always" || isLive(settings),
     guestDays: () => shopSettings.now().guests.days,
+    async mergeKept(tx, guestId, userId) {
+      const { before, came, isShort } = await cart.mergeCart(tx, guestId, userId);
+      const wishes = await wishlist.mergeWishes(tx, guestId, userId);
+      return {
+        lines: came,
+        wishes: wishes.length,
+        isShort,
+        before: JSON.stringify({ cart: before, wishes }),
+      };
+    },
+    async partKept(tx, guestId, userId, before) {
+      const was: { cart: MergedCarts; wishes: string[] } = JSON.parse(before);
+      if (!(await cart.partCart(tx, guestId, userId, was.cart))) return false;
+      await wishlist.partWishes(tx, userId, was.wishes);
+      return true;
+    },
+    async boughtAmong(tx, guestIds) {
+      const bought = await orders.buyersAmong(tx, guestIds);
+      await cart.forgetAll(tx, bought);
+      await wishlist.forgetAll(tx, bought);
+      return bought;
+    },
     keptElsewhere: async (q, { id, email, phone }) => {
       const bought = await orders.exportOf(id);
       const ids = bought.map((order) => order.id);
@@ -272,8 +295,13 @@ export async function buildServices({
     sender: (lang) => senderOf(shopSettings.now(), lang),
   });
   const { carryOut } = createPendingActions({ shop: () => shop, log });
-  const session = createSessionEdge({ accounts, https, carryOut });
-  const guests = createGuestEdge({ accounts, https, isOpen: () => areGuestsAllowed(shopSettings.now()) });
+  const guests = createGuestEdge({
+    accounts,
+    log,
+    https,
+    isOpen: () => areGuestsAllowed(shopSettings.now()),
+  });
+  const session = createSessionEdge({ accounts, https, carryOut, guests });
   const google = googleOf(settings);
   const newsletter = createNewsletterService({
     db,

@@ -110,6 +110,7 @@ export const failureStatus = {
   codeTakesNothing: 422,
   endsBeforeItBegins: 422,
   extraGone: 409,
+  undoOver: 409,
   // checkout and orders
   cartEmpty: 409,
   cartChanged: 409,

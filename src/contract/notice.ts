@@ -1,2 +1,7 @@
 /** What a page says once about what was just done, where no script could say it at once. */
-export type Notice = { readonly kind: "success" | "error" | "info"; readonly text: string };
+export type Notice = {
+  readonly kind: "success" | "error" | "info";
+  readonly text: string;
+  /** The call that takes it back, and what its button says. */
+  readonly undo?: { readonly call: string; readonly label: string } | undefined;
+};

@@ -3,7 +3,11 @@ import type { Notice } from "#contract/notice.ts";
 
 const cookieName = "haat-notice";
 const longest = 2_000;
-const shape = z.object({ kind: z.enum(["success", "error", "info"]), text: z.string().min(1).max(400) });
+const shape = z.object({
+  kind: z.enum(["success", "error", "info"]),
+  text: z.string().min(1).max(400),
+  undo: z.object({ call: z.string().max(60), label: z.string().max(60) }).optional(),
+});
 
 /** For the redirect after a form: the next page shows it and forgets it. */
 export function noticeCookie(notice: Notice): string {

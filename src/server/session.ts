@@ -9,6 +9,7 @@ import type { SignedIn } from "#shop/accounts/sessions-service.ts";
 import type { Visit } from "#shop/accounts/visit.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { sentCookie } from "./cookies.ts";
+import type { GuestEdge } from "./guest-edge.ts";
 import { noticeCookie } from "./notice.ts";
 
 export type SessionEdge = ReturnType<typeof createSessionEdge>;
@@ -40,9 +41,12 @@ export function createSessionEdge({
   accounts,
   https,
   carryOut,
+  guests,
 }: {
   accounts: AccountsService;
   https: boolean;
+  /** Brings along what somebody had before signing in. */
+  guests: Pick<GuestEdge, "comeIn">;
   /** Does what a visitor had been refused before he signed in; gives what to say of it, if anything. */
   carryOut: (caller: Caller, facts: RequestFacts) => Promise<Notice | null>;
 }) {
@@ -105,6 +109,8 @@ export function createSessionEdge({
         headers.append("set-cookie", setCookie(names.pending, "", 0));
         if (notice) headers.append("set-cookie", sentCookie(noticeCookie(notice), https));
       }
+      const cameIn = await guests.comeIn(facts, signedIn.user.id, headers);
+      if (cameIn) headers.append("set-cookie", sentCookie(noticeCookie(cameIn), https));
       return headers;
     },
 

@@ -7,12 +7,14 @@ import { paymentsCalls } from "#contract/calls/payments.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { letGuestsIn } from "#support/let-guests-in.ts";
 import { signedUpUser } from "#support/people.ts";
 import { plainPicture } from "#support/pictures.ts";
 import { type Answer, openShop } from "#support/running-shop.ts";
 
 import { payAtTheDoor } from "./cash-answers.ts";
 import { workAtDesk } from "./desk-answers.ts";
+import { comeAsGuest } from "./guest-answers.ts";
 import { keepOffers, sendBack } from "./office-answers.ts";
 import { comeByPasskey } from "./passkey-answers.ts";
 import { workWithPeople } from "./people-answers.ts";
@@ -37,6 +39,7 @@ const address = {
 describeOnBothEngines("the answers", (openFresh) => {
   it("of every call are as described when it is done", async () => {
     const { settings } = await openFresh({ demo: true });
+    await letGuestsIn(settings);
     const shop = await openShop(settings);
     const db = openDatabase(settings);
     const staff = await signedUpUser(db, { staff: true });
@@ -116,6 +119,8 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("GET", "/wishlist");
     await call("GET", `/wishlist/check/${productId}`);
     await call("DELETE", `/wishlist/remove/${productId}`);
+    await comeAsGuest(call, shop, { productId, email: asha.email, password: asha.password });
+    await call("GET", "/cart/counts");
     await call("POST", "/cart/add", { productId });
     await call("POST", `/cart/increment/${productId}`);
     await call("POST", `/cart/decrement/${productId}`);

@@ -231,6 +231,8 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /cart/increment/{id}": mine(lineOf),
   "POST /cart/decrement/{id}": mine(lineOf, { owner: 409 }),
   "DELETE /cart/remove/{id}": mine(lineOf),
+  "GET /cart/counts": all(200),
+  "POST /cart/part": all(409),
   "POST /cart/promo": all(422, { body: () => ({ code: "NOSUCHCODE" }) }),
   "DELETE /cart/promo": all(200),
   "PUT /cart/extras/{extra}": all(200, { id: () => "ribbon", body: () => ({ chosen: false }) }),

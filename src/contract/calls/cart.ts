@@ -208,6 +208,31 @@ export const cartCalls = calls("cart", {
     answer,
     said: ({ cart }) => cart.messages.promoDropped,
   },
+  counts: {
+    method: "GET",
+    path: "/cart/counts",
+    right: "cart.see",
+    summary: "How much cart and wishlist hold, for a page that was made for all",
+    answer: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      data: z.object({
+        version: z.int(),
+        lines: z.int(),
+        units: z.int(),
+        wished: z.array(z.string()).meta({ description: "The products on the wishlist" }),
+      }),
+    }),
+  },
+  part: {
+    method: "POST",
+    path: "/cart/part",
+    right: "account.own",
+    summary: "Take back what came into cart and wishlist at the sign-in",
+    answer,
+    said: ({ guests }) => guests.parted,
+    refusals: ["undoOver"],
+  },
   choose: {
     method: "PUT",
     path: "/cart/extras/{extra}",

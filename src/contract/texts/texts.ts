@@ -2,6 +2,7 @@ import { answers as enAnswers } from "./en/answers.ts";
 import { bulk as enBulk } from "./en/bulk.ts";
 import { cash as enCash } from "./en/cash.ts";
 import { goods as enGoods } from "./en/goods.ts";
+import { guests as enGuests } from "./en/guests.ts";
 import { keepingReviews as enKeepingReviews } from "./en/keeping-reviews.ts";
 import { manage as enManage } from "./en/manage.ts";
 import { money as enMoney } from "./en/money.ts";
@@ -24,6 +25,7 @@ import { answers as hiAnswers } from "./hi/answers.ts";
 import { bulk as hiBulk } from "./hi/bulk.ts";
 import { cash as hiCash } from "./hi/cash.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
+import { guests as hiGuests } from "./hi/guests.ts";
 import { keepingReviews as hiKeepingReviews } from "./hi/keeping-reviews.ts";
 import { manage as hiManage } from "./hi/manage.ts";
 import { money as hiMoney } from "./hi/money.ts";
@@ -50,6 +52,7 @@ export type ServerTexts = Texts & {
   readonly answers: typeof enAnswers;
   readonly cash: typeof enCash;
   readonly goods: typeof enGoods;
+  readonly guests: typeof enGuests;
   readonly keepingReviews: typeof enKeepingReviews;
   readonly manage: typeof enManage;
   readonly money: typeof enMoney;
@@ -75,6 +78,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     refusals: enRefusals,
     cash: enCash,
     goods: enGoods,
+    guests: enGuests,
     answers: enAnswers,
     keepingReviews: enKeepingReviews,
     manage: enManage,
@@ -99,6 +103,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     refusals: hiRefusals,
     cash: hiCash,
     goods: hiGoods,
+    guests: hiGuests,
     answers: hiAnswers,
     keepingReviews: hiKeepingReviews,
     manage: hiManage,

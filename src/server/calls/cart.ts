@@ -16,6 +16,18 @@ export const cartVerbs: VerbsOf<typeof cartCalls> = {
   usePromo: async ({ cart }, { userId }, { code }, { address }) =>
     told(await cart.usePromo(userId, code, address)),
   dropPromo: async ({ cart }, { userId }) => shown(await cart.dropPromo(userId)),
+  async counts({ cart, wishlist }, { userId }) {
+    const [{ version, lines, units }, wished] = await Promise.all([
+      cart.counts(userId),
+      wishlist.wishedIds(userId),
+    ]);
+    return success({ data: { version, lines, units, wished } });
+  },
+  async part({ accounts, cart, guests }, { userId }) {
+    const parted = await accounts.partGuest(userId);
+    if (!parted.ok) return parted;
+    return { ...shown(await cart.cart(userId)), headers: guests.arrive(parted.value) };
+  },
   choose: async ({ cart }, { userId }, { extra, chosen }) => told(await cart.choose(userId, extra, chosen)),
 };
 

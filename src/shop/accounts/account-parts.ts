@@ -25,6 +25,12 @@ export interface AccountParts {
   readonly asksForFactor: () => boolean;
   /** So long a guest is kept who does not come back. */
   readonly guestDays: () => number;
+  /** Cart and wishlist of a guest go into an account; what they were is kept as JSON. */
+  readonly mergeKept: (tx: Tx, guestId: string, userId: string) => Promise<MergedKept>;
+  /** Both are again what they were; false where they were changed since. */
+  readonly partKept: (tx: Tx, guestId: string, userId: string, before: string) => Promise<boolean>;
+  /** Of these guests those who bought: their cart goes, and they stay as long as their orders. */
+  readonly boughtAmong: (tx: Tx, guestIds: readonly string[]) => Promise<readonly string[]>;
   /** What other modules keep of a person, by name, for the export. */
   readonly keptElsewhere: (q: Reads, person: Person) => Promise<Record<string, unknown>>;
   /** Until when the last invoice of a person is kept who leaves now. */
@@ -33,6 +39,15 @@ export interface AccountParts {
   readonly forgetElsewhere: (tx: Tx, person: Person) => Promise<readonly string[]>;
   /** Lets go of what lies outside of the database, once the person is gone from it. */
   readonly forgetOutside: (left: LeftOutside) => Promise<void>;
+}
+
+/** What came into an account with a guest. */
+export interface MergedKept {
+  readonly lines: number;
+  readonly wishes: number;
+  /** Some pieces had no room. */
+  readonly isShort: boolean;
+  readonly before: string;
 }
 
 export interface LeftOutside {

@@ -92,6 +92,7 @@ export function createAccountsService(parts: AccountParts) {
       });
       const wanted = { before: now - keptClaim, now, most: batch };
       while ((await db.write((tx) => forgetUnusedClaims(tx, wanted))) === batch);
+      await verbs.sweepGuests();
       await consents.sweep();
     },
 

@@ -6,6 +6,7 @@ import type { AccountParts, LeftOutside } from "./account-parts.ts";
 import { addressesOf, deleteAddressesOf } from "./addresses-repository.ts";
 import { customerNotesOf, deleteCustomerNotesOf } from "./customer-notes-repository.ts";
 import { deletePasskeysOf, passkeysOf } from "./factor/factor-repository.ts";
+import { forgetMerged } from "./guests-repository.ts";
 import { deleteIdentitiesOf, identitiesOf } from "./identities-repository.ts";
 import { deleteMailLinksTo } from "./mail-links-repository.ts";
 import { messagesIn } from "./messages.ts";
@@ -114,6 +115,7 @@ async function forget(
   await deleteIdentitiesOf(tx, user.id);
   await deleteCustomerNotesOf(tx, user.id);
   await deletePasskeysOf(tx, user.id);
+  await forgetMerged(tx, user.id);
   if (user.phone) await deletePhoneCode(tx, user.phone);
   if (user.email) await deleteMailLinksTo(tx, user.email);
   for (const to of addresses) await outbox.forget(tx, to);

@@ -75,7 +75,11 @@ export async function findLines(q: Reads | Tx, userId: string): Promise<CartLine
 const inserting = prepared((q, line: Tables["cart_lines"]) => q.insertInto("cart_lines").values({ ...line }));
 
 export async function insertLine(tx: Tx, userId: string, line: CartLine): Promise<void> {
-  await inserting(tx, {
+  await inserting(tx, rowOf(userId, line));
+}
+
+function rowOf(userId: string, line: CartLine): Tables["cart_lines"] {
+  return {
     id: line.id,
     user_id: userId,
     product_id: line.productId,
@@ -84,7 +88,7 @@ export async function insertLine(tx: Tx, userId: string, line: CartLine): Promis
     quantity: line.quantity,
     price_when_added_paise: line.priceWhenAdded,
     added_at: line.addedAt,
-  });
+  };
 }
 
 const updating = prepared((q, line: { id: string; userId: string; quantity: number; price: number }) =>
@@ -107,9 +111,17 @@ export async function deleteLines(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("cart_lines").where("user_id", "=", userId).execute();
 }
 
-export async function deleteCart(tx: Tx, userId: string): Promise<void> {
+export async function replaceLines(tx: Tx, userId: string, lines: readonly CartLine[]): Promise<void> {
   await deleteLines(tx, userId);
-  await tx.deleteFrom("carts").where("user_id", "=", userId).execute();
+  if (lines.length === 0) return;
+  const rows = lines.map((line) => rowOf(userId, line));
+  await tx.insertInto("cart_lines").values(rows).execute();
+}
+
+export async function deleteCarts(tx: Tx, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx.deleteFrom("cart_lines").where("user_id", "in", userIds).execute();
+  await tx.deleteFrom("carts").where("user_id", "in", userIds).execute();
 }
 
 export async function updateCart(

@@ -10,7 +10,7 @@ import { readPromoCode } from "#shop/pricing/rules/promo.ts";
 import {
   type CartRow,
   countCart,
-  deleteCart,
+  deleteCarts,
   deleteLine,
   deleteLines,
   findCart,
@@ -21,6 +21,7 @@ import {
   updateCart,
   updateLine,
 } from "./cart-repository.ts";
+import { createMerging } from "./merging.ts";
 import { addLine, type CartLine, findLine, setQuantity } from "./rules/cart-lines.ts";
 import { viewCart } from "./rules/cart-view.ts";
 import { type Asked, chooseAnew } from "./rules/choice.ts";
@@ -126,6 +127,7 @@ export function createCartService(parts: CartParts) {
   return {
     cartOf,
     offered,
+    ...createMerging(offersFor),
 
     cart: (userId: string): Promise<CartView> => cartOf(db.read, userId),
 
@@ -241,8 +243,10 @@ export function createCartService(parts: CartParts) {
       return { promoCode, extras: kindsIn(extras) };
     },
 
+    forgetAll: deleteCarts,
+
     /** A person who leaves takes the cart along. */
-    forget: (tx: Tx, userId: string): Promise<void> => deleteCart(tx, userId),
+    forget: (tx: Tx, userId: string): Promise<void> => deleteCarts(tx, [userId]),
   };
 }
 

@@ -190,6 +190,7 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
 
     promoUses: purchases.promoUses,
     hasBoughtBefore: purchases.hasBoughtBefore,
+    buyersAmong: purchases.buyersAmong,
 
     /** Of these, the ones that wait for no payment: paid or ended. */
     async notPending(q: Reads, ids: readonly string[]): Promise<ReadonlySet<string>> {

@@ -27,6 +27,17 @@ export async function hasPaidBefore(q: Reads | Tx, userId: string): Promise<bool
   return row !== undefined;
 }
 
+/** Of these those who ever placed an order, paid or not. */
+export async function buyersAmong(q: Reads | Tx, userIds: readonly string[]): Promise<string[]> {
+  const rows = await q
+    .selectFrom("orders")
+    .select("user_id")
+    .distinct()
+    .where("user_id", "in", userIds)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** Paid, or bought to be paid on delivery. */
 export async function hasBoughtBefore(q: Reads | Tx, userId: string): Promise<boolean> {
   const row = await q

@@ -56,6 +56,40 @@ export async function insertWish(tx: Tx, userId: string, wish: Wish, now: number
     .execute();
 }
 
+/** Gives what came: the newest first, and no more than there is room for. */
+export async function copyWishes(
+  tx: Tx,
+  { from, to, most }: { from: string; to: string; most: number },
+): Promise<string[]> {
+  const coming = await tx
+    .selectFrom("wishlist_items")
+    .selectAll()
+    .where("user_id", "=", from)
+    .where("product_id", "not in", (eb) =>
+      eb.selectFrom("wishlist_items as own").select("own.product_id").where("own.user_id", "=", to),
+    )
+    .orderBy("added_at", "desc")
+    .limit(most)
+    .execute();
+  if (coming.length === 0) return [];
+  const came = await tx
+    .insertInto("wishlist_items")
+    .values(coming.map((row) => ({ ...row, user_id: to })))
+    .onConflict((on) => on.columns(["user_id", "product_id"]).doNothing())
+    .returning("product_id")
+    .execute();
+  return came.map(({ product_id }) => product_id);
+}
+
+export async function deleteWishesFor(tx: Tx, userId: string, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return;
+  await tx
+    .deleteFrom("wishlist_items")
+    .where("user_id", "=", userId)
+    .where("product_id", "in", productIds)
+    .execute();
+}
+
 export async function deleteWish(tx: Tx, userId: string, productId: string): Promise<void> {
   await tx
     .deleteFrom("wishlist_items")
@@ -64,6 +98,7 @@ export async function deleteWish(tx: Tx, userId: string, productId: string): Pro
     .execute();
 }
 
-export async function deleteWishes(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("wishlist_items").where("user_id", "=", userId).execute();
+export async function deleteWishes(tx: Tx, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx.deleteFrom("wishlist_items").where("user_id", "in", userIds).execute();
 }

@@ -5,9 +5,11 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { viewWishlist } from "./rules/wishlist-view.ts";
 import {
+  copyWishes,
   countWishes,
   deleteWish,
   deleteWishes,
+  deleteWishesFor,
   findWishes,
   hasWish,
   insertWish,
@@ -54,8 +56,18 @@ export function createWishlistService({
       });
     },
 
+    /** The guest's own stay, for the case that they part again; gives what came. */
+    async mergeWishes(tx: Tx, from: string, to: string): Promise<readonly string[]> {
+      const most = Math.max(0, mostWishes - (await countWishes(tx, to)));
+      return copyWishes(tx, { from, to, most });
+    },
+
+    partWishes: (tx: Tx, userId: string, came: readonly string[]) => deleteWishesFor(tx, userId, came),
+
     /** A person who leaves takes the wishes along. */
-    forget: (tx: Tx, userId: string): Promise<void> => deleteWishes(tx, userId),
+    forget: (tx: Tx, userId: string): Promise<void> => deleteWishes(tx, [userId]),
+
+    forgetAll: deleteWishes,
 
     unwish: (userId: string, productId: string): Promise<void> =>
       db.write((tx) => deleteWish(tx, userId, productId)),

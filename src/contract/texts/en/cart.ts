@@ -4,6 +4,7 @@ export const cart = {
   title: "Cart",
   description: "What you have chosen, and exactly what it costs, before you pay.",
   notSignedIn: "You are not logged in.",
+  loginToPay: "Log in to pay",
   notSignedInHint: "Log in to see your cart. We will bring you straight back here.",
   empty: "Your cart is empty.",
   emptyHint: "Everything in the shop is one tap away.",

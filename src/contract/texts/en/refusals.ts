@@ -94,6 +94,7 @@ export const refusals = {
   codeTakesNothing: "Say what it takes off: percent, rupees or free delivery",
   endsBeforeItBegins: "It ends after it begins",
   extraGone: "The shop does not offer this any more",
+  undoOver: "This can no longer be undone: your cart has changed since.",
   cartEmpty: "Your cart is empty.",
   cartChanged: "Your cart has changed. Please look at it again.",
   addressNeeded: "Please tell us where to deliver",

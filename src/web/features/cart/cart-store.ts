@@ -14,6 +14,7 @@ export type Change = {
 
 let truth: CartView | null = null;
 let shown: CartView | null = null;
+let counted: CartCounts | null = null;
 let changes: readonly Change[] = [];
 let sending: Change | null = null;
 let owner = 0;
@@ -31,6 +32,8 @@ export function useCart(loaded: CartView | null): CartView | null {
 /** For the header: lines and units, at once after each change. */
 export function useCartCounts(loaded: CartCounts): CartCounts {
   const stored = useSyncExternalStore(subscribeToCart, shownCart, () => null);
+  const told = useSyncExternalStore(subscribeToCart, countedCart, () => null);
+  if (told && told.version > Math.max(loaded.version, stored?.version ?? 0)) return told;
   if (!stored || isOlder(stored, loaded)) return loaded;
   return { version: stored.version, lines: stored.lines.length, units: stored.itemCount };
 }
@@ -50,10 +53,18 @@ export function acceptCart(cart: CartView): void {
   show();
 }
 
+/** Known of a cart that was not asked for whole. */
+export function acceptCounts(counts: CartCounts): void {
+  if (counted && counts.version < counted.version) return;
+  counted = counts;
+  show();
+}
+
 /** Another customer, or none: what was on its way for the last one is no longer awaited. */
 export function forgetCart(): void {
   owner += 1;
   truth = null;
+  counted = null;
   changes = [];
   show();
 }
@@ -68,6 +79,10 @@ export function shownCart(): CartView | null {
 
 export function isCartChanging(): boolean {
   return changes.length > 0;
+}
+
+function countedCart(): CartCounts | null {
+  return counted;
 }
 
 /** Every answer, refusals too, says the cart as it stands. */

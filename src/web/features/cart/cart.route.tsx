@@ -11,9 +11,11 @@ import { buyerOf } from "#server/caller.ts";
 import { loadIn } from "#server/load-of.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
 import { setExtra } from "./cart-changes.ts";
 import { CartPage } from "./cart-page.tsx";
+import { useCartWords } from "./cart-words.ts";
 
 const loadCheckout = async () => (await import("#web/features/checkout/checkout-panel.tsx")).CheckoutPanel;
 const CheckoutPanel = hydratedLater("form", loadCheckout);
@@ -59,7 +61,16 @@ export default function CartRoute() {
       loaded={cart}
       extras={(shown) => <Extras cart={shown} onChoose={setExtra} />}
       delivery={(shown) => <DeliveryCheck known={delivery} paise={shown.quote.subtotal} />}
-      checkout={(shown) => checkout && <CheckoutPanel view={checkout} cart={shown} />}
+      checkout={(shown) => (checkout ? <CheckoutPanel view={checkout} cart={shown} /> : <LogInToPay />)}
     />
+  );
+}
+
+function LogInToPay() {
+  const { loginToPay } = useCartWords();
+  return (
+    <LinkButton to={paths.login({ next: paths.cart() })} className="mt-4 w-full">
+      {loginToPay}
+    </LinkButton>
   );
 }

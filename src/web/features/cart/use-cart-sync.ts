@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 import { cartCalls } from "#contract/calls/cart.ts";
-import type { CartView } from "#contract/cart-view.ts";
+import type { CartCounts, CartView } from "#contract/cart-view.ts";
+import { guestMark } from "#contract/guest-mark.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { call } from "#web/request/call.ts";
 import {
   acceptCart,
+  acceptCounts,
   cartIn,
   confirmedCart,
   forgetCart,
@@ -20,38 +22,66 @@ type Said = { readonly of: string } & (
 );
 
 /** Keeps this tab's cart the one that the server and the other tabs have. */
-export function useCartSync({ user, wished }: Pick<ShellView, "user" | "wished">): void {
-  const customer = user ? `${user.email} ${user.name}` : undefined;
+export function useCartSync(facts: ShellView): void {
+  const { user, wished, shop } = facts;
+  const customer = user ? `${user.email} ${user.name}` : shop.hasGuests ? guest : undefined;
   const last = useRef(customer);
 
-  useEffect(() => settleWishes(wished), [wished]);
+  useEffect(() => {
+    if (customer !== guest) settleWishes(wished);
+    // Most pages of a guest are made for all: what one of them does not say is no news.
+    else if (facts.cartVersion > 0 || wished.length > 0)
+      take({ version: facts.cartVersion, lines: facts.cartLines, units: facts.cartUnits }, wished);
+  }, [customer, facts, wished]);
+
+  useEffect(() => {
+    if (customer === guest) void askCounts();
+  }, [customer]);
 
   useEffect(() => {
     if (last.current === customer) return;
     last.current = customer;
     forgetCart();
     forgetWishes();
-    if (customer !== undefined) void refresh();
+    if (customer !== undefined) void refresh(customer);
   }, [customer]);
 
   useEffect(() => {
     if (customer === undefined) return;
-    addEventListener("focus", refresh);
-    addEventListener("online", refresh);
-    document.addEventListener("visibilitychange", refresh);
+    const again = () => void refresh(customer);
+    addEventListener("focus", again);
+    addEventListener("online", again);
+    document.addEventListener("visibilitychange", again);
     const leaveTabs = joinTabs(customer);
     return () => {
-      removeEventListener("focus", refresh);
-      removeEventListener("online", refresh);
-      document.removeEventListener("visibilitychange", refresh);
+      removeEventListener("focus", again);
+      removeEventListener("online", again);
+      document.removeEventListener("visibilitychange", again);
       leaveTabs();
     };
   }, [customer]);
 }
 
+const guest = "guest";
 let isRefreshing = false;
 
-async function refresh(): Promise<void> {
+function take(counts: CartCounts, wished: readonly string[]): void {
+  acceptCounts(counts);
+  for (const id of wished) hearWish(id, true);
+}
+
+async function askCounts(): Promise<void> {
+  if (!isGuest()) return;
+  const answer = await call(cartCalls.counts);
+  if (answer.success) take(answer.data, answer.data.wished);
+}
+
+function isGuest(): boolean {
+  return document.cookie.includes(`${guestMark}=1`);
+}
+
+async function refresh(customer: string): Promise<void> {
+  if (customer === guest && !isGuest()) return;
   if (isRefreshing || isCartChanging() || document.hidden || !navigator.onLine) return;
   isRefreshing = true;
   const answer = await call(cartCalls.show);
