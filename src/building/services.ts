@@ -61,6 +61,7 @@ import {
   returnPictureFolder,
   sharedPicturesOf,
 } from "./adapters.ts";
+import { courierOf } from "./couriers.ts";
 import { isLive } from "./is-live.ts";
 import { setUpOf } from "./set-up.ts";
 
@@ -184,14 +185,23 @@ export async function buildServices({
   });
   await catalogue.prepare();
   const orders = createOrdersService({ db, clock, promised: (to) => delivery.promisedAt(to) });
-  const pricing = createPricingService({
+  const tables = createPricingService({
     db,
     clock,
     orders,
     rate: settings.RUPEES_PER_UNIT,
     settings: () => shopSettings.now().pricing,
   });
-  await pricing.catchUp(await shopSettings.catchUp());
+  await tables.catchUp(await shopSettings.catchUp());
+  const delivery = createDeliveryService({
+    clock,
+    pinCodes: readPinCodeLines,
+    settings: shopSettings.now,
+    pricing: tables,
+    courier: courierOf(settings, clock, log),
+  });
+  // Whoever asks for terms is told what the courier lets.
+  const pricing = { ...tables, termsTo: delivery.termsTo };
   const reviews = createReviewsService({
     db,
     clock,
@@ -248,12 +258,6 @@ export async function buildServices({
     loose: returns.loose,
   });
   const stores = createStoresService({ db, clock });
-  const delivery = createDeliveryService({
-    clock,
-    pinCodes: readPinCodeLines,
-    settings: shopSettings.now,
-    pricing,
-  });
   const cash = createCashService({ db, clock, codeKey });
   const checkout = createCheckout({
     db,
@@ -280,6 +284,7 @@ export async function buildServices({
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
     ownGstin: () => shopSettings.now().seller.gstin,
     arrivesBy: delivery.arrivesBy,
+    hearCourier: (pinCodes) => delivery.hearCourier(pinCodes, 0),
     shopName,
     publicUrl: settings.publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,

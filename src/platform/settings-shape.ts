@@ -49,6 +49,11 @@ export const shape = z.object({
   GOOGLE_CLIENT_ID: secret,
   GOOGLE_CLIENT_SECRET: secret,
   GOOGLE_ISSUER_URL: httpUrl.default("https://accounts.google.com"),
+  SHIPROCKET_EMAIL: secret,
+  SHIPROCKET_PASSWORD: secret,
+  SHIPROCKET_API_URL: httpUrl.default("https://apiv2.shiprocket.in"),
+  DELHIVERY_TOKEN: secret,
+  DELHIVERY_API_URL: httpUrl.default("https://track.delhivery.com"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "expected an address that starts with smtp:// or smtps://" })
     .optional(),

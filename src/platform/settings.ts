@@ -61,6 +61,7 @@ function togetherWrong(given: Given, set: Record<string, string | undefined>): s
   const half = [
     halfSet(set, "RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"),
     halfSet(set, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
+    halfSet(set, "SHIPROCKET_EMAIL", "SHIPROCKET_PASSWORD"),
     halfSet(set, "PICTURES_KEY_ID", "PICTURES_KEY_SECRET"),
     set.PICTURES_URL !== undefined &&
     set.PICTURES_KEY_ID === undefined &&

@@ -116,6 +116,7 @@ export async function checkoutForTests(
     rate,
     methods: () => paymentMethods,
     arrivesBy: () => "2026-11-30",
+    hearCourier: async () => {},
     sellsToBusinesses: () => settings?.profile === "india",
     ownGstin: () => ownGstin,
     payRules: () => ({

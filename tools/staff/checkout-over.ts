@@ -48,6 +48,7 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     linkKey: "",
     methods: () => waysToPay(shopSettings.now().payments),
     arrivesBy: () => "",
+    hearCourier: async () => {},
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
     ownGstin: () => shopSettings.now().seller.gstin,
     catalogue,

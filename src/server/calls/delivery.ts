@@ -10,7 +10,7 @@ export const deliveryVerbs: VerbsOf<typeof deliveryCalls> = {
   async answer(shop, caller, { pinCode, ...wanted }, facts) {
     const load = await loadOf(shop, buyerOf({ caller, facts }), wanted);
     if (!load) return failure("productNotFound", { field: "productId" });
-    const answer = shop.delivery.ask(pinCode, load, facts.address);
+    const answer = await shop.delivery.ask(pinCode, load, facts.address);
     return answer.ok ? success(answer.value) : answer;
   },
 };

@@ -41,6 +41,7 @@ export function createCheckout(
         accounts.customer(db.read, userId),
       ]);
       const { name = "", email = null, phone = null } = customer ?? {};
+      await parts.hearCourier(addresses.map(({ pinCode }) => pinCode));
       return {
         isMock,
         methods: parts.methods(),

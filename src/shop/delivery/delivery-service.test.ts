@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { type DeliveryRate, deliveryTable } from "#shop/pricing/rules/delivery-rates.ts";
 import { termsFor } from "#shop/pricing/rules/terms.ts";
+import type { AskedCourier } from "./asked-courier.ts";
 import { createDeliveryService } from "./delivery-service.ts";
 
 const rate: DeliveryRate = {
@@ -24,7 +25,14 @@ const rates: readonly DeliveryRate[] = [
 /** A Monday morning. */
 const clock = { now: () => Date.parse("2026-11-23T10:00+05:30") };
 
-function open(given: { rates?: readonly DeliveryRate[]; profile?: "demo" | "india"; cash?: boolean } = {}) {
+interface Given {
+  readonly rates?: readonly DeliveryRate[];
+  readonly profile?: "demo" | "india";
+  readonly cash?: boolean;
+  readonly courier?: AskedCourier;
+}
+
+function open(given: Given = {}) {
   const pricing = settingGroups.pricing.parse({
     profile: given.profile ?? "india",
     sellerState: "29",
@@ -33,13 +41,14 @@ function open(given: { rates?: readonly DeliveryRate[]; profile?: "demo" | "indi
     pricing,
     delivery: settingGroups.delivery.parse({}),
     support: settingGroups.support.parse({}),
+    seller: { ...settingGroups.seller.parse({}), pinCode: "560001" },
     payments: { ...settingGroups.payments.parse({}), cash: given.cash ?? true },
   });
   const table = deliveryTable(given.rates ?? rates);
   const termsTo = ({ pinCode }: { pinCode: string }) =>
     termsFor({ settings: pricing, rate: 83.16, table }, { pinCode, state: undefined });
   const pinCodes = () => "29|Bengaluru|560034\n33|Viluppuram|605106\n34|Puducherry|605106\n";
-  return createDeliveryService({ clock, pinCodes, settings, pricing: { termsTo } });
+  return createDeliveryService({ clock, pinCodes, settings, pricing: { termsTo }, courier: given.courier });
 }
 
 const light = { paise: 500_00, grams: 300 };
@@ -88,4 +97,44 @@ it("promises an order what it answers, and the demo's the week of the documented
   const to = { pinCode: "560034", state: "Karnataka" };
   expect(open().promisedAt(to)).toBe(Date.parse("2026-11-24T21:00+05:30"));
   expect(open({ profile: "demo" }).promisedAt(to)).toBe(clock.now() + 7 * 86_400_000);
+});
+
+describe("with a courier", () => {
+  const words = new Map([
+    ["560034", { deliverable: true, days: 3, cash: false }],
+    ["110001", { deliverable: true, days: null, cash: true }],
+    ["744101", { deliverable: true, days: 2, cash: true }],
+    ["400001", { deliverable: false, days: null, cash: false }],
+  ]);
+  const heard: string[] = [];
+  const courier: AskedCourier = {
+    known: (pinCode) => words.get(pinCode),
+    hear: async ({ from, to }) => void heard.push(`${from} ${to}`),
+  };
+
+  it("takes its days, but from the owner what it costs, and cash only where both take it", () => {
+    const { answer } = open({ courier });
+    expect(answer("560034", light)).toMatchObject({ by: "2026-11-26", paise: 40_00, cash: false });
+    expect(answer("110001", light)).toMatchObject({ by: "2026-11-27", cash: false });
+  });
+
+  it("brings nothing to where one of the two does not, in the checkout too", () => {
+    const { answer, termsTo } = open({ courier });
+    for (const pinCode of ["744101", "400001"]) {
+      expect(answer(pinCode, light).deliverable).toBe(false);
+      expect(termsTo({ pinCode, state: "" })).toBeUndefined();
+    }
+    expect(open({ courier, profile: "demo" }).answer("400001", light).deliverable).toBe(true);
+  });
+
+  it("promises an order the courier's day", () => {
+    const to = { pinCode: "560034", state: "Karnataka" };
+    expect(open({ courier }).promisedAt(to)).toBe(Date.parse("2026-11-26T21:00+05:30"));
+  });
+
+  it("asks it from the seller's PIN code before it answers, and never in the demo", async () => {
+    await open({ courier }).ask("560 034", light, "127.0.0.1");
+    await open({ courier, profile: "demo" }).ask("560034", light, "127.0.0.1");
+    expect(heard).toEqual(["560001 560034"]);
+  });
 });

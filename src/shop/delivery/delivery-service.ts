@@ -2,13 +2,16 @@ import type { DeliveryView } from "#contract/delivery-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { readPinCode } from "#contract/pin-code.ts";
 import type { PinPlaceView } from "#contract/pin-place-view.ts";
+import type { Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { stateNameOf } from "#contract/states.ts";
 import type { Clock } from "#platform/clock.ts";
 import { networkOf } from "#platform/network-of.ts";
 import { createQuickLimit } from "#platform/quick-limit.ts";
-import type { PricingService } from "#shop/pricing/pricing-service.ts";
+import type { Destination, PricingService } from "#shop/pricing/pricing-service.ts";
+import type { AskedCourier } from "./asked-courier.ts";
 import { deliveryAnswer, type Load } from "./rules/delivery-answer.ts";
+import { narrowedTerms } from "./rules/narrowed-terms.ts";
 import { type PinCodes, placesOf, readPinCodes } from "./rules/pin-codes.ts";
 import { dayAt, endOf, promisedDay } from "./rules/promised-day.ts";
 
@@ -18,8 +21,10 @@ export interface DeliveryParts {
   readonly clock: Clock;
   /** The lines of the file of PIN codes; read when the first is asked for. */
   readonly pinCodes: () => string;
-  readonly settings: () => Pick<ShopSettings, "delivery" | "support" | "payments" | "pricing">;
+  readonly settings: () => Pick<ShopSettings, "delivery" | "support" | "payments" | "pricing" | "seller">;
   readonly pricing: Pick<PricingService, "termsTo">;
+  /** Absent where the shop has no account with one. */
+  readonly courier?: AskedCourier | undefined;
 }
 
 const minute = 60_000;
@@ -28,8 +33,8 @@ const week = 7 * 24 * 60 * minute;
 /** A whole neighbourhood may share one address of its phone company. */
 const mostPerMinute = 300;
 
-/** One answer for a PIN code, all of it out of memory. */
-export function createDeliveryService({ clock, pinCodes, settings, pricing }: DeliveryParts) {
+/** One answer for a PIN code, all of it out of memory but for what a courier is asked beforehand. */
+export function createDeliveryService({ clock, pinCodes, settings, pricing, courier }: DeliveryParts) {
   const limit = createQuickLimit({ clock, most: mostPerMinute, window: minute });
   let known: PinCodes | undefined;
 
@@ -42,10 +47,16 @@ export function createDeliveryService({ clock, pinCodes, settings, pricing }: De
     }));
   };
 
+  /** What is asked at a place, as the table says and the courier lets. The demo has no courier. */
+  const termsTo = (to: Destination): Terms | undefined => {
+    const word = settings().pricing.profile === "demo" ? undefined : courier?.known(to.pinCode);
+    return narrowedTerms(pricing.termsTo(to), word);
+  };
+
   const answer = (pinCode: string, load: Load): DeliveryView => {
     const { delivery: working, support: range, payments } = settings();
     const places = placesIn(pinCode);
-    const terms = pricing.termsTo({ pinCode, state: places[0]?.state ?? "" });
+    const terms = termsTo({ pinCode, state: places[0]?.state ?? "" });
     return deliveryAnswer({ pinCode, places, terms }, load, {
       now: clock.now(),
       working,
@@ -63,18 +74,28 @@ export function createDeliveryService({ clock, pinCodes, settings, pricing }: De
   };
 
   /** What an order that is placed or paid now is promised. The demo keeps the week of the documented API. */
-  const promisedAt = ({ pinCode, state }: { readonly pinCode: string; readonly state: string }): number => {
+  const promisedAt = ({ pinCode, state }: Destination): number => {
     const { delivery: working, support, pricing: asked } = settings();
     const now = clock.now();
     if (asked.profile === "demo") return now + week;
-    const days = pricing.termsTo({ pinCode, state })?.days ?? support.deliveryTo;
+    const days = termsTo({ pinCode, state })?.days ?? support.deliveryTo;
     return endOf(promisedDay(now, days, working));
+  };
+
+  /** The courier is heard first where it answers in time; the answer is there either way. */
+  const hearCourier = async (pinCodes: readonly string[], grams: number): Promise<void> => {
+    const { pricing: asked, seller } = settings();
+    const from = readPinCode(seller.pinCode);
+    if (!courier || !from || asked.profile === "demo") return;
+    await Promise.all(pinCodes.map((to) => courier.hear({ from, to, grams })));
   };
 
   return {
     answer,
+    termsTo,
+    hearCourier,
     promisedAt,
-    arrivesBy: (to: Parameters<typeof promisedAt>[0]): string => dayAt(promisedAt(to)),
+    arrivesBy: (to: Destination): string => dayAt(promisedAt(to)),
 
     /** For pages that fill in an address; nothing where the PIN code is none, or nobody knows it. */
     placesIn(typed: string): PinPlaceView[] {
@@ -91,9 +112,11 @@ export function createDeliveryService({ clock, pinCodes, settings, pricing }: De
         : failure("pinCodeUnknown", { field: "pinCode" });
     },
 
-    ask(typed: string, load: Load, address: string): Outcome<DeliveryView> {
+    async ask(typed: string, load: Load, address: string): Promise<Outcome<DeliveryView>> {
       const pinCode = read(typed, address);
-      return pinCode.ok ? success(answer(pinCode.value, load)) : pinCode;
+      if (!pinCode.ok) return pinCode;
+      await hearCourier([pinCode.value], load.grams);
+      return success(answer(pinCode.value, load));
     },
   };
 }

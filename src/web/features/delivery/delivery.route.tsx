@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (typed.trim() === "") return shown({ typed, productId: wanted ?? null, view: null, problem: null });
   const load = await loadOf(shop, buyerOf(page), { productId: wanted, quantity: 1 });
   const productId = load && wanted ? wanted : null;
-  const answer = shop.delivery.ask(typed, load ?? nothing, facts.address);
+  const answer = await shop.delivery.ask(typed, load ?? nothing, facts.address);
   if (answer.ok)
     return data(shown({ typed, productId, view: answer.value, problem: null }), {
       headers: { "Set-Cookie": pinCookieLine(answer.value.pinCode) },
