@@ -324,6 +324,16 @@ export async function buildServices({
     shopName,
     publicUrl: settings.publicUrl,
     linkKey,
+    tellShop: (tx, { kind, number, by }) =>
+      told.note(tx, {
+        kind: kind === "grievance" ? "grievance" : "ticket",
+        orderId: "",
+        paise: 0,
+        pieces: 0,
+        actor: by,
+        about: number,
+        called: number,
+      }),
     officer: () => shopSettings.now().seller.grievanceOfficer.name,
     readEmail,
     readPhone,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deskDeeds } from "../desk-deeds.ts";
 import { returnStates, returnWishes } from "../return-view.ts";
+import { ticketKinds, ticketStates } from "../tickets.ts";
 import { bill } from "./bill.ts";
 
 const paise = z.int();
@@ -153,6 +154,17 @@ const order = z.object({
     )
     .optional()
     .meta({ description: "Only for who may see returns" }),
+  tickets: z
+    .array(
+      z.object({
+        number: z.string(),
+        kind: z.enum(ticketKinds),
+        state: z.enum(ticketStates),
+        askedAt: time,
+      }),
+    )
+    .optional()
+    .meta({ description: "Messages that name the order, only for who may see messages" }),
   undoUntil: time.nullable().meta({ description: "Until when one's own last deed can be undone" }),
 });
 

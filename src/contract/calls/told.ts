@@ -10,6 +10,7 @@ const wish = {
   troubles: tick.meta({
     description: "Cancelled by a customer, a refund refused, a payment that does not fit",
   }),
+  asked: tick.meta({ description: "A new return, message or complaint of a customer" }),
   summary: tick.meta({ description: "The day at nine in the evening, by India's clock" }),
   byMail: tick,
   bySms: tick,
@@ -28,6 +29,7 @@ export const toldCalls = calls("told", {
       wish: z.object({
         orders: wish.orders,
         troubles: yes,
+        asked: yes,
         summary: yes,
         byMail: yes,
         bySms: yes,

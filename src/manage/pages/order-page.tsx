@@ -16,6 +16,7 @@ import { OrderPapers } from "../parts/order-papers.tsx";
 import { OrderParcels } from "../parts/order-parcels.tsx";
 import type { OrderPart } from "../parts/order-parts.ts";
 import { OrderReturns } from "../parts/order-returns.tsx";
+import { OrderTickets } from "../parts/order-tickets.tsx";
 import { OrderWord } from "../parts/order-word.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
 import { minute } from "../parts/when.ts";
@@ -55,6 +56,7 @@ export function OrderPage({ order, since }: OrderPageProps) {
               OrderCustomer,
               OrderParcels,
               OrderReturns,
+              OrderTickets,
               OrderPapers,
               OrderMoney,
             }}

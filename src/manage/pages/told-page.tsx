@@ -30,6 +30,7 @@ export function ToldPage({ told }: { readonly told: ToldView }) {
         </Choices>
         <Choices title={words.more}>
           <Checkbox name="troubles" defaultChecked={wish.troubles} label={words.troubles} />
+          <Checkbox name="asked" defaultChecked={wish.asked} label={words.asked} />
           <Checkbox name="summary" defaultChecked={wish.summary} label={words.summary} />
         </Choices>
         <Choices title={words.ways}>

@@ -70,6 +70,7 @@ async function shownOrder(shop: Shop, order: OrderAtDesk, caller: Caller, lang: 
       money: { ...money, refunds: money.refunds.map(({ by, ...one }) => ({ ...one, by: doer(by) })) },
     }),
     ...(holds(caller, "returns.see") && { returns }),
+    ...(holds(caller, "messages.see") && { tickets: await shop.tickets.desk.ofOrder(order.number) }),
     // What somebody typed may name anybody.
     events: events.map(({ by, note, ...event }) => ({ ...event, by: doer(by), note: seesAll ? note : null })),
     deeds: deeds

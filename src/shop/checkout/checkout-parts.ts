@@ -81,11 +81,13 @@ interface ReturnWays {
 }
 
 export interface ShopNews {
-  readonly kind: "order" | "cancelled" | "refund" | "payment";
+  readonly kind: "order" | "cancelled" | "refund" | "payment" | "return";
   readonly orderId: string;
   readonly paise: number;
   readonly pieces: number;
   readonly actor: string;
+  /** The return that it is about. */
+  readonly about?: string;
 }
 
 export interface StockLine extends ChosenOf {

@@ -16,6 +16,7 @@ const pageSize = 25;
 /** Of what was looked for: whoever has written more often is found by number. */
 const mostFound = 50;
 const mostCounted = 250;
+const mostOfOrder = 20;
 
 interface ListWish {
   readonly state: TicketState;
@@ -35,6 +36,12 @@ export function createTicketsDesk(parts: TicketParts) {
   const { db, clock } = parts;
 
   return {
+    /** Those that name an order, the newest first. */
+    async ofOrder(order: string) {
+      const found = await rows.ticketsOfOrder(db.read, order, mostOfOrder);
+      return found.map(({ created_at: askedAt, ...ticket }) => ({ ...ticket, askedAt }));
+    },
+
     async list({ state, search, cursor }: ListWish) {
       if (search) return { ...(await matching(search)), next: null, counts: await counts() };
       const [at, id] = readCursor(cursor, 2) ?? [];

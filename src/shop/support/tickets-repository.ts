@@ -173,6 +173,17 @@ export function listByChange(
     .execute();
 }
 
+/** Whoever wrote the number with them. */
+export function ticketsOfOrder(q: Reads, order: string, limit: number) {
+  return q
+    .selectFrom("tickets")
+    .select(["number", "kind", "state", "created_at"])
+    .where("order_number", "=", order)
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
 export function ticketsOfUser(q: Reads | Tx, userId: string, limit: number): Promise<TicketRow[]> {
   return q
     .selectFrom("tickets")

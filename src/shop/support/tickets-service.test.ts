@@ -6,6 +6,7 @@ import { readPhone } from "#shop/accounts/phone-number.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
 import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
+import type { TicketNews } from "./ticket-parts.ts";
 import { createTicketsService } from "./tickets-service.ts";
 
 const hour = 3_600_000;
@@ -32,6 +33,7 @@ async function open(openFresh: OpenFresh) {
     log: createLog("silent"),
     carriers: { mail: carrier, sms: carrier },
   });
+  const told: TicketNews[] = [];
   const tickets = createTicketsService({
     db,
     clock,
@@ -43,6 +45,7 @@ async function open(openFresh: OpenFresh) {
     readEmail,
     readPhone,
     mailPerHour: 100,
+    tellShop: async (_, news) => void told.push(news),
   });
   const letters = async () => {
     await outbox.deliver();
@@ -59,13 +62,14 @@ async function open(openFresh: OpenFresh) {
     if (!ticket) throw new Error(`There is no ${number}.`);
     return ticket;
   };
-  return { db, tickets, letters, clock, ask, waiting, shown };
+  return { db, tickets, letters, clock, ask, waiting, shown, told };
 }
 
 describeOnBothEngines("tickets", (openFresh) => {
   it("are told by number and read by a link that nobody can guess", async () => {
-    const { ask, tickets, letters } = await open(openFresh);
+    const { ask, tickets, letters, told } = await open(openFresh);
     const { number, token } = await ask();
+    expect(told).toEqual([{ kind: "question", number, by: "" }]);
     const [letter] = await letters();
     expect(letter).toMatchObject({ to: "asha@example.com", subject: expect.stringContaining(number) });
     expect(letter?.text).toContain(`https://haat.test/tickets/${token}`);
@@ -203,6 +207,10 @@ describeOnBothEngines("tickets", (openFresh) => {
     for (const typed of [number.toLowerCase().replace("-", " "), "ASHA@example.com", "h-1042"])
       expect(await found(typed)).toEqual([number]);
     expect(await found("+91 98123 45678")).toHaveLength(1);
+    expect(await tickets.desk.ofOrder("H-1042")).toMatchObject([
+      { number, kind: "question", state: "waiting" },
+    ]);
+    expect(await tickets.desk.ofOrder("H-1043")).toEqual([]);
     for (const typed of ["T-222222", "asha", "%", "' or 1=1 --"]) expect(await found(typed)).toEqual([]);
   });
 

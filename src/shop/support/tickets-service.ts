@@ -58,6 +58,8 @@ export function createTicketsService(parts: TicketParts) {
         const ticket = await insertNew(tx, asked, { writer, email, phone });
         await rows.insertTicketMessage(tx, wordsOf(ticket, asked.words));
         await tellArrived(parts, tx, ticket);
+        const { number, kind } = ticket;
+        await parts.tellShop(tx, { kind, number, by: writer.userId ?? "" });
         return success({ number: ticket.number, token: ticketToken(parts, ticket.id) });
       });
     },

@@ -6,7 +6,7 @@ import { mailOf } from "#platform/mail/mail-of.ts";
 import type { Message } from "#platform/outbox/message.ts";
 import { messages as en } from "./messages/en.ts";
 import { messages as hi } from "./messages/hi.ts";
-import type { NewsKind } from "./rules/news.ts";
+import { type AskedKind, isAsked, type NewsKind } from "./rules/news.ts";
 
 /** Somebody who wants to be told, as she can be reached now. */
 export interface Hearer {
@@ -31,12 +31,21 @@ export interface OneNews {
   readonly number: string;
   readonly paise: number;
   readonly pieces: number;
+  /** The return or the ticket that it is about. */
+  readonly about: string | null;
 }
 
 const wordsIn = (lang: Lang): typeof en => (lang === "hi" ? hi : en);
 
-export function tellingOf({ kind, number, paise, pieces }: OneNews, { lang, role }: Hearer): Telling {
+export function tellingOf({ kind, number, paise, pieces, about }: OneNews, { lang, role }: Hearer): Telling {
   const words = wordsIn(lang);
+  if (isAsked(kind))
+    return {
+      title: words.news[kind](number),
+      text: kind === "return" ? words.pieces(pieces) : "",
+      path: `${askedPaths[kind]}/${about}`,
+      tag: `${kind}-${about}`,
+    };
   const facts = [sumFor(role, paise), kind === "order" ? words.pieces(pieces) : undefined];
   return {
     title: words.news[kind](number),
@@ -44,6 +53,17 @@ export function tellingOf({ kind, number, paise, pieces }: OneNews, { lang, role
     path: `/manage/orders/${number}`,
     tag: `${kind}-${number}`,
   };
+}
+
+const askedPaths: Readonly<Record<AskedKind, string>> = {
+  return: "/manage/returns",
+  ticket: "/manage/messages",
+  grievance: "/manage/messages",
+};
+
+/** Of many at once, so that nobody can make a flood of them. */
+export function manyAsked(kind: AskedKind, count: number, { lang }: Hearer): Telling {
+  return { title: wordsIn(lang).asked[kind](count), text: "", path: askedPaths[kind], tag: kind };
 }
 
 export function gatheredTelling(

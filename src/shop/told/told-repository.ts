@@ -18,6 +18,7 @@ export interface WishRow {
   lang: Lang;
   orders: "each" | "digest" | "none";
   troubles: number;
+  asked: number;
   summary: number;
   by_mail: number;
   by_sms: number;
@@ -36,6 +37,8 @@ export interface NewsRow {
   pieces: number;
   actor: string;
   at: number;
+  about: string | null;
+  called: string | null;
 }
 
 export const insertNews = prepared((q, row: NewsRow) => q.insertInto("shop_news").values({ ...row }));

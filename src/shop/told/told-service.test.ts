@@ -17,6 +17,7 @@ const at = (time: string) => Date.parse(`2026-11-22T${time}:00+05:30`);
 const all: Wish = {
   orders: "each",
   troubles: true,
+  asked: true,
   summary: false,
   byMail: true,
   bySms: true,
@@ -132,6 +133,33 @@ describeOnBothEngines("who runs the shop", (openFresh) => {
     await shop.round();
     const told = shop.sent.flatMap((one) => (one.kind === "mail" ? [one.text.split("\n")[0]] : []));
     expect(told.sort()).toEqual(["A refund of H-3 was refused · ₹1,999.00", "New order H-2 · 2 pieces"]);
+  });
+
+  it("hears of returns and messages if one may see them, and of many at once as one", async () => {
+    const db = await openFresh();
+    const shop = await open(db);
+    await shop.member("packer", { byPush: false });
+    await shop.member("editor", { byPush: false });
+    await shop.member("owner", { asked: false });
+    await shop.happen("1042", { kind: "return", pieces: 2, paise: 0, about: "r1" });
+    const write = (called: string, kind: ShopNews["kind"] = "ticket") =>
+      shop.happen("", { kind, pieces: 0, paise: 0, about: called, called });
+    await write("T-AAA", "grievance");
+    for (let nth = 1; nth <= 5; nth++) await write(`T-${nth}`);
+    await shop.round();
+    const mails = shop.sent.flatMap((one) => (one.kind === "mail" ? [one.text] : []));
+    const firsts = mails.map((text) => text.split("\n")[0]).sort();
+    expect(firsts).toEqual([
+      "5 new messages",
+      "New complaint T-AAA",
+      "Somebody wants to return something of H-1042 · 2 pieces",
+    ]);
+    const linkOf = (begin: string) => mails.find((text) => text.startsWith(begin))?.match(/next=(\S+)/)?.[1];
+    expect(["5 new", "New complaint", "Somebody"].map(linkOf)).toEqual([
+      "%2Fmanage%2Fmessages",
+      "%2Fmanage%2Fmessages%2FT-AAA",
+      "%2Fmanage%2Freturns%2Fr1",
+    ]);
   });
 
   it("is told no more once the role or the session is gone", async () => {

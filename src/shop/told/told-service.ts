@@ -7,11 +7,12 @@ import type { Message } from "#platform/outbox/message.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import { devicesOf } from "./device-repository.ts";
 import type { DevicesService } from "./devices-service.ts";
-import { gathered, mayHear, mostAtOnce, type NewsKind } from "./rules/news.ts";
+import { gathered, isAsked, mayHear, mostAtOnce, type NewsKind } from "./rules/news.ts";
 import { dayInIndia, lastSummary, nextDigest } from "./rules/when.ts";
 import {
   gatheredTelling,
   type Hearer,
+  manyAsked,
   messagesTo,
   type OneNews,
   summaryTelling,
@@ -26,6 +27,8 @@ export type ToldService = ReturnType<typeof createToldService>;
 export interface Wish {
   readonly orders: "each" | "digest" | "none";
   readonly troubles: boolean;
+  /** Returns, and what people write. */
+  readonly asked: boolean;
   readonly summary: boolean;
   readonly byMail: boolean;
   readonly bySms: boolean;
@@ -34,11 +37,16 @@ export interface Wish {
 
 export interface ShopNews {
   readonly kind: NewsKind;
+  /** None of a ticket. */
   readonly orderId: string;
   readonly paise: number;
   readonly pieces: number;
   /** Whoever did it need not be told. */
   readonly actor: string;
+  /** The return or the ticket that it is about. */
+  readonly about?: string;
+  /** What people call the ticket. */
+  readonly called?: string;
 }
 
 export interface ToldParts {
@@ -60,6 +68,7 @@ const usefulMs = 12 * 3_600_000;
 const nothing: Wish = {
   orders: "none",
   troubles: false,
+  asked: false,
   summary: false,
   byMail: false,
   bySms: false,
@@ -73,9 +82,10 @@ export function createToldService(parts: ToldParts) {
     devices,
 
     /** Kept in the transaction that makes it true, told after it. */
-    async note(tx: Tx, { kind, orderId: order_id, paise, pieces, actor }: ShopNews): Promise<void> {
+    async note(tx: Tx, { orderId: order_id, about, called, ...news }: ShopNews): Promise<void> {
       const at = clock.now();
-      await rows.insertNews(tx, { id: newId(at), kind, order_id, paise, pieces, actor, at });
+      const row = { ...news, id: newId(at), order_id, at, about: about ?? null, called: called ?? null };
+      await rows.insertNews(tx, row);
     },
 
     async wishOf(userId: string): Promise<Wish> {
@@ -94,6 +104,7 @@ export function createToldService(parts: ToldParts) {
           lang,
           orders: wish.orders,
           troubles: number(wish.troubles),
+          asked: number(wish.asked),
           summary: number(wish.summary),
           by_mail: number(wish.byMail),
           by_sms: number(wish.bySms),
@@ -185,21 +196,28 @@ export function createToldService(parts: ToldParts) {
   async function named(tx: Tx, news: readonly rows.NewsRow[]): Promise<Told[]> {
     if (news.length === 0) return [];
     const numbers = await parts.numbersOf(tx, [...new Set(news.map(({ order_id }) => order_id))]);
-    return news.flatMap(({ order_id, kind, paise, pieces, actor }) => {
-      const number = numbers.get(order_id);
-      return number === undefined ? [] : [{ kind, number, paise: Number(paise), pieces, actor }];
+    return news.flatMap(({ order_id, kind, paise, pieces, actor, about, called }) => {
+      const number = called ?? numbers.get(order_id);
+      return number === undefined ? [] : [{ kind, number, paise: Number(paise), pieces, actor, about }];
     });
   }
 
   function newsFor(hearer: Hearer, wish: Wish, told: readonly Told[]): Message[] {
     const mine = told.filter(({ kind, actor }) => mayHear(hearer.role, kind) && actor !== hearer.userId);
     const orders = wish.orders === "each" ? mine.filter(({ kind }) => kind === gathered) : [];
-    const others = wish.troubles ? mine.filter(({ kind }) => kind !== gathered) : [];
+    const others = wish.troubles ? mine.filter(({ kind }) => kind !== gathered && !isAsked(kind)) : [];
+    const asked = wish.asked ? [...Map.groupBy(mine, ({ kind }) => kind)] : [];
     const tellings =
       orders.length > mostAtOnce
         ? [gatheredTelling(sumOf(orders), hearer)]
         : orders.map((one) => tellingOf(one, hearer));
-    return [...tellings, ...others.map((one) => tellingOf(one, hearer))].flatMap(sentTo(hearer));
+    const ofCustomers = asked.flatMap(([kind, those]) => {
+      if (!isAsked(kind)) return [];
+      const isMany = those.length > mostAtOnce;
+      return isMany ? [manyAsked(kind, those.length, hearer)] : those.map((one) => tellingOf(one, hearer));
+    });
+    const each = others.map((one) => tellingOf(one, hearer));
+    return [...tellings, ...each, ...ofCustomers].flatMap(sentTo(hearer));
   }
 
   /** Whoever wants a digest is told when the half hour strikes. */
@@ -238,6 +256,7 @@ function wishOf(row: rows.WishRow): Wish {
   return {
     orders: row.orders,
     troubles: row.troubles === 1,
+    asked: row.asked === 1,
     summary: row.summary === 1,
     byMail: row.by_mail === 1,
     bySms: row.by_sms === 1,

@@ -288,6 +288,7 @@ export const manage = {
     more: "And also",
     troubles:
       "When something goes wrong: cancelled by a customer, a refund refused, a payment that does not fit",
+    asked: "When a customer asks for something: a return, a message, a complaint",
     summary: "The day in one message, at nine in the evening",
     ways: "How",
     byMail: (address: string) => `By mail to ${address}`,

@@ -65,6 +65,14 @@ export async function askReturn(parts: CheckoutParts, asked: AskedReturn): Promi
       parts.at("return:asked");
       await parts.orders.noteChange(tx, order, "return", { actor: order.userId });
       await tellOfReturn(parts, tx, order, "asked");
+      await parts.tellShop(tx, {
+        kind: "return",
+        orderId: order.id,
+        paise: 0,
+        pieces: asked.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        actor: order.userId,
+        about: made.id,
+      });
       parts.at("return:before-commit");
       return success(made);
     }),

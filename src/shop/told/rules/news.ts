@@ -1,15 +1,32 @@
-import { type Role, roleHolds } from "#contract/rights.ts";
+import { type Right, type Role, roleHolds } from "#contract/rights.ts";
 
-/** What the staff are told of: something came in, or something went wrong with money. */
-export type NewsKind = "order" | "cancelled" | "refund" | "payment";
+/** What the staff are told of: something came in, went wrong with money, or was asked by a customer. */
+export type NewsKind = "order" | "cancelled" | "refund" | "payment" | AskedKind;
 
-/** The one kind that may be many; all others are told one by one. */
+/** What customers ask: their goods back, an answer, or to be heard. */
+export type AskedKind = "return" | "ticket" | "grievance";
+
+/** The one kind that is told as a digest. */
 export const gathered: NewsKind = "order";
+
+const rights: Readonly<Record<NewsKind, Right>> = {
+  order: "orders.see",
+  cancelled: "orders.see",
+  refund: "money.see",
+  payment: "money.see",
+  return: "returns.see",
+  ticket: "messages.see",
+  grievance: "messages.see",
+};
 
 /** Who may not see a thing is not told of it. */
 export function mayHear(role: Role, kind: NewsKind): boolean {
-  return roleHolds(role, kind === "refund" || kind === "payment" ? "money.see" : "orders.see");
+  return roleHolds(role, rights[kind]);
 }
 
-/** More than so many orders at once are told as one message. */
+export function isAsked(kind: NewsKind): kind is AskedKind {
+  return kind === "return" || kind === "ticket" || kind === "grievance";
+}
+
+/** More than so many of a kind at once are told as one message. */
 export const mostAtOnce = 4;
