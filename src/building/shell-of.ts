@@ -24,7 +24,12 @@ export function shellOf(shop: Shop) {
   async function shopIn(lang: Lang): Promise<ShopView> {
     const now = shop.shopSettings.now();
     const offer = shop.pricing.offer(now.home.welcomeCode);
-    return shopView(now, { look: lookOf(now), offer, tree: await shop.catalogue.categories(), lang });
+    const { from, to } = shop.pricing.daySpan({ from: now.support.deliveryFrom, to: now.support.deliveryTo });
+    const support = { ...now.support, deliveryFrom: from, deliveryTo: to };
+    return shopView(
+      { ...now, support },
+      { look: lookOf(now), offer, tree: await shop.catalogue.categories(), lang },
+    );
   }
 }
 

@@ -11,7 +11,7 @@ import { bumpFact } from "#platform/database/facts.ts";
 import { createCodesService, versionFact } from "./codes-service.ts";
 import * as promos from "./promo-repository.ts";
 import * as rows from "./rates-repository.ts";
-import { type DeliveryRate, deliveryTable } from "./rules/delivery-rates.ts";
+import { type DaySpan, type DeliveryRate, daysIn, deliveryTable } from "./rules/delivery-rates.ts";
 import type { Promo } from "./rules/promo.ts";
 import { isRunning, mayUse, offerOf, type PromoRule } from "./rules/promo-rule.ts";
 import { type TaxRate, taxPercentOf, taxTable } from "./rules/tax-rates.ts";
@@ -44,7 +44,13 @@ const india = 5.5 * 3_600_000;
 
 /** What the shop asks beside its goods: settings and the owner's tables, all from memory. */
 export function createPricingService({ db, clock, rate, settings, orders }: PricingParts) {
-  let known = { version: -1, taxes: taxTable([]), delivery: deliveryTable([]), codes: codesOf([]) };
+  let known = {
+    version: -1,
+    taxes: taxTable([]),
+    delivery: deliveryTable([]),
+    days: daysIn(new Map()),
+    codes: codesOf([]),
+  };
 
   /** All or none; every process hears of it together with the settings. False where one was not there. */
   const changing = <Row extends object>(
@@ -70,10 +76,12 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
         rows.listDeliveryRates(db.watch),
         promos.listPromos(db.watch),
       ]);
+      const table = deliveryTable(delivery);
       known = {
         version,
         taxes: taxTable(taxes),
-        delivery: deliveryTable(delivery),
+        delivery: table,
+        days: daysIn(table),
         codes: codesOf(codes),
       };
     },
@@ -88,6 +96,13 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
       const terms = termsFor({ settings: settings(), rate, table: known.delivery });
       if (!terms) throw new Error("Nobody has said where to, so nobody can be refused.");
       return terms;
+    },
+
+    /** How many working days delivery takes in the whole country, by the table and what every page promises beside it. */
+    daySpan(promised: DaySpan): DaySpan {
+      const { from = promised.from, to = promised.to, isWhole } = known.days;
+      if (settings().profile === "demo") return promised;
+      return isWhole ? { from, to } : { from: Math.min(from, promised.from), to: Math.max(to, promised.to) };
     },
 
     /** That the price of a piece holds today; null where taxes come on top. */

@@ -26,6 +26,21 @@ export function ratesTo(table: DeliveryTable, pinCode: string): readonly Deliver
   return undefined;
 }
 
+export interface DaySpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The fewest and the most days of the table; `isWhole` where it names days for every place that goods are brought to. */
+export function daysIn(table: DeliveryTable): Partial<DaySpan> & { readonly isWhole: boolean } {
+  const brought = [...table.values()].flat().filter(({ deliverable }) => deliverable);
+  const named = brought.flatMap(({ days }) => (days === null ? [] : [days])).sort((a, b) => a - b);
+  const [from] = named;
+  const to = named.at(-1);
+  const isWhole = table.has("") && named.length === brought.length;
+  return { ...(from !== undefined && to !== undefined && { from, to }), isWhole };
+}
+
 function weightOf({ upToGrams }: DeliveryRate): number {
   return upToGrams ?? Number.POSITIVE_INFINITY;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasParliament, stateCodeOf, stateCodes, stateNames } from "#contract/states.ts";
 import { indiaSettings } from "#support/pricing.ts";
-import { deliveryTable } from "./delivery-rates.ts";
+import { daysIn, deliveryTable } from "./delivery-rates.ts";
 import { taxPercentOf, taxTable } from "./tax-rates.ts";
 import { termsFor } from "./terms.ts";
 
@@ -92,5 +92,28 @@ describe("states", () => {
     ]);
     expect(stateCodeOf("Atlantis")).toBeUndefined();
     expect(stateCodes.filter((code) => !hasParliament(code))).toHaveLength(6);
+  });
+});
+
+describe("the days of a table", () => {
+  const row = { upToGrams: null, deliverable: true, days: 4, paise: 0, freeAbovePaise: 0, takesCash: true };
+  const days = (rates: Parameters<typeof deliveryTable>[0]) => daysIn(deliveryTable(rates));
+
+  it("are the fewest and the most of all places that goods are brought to", () => {
+    const rates = [
+      { ...row, prefix: "" },
+      { ...row, prefix: "56", days: 1 },
+    ];
+    expect(days([...rates, { ...row, prefix: "744", days: 30, deliverable: false }])).toEqual({
+      from: 1,
+      to: 4,
+      isWhole: true,
+    });
+  });
+
+  it("are not whole where the rest of the country, or a row, names none", () => {
+    expect(days([{ ...row, prefix: "56" }])).toEqual({ from: 4, to: 4, isWhole: false });
+    expect(days([{ ...row, prefix: "", days: null }])).toEqual({ isWhole: false });
+    expect(days([])).toEqual({ isWhole: false });
   });
 });
