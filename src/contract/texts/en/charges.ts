@@ -4,6 +4,7 @@ import type { ChargeParams } from "#contract/charge-view.ts";
 export const charges = {
   names: {
     promo: ({ code }: ChargeParams) => (code ? `Promo code ${code}` : "Promo code"),
+    rounding: (_: ChargeParams) => "Rounding",
     shipping: (_: ChargeParams) => "Shipping",
     giftWrap: (_: ChargeParams) => "Gift wrap",
     cash: (_: ChargeParams) => "Cash on delivery",

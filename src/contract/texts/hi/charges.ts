@@ -3,6 +3,7 @@ import type { charges as en } from "../en/charges.ts";
 export const charges: typeof en = {
   names: {
     promo: ({ code }) => (code ? `प्रोमो कोड ${code}` : "प्रोमो कोड"),
+    rounding: (_) => "पैसों का हिसाब बराबर करने के लिए",
     shipping: () => "डिलीवरी",
     giftWrap: () => "गिफ़्ट रैपिंग",
     cash: () => "डिलीवरी पर नकद",

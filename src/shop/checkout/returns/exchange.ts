@@ -28,7 +28,7 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnDeedBy): Promise<
     const most = await owedFor(parts, tx, order, one);
     // Money that went back for these very pieces meanwhile cannot pay for others.
     if (!most || sum(most.goods) !== sum(taken)) return failure("refundTooMuch");
-    const made = replacementOf(order, replacedOf(order, one, most.notPaid));
+    const made = replacementOf(order, replacedOf(order, one, most.notPaid), most.rest);
     const { total } = made.quote;
     if (total < 1 || total > most.rest) return failure("refundTooMuch");
     await giveUpRest(parts, tx, order, one);

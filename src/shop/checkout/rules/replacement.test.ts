@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { itemsOf, paiseIn } from "#shop/invoices/rules/items-of-order.ts";
+import { shareOf } from "#shop/orders/rules/refund-share.ts";
 import { demoSettings, indiaSettings } from "#support/pricing.ts";
 import { asked, soldTo } from "#support/random-carts.ts";
 import { replacementOf } from "./replacement.ts";
@@ -70,3 +71,43 @@ it.each([
 function lessIn(charges: readonly { readonly kind: string; readonly paise: number }[]): number {
   return charges.reduce((sum, { kind, paise }) => (kind === "promo" ? sum - paise : sum), 0);
 }
+
+it.each([
+  ["demo", demoSettings],
+  ["india", indiaSettings],
+])(
+  "is paid to the paisa by what refunds of single pieces have left, however they were rounded (%s)",
+  (_, settings) => {
+    let cut = 0;
+    fc.assert(
+      fc.property(fc.record({ cart: asked, kept: fc.nat(7) }), ({ cart, kept: typed }) => {
+        const sold = soldTo(cart, settings);
+        const kept = typed % sold.lines.length;
+        // Every piece but the last of one line has gone back by itself, and the delivery too.
+        let rest = sold.quote.total - sold.quote.shipping;
+        for (const [line, { quantity, unitPaise }] of sold.lines.entries())
+          for (let piece = line === kept ? 1 : 0; piece < quantity; piece++)
+            rest -= Math.min(rest, shareOf(sold.quote, [{ unitPaise, quantity: 1 }]));
+        const before = (sold.lines[kept]?.quantity ?? 1) - 1;
+        const replaced = [{ line: kept, quantity: 1, before, to: { colour: "Red", size: null } }];
+        const dear = replacementOf(sold, replaced).quote.total;
+        const made = replacementOf(sold, replaced, rest);
+        if (rest < 1) return;
+        expect(made.quote.total).toBe(Math.min(dear, rest));
+        expect(paiseIn(itemsOf(made))).toBe(made.quote.total);
+        if (dear > rest) cut++;
+      }),
+      { numRuns: 500, seed: 20261122 },
+    );
+    expect(cut).toBeGreaterThan(0);
+  },
+);
+
+it("does not become a gift where more has gone back than was rounded", () => {
+  const [cart] = fc.sample(asked, { numRuns: 1, seed: 7 });
+  if (!cart) throw new Error("There is no cart.");
+  const sold = soldTo(cart, indiaSettings);
+  const replaced = [{ line: 0, quantity: 1, to: { colour: "Red", size: null } }];
+  const { total } = replacementOf(sold, replaced).quote;
+  expect(replacementOf(sold, replaced, total - 500).quote.total).toBe(total);
+});
