@@ -76,7 +76,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
             <option value="">{newOrder.choose}</option>
             {stateNames.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {textsOf(shell.lang).checkout.address.stateName(name)}
               </option>
             ))}
           </SelectField>

@@ -7,6 +7,7 @@ import { Section } from "./section.tsx";
 export function OrderCustomer({ order }: OrderPart) {
   const { words, shell } = useOffice();
   const { reach, to, customer } = order;
+  const { stateName } = textsOf(shell.lang).checkout.address;
   return (
     <Section title={words.order.customer}>
       <p className="font-semibold">{to.name}</p>
@@ -18,7 +19,7 @@ export function OrderCustomer({ order }: OrderPart) {
             <br />
           </>
         )}
-        {to.city}, {to.state} {to.pinCode}
+        {to.city}, {stateName(to.state)} {to.pinCode}
       </address>
       {reach && (
         <>

@@ -59,11 +59,11 @@ export function settingGiven({ name }: Call, fields: Readonly<Record<string, str
 
 async function choicesFor(group: SettingGroup, wanted: ScreenAsked) {
   if (group === "pricing") {
-    const { none } = textsOf(wanted.page.facts.lang).shopPages;
+    const { checkout, shopPages } = textsOf(wanted.page.facts.lang);
     return {
       sellerState: [
-        ["", none] as const,
-        ...stateNames.map((name) => [stateCodeOf(name) ?? "", name] as const),
+        ["", shopPages.none] as const,
+        ...stateNames.map((name) => [stateCodeOf(name) ?? "", checkout.address.stateName(name)] as const),
       ],
     };
   }

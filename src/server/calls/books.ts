@@ -1,16 +1,18 @@
 import type { booksCalls } from "#contract/calls/books.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { type StateCode, stateNameOf } from "#contract/states.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import type { Shop } from "../shop.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const booksVerbs: VerbsOf<typeof booksCalls> = {
-  async see({ checkout, money }, _, { period }) {
+  async see({ checkout, money }, _, { period }, { lang }) {
     const [report, needs] = await Promise.all([money.report(period), checkout.deskLists.needs()]);
     if (!report) return failure("notFound");
+    const { stateName } = textsOf(lang).checkout.address;
     const taxes = report.taxes.map((row) => ({
       ...row,
-      state: row.place === "" ? "" : stateNameOf(row.place as StateCode),
+      state: row.place === "" ? "" : stateName(stateNameOf(row.place as StateCode)),
     }));
     const open = [needs.refund, needs.payment].flatMap((one) => one ?? []);
     const toLookAt = {

@@ -25,20 +25,20 @@ export function invoiceSheet(
   const from: Block[] = [
     { kind: "text", words: seller.name, size: 11, isBold: true },
     ...some(wordsIn(seller.address, lang), [seller.city, seller.pinCode].filter(Boolean).join(" ")),
-    ...(seller.state ? [text(words.state(stateNameOf(seller.state), seller.state))] : []),
+    ...(seller.state ? [text(words.state(nameIn(lang, seller.state), seller.state))] : []),
     ...(seller.gstin ? [text(words.gstin(seller.gstin), true)] : []),
   ];
-  const to: Block[] = [{ kind: "text", words: words.billTo, size: 8 }, ...buyerBlocks(invoice, words)];
+  const to: Block[] = [{ kind: "text", words: words.billTo, size: 8 }, ...buyerBlocks(invoice, words, lang)];
   const sheet = isNarrow
     ? [...from, rule, ...head, rule, ...to, rule, ...itemLines(invoice, lang)]
-    : [beside(from, head), rule, beside(to, placeBlocks(invoice, words)), space(5), itemTable(invoice, lang)];
-  return [
-    ...sheet,
-    space(3),
-    ...sumBlocks(invoice, words, isNarrow),
-    space(5),
-    ...footBlocks(invoice, words),
-  ];
+    : [
+        beside(from, head),
+        rule,
+        beside(to, placeBlocks(invoice, words, lang)),
+        space(5),
+        itemTable(invoice, lang),
+      ];
+  return [...sheet, space(3), ...sumBlocks(invoice, lang, isNarrow), space(5), ...footBlocks(invoice, words)];
 }
 
 export function titleOf({ kind, split, seller }: InvoiceView, lang: Lang): string {
@@ -59,25 +59,34 @@ const beside = (one: Block[], other: Block[]): Block => ({
   ],
 });
 
-function buyerBlocks({ buyer }: InvoiceView, words: ServerTexts["paper"]): Block[] {
+function buyerBlocks({ buyer }: InvoiceView, words: ServerTexts["paper"], lang: Lang): Block[] {
   if (!buyer) return [text(words.buyerGone)];
   const { business, name, street, city, state, pinCode, country } = buyer;
   return [
     ...(business ? [text(business.name, true), text(words.gstin(business.gstin), true)] : []),
     text(name, !business),
-    ...some(street, `${city}, ${state} ${pinCode}`, country),
+    ...some(street, `${city}, ${stateWordsOf(lang)(state)} ${pinCode}`, country),
   ];
 }
 
-function placeBlocks({ place, seller }: InvoiceView, words: ServerTexts["paper"]): Block[] {
+function placeBlocks({ place, seller }: InvoiceView, words: ServerTexts["paper"], lang: Lang): Block[] {
   return [
-    ...(place ? [text(words.placeOfSupply), text(stateWords(place), true)] : []),
+    ...(place ? [text(words.placeOfSupply), text(stateWords(place, lang), true)] : []),
     ...(seller.gstin ? [text(words.noReverseCharge)] : []),
   ];
 }
 
-function stateWords(code: StateCode): string {
-  return `${stateNameOf(code)} (${code})`;
+function stateWords(code: StateCode, lang: Lang): string {
+  return `${nameIn(lang, code)} (${code})`;
+}
+
+function nameIn(lang: Lang, code: StateCode): string {
+  return stateWordsOf(lang)(stateNameOf(code));
+}
+
+/** As an address has it, in the words of a language. */
+function stateWordsOf(lang: Lang): (kept: string) => string {
+  return textsOf(lang).checkout.address.stateName;
 }
 
 function itemWords({ line, words }: InvoiceItem, lang: Lang): string {
@@ -158,7 +167,8 @@ function itemLines(invoice: InvoiceView, lang: Lang): Block[] {
   });
 }
 
-function sumBlocks(invoice: InvoiceView, words: ServerTexts["paper"], isNarrow: boolean): Block[] {
+function sumBlocks(invoice: InvoiceView, lang: Lang, isNarrow: boolean): Block[] {
+  const { paper: words } = textsOf(lang);
   const { taxablePaise, taxes, paise } = sumsOf(invoice);
   const row = (name: string, sum: number, isBold = false): Block => ({
     kind: "columns",
@@ -173,7 +183,7 @@ function sumBlocks(invoice: InvoiceView, words: ServerTexts["paper"], isNarrow: 
     ...taxes.map((tax: NamedTax) => row(words.taxes[tax.name], tax.paise)),
     row(invoice.kind === "credit" ? words.givenBack : words.total, paise, true),
     ...(isNarrow && invoice.place
-      ? [rule, text(`${words.placeOfSupply}: ${stateWords(invoice.place)}`)]
+      ? [rule, text(`${words.placeOfSupply}: ${stateWords(invoice.place, lang)}`)]
       : []),
   ];
 }

@@ -58,6 +58,7 @@ export const orders = {
     total: "Total",
   },
   detail: {
+    stateName: (name: string) => name,
     title: (shortId: string) => `Order ${shortId}`,
     fullNumber: "Order number",
     items: "Items",

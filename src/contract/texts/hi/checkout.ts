@@ -1,4 +1,5 @@
 import type { checkout as en } from "../en/checkout.ts";
+import { stateName } from "./states.ts";
 
 export const checkout: typeof en = {
   title: "चेकआउट",
@@ -56,6 +57,7 @@ export const checkout: typeof en = {
     newSum: (total) => `इस पते पर कुल ${total} लगेंगे। कृपया रक़म देखकर पुष्टि करें।`,
   },
   address: {
+    stateName,
     name: "पाने वाले का नाम",
     phone: "फ़ोन",
     phoneHint: "कूरियर दरवाज़े पर पहुँचकर इसी नंबर पर फ़ोन करेगा, और किसी काम के लिए नहीं।",

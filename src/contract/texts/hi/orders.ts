@@ -1,4 +1,5 @@
 import type { orders as en } from "../en/orders.ts";
+import { stateName } from "./states.ts";
 
 export const orders: typeof en = {
   title: "मेरे ऑर्डर",
@@ -60,6 +61,7 @@ export const orders: typeof en = {
     total: "कुल",
   },
   detail: {
+    stateName,
     title: (shortId) => `ऑर्डर ${shortId}`,
     fullNumber: "ऑर्डर नंबर",
     items: "वस्तुएँ",

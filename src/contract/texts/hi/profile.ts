@@ -1,4 +1,5 @@
 import type { profile as en } from "../en/profile.ts";
+import { stateName } from "./states.ts";
 
 export const profile: typeof en = {
   title: "प्रोफ़ाइल",
@@ -21,6 +22,7 @@ export const profile: typeof en = {
   unconfirmed: "यह पता अभी पक्का नहीं हुआ है।",
   sendConfirm: "लिंक भेजें",
   noEmail: "अभी नहीं",
+  stateName,
   addresses: "पता-पुस्तिका",
   noAddresses: "अभी कोई पता नहीं। एक जोड़ें, और भुगतान एक कदम छोटा हो जाएगा।",
   addAddress: "पता जोड़ें",

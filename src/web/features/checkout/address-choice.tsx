@@ -17,7 +17,7 @@ type AddressChoiceProps = {
 
 /** The address book, and room for one more; works by the radio alone, without script. */
 export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoiceProps) {
-  const words = useCheckoutTexts().checkout.confirm;
+  const { confirm: words, address } = useCheckoutTexts().checkout;
   if (addresses.length === 0)
     return (
       <fieldset>
@@ -37,7 +37,7 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
             <span className="min-w-0">
               <span className="tile-label">{name}</span>
               <span className="tile-detail">
-                {street}, {city}, {state} {pinCode}
+                {street}, {city}, {address.stateName(state)} {pinCode}
               </span>
               <span className="tile-detail">{phone}</span>
               <DeliveryDay by={by} />

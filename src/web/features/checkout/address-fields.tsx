@@ -41,7 +41,9 @@ export function AddressFields({ values, problem }: AddressFieldsProps) {
       <SelectField label={words.state} {...field("state")} autoComplete="address-level1">
         <option value="" label={words.chooseState} />
         {states.map((state) => (
-          <option key={state}>{state}</option>
+          <option key={state} value={state}>
+            {words.stateName(state)}
+          </option>
         ))}
       </SelectField>
       <TextField

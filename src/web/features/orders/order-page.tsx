@@ -86,7 +86,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
               <br />
               {street}
               <br />
-              {city}, {state} {pinCode}
+              {city}, {detail.stateName(state)} {pinCode}
               <br />
               {country}
               <br />

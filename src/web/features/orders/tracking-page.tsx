@@ -84,7 +84,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
     ...(isOne && order.carrier ? [[words.carrier, order.carrier] as [string, string]] : []),
     ...(isOne && order.trackingNumber ? [[words.number, order.trackingNumber] as [string, string]] : []),
     [orders.detail.fullNumber, order.number],
-    [orders.detail.address, `${name}, ${street}, ${city}, ${state} ${pinCode}`],
+    [orders.detail.address, `${name}, ${street}, ${city}, ${orders.detail.stateName(state)} ${pinCode}`],
     [orders.total, formatRupees(order.totalPaise)],
   ];
   return (

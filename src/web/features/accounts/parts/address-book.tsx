@@ -52,7 +52,7 @@ function AddressEntry({ address }: { readonly address: AddressView }) {
         </span>
         {street}
         <br />
-        {city}, {state} {pinCode}
+        {city}, {profile.stateName(state)} {pinCode}
         <br />
         {country} · {phone}
       </address>
