@@ -40,6 +40,7 @@ export const paths = {
   order: (id: string) => `/order/${part(id)}`,
   trackOrder: (id?: string) => (id === undefined ? "/track-order" : `/track-order/${part(id)}`),
   checkout: (method?: string) => withQuery("/checkout", { method }),
+  guestCheckout: () => "/checkout/guest",
   success: (orderId?: string) => withQuery("/success", { order: orderId }),
   cancel: () => "/cancel",
   newsletter: () => "/newsletter",

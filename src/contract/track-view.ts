@@ -36,6 +36,8 @@ export type TrackView = {
     readonly email: string | null;
   };
   readonly returnPath: string | null;
+  /** Where it is paid, while it waits for that. */
+  readonly payPath: string | null;
   readonly hasInvoice: boolean;
   /** Bought without an account: it can be kept in one. */
   readonly isGuests: boolean;

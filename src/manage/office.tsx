@@ -7,6 +7,7 @@ import { OfficeDocument } from "./frame/office-document.tsx";
 import { screensFor } from "./screens.ts";
 
 export { file } from "./files.ts";
+export { guestCheckoutPage } from "./guest/guest-checkout-document.tsx";
 export { cashPage } from "./pay/cash-document.tsx";
 export { payPage } from "./pay/pay-document.tsx";
 export { returnPage } from "./returns/return-document.tsx";

@@ -4,7 +4,7 @@ import { langCookie } from "#contract/texts/lang.ts";
 import { actByForm } from "./act-by-form.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { redirectOf } from "./form-answer.ts";
-import type { LinkDraws, LinkPage } from "./link-page.ts";
+import type { LinkDraws, LinkPage, OpenedLink } from "./link-page.ts";
 import { withOpenUpload } from "./open-uploads.ts";
 import { pageHeaders, pageNonce, plainPage } from "./page-answer.ts";
 import type { PageRequest } from "./pages.ts";
@@ -45,20 +45,25 @@ export function createLinkDoor({
       const lang = asked.cookies[langCookie] === undefined ? (opened.lang ?? asked.lang) : asked.lang;
       const facts = { ...asked, lang };
       const nonce = pageNonce();
-      const show = async (problem?: FormProblem, init: ResponseInit = {}) => {
+      const show = async (shown: OpenedLink, problem?: FormProblem, init: ResponseInit = {}) => {
         const given = { shell: await shell(facts, caller), nonce, path, problem };
-        const html = opened.draw(await load(), given);
+        const html = shown.draw(await load(), given);
         const headers = withoutTraces(new Headers(init.headers));
         return plainPage(request, html, { ...init, headers, nonce, https, withPolicy });
       };
-      if (isRead) return show();
+      if (isRead) return show(opened);
       const act = async () => {
         const form = await readAnyForm(request, page.mostPictures ?? 0);
         if (!form.ok) return sorryPage(form, lang);
+        const by = { shop, caller, facts };
         const acted = await withEachPicture(form.value, page.ways(token), (one, ways) =>
-          actByForm(one, { shop, caller, facts }, ways).catch(redirectOf),
+          (page.act ? page.act(one, by) : actByForm(one, by, ways)).catch(redirectOf),
         );
-        return acted instanceof Response ? sent(acted) : show(acted.data, acted.init ?? {});
+        if (acted instanceof Response) return sent(acted);
+        // It shows what is so by now, with what was typed.
+        const again = await page.open(token, by, new URLSearchParams(acted.data.values));
+        if (again instanceof Response) return sent(again);
+        return show(again ?? opened, acted.data, acted.init ?? {});
       };
       return page.mostPictures && isPictureForm(request)
         ? withOpenUpload({ by: token, work: act, full: (full) => sorryPage(full, lang) })

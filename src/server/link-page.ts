@@ -1,11 +1,12 @@
 import type { CashView } from "#contract/cash-view.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
+import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
 import type { PayView } from "#contract/pay-view.ts";
 import type { ReturnPageView } from "#contract/return-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { FindOrderView, TrackPageView } from "#contract/track-page-view.ts";
-import type { Page, Ways } from "./act-by-form.ts";
+import type { actByForm, Page, Ways } from "./act-by-form.ts";
 
 /** What is drawn for whoever came by a link. */
 export interface LinkPageAsked<View> {
@@ -27,6 +28,8 @@ export interface LinkPage {
   open(token: string, page: Page, query: URLSearchParams): Promise<OpenedLink | Response | undefined>;
   /** What its forms may do. */
   readonly ways: (token: string) => Ways;
+  /** Where a form of it is more than one call. */
+  readonly act?: (request: Request, page: Page) => ReturnType<typeof actByForm>;
   /** With each form of it. */
   readonly mostPictures?: number;
 }
@@ -43,5 +46,6 @@ export interface LinkDraws {
   readonly payPage: DrawLinkPage<PayView>;
   readonly returnPage: DrawLinkPage<ReturnPageView>;
   readonly trackPage: DrawLinkPage<TrackPageView>;
+  readonly guestCheckoutPage: DrawLinkPage<GuestCheckoutView>;
   readonly findOrderPage: DrawLinkPage<FindOrderView>;
 }

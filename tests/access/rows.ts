@@ -256,6 +256,8 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /tracking/{token}": all(404, { id: () => "none" }),
   "GET /tracking/{token}/invoice": all(404, { id: () => "none" }),
   "POST /tracking/codes": all(422, { body: () => ({ number: "H-1001", phone: "12" }) }),
+  "POST /tracking/{token}/codes": all(404, { id: () => "none", body: () => ({}) }),
+  "POST /tracking/{token}/keep": all(404, { id: () => "none", body: () => ({ code: "000000" }) }),
   "POST /tracking/open": all(401, { body: () => ({ code: "000000" }) }),
   "GET /cash/{token}": all(404, { id: () => "none" }),
   "POST /cash/{token}": all(404, { id: () => "none", body: () => ({ code: "123456" }) }),

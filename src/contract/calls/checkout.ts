@@ -44,6 +44,8 @@ const start = z.object({
   confirm_path: z.string().optional().meta({ description: "Where its buyer confirms a cash order" }),
   mock_payment_id: z.string().optional(),
   mock_signature: z.string().optional(),
+  pay_path: z.string().optional().meta({ description: "Of a guest: the page where it is paid" }),
+  track_path: z.string().optional().meta({ description: "Of a guest: the page that shows where it is" }),
   upi_link: z.string().optional(),
   upi_code: z.string().optional().meta({ description: "The link as a QR code, an SVG text" }),
 });
@@ -66,6 +68,12 @@ export const checkoutCalls = calls("checkout", {
       address: typedAddress
         .optional()
         .meta({ description: "Where to, when it is not in the address book; kept with this order alone" }),
+      email: z
+        .string()
+        .trim()
+        .max(300)
+        .optional()
+        .meta({ description: "Of a guest, who may leave it out; an account has its own" }),
       gstin: z.string().max(40).optional().meta({ description: "Of a business, for its invoice" }),
       businessName: z.string().max(500).optional().meta({ description: "Its name, with a GSTIN" }),
       shownPaise: wholeNumber(0).optional().meta({ description: "The total that was shown" }),
@@ -83,6 +91,7 @@ export const checkoutCalls = calls("checkout", {
       "cashTooMuch",
       "cashNotForGoods",
       "cashRefusedBefore",
+      "emailUnusable",
       "gstinUnusable",
       "gstinElsewhere",
       "gstinOwn",

@@ -51,6 +51,7 @@ const shown = done.extend({
       })
       .meta({ description: "Only so much of it as its owner needs to know it by" }),
     returnPath: z.string().nullable(),
+    payPath: z.string().nullable().meta({ description: "Where it is paid, while it waits for that" }),
     hasInvoice: z.boolean(),
     isGuests: z.boolean().meta({ description: "Bought without an account: it can be kept in one" }),
   }),
@@ -62,6 +63,8 @@ const requestId = z
   .optional()
   .meta({ description: "Of the code; a browser keeps it in a cookie" });
 const code = z.string().trim().max(20);
+
+const sent = done.extend({ requestId: z.string(), expiresIn: z.int().meta({ description: "Seconds" }) });
 
 /** For whoever holds the tracking link of an order, or the phone that it was ordered with. */
 export const trackingCalls = calls("tracking", {
@@ -91,7 +94,7 @@ export const trackingCalls = calls("tracking", {
       number: z.string().trim().min(1).max(60).meta({ description: "Such as H-1042" }),
       phone: z.string().trim().min(1).max(40),
     }),
-    answer: done.extend({ requestId: z.string(), expiresIn: z.int().meta({ description: "Seconds" }) }),
+    answer: sent,
     said: ({ track }) => track.sent,
     refusals: ["phoneUnusable", "phoneNotServed", "tooMany"],
   },
@@ -103,5 +106,27 @@ export const trackingCalls = calls("tracking", {
     input: z.object({ code, requestId }),
     answer: done.extend({ path: z.string() }),
     refusals: ["codeWrong", "codeElsewhere", "tooMany"],
+  },
+  sendKeepCode: {
+    method: "POST",
+    path: "/tracking/{token}/codes",
+    right: "orders.track",
+    summary: "Send a code to the phone of an order without an account",
+    input: z.object({}),
+    answer: sent,
+    said: ({ track }) => track.sent,
+    refusals: ["notFound", "phoneNotServed", "phoneUnusable", "tooMany"],
+  },
+  keep: {
+    method: "POST",
+    path: "/tracking/{token}/keep",
+    right: "orders.track",
+    summary: "Keep it, and what else was bought with its phone without an account, in an account",
+    input: z.object({ code, requestId }),
+    answer: done.extend({
+      token: z.string().optional().meta({ description: "Where one was signed in by it" }),
+    }),
+    said: ({ track }) => track.kept,
+    refusals: ["notFound", "codeWrong", "codeElsewhere", "tooMany"],
   },
 });

@@ -2,6 +2,7 @@ import { answers as enAnswers } from "./en/answers.ts";
 import { bulk as enBulk } from "./en/bulk.ts";
 import { cash as enCash } from "./en/cash.ts";
 import { goods as enGoods } from "./en/goods.ts";
+import { guestCheckout as enGuestCheckout } from "./en/guest-checkout.ts";
 import { guests as enGuests } from "./en/guests.ts";
 import { keepingReviews as enKeepingReviews } from "./en/keeping-reviews.ts";
 import { manage as enManage } from "./en/manage.ts";
@@ -25,6 +26,7 @@ import { answers as hiAnswers } from "./hi/answers.ts";
 import { bulk as hiBulk } from "./hi/bulk.ts";
 import { cash as hiCash } from "./hi/cash.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
+import { guestCheckout as hiGuestCheckout } from "./hi/guest-checkout.ts";
 import { guests as hiGuests } from "./hi/guests.ts";
 import { keepingReviews as hiKeepingReviews } from "./hi/keeping-reviews.ts";
 import { manage as hiManage } from "./hi/manage.ts";
@@ -69,6 +71,7 @@ export type ServerTexts = Texts & {
   readonly privacy: typeof enPrivacy;
   readonly support: typeof enSupport;
   readonly returns: typeof enReturns;
+  readonly guestCheckout: typeof enGuestCheckout;
   readonly track: typeof enTrack;
 };
 
@@ -96,6 +99,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     privacy: enPrivacy,
     support: enSupport,
     returns: enReturns,
+    guestCheckout: enGuestCheckout,
     track: enTrack,
   },
   hi: {
@@ -121,6 +125,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     privacy: hiPrivacy,
     support: hiSupport,
     returns: hiReturns,
+    guestCheckout: hiGuestCheckout,
     track: hiTrack,
   },
 };

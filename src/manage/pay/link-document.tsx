@@ -10,11 +10,13 @@ type LinkDocumentProps = {
   readonly path: string;
   /** Before the shop's number, where there is one. */
   readonly call: string;
+  /** A file of script that the page works without. */
+  readonly script?: string;
   readonly children: ReactNode;
 };
 
 /** A page that somebody holds the link of: the shop's name, the other language, and nothing to sign in to. */
-export function LinkDocument({ title, shell, nonce, path, call, children }: LinkDocumentProps) {
+export function LinkDocument({ title, shell, nonce, path, call, script, children }: LinkDocumentProps) {
   const other = shell.lang === "hi" ? "en" : "hi";
   const { phone } = shell.shop.contact;
   return (
@@ -41,6 +43,7 @@ export function LinkDocument({ title, shell, nonce, path, call, children }: Link
         <main>
           <h1>{title}</h1>
           {children}
+          {script && <script nonce={nonce} type="module" src={script} />}
           {phone && (
             <p className="text-muted">
               {call} <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>

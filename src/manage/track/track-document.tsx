@@ -8,7 +8,9 @@ import { LinkDocument } from "../pay/link-document.tsx";
 import { RefundSteps } from "../returns/refund-steps.tsx";
 import { TrackFacts } from "./track-facts.tsx";
 import { TrackGoods } from "./track-goods.tsx";
+import { TrackKeep } from "./track-keep.tsx";
 import { TrackState } from "./track-state.tsx";
+import { TrackThanks } from "./track-thanks.tsx";
 
 /** What whoever holds a tracking link sees. */
 export function trackPage(asked: LinkPageAsked<TrackPageView>): string {
@@ -19,13 +21,15 @@ export function trackPage(asked: LinkPageAsked<TrackPageView>): string {
   )}`;
 }
 
-function TrackDocument({ view, shell, nonce, path }: LinkPageAsked<TrackPageView>) {
+function TrackDocument({ view, shell, nonce, path, problem }: LinkPageAsked<TrackPageView>) {
   const { lang } = shell;
   const { track: words, orders } = textsOf(lang);
   const names: Readonly<Record<string, string>> = orders.status;
   return (
     <LinkDocument title={words.title(view.number)} call={words.help} {...{ shell, nonce, path }}>
+      {view.isThanks && <TrackThanks view={view} lang={lang} />}
       <TrackState view={view} lang={lang} />
+      {view.isGuests && <TrackKeep view={view} lang={lang} problem={problem} path={path} />}
       <TrackFacts view={view} lang={lang} />
       <TrackGoods view={view} lang={lang} />
       <div className="track-ways">

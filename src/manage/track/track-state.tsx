@@ -32,6 +32,14 @@ export function TrackState({ view, lang }: TrackPart) {
           {words.expected}: <b>{day(view.expectedAt, lang)}</b>
         </p>
       )}
+      {view.payPath && (
+        <p>
+          {words.payOpen}{" "}
+          <a href={view.payPath} className="button button-primary">
+            {words.pay}
+          </a>
+        </p>
+      )}
       {at >= 0 && (
         <ol className="track-steps" aria-label={tracking.progress}>
           {stages.map((stage, nth) => (

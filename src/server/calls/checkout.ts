@@ -8,10 +8,18 @@ import type { VerbsOf } from "./verb.ts";
 const longestKey = 255;
 
 export const checkoutVerbs: VerbsOf<typeof checkoutCalls> = {
-  async place({ checkout }, { userId }, { paymentMethod, ...asked }, { lang, idempotencyKey }) {
+  async place({ checkout }, { userId }, { paymentMethod, email, ...asked }, { lang, idempotencyKey, guest }) {
     const key = idempotencyKey ?? newToken();
     if (key === "" || key.length > longestKey) return failure("invalidInput", { field: "Idempotency-Key" });
-    const placed = await checkout.place({ userId, key, method: paymentMethod, lang, ...asked });
+    const isGuest = guest?.userId === userId;
+    const placed = await checkout.place({
+      userId,
+      key,
+      method: paymentMethod,
+      lang,
+      ...asked,
+      ...(isGuest && { guest: { email } }),
+    });
     const words = textsOf(lang);
     // A program has to be told the ways; a page shows them.
     if (!placed.ok && placed.reason === "addressNeeded")

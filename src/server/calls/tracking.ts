@@ -32,6 +32,30 @@ export const trackingVerbs: VerbsOf<typeof trackingCalls> = {
     const path = checkout.tracking.linkOf(proven.value.orderId);
     return { ...success({ path }), headers: session.forgetOrderCode() };
   },
+
+  async sendKeepCode({ accounts, checkout, session }, _caller, { token }, facts) {
+    const order = await checkout.tracking.order(token);
+    if (!order?.guestPhone) return failure("notFound");
+    const asked = { number: order.number, phone: order.guestPhone };
+    const sent = await accounts.sendOrderCode(asked, session.visitOf(facts), async () => order.id);
+    return sent.ok ? { ...success(sent.value), headers: session.awaitOrderCode(sent.value) } : sent;
+  },
+
+  async keep({ accounts, checkout, session }, caller, { token, code, requestId }, facts) {
+    const order = await checkout.tracking.order(token);
+    if (!order?.guestPhone) return failure("notFound");
+    const given = {
+      ...{ code, orderId: order.id, name: order.address.name, userId: caller?.userId },
+      requestId: requestId ?? session.awaitedOrderCode(facts),
+    };
+    const kept = await accounts.keepOrders(given, session.visitOf(facts), checkout.tracking.adopt);
+    if (!kept.ok) return kept;
+    const headers = kept.value ? await session.arrive(kept.value, facts) : new Headers();
+    return {
+      ...success(kept.value ? { token: kept.value.token } : {}),
+      headers: session.forgetOrderCode(headers),
+    };
+  },
 };
 
 function whole({ bill: { subtotal, promo, shipping, tax, total, charges }, ...view }: TrackView) {

@@ -1,5 +1,6 @@
 import type { LinkPage } from "../link-page.ts";
 import { cashLinkPage } from "./cash.ts";
+import { guestCheckoutPage } from "./guest-checkout.ts";
 import { payLinkPage } from "./pay.ts";
 import { returnLinkPage } from "./return.ts";
 import { findOrderPage, trackLinkPage } from "./track.ts";
@@ -11,4 +12,5 @@ export const linkPages: readonly LinkPage[] = [
   returnLinkPage,
   trackLinkPage,
   findOrderPage,
+  guestCheckoutPage,
 ];

@@ -1,5 +1,6 @@
 import { trackingCalls } from "#contract/calls/tracking.ts";
-import { findOrderPath } from "#contract/order-links.ts";
+import { findOrderPath, orderLinkPath } from "#contract/order-links.ts";
+import { paths } from "#contract/paths.ts";
 import type { TrackView } from "#contract/track-view.ts";
 import type { LinkPage } from "../link-page.ts";
 import { makeCall } from "../make-call.ts";
@@ -7,14 +8,23 @@ import { makeCall } from "../make-call.ts";
 /** Where an order is, for whoever holds its link. */
 export const trackLinkPage: LinkPage = {
   address: /^\/track\/([\w-]{42})$/,
-  async open(token, page) {
+  async open(token, page, query) {
     const shown = await makeCall(trackingCalls.show, { token }, page);
     if (!shown.ok) return undefined;
     const invoicePath = `/api${trackingCalls.invoice.path.replace("{token}", token)}`;
-    const view = { ...(shown.value.order as TrackView), invoicePath };
+    const view = {
+      ...(shown.value.order as TrackView),
+      invoicePath,
+      isThanks: query.has("thanks"),
+      awaitsCode: page.shop.session.awaitedOrderCode(page.facts) !== undefined,
+    };
     return { lang: view.lang, draw: ({ trackPage }, asked) => trackPage({ ...asked, view }) };
   },
-  ways: (token) => ({ given: () => ({ token }), said: () => null }),
+  ways: (token) => ({
+    given: (_, fields) => ({ ...fields, token }),
+    said: () => null,
+    done: (call) => (call.name === trackingCalls.keep.name ? paths.orders() : orderLinkPath("track", token)),
+  }),
 };
 
 /** Where one asks for that link, by number and phone. */

@@ -7,6 +7,8 @@ import type { AccountContext } from "./account-context.ts";
 import { messagesIn } from "./messages.ts";
 import * as codes from "./order-codes-repository.ts";
 import { readPhone, takesCodes } from "./phone-number.ts";
+import { ownerOfPhone } from "./phone-owner.ts";
+import type { SignedIn } from "./sessions-service.ts";
 import { limitsOf } from "./sign-in-limits.ts";
 import type { Visit } from "./visit.ts";
 
@@ -19,13 +21,20 @@ export interface OrderCodeSent {
   readonly expiresIn: number;
 }
 
+export interface GivenCode {
+  readonly requestId: string | undefined;
+  readonly code: string;
+  /** Where the code is to be one for this order and no other. */
+  readonly orderId?: string;
+}
+
 export interface ProvenOrder {
   readonly orderId: string;
   readonly phone: string;
 }
 
 /** Codes that prove to whom an order belongs: who reads them has the phone that it was ordered with. */
-export function createOrderCodes({ parts, tries, secrets }: Omit<AccountContext, "sessions">) {
+export function createOrderCodes({ parts, sessions, tries, secrets }: AccountContext) {
   const { db, clock, codeKey, shopName, smsCountries, smsPerDay } = parts;
 
   return {
@@ -71,32 +80,52 @@ export function createOrderCodes({ parts, tries, secrets }: Omit<AccountContext,
     /** Drawing a paper takes long, and nobody needs it often. */
     mayPrint: (orderId: string): Promise<Outcome<void>> => tries.take(limitsOf.printsOf(orderId)),
 
-    /** What is done with the proof is one step with it: a code is good once. */
-    async withOrderCode<T>(
-      given: { readonly requestId: string | undefined; readonly code: string },
+    withOrderCode,
+
+    /** An account has what was bought without one: that of the caller, else of the phone, which is opened where there is none. */
+    keepOrders: (
+      given: GivenCode & { readonly name: string; readonly userId: string | undefined },
       visit: Visit,
-      act: (tx: Tx, proven: ProvenOrder) => Promise<T>,
-    ): Promise<Outcome<T>> {
-      const request = given.requestId && tokenHash(given.requestId);
-      const asked = request ? await codes.findOrderCode(db.read, request) : undefined;
-      if (!request || !asked) return failure("codeElsewhere", { field: "code" });
-      const code = given.code.replace(/\s/g, "");
-      if (!/^\d{6}$/.test(code)) return failure("codeWrong", { field: "code" });
-      const limits = [limitsOf.guessFromNetwork(visit.address), limitsOf.guessOfPhone(asked.phone)];
-      const allowed = await tries.take(...limits);
-      if (!allowed.ok) return allowed;
-      const outcome = await db.write(async (tx): Promise<Outcome<T>> => {
-        const now = clock.now();
-        const kept = await codes.spendOrderTry(tx, request, { now, until: now + clockError });
-        if (!kept || !isRight(kept, code) || kept.order_id === null)
-          return failure("codeWrong", { field: "code" });
-        await codes.deleteOrderCode(tx, request);
-        return success(await act(tx, { orderId: kept.order_id, phone: kept.phone }));
-      });
-      if (outcome.ok) await tries.giveBack(...limits);
-      return outcome;
-    },
+      adopt: (tx: Tx, owner: { readonly userId: string; readonly phone: string }) => Promise<void>,
+    ): Promise<Outcome<SignedIn | undefined>> =>
+      withOrderCode(given, visit, async (tx, { phone }) => {
+        const { name, userId } = given;
+        const user = userId === undefined ? await ownerOfPhone(tx, phone, { clock, visit, name }) : undefined;
+        await adopt(tx, { userId: user?.id ?? userId ?? "", phone });
+        return user && sessions.open(tx, user, visit, true);
+      }),
   };
+
+  /** What is done with the proof is one step with it: a code is good once. */
+  async function withOrderCode<T>(
+    given: GivenCode,
+    visit: Visit,
+    act: (tx: Tx, proven: ProvenOrder) => Promise<T>,
+  ): Promise<Outcome<T>> {
+    const request = given.requestId && tokenHash(given.requestId);
+    const asked = request ? await codes.findOrderCode(db.read, request) : undefined;
+    if (!request || !asked) return failure("codeElsewhere", { field: "code" });
+    const code = given.code.replace(/\s/g, "");
+    if (!/^\d{6}$/.test(code)) return failure("codeWrong", { field: "code" });
+    const limits = [limitsOf.guessFromNetwork(visit.address), limitsOf.guessOfPhone(asked.phone)];
+    const allowed = await tries.take(...limits);
+    if (!allowed.ok) return allowed;
+    const outcome = await db.write(async (tx): Promise<Outcome<T>> => {
+      const now = clock.now();
+      const kept = await codes.spendOrderTry(tx, request, { now, until: now + clockError });
+      if (
+        !kept ||
+        !isRight(kept, code) ||
+        kept.order_id === null ||
+        (given.orderId ?? kept.order_id) !== kept.order_id
+      )
+        return failure("codeWrong", { field: "code" });
+      await codes.deleteOrderCode(tx, request);
+      return success(await act(tx, { orderId: kept.order_id, phone: kept.phone }));
+    });
+    if (outcome.ok) await tries.giveBack(...limits);
+    return outcome;
+  }
 
   function macOf(request: string, code: string): Buffer {
     return createHmac("sha256", codeKey).update(`order ${request} ${code}`).digest();

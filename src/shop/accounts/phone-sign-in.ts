@@ -2,15 +2,16 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { clockError } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { newId, newToken, tokenHash } from "#platform/ids.ts";
+import { newToken, tokenHash } from "#platform/ids.ts";
 import type { AccountContext } from "./account-context.ts";
 import { createGuesses } from "./guesses.ts";
 import { messagesIn } from "./messages.ts";
 import * as codes from "./phone-codes-repository.ts";
 import { readPhone, takesCodes } from "./phone-number.ts";
+import { ownerOfPhone } from "./phone-owner.ts";
 import type { SignedIn } from "./sessions-service.ts";
 import { limitsOf } from "./sign-in-limits.ts";
-import { findUserByPhone, insertUser, loadUser, newcomer, type UserRow } from "./users-repository.ts";
+import { findUserByPhone } from "./users-repository.ts";
 import type { Visit } from "./visit.ts";
 
 const life = 5 * 60_000;
@@ -87,7 +88,9 @@ export function createPhoneSignIn({ parts, sessions, tries }: AccountContext) {
         if (!kept || kept.request_hash !== request || !isRight(kept, code))
           return failure("codeWrong", { field: "code" });
         await codes.deletePhoneCode(tx, phone);
-        return success(await sessions.open(tx, await owner(tx, phone, visit), visit, given.remember));
+        return success(
+          await sessions.open(tx, await ownerOfPhone(tx, phone, { clock, visit }), visit, given.remember),
+        );
       });
       if (outcome.ok) await guess.value.giveBack();
       return outcome;
@@ -108,15 +111,6 @@ export function createPhoneSignIn({ parts, sessions, tries }: AccountContext) {
     if (await codes.replacePhoneCode(tx, kept, { after: now - resendWait, until: now + clockError }))
       return 0;
     return Math.max(1, ((await codes.phoneCodeMadeAt(tx, phone)) ?? now) + resendWait - now);
-  }
-
-  async function owner(tx: Tx, phone: string, { lang }: Visit): Promise<UserRow> {
-    const known = await findUserByPhone(tx, phone);
-    if (known) return known;
-    const now = clock.now();
-    const name = messagesIn(lang).newcomer(phone.slice(-4));
-    const user = newcomer(newId(now), now, { name, phone });
-    return (await insertUser(tx, user)) ? user : loadUser(tx, "phone", phone);
   }
 
   function macOf(phone: string, code: string): Buffer {

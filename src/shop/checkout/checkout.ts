@@ -13,6 +13,7 @@ import { type EnteredOrder, enterOrder } from "./enter-order.ts";
 import { eraseOrders } from "./erase-orders.ts";
 import { type AskedRefund, askRefund, noteGivenByHand, retryRefund } from "./give-back.ts";
 import { type BrowserReport, hearWebhook, verifyPayment } from "./hear-gateway.ts";
+import { openAsGuest } from "./open-as-guest.ts";
 import { advanceDemoOrders, orderOf, ordersOf, viewOf } from "./order-book.ts";
 import { payByLink, payViewOf } from "./pay-link.ts";
 import { type Purchase, placeOrder } from "./place-order.ts";
@@ -55,6 +56,9 @@ export function createCheckout(
         key: newToken(),
       };
     },
+    /** For somebody without an account. */
+    openAsGuest: (userId: string, wanted: Parameters<typeof openAsGuest>[2]) =>
+      openAsGuest(parts, userId, wanted),
     place: (purchase: Purchase) => placeOrder(parts, purchase),
     verify: (report: BrowserReport) => verifyPayment(parts, report),
     hearWebhook: (raw: string, headers: Headers) => hearWebhook(parts, raw, headers),

@@ -20,6 +20,9 @@ export interface PaymentStart {
   readonly mock_payment_id?: string;
   readonly mock_signature?: string;
   readonly upi_link?: string;
+  /** Of a guest: where it is paid, and where it is followed. */
+  readonly pay_path?: string;
+  readonly track_path?: string;
 }
 
 export function paymentStart(

@@ -6,6 +6,7 @@ import { type Failure, failure, type Outcome, success } from "#contract/outcome.
 import { variantKey } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { readWholeAddress } from "#shop/accounts/read-address.ts";
+import { readEmail } from "#shop/accounts/rules/email.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
@@ -16,6 +17,8 @@ import { beginCash, waitingForWord } from "./cash/begin-cash.ts";
 import { mayPayCash } from "./cash/may-pay-cash.ts";
 import { sendCode } from "./cash/send-code.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
+import { orderLink } from "./order-links.ts";
+import { linkAtGateway } from "./pay-link.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
 import { Refused, refusing } from "./refused.ts";
 import { asSold } from "./rules/as-sold.ts";
@@ -38,6 +41,8 @@ export interface Purchase {
   readonly shownPaise?: number | undefined;
   readonly gstin?: string | undefined;
   readonly businessName?: string | undefined;
+  /** Without an account: what the order is to know of its buyer beside the address. */
+  readonly guest?: { readonly email?: string | undefined } | undefined;
   readonly lang: "en" | "hi";
 }
 
@@ -55,14 +60,17 @@ export async function placeOrder(parts: CheckoutParts, purchase: Purchase): Prom
 
 async function askForStart(
   parts: CheckoutParts,
-  { userId, key }: Purchase,
+  { userId, key, guest }: Purchase,
   { order, isRepeat }: Asked,
 ): Promise<Outcome<PaymentStart>> {
   const { db, orders, payments, at } = parts;
   try {
-    const payment = await payments.atGateway(order.id, isRepeat);
+    const opened = guest && (await payments.ofOrder(db.read, order.id));
+    const linked = opened?.method === "link" ? opened : undefined;
+    if (linked) await linkAtGateway(parts, order.id);
+    const known = linked ?? (await payments.atGateway(order.id, isRepeat));
     at("place:at-gateway");
-    const start = paymentStart(parts, payment, order);
+    const start = { ...paymentStart(parts, known, order), ...(guest && guestPaths(parts, known)) };
     const kept = await db.write((tx) => orders.keepAnswer(tx, userId, key, JSON.stringify(start)));
     return success(kept ? (JSON.parse(kept) as PaymentStart) : start);
   } catch (error) {
@@ -100,6 +108,7 @@ async function attempt(
   const { userId, key, method } = purchase;
   const isCash = method === "cash";
   const asksForWord = isCash && parts.payRules().asksForWord;
+  const payBy = isByLink(parts, purchase) ? "link" : method;
   if (!parts.methods().includes(method)) return failure("invalidInput", { field: "paymentMethod" });
   const bodyHash = hashOf(purchase);
   await cart.lockCart(tx, userId);
@@ -126,7 +135,7 @@ async function attempt(
   const others = pending.filter((one) => one !== same).map(({ id }) => id);
   if (others.length > 0) return success({ replaces: others });
   // It is held until it was to be held at first: asking again keeps nothing from others for longer.
-  if (same) return opened(same, await payments.chooseMethod(tx, same.id, method), true);
+  if (same) return opened(same, await payments.chooseMethod(tx, same.id, payBy), true);
   const allowed = await mayHoldThese(parts, tx, { userId, isCash }, wanted.value.lines);
   if (!allowed.ok) return allowed;
   const held = await catalogue.holdStock(tx, wanted.value.lines);
@@ -137,15 +146,17 @@ async function attempt(
     throw new Refused(failure("promoSpent", { field: "code" }));
   const order = await orders.place(tx, wanted.value);
   say(tx, "order placed", { order: order.id, paise: order.quote.total });
-  const owed = { orderId: order.id, method, amountPaise: order.quote.total };
+  const owed = { orderId: order.id, method: payBy, amountPaise: order.quote.total };
   const payment = await (isCash ? payments.openForCash(tx, owed) : payments.open(tx, owed));
+  if (payBy === "link") await payments.links.open(tx, order.id);
   at("place:inserted");
   if (isCash) await beginCash(parts, tx, order, { asksForWord });
   return opened(order, payment, false);
 
   /** Where no gateway is asked the answer is kept together with the order. */
   async function opened(order: OrderRecord, payment: Payment, isRepeat: boolean): Promise<Outcome<Opened>> {
-    const start = isCash ? paymentStart(parts, payment, order, { asksForWord }) : undefined;
+    const ways = purchase.guest && guestPaths(parts, payment);
+    const start = isCash ? { ...paymentStart(parts, payment, order, { asksForWord }), ...ways } : undefined;
     const answer = start ? JSON.stringify(start) : null;
     await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: order.id, answer });
     if (!isRepeat) await orders.drawNumber(tx, order.id);
@@ -187,7 +198,7 @@ async function mayHoldThese(
 }
 
 async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
-  const { cart, accounts, pricing } = parts;
+  const { cart, pricing } = parts;
   const { userId, items, shownPaise, lang, method } = purchase;
   const address = await addressFor(parts, tx, purchase);
   const way = address.ok ? { to: address.value, paysCash: method === "cash" } : undefined;
@@ -208,7 +219,8 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   if (!allowed.ok) return allowed;
   const business = businessFor(parts, purchase, shippedTo);
   if (!business.ok) return business;
-  const customer = await accounts.customer(tx, userId);
+  const email = await emailOf(parts, tx, purchase);
+  if (!email.ok) return email;
   return success({
     userId,
     lang,
@@ -216,9 +228,22 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
     ...asSold(view, offers),
     address: shippedTo,
     business: business.value,
-    email: customer?.email ?? null,
+    email: email.value,
+    guestPhone: purchase.guest ? shippedTo.phone : null,
     ...(isCash && parts.payRules().asksForWord && { heldMs: parts.payRules().cashHours * hour }),
   });
+}
+
+/** Nobody proved a guest's; it is only written to. */
+async function emailOf(
+  { accounts }: CheckoutParts,
+  tx: Tx,
+  { userId, guest }: Purchase,
+): Promise<Outcome<string | null>> {
+  if (!guest) return success((await accounts.customer(tx, userId))?.email ?? null);
+  if (!guest.email) return success(null);
+  const email = readEmail(guest.email);
+  return email ? success(email) : failure("emailUnusable", { field: "email" });
 }
 
 async function addressFor(
@@ -233,6 +258,16 @@ async function addressFor(
   const book = await accounts.addresses(userId, tx);
   const chosen = book.find(({ id, isDefault }) => (addressId ? id === addressId : isDefault));
   return chosen ? success(plainAddress(chosen)) : failure("addressNeeded", { field: "address" });
+}
+
+/** The gateway's own window needs script and a login; its page needs neither. */
+function isByLink({ payments }: CheckoutParts, { guest, method }: Purchase): boolean {
+  return guest !== undefined && method !== "cash" && payments.gateway.name !== "mock";
+}
+
+function guestPaths(parts: CheckoutParts, { method, order_id }: Payment) {
+  const track_path = orderLink(parts, "track", order_id);
+  return { track_path, ...(method === "link" && { pay_path: orderLink(parts, "pay", order_id) }) };
 }
 
 /** Two purchases with one print are the same purchase, tried again. */
@@ -253,9 +288,22 @@ function printOf(
   return digest(business ? [...which, business] : which);
 }
 
-function hashOf({ method, items, addressId, address, shownPaise, gstin, businessName }: Purchase): string {
+function hashOf({
+  method,
+  items,
+  addressId,
+  address,
+  shownPaise,
+  gstin,
+  businessName,
+  guest,
+}: Purchase): string {
   const what = [method, items ?? null, addressId ?? null, shownPaise ?? null];
-  const more = [...(address ? [address] : []), ...(gstin ? [gstin, businessName ?? null] : [])];
+  const more = [
+    ...(address ? [address] : []),
+    ...(gstin ? [gstin, businessName ?? null] : []),
+    ...(guest?.email ? [guest.email] : []),
+  ];
   return digest([...what, ...more]);
 }
 

@@ -132,6 +132,17 @@ export function findByNumber(q: Reads, number: number): Promise<FoundOrder | und
   return whole(q).where("number", "=", number).executeTakeFirst();
 }
 
+/** Of the phone's guest orders; gives which they were. */
+export async function adoptOrders(tx: Tx, phone: string, userId: string): Promise<string[]> {
+  const adopted = await tx
+    .updateTable("orders")
+    .set({ user_id: userId, guest_phone: null })
+    .where("guest_phone", "=", phone)
+    .returning("id")
+    .execute();
+  return adopted.map(({ id }) => id);
+}
+
 export function findByNumberOf(q: Reads, userId: string, number: number): Promise<FoundOrder | undefined> {
   return whole(q).where("user_id", "=", userId).where("number", "=", number).executeTakeFirst();
 }

@@ -89,3 +89,7 @@ export function insertPromoUse(tx: Tx, use: PromoUse) {
 export async function deletePromoUse(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom("promo_uses").where("order_id", "=", orderId).execute();
 }
+
+export async function movePromoUses(tx: Tx, orderIds: readonly string[], userId: string): Promise<void> {
+  await tx.updateTable("promo_uses").set({ user_id: userId }).where("order_id", "in", orderIds).execute();
+}

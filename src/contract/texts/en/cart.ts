@@ -63,6 +63,7 @@ export const cart = {
     add: "Add to Cart",
   },
   addOf: (title: string) => `Add ${title} to the cart`,
+  guestWay: "Checkout without an account",
   messages: {
     added: "Item added to cart",
     addedFromCard: "Added to cart successfully",

@@ -1,7 +1,6 @@
 /** What the page of a tracking link says, and where one asks for it; the server alone has it. */
 export const track = {
   title: (number: string) => `Order ${number}`,
-  lead: "Keep this link: it needs no sign-in.",
   placed: (when: string) => `Ordered ${when}`,
   expected: "Expected",
   to: "Goes to",
@@ -30,4 +29,16 @@ export const track = {
   open: "Show my order",
   again: "Ask for another code",
   signIn: "You have an account? See your orders",
+  thanks: "Thank you! We have your order.",
+  numbered: (number: string) => `Your order number is ${number}.`,
+  toldTo: (to: string) => `Messages about it go to ${to}, with the link to this page.`,
+  bookmark: "This page is only yours: its address needs no sign-in.",
+  keepTitle: "Keep this order in an account",
+  keepLead: (phone: string) =>
+    `One code to ${phone}, no password. Your orders are then together, and you can take or delete your data yourself.`,
+  keepSend: "Send me a code",
+  keep: "Keep it",
+  kept: "The order is in your account",
+  payOpen: "This order is not paid yet.",
+  pay: "Pay now",
 };

@@ -59,6 +59,7 @@ export const cart: typeof en = {
     add: "कार्ट में डालें",
   },
   addOf: (title) => `${title} कार्ट में डालें`,
+  guestWay: "बिना खाते के ख़रीदें",
   messages: {
     added: "वस्तु कार्ट में डाली गई",
     addedFromCard: "कार्ट में डाल दिया गया",

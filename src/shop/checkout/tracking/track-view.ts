@@ -4,7 +4,7 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { isUnderWay } from "#shop/orders/rules/erasure.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { viewOf } from "../order-book.ts";
-import { orderOfToken } from "../order-links.ts";
+import { orderLink, orderOfToken } from "../order-links.ts";
 
 /** What has come to its end is shown for so long: goods may be sent back, and money takes its time. */
 const shownMs = 90 * 86_400_000;
@@ -53,6 +53,7 @@ async function seenByLink(parts: CheckoutParts, order: OrderRecord): Promise<Tra
       email: order.email && masked(order.email),
     },
     returnPath: view.returnPath,
+    payPath: order.status === "pending" && view.method === "link" ? orderLink(parts, "pay", order.id) : null,
     hasInvoice: papers.some(({ kind }) => kind === "invoice"),
     isGuests: order.guestPhone !== null,
   };

@@ -11,6 +11,9 @@ export function createTracking(parts: CheckoutParts) {
     linkOf: (orderId: string) => orderLink(parts, "track", orderId),
     urlOf: (orderId: string) => orderUrl(parts, "track", orderId),
 
+    /** Whoever has proved the phone has all that was bought with it without an account. */
+    adopt: parts.orders.adopt,
+
     /** The order of that number, if it was ordered with that phone and is still shown. */
     async orderWith(number: string, phone: string): Promise<string | undefined> {
       const order = await parts.orders.findByNumber(number);

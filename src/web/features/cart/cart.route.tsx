@@ -11,11 +11,10 @@ import { buyerOf } from "#server/caller.ts";
 import { loadIn } from "#server/load-of.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
 import { setExtra } from "./cart-changes.ts";
 import { CartPage } from "./cart-page.tsx";
-import { useCartWords } from "./cart-words.ts";
+import { GuestWay } from "./guest-way.tsx";
 
 const loadCheckout = async () => (await import("#web/features/checkout/checkout-panel.tsx")).CheckoutPanel;
 const CheckoutPanel = hydratedLater("form", loadCheckout);
@@ -61,16 +60,9 @@ export default function CartRoute() {
       loaded={cart}
       extras={(shown) => <Extras cart={shown} onChoose={setExtra} />}
       delivery={(shown) => <DeliveryCheck known={delivery} paise={shown.quote.subtotal} />}
-      checkout={(shown) => (checkout ? <CheckoutPanel view={checkout} cart={shown} /> : <LogInToPay />)}
+      checkout={(shown) =>
+        checkout ? <CheckoutPanel view={checkout} cart={shown} /> : <GuestWay cart={shown} />
+      }
     />
-  );
-}
-
-function LogInToPay() {
-  const { loginToPay } = useCartWords();
-  return (
-    <LinkButton to={paths.login({ next: paths.cart() })} className="mt-4 w-full">
-      {loginToPay}
-    </LinkButton>
   );
 }

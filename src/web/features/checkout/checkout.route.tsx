@@ -17,6 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop } = page;
   const asked = new URL(request.url).searchParams.get("method");
+  if (!page.caller && page.facts.guest) throw redirect(paths.guestCheckout(), 303);
   const caller = requireCaller(page, request, paths.checkout(methodOf(asked)));
   const [view, cart] = await Promise.all([shop.checkout.open(caller.userId), shop.cart.cart(caller.userId)]);
   if (!cart.payable) throw redirect(paths.cart(), 303);

@@ -1,0 +1,26 @@
+import type { CartLineView } from "./cart-view.ts";
+import type { PaymentMethod } from "./order-view.ts";
+import type { PinPlaceView } from "./pin-place-view.ts";
+import type { QuoteView } from "./quote-view.ts";
+
+/** What the page needs where somebody buys without an account. */
+export type GuestCheckoutView = {
+  readonly lines: readonly Pick<
+    CartLineView,
+    "id" | "title" | "colour" | "size" | "quantity" | "linePaise"
+  >[];
+  readonly quote: QuoteView;
+  /** Now, with UPI where the shop takes it, and at the door. */
+  readonly methods: readonly PaymentMethod[];
+  readonly method: PaymentMethod;
+  /** Where the PIN code that was typed is; several where it lies in several states, none where nobody knows it. */
+  readonly places: readonly PinPlaceView[];
+  /** A whole PIN code was typed. */
+  readonly isPinTyped: boolean;
+  readonly isDelivered: boolean;
+  readonly takesCash: boolean;
+  readonly asksGstin: boolean;
+  readonly isMock: boolean;
+  /** A fresh key of one purchase. */
+  readonly key: string;
+};

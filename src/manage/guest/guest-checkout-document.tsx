@@ -1,0 +1,43 @@
+import { renderToString } from "react-dom/server";
+import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
+import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { LinkPageAsked } from "#server/link-page.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { TranslationContext } from "#web/ui/words.ts";
+import script from "../browser/guest-checkout.ts?worker&url";
+import { LinkDocument } from "../pay/link-document.tsx";
+import { GuestFields } from "./guest-fields.tsx";
+import { GuestPay } from "./guest-pay.tsx";
+import { GuestSums } from "./guest-sums.tsx";
+
+/** Where somebody buys without an account: one form, posted whole. */
+export function guestCheckoutPage(asked: LinkPageAsked<GuestCheckoutView>): string {
+  return `<!doctype html>${renderToString(
+    <TranslationContext value={asked.shell.lang === "hi" ? textsOf("hi") : null}>
+      <GuestCheckout {...asked} />
+    </TranslationContext>,
+  )}`;
+}
+
+function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageAsked<GuestCheckoutView>) {
+  const { guestCheckout: words } = textsOf(shell.lang);
+  return (
+    <LinkDocument title={words.title} call={words.help} {...{ shell, nonce, path, script }}>
+      <p>
+        <a href={paths.login({ next: paths.cart() })}>{words.signIn}</a>
+      </p>
+      {problem && (
+        <p role="alert" tabIndex={-1} className="strip strip-error">
+          <Icon name="alert" /> {problem.message}
+        </p>
+      )}
+      <form method="post" action={paths.guestCheckout()} className="guest-form" noValidate>
+        <input type="hidden" name="key" value={view.key} />
+        <GuestFields view={view} lang={shell.lang} problem={problem} />
+        <GuestPay view={view} lang={shell.lang} problem={problem} />
+        <GuestSums view={view} shell={shell} />
+      </form>
+    </LinkDocument>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FormProblem } from "#contract/form-problem.ts";
+import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { GuestPlace } from "./guest-place.tsx";
+
+export interface GuestPart {
+  readonly view: GuestCheckoutView;
+  readonly lang: "en" | "hi";
+  readonly problem: FormProblem | undefined;
+}
+
+/** Who and where to, in the order of the address on a parcel; each is what the browser can fill in. */
+export function GuestFields({ view, lang, problem }: GuestPart) {
+  const { guestCheckout: words } = textsOf(lang);
+  const field = (name: string) => ({
+    name,
+    defaultValue: problem?.values?.[name] ?? "",
+    ...(problem?.field === name && { error: problem.message, autoFocus: true }),
+  });
+  return (
+    <>
+      <TextField
+        label={words.phone}
+        hint={words.phoneHint}
+        {...field("phone")}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+      <TextField label={words.name} {...field("name")} required autoComplete="name" maxLength={100} />
+      <TextField
+        label={words.pinCode}
+        {...field("pinCode")}
+        required
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+      />
+      <div data-anew="place" aria-live="polite">
+        <GuestPlace view={view} lang={lang} problem={problem} />
+      </div>
+      <TextField
+        label={words.street}
+        {...field("street")}
+        required
+        autoComplete="street-address"
+        maxLength={150}
+      />
+      <TextField
+        label={words.landmark}
+        hint={words.landmarkHint}
+        {...field("landmark")}
+        autoComplete="off"
+        maxLength={45}
+      />
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        {...field("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Bill } from "../parts/bill.tsx";
+
+type GuestSumsProps = { readonly view: GuestCheckoutView; readonly shell: ShellView };
+
+/** What is bought, what it costs there, and the button that says so. */
+export function GuestSums({ view, shell }: GuestSumsProps) {
+  const { guestCheckout: words, pay, charges } = textsOf(shell.lang);
+  const { quote, lines, method, isMock } = view;
+  const total = formatRupees(quote.total);
+  const label = method === "cash" ? words.order : isMock ? words.payNow : words.goOn;
+  return (
+    <section className="guest-sums" data-anew="sums" aria-label={words.goods}>
+      <input type="hidden" name="shownPaise" value={quote.total} />
+      <p className="guest-goods">
+        <b>{words.goods}</b> <a href={paths.cart()}>{words.change}</a>
+      </p>
+      <ul>
+        {lines.map(({ id, title, colour, size, quantity, linePaise }) => (
+          <li key={id} className="guest-goods">
+            <span>
+              {quantity} × {title}
+              <span className="row-facts">{[colour, size].filter(Boolean).join(" · ")}</span>
+            </span>
+            <span className="sum">{formatRupees(linePaise)}</span>
+          </li>
+        ))}
+      </ul>
+      <Bill bill={quote} names={pay} charges={charges} />
+      <p className="text-muted text-sm">
+        {words.rules}{" "}
+        {shell.shop.policies.links.map(({ href, name }, at) => (
+          <span key={href}>
+            {at > 0 && ", "}
+            <a href={href}>{name}</a>
+          </span>
+        ))}
+      </p>
+      <button type="submit" className="button button-primary button-large">
+        {label(total)}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { trackingCalls } from "#contract/calls/tracking.ts";
+import type { FormProblem } from "#contract/form-problem.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { TrackPageView } from "#contract/track-page-view.ts";
+import { TextField } from "#web/ui/field.tsx";
+
+type TrackKeepProps = {
+  readonly view: TrackPageView;
+  readonly lang: "en" | "hi";
+  readonly problem: FormProblem | undefined;
+  readonly path: string;
+};
+
+/** The order came first; who wants to have it in an account proves its phone. */
+export function TrackKeep({ view, lang, problem, path }: TrackKeepProps) {
+  const { track: words } = textsOf(lang);
+  const refused = problem?.call === trackingCalls.keep.name ? problem.message : undefined;
+  const isOfSending = problem?.call === trackingCalls.sendKeepCode.name;
+  return (
+    <section className="track-keep" aria-labelledby="keep">
+      <h2 id="keep">{words.keepTitle}</h2>
+      <p>{words.keepLead(view.to.phone)}</p>
+      {isOfSending && (
+        <p role="alert" className="field-error">
+          {problem?.message}
+        </p>
+      )}
+      {view.awaitsCode && (
+        <form method="post" action={path} className="track-form">
+          <input type="hidden" name="call" value={trackingCalls.keep.name} />
+          <TextField
+            label={words.code}
+            error={refused}
+            name="code"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            autoFocus={refused !== undefined}
+          />
+          <button type="submit" className="button button-primary">
+            {words.keep}
+          </button>
+        </form>
+      )}
+      <form method="post" action={path}>
+        <input type="hidden" name="call" value={trackingCalls.sendKeepCode.name} />
+        <button type="submit" className={`button ${view.awaitsCode ? "button-bare" : "button-quiet"}`}>
+          {view.awaitsCode ? words.again : words.keepSend}
+        </button>
+      </form>
+    </section>
+  );
+}

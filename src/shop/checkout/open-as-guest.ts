@@ -1,0 +1,45 @@
+import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
+import type { PaymentMethod } from "#contract/order-view.ts";
+import { newToken } from "#platform/ids.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+
+interface Wanted {
+  readonly to: { readonly pinCode: string; readonly state: string } | undefined;
+  readonly method: string | undefined;
+}
+
+/** What somebody without an account is asked and told before paying; nothing where there is nothing to pay. */
+export async function openAsGuest(
+  parts: CheckoutParts,
+  userId: string,
+  { to, method: asked }: Wanted,
+): Promise<Omit<GuestCheckoutView, "places" | "isPinTyped"> | undefined> {
+  const terms = to && parts.pricing.termsTo(to);
+  const takesCash = !to || terms?.takesCash === true;
+  const methods = byEase(parts.methods()).filter((one) => one !== "cash" || takesCash);
+  const method = methods.find((one) => one === asked) ?? methods[0] ?? "card";
+  const way = to && terms ? { to, paysCash: method === "cash" } : undefined;
+  const { view } = await parts.cart.offered(parts.db.read, userId, way);
+  if (!view.payable || view.lines.length === 0) return undefined;
+  return {
+    lines: view.lines.map(({ id, title, colour, size, quantity, linePaise }) => ({
+      ...{ id, title, colour, size, quantity, linePaise },
+    })),
+    quote: view.quote,
+    methods,
+    method,
+    isDelivered: !to || terms !== undefined,
+    takesCash,
+    asksGstin: parts.sellsToBusinesses(),
+    isMock: parts.payments.gateway.name === "mock",
+    key: newToken(),
+  };
+}
+
+const byUse = ["qr", "google-pay", "card", "apple-pay", "paypal"] as const;
+
+/** Now or at the door; now, the payment page offers all there is, and UPI before anything else. */
+function byEase(methods: readonly PaymentMethod[]): PaymentMethod[] {
+  const [online] = byUse.filter((method) => methods.includes(method));
+  return [...(online ? [online] : []), ...(methods.includes("cash") ? (["cash"] as const) : [])];
+}
