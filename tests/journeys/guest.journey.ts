@@ -1,0 +1,141 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { createLog } from "#platform/log.ts";
+import { createSettingsService } from "#shop/settings/settings-service.ts";
+import { openBrowser, openPage, sizes, untilInUse, visit } from "#support/browser.ts";
+import { plainProduct } from "#support/buyers.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+let productId = "";
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const clock = { now: () => Date.now() };
+  const settings = createSettingsService({ db, clock, log: createLog("silent") });
+  await settings.change("guests", { seen: 0, fields: { allowed: "yes" }, by: "owner" });
+  productId = await plainProduct(db);
+  await db.close();
+  // The shop hears what the owner says within half a second.
+  await vi.waitFor(async () => expect((await fetch(`${shop.url}/api/cart`)).status).toBe(200), 10_000);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const shot = async (page: Page, name: string) => {
+  const folder = process.env.SHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+};
+const button = (page: Page, name: RegExp) => page.getByRole("button", { name });
+const sentTo = (phone: string) => shop.messages().filter(({ to }) => to === phone);
+const codeTo = (phone: string) =>
+  vi.waitFor(() => {
+    const codes = sentTo(phone).flatMap(({ text }) => /^(\d{6}) is your code/.exec(text ?? "")?.[1] ?? []);
+    expect(codes).not.toEqual([]);
+    return codes.at(-1) ?? "";
+  }, 20_000);
+
+describe("a guest", () => {
+  it("buys at 360 px, follows the order by the link in the message, and keeps it by a code", async () => {
+    const { page, context, troubles, accessibility } = await openPage(browser, { viewport: sizes.phone });
+    await visit(page, `${shop.url}/product/${productId}`);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await vi.waitFor(async () =>
+      expect((await context.cookies()).some(({ name }) => name.endsWith("haat-guest"))).toBe(true),
+    );
+    await visit(page, `${shop.url}/cart`);
+    await shot(page, "cart");
+    await page.getByRole("link", { name: "Checkout without an account" }).click();
+    await page.getByLabel("Phone").waitFor();
+    expect(await page.locator(".guest-form :required:visible").count()).toBeLessThanOrEqual(6);
+    expect(await accessibility()).toEqual([]);
+
+    // What is missing is said at its field, and what was typed stays.
+    await page.getByLabel("Phone").fill("98123 45679");
+    await page.getByLabel("PIN code").fill("560001");
+    await page.getByText("Karnataka").waitFor();
+    await button(page, /^Pay /).click();
+    await expect
+      .poll(() => page.getByLabel("Name", { exact: true }).getAttribute("aria-invalid"))
+      .toBe("true");
+    expect(await page.getByLabel("Phone").inputValue()).toBe("98123 45679");
+    await page.getByText("Karnataka").waitFor();
+    await shot(page, "refused");
+    await page.getByLabel("Name", { exact: true }).fill("Asha Rao");
+    await page.getByLabel("House and street").fill("12 Lake Road");
+    await page.goto(`${shop.url}/checkout/guest`);
+    expect(await page.getByLabel("House and street").inputValue()).toBe("12 Lake Road");
+    await page.getByText("Karnataka").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await shot(page, "checkout");
+    await button(page, /^Pay /).click();
+
+    await page.getByText("Thank you! We have your order.").waitFor();
+    expect(await accessibility()).toEqual([]);
+    await shot(page, "thanks");
+    const number =
+      /H-\d+/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "";
+    const phone = "+919812345679";
+    const link = await vi.waitFor(() => {
+      const found = sentTo(phone).flatMap(({ text }) => /https?:\S+\/track\/\S+/.exec(text ?? "") ?? []);
+      expect(found).not.toEqual([]);
+      return found[0] ?? "";
+    }, 20_000);
+
+    // Another phone follows it by the link, and is told nothing that is the buyer's alone.
+    const other = await openPage(browser, { viewport: sizes.phone });
+    const answer = await other.page.goto(link);
+    expect(answer?.headers()["referrer-policy"]).toBe("same-origin");
+    expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+    const text = (await other.page.locator("main").textContent()) ?? "";
+    for (const secret of ["Lake Road", "98123", "Rao", "560001"]) expect(text).not.toContain(secret);
+    expect((await other.page.goto(`${shop.url}/order/${number}`))?.url()).toContain("/login");
+    expect((await other.page.goto(link.slice(0, -2)))?.status()).toBe(404);
+
+    await button(page, /Send me a code/).click();
+    await page.getByLabel("Code").fill("000000");
+    await button(page, /^Keep it/).click();
+    await expect.poll(() => page.getByLabel("Code").getAttribute("aria-invalid")).toBe("true");
+    await shot(page, "keep");
+    await page.getByLabel("Code").fill(await codeTo(phone));
+    await button(page, /^Keep it/).click();
+    await page.waitForURL(`${shop.url}/orders`);
+    await untilInUse(page);
+    expect(await page.locator("main").textContent()).toContain("View Details");
+    expect(troubles.filter((one) => !one.includes("401") && !one.includes("422"))).toEqual([]);
+  });
+
+  it("buys without script, cash at the door, and finds the order by number and phone", async () => {
+    const { page } = await openPage(browser, {
+      viewport: sizes.phone,
+      javaScriptEnabled: false,
+    });
+    await page.goto(`${shop.url}/product/${productId}`);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await page.goto(`${shop.url}/checkout/guest`);
+    for (const [label, value] of [
+      ["Phone", "98123 45670"],
+      ["Name", "Meera Das"],
+      ["PIN code", "110001"],
+      ["House and street", "5 Hill Road"],
+    ] as const)
+      await page.getByLabel(label, { exact: label === "Name" }).fill(value);
+    await button(page, /^Pay /).click();
+    await page.getByText("Thank you! We have your order.").waitFor();
+    const number =
+      /H-\d+/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "";
+    await page.goto(`${shop.url}/track`);
+    await page.getByLabel("Order number").fill(number);
+    await page.getByLabel("Phone").fill("9812345670");
+    await button(page, /Send me a code/).click();
+    expect(new URL(page.url()).pathname).toBe("/track");
+    await page.getByLabel("Code").fill(await codeTo("+919812345670"));
+    await shot(page, "find");
+    await button(page, /Show my order/).click();
+    await page.getByRole("heading", { level: 1, name: number }).waitFor();
+  });
+});
