@@ -1,14 +1,7 @@
-import type { FormProblem } from "#contract/form-problem.ts";
-import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { TextField } from "#web/ui/field.tsx";
+import type { GuestPart } from "./guest-part.ts";
 import { GuestPlace } from "./guest-place.tsx";
-
-export interface GuestPart {
-  readonly view: GuestCheckoutView;
-  readonly lang: "en" | "hi";
-  readonly problem: FormProblem | undefined;
-}
 
 /** Who and where to, in the order of the address on a parcel; each is what the browser can fill in. */
 export function GuestFields({ view, lang, problem }: GuestPart) {

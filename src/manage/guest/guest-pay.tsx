@@ -1,7 +1,7 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import type { GuestPart } from "./guest-fields.tsx";
+import type { GuestPart } from "./guest-part.ts";
 
 /** How it is paid, and what a business needs, folded away from the many who buy for themselves. */
 export function GuestPay({ view, lang, problem }: GuestPart) {

@@ -2,7 +2,7 @@ import { stateNames } from "#contract/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
-import type { GuestPart } from "./guest-fields.tsx";
+import type { GuestPart } from "./guest-part.ts";
 
 /** City and state as the PIN code says them; asked only where it does not. */
 export function GuestPlace({ view, lang, problem }: GuestPart) {
