@@ -369,6 +369,11 @@ export async function buildServices({
       tickets.desk.needs,
       checkout.deskLists.needs,
       async () => ({ unconfirmed: countedTo(mostWaiting, await cash.countWaiting(mostWaiting + 1)) }),
+      async () => {
+        const { cashDueDays } = shopSettings.now().payments;
+        const late = await cash.owed.countOlder(cashDueDays, mostWaiting + 1);
+        return { cashOwed: countedTo(mostWaiting, late) };
+      },
       async () => ({ review: await reviews.desk.waiting() }),
       async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
       async () => ({ setUp: { count: await setUp.stepsLeft(), isMore: false } }),

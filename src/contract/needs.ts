@@ -9,6 +9,7 @@ export const needs = {
   cameBack: { leadsTo: "orders?tab=ended", right: "orders.see" },
   refund: { leadsTo: "payments", right: "money.see" },
   payment: { leadsTo: "payments", right: "money.see" },
+  cashOwed: { leadsTo: "cash", right: "money.see" },
   review: { leadsTo: "reviews?state=waiting", right: "reviews.keep" },
   scarce: { leadsTo: "scarce", right: "stock.change" },
   grievance: { leadsTo: "messages", right: "messages.see" },

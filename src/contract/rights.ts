@@ -37,6 +37,7 @@ export const holders = {
   "payments.pay": "anyone",
   "money.see": "staff",
   "money.refund": "staff",
+  "money.settle": "staff",
   "customers.see": "staff",
   "customers.write": "staff",
   "customers.export": "staff",
@@ -77,7 +78,7 @@ const held: Readonly<Record<Exclude<Role, "owner" | "manager">, readonly Right[]
     "messages.see",
     "messages.answer",
   ],
-  accountant: ["office.enter", "orders.see", "money.see", "returns.see", "log.see"],
+  accountant: ["office.enter", "orders.see", "money.see", "money.settle", "returns.see", "log.see"],
 };
 
 const grave: readonly Right[] = ["people.change", "customers.export"];

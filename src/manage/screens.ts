@@ -15,6 +15,7 @@ import { moneyScreen } from "./screens/money-screen.tsx";
 import { newOrderScreen } from "./screens/new-order-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
+import { owedCashScreen } from "./screens/owed-cash-screen.tsx";
 import { paymentsScreen } from "./screens/payments-screen.tsx";
 import { peopleScreen } from "./screens/people-screen.tsx";
 import { pickScreen } from "./screens/pick-screen.tsx";
@@ -55,6 +56,7 @@ const screens: readonly Screen[] = [
   newCodeScreen,
   codeScreen,
   moneyScreen,
+  owedCashScreen,
   paymentsScreen,
   messagesScreen,
   messageScreen,

@@ -36,5 +36,19 @@ export async function payAtTheDoor(
   await call("POST", path, { code: await codeAfter(first) }, "");
 
   const called = await place();
-  await call("POST", `/manage/orders/${called.orderId}/confirm`, {}, owner);
+  const desk = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
+  await desk("POST", `/orders/${called.orderId}/confirm`, {});
+  await desk("POST", `/orders/${called.orderId}/send`, { carrier: "Delhivery", trackingNumber: "EX9" });
+  await desk("POST", `/orders/${called.orderId}/delivered`, {});
+  const { parcels } = await desk("GET", "/cash?carrier=Delhivery");
+  await desk("GET", "/cash/file");
+  const settled = {
+    orders: parcels[0].orderId,
+    reference: "UTR 4711",
+    rupees: "1",
+    note: "The rest on Monday",
+  };
+  await desk("POST", "/cash", settled);
+  const { customers } = await desk("GET", "/customers");
+  await desk("POST", `/customers/${customers[0].id}/let-off`, {});
 }

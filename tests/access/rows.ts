@@ -19,6 +19,7 @@ export type OrderAt =
   | "unpaid"
   | "linked"
   | "asked"
+  | "owed"
   | "paid"
   | "packed"
   | "sent"
@@ -259,6 +260,10 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /tracking/{token}/codes": all(404, { id: () => "none", body: () => ({}) }),
   "POST /tracking/{token}/keep": all(404, { id: () => "none", body: () => ({ code: "000000" }) }),
   "POST /tracking/open": all(401, { body: () => ({ code: "000000" }) }),
+  "GET /manage/cash": all(200),
+  "POST /manage/cash": deed("owed", {}, { body: ({ orderId }) => ({ orders: orderId, reference: "UTR 1" }) }),
+  "GET /manage/cash/file": all(200),
+  "POST /manage/customers/{id}/let-off": all(200, { id: ({ userId }) => userId }),
   "GET /cash/{token}": all(404, { id: () => "none" }),
   "POST /cash/{token}": all(404, { id: () => "none", body: () => ({ code: "123456" }) }),
   "POST /cash/{token}/code": all(404, { id: () => "none", body: () => ({}) }),

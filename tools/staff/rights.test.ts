@@ -43,7 +43,14 @@ it("gives each role what it is for, and no shopper or visitor anything of the st
     "messages.see",
     "messages.answer",
   ]);
-  expect(held.accountant).toEqual(["office.enter", "orders.see", "money.see", "returns.see", "log.see"]);
+  expect(held.accountant).toEqual([
+    "office.enter",
+    "orders.see",
+    "money.see",
+    "money.settle",
+    "returns.see",
+    "log.see",
+  ]);
   for (const right of ofStaff) {
     expect(holds(null, right)).toBe(false);
     expect(holds({ role: null }, right)).toBe(false);

@@ -20,6 +20,7 @@ import { messagesCalls } from "./messages.ts";
 import { moneyCalls } from "./money.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
+import { owedCashCalls } from "./owed-cash.ts";
 import { papersCalls } from "./papers.ts";
 import { passkeysCalls } from "./passkeys.ts";
 import { payLinksCalls } from "./pay-links.ts";
@@ -71,6 +72,7 @@ export const allCalls: readonly Call[] = [
   paymentsCalls,
   payLinksCalls,
   cashCodesCalls,
+  owedCashCalls,
   ordersCalls,
   trackingCalls,
   returnsCalls,

@@ -32,6 +32,8 @@ export const customersCalls = calls("customers", {
     summary: "One customer with the last orders, addresses and notes",
     answer: done.extend({
       customer: person.extend({
+        cashRefused: z.int().meta({ description: "Cash parcels that came back unpaid, and count" }),
+        paysAhead: z.boolean().meta({ description: "So many that cash is not possible" }),
         lastSeenAt: time.nullable(),
         addresses: z.array(z.record(z.string(), z.string())),
         lastOrders: z.array(card),
@@ -46,6 +48,15 @@ export const customersCalls = calls("customers", {
         ),
       }),
     }),
+    refusals: ["notFound"],
+  },
+  letOff: {
+    method: "POST",
+    path: "/manage/customers/{id}/let-off",
+    right: "customers.write",
+    summary: "Cash parcels that this customer refused count no more",
+    answer: done,
+    said: ({ answers }) => answers.desk.letOff,
     refusals: ["notFound"],
   },
   note: {

@@ -8,10 +8,10 @@ export const text = (most: number) => z.string().trim().max(most);
 export const reason = text(300).min(1);
 export const parcel = wholeNumber(1).optional().meta({ description: "Else the last one that fits" });
 export const label = { carrier: text(60).optional(), trackingNumber: text(60).optional() };
-const id = z.string().trim().min(1).max(60);
+export const id = z.string().trim().min(1).max(60);
 
 /** A form has one field for a list: 0=2,3=1 is two pieces of the first line and one of the fourth. */
-function listed<T>(item: z.ZodType<T>, read: (part: string) => unknown) {
+export function listed<T>(item: z.ZodType<T>, read: (part: string) => unknown) {
   const parts = (given: unknown) =>
     typeof given === "string"
       ? given

@@ -7,6 +7,7 @@ import { guests as enGuests } from "./en/guests.ts";
 import { keepingReviews as enKeepingReviews } from "./en/keeping-reviews.ts";
 import { manage as enManage } from "./en/manage.ts";
 import { money as enMoney } from "./en/money.ts";
+import { owedCash as enOwedCash } from "./en/owed-cash.ts";
 import { paper as enPaper } from "./en/paper.ts";
 import { passkeys as enPasskeys } from "./en/passkeys.ts";
 import { pay as enPay } from "./en/pay.ts";
@@ -31,6 +32,7 @@ import { guests as hiGuests } from "./hi/guests.ts";
 import { keepingReviews as hiKeepingReviews } from "./hi/keeping-reviews.ts";
 import { manage as hiManage } from "./hi/manage.ts";
 import { money as hiMoney } from "./hi/money.ts";
+import { owedCash as hiOwedCash } from "./hi/owed-cash.ts";
 import { paper as hiPaper } from "./hi/paper.ts";
 import { passkeys as hiPasskeys } from "./hi/passkeys.ts";
 import { pay as hiPay } from "./hi/pay.ts";
@@ -58,6 +60,7 @@ export type ServerTexts = Texts & {
   readonly keepingReviews: typeof enKeepingReviews;
   readonly manage: typeof enManage;
   readonly money: typeof enMoney;
+  readonly owedCash: typeof enOwedCash;
   readonly paper: typeof enPaper;
   readonly policies: typeof enPolicies;
   readonly selling: typeof enSelling;
@@ -86,6 +89,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     keepingReviews: enKeepingReviews,
     manage: enManage,
     money: enMoney,
+    owedCash: enOwedCash,
     paper: enPaper,
     policies: enPolicies,
     selling: enSelling,
@@ -112,6 +116,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     keepingReviews: hiKeepingReviews,
     manage: hiManage,
     money: hiMoney,
+    owedCash: hiOwedCash,
     paper: hiPaper,
     policies: hiPolicies,
     selling: hiSelling,

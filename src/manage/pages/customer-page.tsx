@@ -8,6 +8,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeedArea } from "../parts/deed-field.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
 import { doerName } from "../parts/doer-name.ts";
 import { OrderRow } from "../parts/order-row.tsx";
 import { Section } from "../parts/section.tsx";
@@ -54,6 +55,23 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
             {words.messages.ofCustomer}
           </a>
         </p>
+      )}
+      {customer.cashRefused > 0 && (
+        <section className="strip">
+          <div>
+            <p>
+              <b>{words.customers.cashRefused(customer.cashRefused)}</b>
+            </p>
+            {customer.paysAhead && <p>{words.customers.paysAhead}</p>}
+            {roleHolds(role, customersCalls.letOff.right) && (
+              <DeedForm call={customersCalls.letOff} input={{ id: customer.id }} className="mt-3">
+                <button type="submit" className="button button-quiet button-small">
+                  {words.customers.letOff}
+                </button>
+              </DeedForm>
+            )}
+          </div>
+        </section>
       )}
       {customer.lastOrders.length > 0 && (
         <Section title={words.customers.lastOrders}>

@@ -61,7 +61,7 @@ export function MoneyTaxes({ report: { taxes } }: Part) {
   );
 }
 
-export function MoneyOpen({ report: { cashDue, goingBack, toLookAt } }: Part) {
+export function MoneyOpen({ report: { cashDue, cashOwed, goingBack, toLookAt } }: Part) {
   const { shell, words } = useOffice();
   const { money } = textsOf(shell.lang);
   return (
@@ -72,10 +72,17 @@ export function MoneyOpen({ report: { cashDue, goingBack, toLookAt } }: Part) {
           <dd>{formatRupees(cashDue.paise)}</dd>
         </div>
         <div>
+          <dt>{money.openOwed(cashOwed.count)}</dt>
+          <dd>{formatRupees(cashOwed.paise)}</dd>
+        </div>
+        <div>
           <dt>{money.openBack(goingBack.count)}</dt>
           <dd>{formatRupees(goingBack.paise)}</dd>
         </div>
       </dl>
+      <a href={officePath("cash")} className="out-link">
+        {money.owedLink} <Icon name="chevron-right" />
+      </a>
       <a href={officePath("payments")} className="out-link">
         {money.look(words.count(toLookAt.count, toLookAt.isMore))} <Icon name="chevron-right" />
       </a>

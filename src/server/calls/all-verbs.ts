@@ -19,6 +19,7 @@ import { messagesCalls } from "#contract/calls/messages.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
+import { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { papersCalls } from "#contract/calls/papers.ts";
 import { passkeysCalls } from "#contract/calls/passkeys.ts";
 import { payLinksCalls } from "#contract/calls/pay-links.ts";
@@ -61,6 +62,7 @@ import { messagesVerbs } from "./messages.ts";
 import { moneyVerbs } from "./money.ts";
 import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
+import { owedCashVerbs } from "./owed-cash.ts";
 import { papersVerbs } from "./papers.ts";
 import { passkeysVerbs } from "./passkeys.ts";
 import { payLinksVerbs } from "./pay-links.ts";
@@ -112,6 +114,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(checkoutCalls, checkoutVerbs),
   ...doorsOf(payLinksCalls, payLinksVerbs),
   ...doorsOf(cashCodesCalls, cashCodesVerbs),
+  ...doorsOf(owedCashCalls, owedCashVerbs),
   ...doorsOf(ordersCalls, ordersVerbs),
   ...doorsOf(deskCalls, deskVerbs),
   ...doorsOf(moneyCalls, moneyVerbs),

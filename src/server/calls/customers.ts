@@ -16,9 +16,12 @@ export const customersVerbs: VerbsOf<typeof customersCalls> = {
     const found = await shop.accounts.customerAtDesk(id);
     if (!found) return failure("notFound");
     const { notes: own, ...person } = found;
-    const [sums, { orders, notes }] = await Promise.all([
+    const phones = found.phone ? [found.phone] : [];
+    const { cashRefusals } = shop.shopSettings.now().payments;
+    const [sums, { orders, notes }, cashRefused] = await Promise.all([
       shop.checkout.deskLists.sumsOf([id]),
       shop.checkout.deskLists.ofCustomer(id),
+      shop.checkout.cashRefusedBy({ userId: id, phones }),
     ]);
     const authors = [...own, ...notes].map(({ author }) => author);
     const doer = await doersOf(shop, authors);
@@ -26,6 +29,8 @@ export const customersVerbs: VerbsOf<typeof customersCalls> = {
       customer: {
         ...person,
         ...sums(id),
+        cashRefused,
+        paysAhead: cashRefusals > 0 && cashRefused >= cashRefusals,
         lastOrders: orders.map((card) => shownCard(card, caller)),
         notes: [
           ...own.map(({ words, author, at }) => ({
@@ -45,6 +50,13 @@ export const customersVerbs: VerbsOf<typeof customersCalls> = {
         ],
       },
     });
+  },
+
+  async letOff({ accounts, checkout }, { userId: actor }, { id }) {
+    const found = await accounts.customerAtDesk(id);
+    if (!found) return failure("notFound");
+    const done = await checkout.letOff({ userId: id, phones: found.phone ? [found.phone] : [], actor });
+    return done.ok ? success({}) : done;
   },
 
   async note({ accounts }, { userId: author }, { id, words }) {

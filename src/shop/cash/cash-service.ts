@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { type Clock, clockError } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import * as rows from "./cash-repository.ts";
+import { createOwedCash } from "./owed-cash.ts";
 
 export type CashOrder = rows.CashOrderRow;
 export type CashService = ReturnType<typeof createCashService>;
@@ -32,6 +33,7 @@ export function createCashService({ db, clock, codeKey }: { db: Database; clock:
     });
 
   return {
+    owed: createOwedCash({ db, clock }),
     /** Waits for the buyer's word. */
     openAsked: (tx: Tx, order: NewCashOrder, until: number) => open(tx, order, { confirm_by: until }),
     /** Counts at once: nobody is asked, or somebody of the staff has spoken with the buyer. */

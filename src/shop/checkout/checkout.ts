@@ -4,6 +4,7 @@ import { newToken } from "#platform/ids.ts";
 import { createBusinessCounts } from "./business-counts.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { cashViewOf, confirmByCode, sendCodeAgain } from "./cash/confirm-cash.ts";
+import { letOff, type Refuser } from "./cash/let-off.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { askAgain } from "./desk/ask-again.ts";
 import { createDesk } from "./desk/desk.ts";
@@ -90,6 +91,9 @@ export function createCheckout(
     cashView: (token: string) => cashViewOf(parts, token),
     confirmCash: (given: Parameters<typeof confirmByCode>[1]) => confirmByCode(parts, given),
     sendCashCode: (asked: Parameters<typeof sendCodeAgain>[1]) => sendCodeAgain(parts, asked),
+    owedCash: parts.cash.owed,
+    letOff: (wish: Parameters<typeof letOff>[1]) => letOff(parts, wish),
+    cashRefusedBy: (whom: Refuser) => parts.cash.refusedBy(db.read, whom),
     /** What the staff do to orders. */
     desk: createDesk(parts),
     returns: createReturns(parts),

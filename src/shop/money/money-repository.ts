@@ -189,6 +189,14 @@ export async function cashDue(q: Reads): Promise<{ count: number; paise: number 
   return { count: Number(rows[0]?.count ?? 0), paise: Number(rows[0]?.paise ?? 0) };
 }
 
+/** Paid at the door, and still with the courier. As the partial index has it, to the letter. */
+export async function cashOwed(q: Reads): Promise<{ count: number; paise: number }> {
+  const { rows } = await sql<{ count: number; paise: number | null }>`
+    select count(*) as count, sum(due_paise) as paise from cash_orders ${alongIndex(q, "cash_orders_owed")}
+    where due_at is not null and settled_at is null`.execute(q);
+  return { count: Number(rows[0]?.count ?? 0), paise: Number(rows[0]?.paise ?? 0) };
+}
+
 /** Owed to customers, and not with them yet. */
 export async function goingBack(q: Reads): Promise<{ count: number; paise: number }> {
   const { rows } = await sql<{ count: number; paise: number | null }>`

@@ -67,13 +67,14 @@ export function createMoneyService({ db, clock, invoices, gstin }: MoneyParts) {
     const today = dayOf(clock.now());
     const before = comparedTo(period, today);
     const bars = barsOf(period);
-    const [{ sums, ofBefore, taxes, rest, isBehind }, cash, back] = await Promise.all([
+    const [{ sums, ofBefore, taxes, rest, isBehind }, cash, owed, back] = await Promise.all([
       consistent(async () => ({
         sums: await rows.daysBetween(db.read, bars[0] ?? period.from, period.to),
         ofBefore: await rows.daysBetween(db.read, before.from, before.to),
         taxes: await rows.taxesOf(db.read, taxPeriodsOf(period)),
       })),
       rows.cashDue(db.read),
+      rows.cashOwed(db.read),
       rows.goingBack(db.read),
     ]);
     const now = merged(sums, rest.days);
@@ -97,6 +98,7 @@ export function createMoneyService({ db, clock, invoices, gstin }: MoneyParts) {
         ...rest.taxes.filter(({ period: name }) => taxPeriodsOf(period).includes(name)),
       ]),
       cashDue: cash,
+      cashOwed: owed,
       goingBack: back,
       isBehind,
     };

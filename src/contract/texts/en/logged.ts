@@ -21,6 +21,8 @@ const deeds: Readonly<Record<string, string>> = {
   "empty demo": "Demo emptied",
   "end sale": "Sale ended",
   "end sessions": "Sessions ended",
+  "settle cash": "Courier settled cash",
+  "let off customer": "Customer let off",
   "confirm cash order": "Cash order confirmed by phone",
   "enter order": "Order entered",
   "hidden review": "Review hidden",

@@ -60,6 +60,7 @@ export const manage = {
     nothing: "Nothing waits. Have some tea.",
     need: {
       unconfirmed: "Cash orders whose buyers have not confirmed",
+      cashOwed: "Cash that couriers have kept for long",
       review: "Reviews that wait for you",
       unpacked: "Paid, and not packed for a day",
       return: "Returns that wait for your word",
@@ -272,6 +273,9 @@ export const manage = {
     none: "Nobody is found.",
     orders: (count: number) => `${count} ${count === 1 ? "order" : "orders"}`,
     returns: (count: number) => `${count} ${count === 1 ? "return" : "returns"}`,
+    cashRefused: (count: number) => `Cash parcels that came back unpaid: ${count}`,
+    paysAhead: "Pays ahead: cash on delivery is not offered.",
+    letOff: "Let off: allow cash again",
     refused: (count: number) => `${count} ${count === 1 ? "parcel" : "parcels"} came back`,
     since: (when: string) => `here since ${when}`,
     spent: "Spent",

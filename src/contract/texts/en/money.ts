@@ -40,6 +40,9 @@ export const money = {
   noTaxes: "Nothing was taxed.",
   open: "Still open",
   openDue: (count: number) => `Cash that couriers bring, ${count} ${count === 1 ? "order" : "orders"}`,
+  openOwed: (count: number) =>
+    `Cash that couriers have collected and not brought, ${count} ${count === 1 ? "order" : "orders"}`,
+  owedLink: "Cash with couriers",
   openBack: (count: number) => `On its way back to customers, ${count} ${count === 1 ? "refund" : "refunds"}`,
   look: (count: string) => `Payments and refunds that need a look: ${count}`,
   files: (month: string) => `Files of ${month}`,

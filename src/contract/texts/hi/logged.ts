@@ -22,6 +22,8 @@ const deeds: Readonly<Record<string, string>> = {
   "empty demo": "डेमो हटाया",
   "end sale": "सेल ख़त्म की",
   "end sessions": "सत्र बंद किए",
+  "settle cash": "कूरियर ने नक़द का हिसाब दिया",
+  "let off customer": "ग्राहक को छूट दी",
   "confirm cash order": "नक़द ऑर्डर की फ़ोन पर पुष्टि",
   "enter order": "ऑर्डर दर्ज किया",
   "hidden review": "राय छिपाई",

@@ -60,6 +60,7 @@ export const manage: typeof english = {
     nothing: "कुछ बाक़ी नहीं। चाय पी लीजिए।",
     need: {
       unconfirmed: "नक़द ऑर्डर जिनकी पुष्टि बाक़ी है",
+      cashOwed: "कूरियर के पास देर से पड़ा नक़द",
       review: "राय जो आपके इंतज़ार में है",
       unpacked: "पैसे मिले एक दिन हुआ, पैक नहीं हुआ",
       return: "वापसी की माँगें, फ़ैसला बाक़ी",
@@ -260,6 +261,9 @@ export const manage: typeof english = {
     none: "कोई नहीं मिला।",
     orders: (count) => `${count} ऑर्डर`,
     returns: (count) => `${count} वापसियाँ`,
+    cashRefused: (count) => `बिना पैसे दिए लौटे नक़द पार्सल: ${count}`,
+    paysAhead: "पहले भुगतान करना होगा: डिलीवरी पर नक़द नहीं मिलता।",
+    letOff: "छूट दें: फिर से नक़द की अनुमति",
     refused: (count) => `${count} पार्सल लौटे`,
     since: (when) => `${when} से`,
     spent: "ख़र्च किया",

@@ -41,6 +41,8 @@ export const money: typeof en = {
   noTaxes: "किसी पर टैक्स नहीं लगा।",
   open: "अभी बाकी",
   openDue: (count) => `कूरियर से आने वाला नकद, ${count} ऑर्डर`,
+  openOwed: (count) => `नक़द जो कूरियर ने ले लिया पर अभी नहीं लाए, ${count} ऑर्डर`,
+  owedLink: "कूरियर के पास नक़द",
   openBack: (count) => `ग्राहकों को लौट रहा पैसा, ${count} बार`,
   look: (count) => `भुगतान और वापसी जिन्हें देखना है: ${count}`,
   files: (month) => `${month} की फ़ाइलें`,

@@ -1,0 +1,26 @@
+/** What the page of the couriers' cash says; the server alone has it. */
+export const owedCash = {
+  title: "Cash with couriers",
+  lead: "Delivered and paid at the door, and not with you yet.",
+  none: "No courier owes you anything.",
+  nobody: "No courier named",
+  parcels: (count: number) => `${count} ${count === 1 ? "parcel" : "parcels"}`,
+  since: (when: string) => `since ${when}`,
+  late: (days: number) => `Older than ${days} days`,
+  parcelsOf: (carrier: string) => `Parcels of ${carrier}`,
+  tick: (number: string) => `Settle ${number}`,
+  reference: "Number of the courier's payment",
+  came: "Rupees that came",
+  cameHint: "Leave it empty when all of it came",
+  note: "Note",
+  settle: "Mark as settled",
+  nothingTicked: "Tick the parcels that the money is for.",
+  done: (parcels: number, sum: string) =>
+    `${parcels} ${parcels === 1 ? "parcel" : "parcels"} settled with ${sum}.`,
+  short: (sum: string) => `${sum} short.`,
+  over: (sum: string) => `${sum} too much.`,
+  settled: "Settled lately",
+  more: "More",
+  first: "From the start",
+  file: "All of it as a table (CSV)",
+};

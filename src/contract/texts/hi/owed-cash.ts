@@ -1,0 +1,26 @@
+import type { owedCash as english } from "../en/owed-cash.ts";
+
+export const owedCash: typeof english = {
+  title: "कूरियर के पास नक़द",
+  lead: "सामान पहुँच गया, ग्राहक ने पैसे दे दिए, पर पैसे अभी आप तक नहीं आए।",
+  none: "किसी कूरियर पर कुछ बाक़ी नहीं।",
+  nobody: "कूरियर का नाम नहीं",
+  parcels: (count) => `${count} पार्सल`,
+  since: (when) => `${when} से`,
+  late: (days) => `${days} दिन से ज़्यादा पुराना`,
+  parcelsOf: (carrier) => `${carrier} के पार्सल`,
+  tick: (number) => `${number} का हिसाब करें`,
+  reference: "कूरियर के भुगतान का नंबर",
+  came: "कितने रुपये आए",
+  cameHint: "पूरे आए हों तो ख़ाली छोड़ें",
+  note: "नोट",
+  settle: "हिसाब हो गया",
+  nothingTicked: "जिन पार्सलों के पैसे आए हैं, उन पर निशान लगाएँ।",
+  done: (parcels, sum) => `${parcels} पार्सल का हिसाब हुआ, ${sum} आए।`,
+  short: (sum) => `${sum} कम आए।`,
+  over: (sum) => `${sum} ज़्यादा आए।`,
+  settled: "हाल के हिसाब",
+  more: "और",
+  first: "शुरू से",
+  file: "पूरी सूची तालिका में (CSV)",
+};

@@ -1,0 +1,90 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { owedCashCalls } from "#contract/calls/owed-cash.ts";
+import { formatRupees } from "#contract/money.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeedField } from "./deed-field.tsx";
+import { DeedForm } from "./deed-form.tsx";
+import { Section } from "./section.tsx";
+import { tickName } from "./ticked.ts";
+import { day } from "./when.ts";
+
+type OwedParcelsProps = {
+  readonly owed: Pick<AnswerOf<typeof owedCashCalls.see>, "parcels" | "next" | "shown">;
+  readonly title: string;
+  readonly maySettle: boolean;
+};
+
+/** One courier's parcels, the oldest first, to tick off those that some money is for. */
+export function OwedParcels({ owed: { parcels, next, shown }, title, maySettle }: OwedParcelsProps) {
+  const { shell, search, problem } = useOffice();
+  const { owedCash: words } = textsOf(shell.lang);
+  const here = (more: Record<string, string>) =>
+    `${officePath("cash")}?${new URLSearchParams({ carrier: shown ?? "-", ...more })}`;
+  const typed = problem?.call === owedCashCalls.settle.name ? problem.values : undefined;
+  return (
+    <Section title={title}>
+      <DeedForm call={owedCashCalls.settle} input={{}}>
+        {(state) => (
+          <>
+            {state.errorOf("orders") !== undefined && (
+              <p role="alert" className="field-error">
+                {words.nothingTicked}
+              </p>
+            )}
+            <ul className="rows mb-3">
+              {parcels.map(({ orderId, number, paise, since }) => (
+                <li key={orderId} className="row">
+                  {maySettle && (
+                    <label className="tick checkbox">
+                      <input
+                        type="checkbox"
+                        name={tickName + orderId}
+                        value="1"
+                        defaultChecked={typed?.[tickName + orderId] !== undefined}
+                      />
+                      <span className="sr-only">{words.tick(number)}</span>
+                    </label>
+                  )}
+                  <a href={officePath(`orders/${number}`)} className="row-link" data-row>
+                    <span className="row-head">
+                      <b className="number">{number}</b> <span>{formatRupees(paise)}</span>
+                    </span>
+                    <span className="row-facts">{words.since(day(since, shell.lang))}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {maySettle && (
+              <>
+                <DeedField
+                  state={state}
+                  name="reference"
+                  label={words.reference}
+                  required
+                  autoComplete="off"
+                />
+                <DeedField
+                  state={state}
+                  name="rupees"
+                  label={words.came}
+                  hint={words.cameHint}
+                  inputMode="decimal"
+                />
+                <DeedField state={state} name="note" label={words.note} />
+                <button type="submit" className="button button-primary">
+                  {words.settle}
+                </button>
+              </>
+            )}
+          </>
+        )}
+      </DeedForm>
+      <p className="pages">
+        {search.has("cursor") && <a href={here({})}>{words.first}</a>}
+        {next && <a href={here({ cursor: next })}>{words.more}</a>}
+      </p>
+    </Section>
+  );
+}

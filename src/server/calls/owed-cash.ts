@@ -1,0 +1,50 @@
+import type { owedCashCalls } from "#contract/calls/owed-cash.ts";
+import { formatRupees, parseRupees } from "#contract/money.ts";
+import { failure, success } from "#contract/outcome.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { csvLine } from "#shop/invoices/rules/csv-line.ts";
+import { doersOf } from "./doers.ts";
+import type { VerbsOf } from "./verb.ts";
+
+export const owedCashVerbs: VerbsOf<typeof owedCashCalls> = {
+  async see(shop, _caller, { carrier, cursor }) {
+    const { owedCash } = shop.checkout;
+    const lateDays = shop.shopSettings.now().payments.cashDueDays;
+    const [couriers, settled] = await Promise.all([owedCash.couriers(lateDays), owedCash.settled()]);
+    const named = carrier === "-" ? null : carrier;
+    const shown = named === undefined ? couriers[0]?.carrier : named;
+    const page = shown === undefined ? { parcels: [], next: null } : await owedCash.parcels(shown, cursor);
+    const doer = await doersOf(
+      shop,
+      settled.map(({ by }) => by),
+    );
+    return success({
+      lateDays,
+      couriers,
+      shown: shown ?? null,
+      ...page,
+      settled: settled.map(({ by, ...one }) => ({ ...one, by: doer(by) })),
+    });
+  },
+
+  async settle({ checkout }, { userId: actor }, { orders, reference, rupees, note }, { lang }) {
+    const gotPaise = rupees ? parseRupees(rupees) : undefined;
+    if (rupees && gotPaise === undefined) return failure("amountUnusable", { field: "rupees" });
+    const done = await checkout.owedCash.settle({ orderIds: orders, reference, gotPaise, note, actor });
+    if (!done.ok) return done;
+    const { parcels, duePaise, gotPaise: got } = done.value;
+    const { owedCash } = textsOf(lang);
+    const said = owedCash.done(parcels, formatRupees(got));
+    const rest = duePaise - got;
+    const message = rest > 0 ? `${said} ${owedCash.short(formatRupees(rest))}` : said;
+    return success({ message, settled: done.value });
+  },
+
+  async file({ checkout }) {
+    const body: string[] = [csvLine(["Order", "Courier", "Delivered", "Rupees"])];
+    for await (const parcels of checkout.owedCash.all())
+      for (const { number, carrier, since, paise } of parcels)
+        body.push(csvLine([number, carrier, new Date(since).toISOString().slice(0, 10), paise / 100]));
+    return success({ file: { name: "cash-due.csv", body: body.join("") } });
+  },
+};
