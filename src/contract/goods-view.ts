@@ -21,6 +21,8 @@ export type GoodsFacts = {
   readonly maker: string | null;
   readonly importer: string | null;
   readonly netQuantity: NetQuantity | null;
+  /** Nobody can pay it at the door. */
+  readonly prepaidOnly: boolean;
 };
 
 /** The same words for shoppers who read Hindi; empty where nobody has written them. */

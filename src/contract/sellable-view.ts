@@ -16,6 +16,8 @@ export type Sellable = PricedGoods & {
   readonly sizes: readonly string[];
   /** What tax knows it by, where somebody has said. */
   readonly hsn: string | null;
+  /** Nobody can pay it at the door. */
+  readonly prepaidOnly: boolean;
   /** No longer in the catalogue. */
   readonly gone: boolean;
 };

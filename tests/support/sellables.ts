@@ -21,6 +21,7 @@ export function sellable({
     colours,
     sizes,
     hsn: null,
+    prepaidOnly: false,
     gone: false,
     ...more,
   };

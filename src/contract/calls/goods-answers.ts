@@ -34,6 +34,7 @@ const goods = z.object({
   maker: text,
   importer: text,
   netQuantity: z.object({ amount: z.number(), unit: z.enum(netUnits) }).nullable(),
+  prepaidOnly: z.boolean().meta({ description: "Nobody can pay it at the door" }),
   colours: z.array(z.object({ name: z.string(), hex: z.string() })),
   sizes: z.array(z.string()),
   variants: z.array(

@@ -34,6 +34,7 @@ export const goodsFacts = z
     maker: words(300).meta({ description: "Name and address of who made or packed it" }),
     importer: words(300).meta({ description: "Name and address, of what comes from elsewhere" }),
     netQuantity: netQuantity.nullable(),
+    prepaidOnly: z.boolean().meta({ description: "Nobody can pay it at the door" }),
   })
   .partial();
 

@@ -99,6 +99,7 @@ export const changedProduct = z
     importer: orNothing(facts.importer.unwrap()),
     netAmount: numberOrNothing(z.number().positive().max(1_000_000).nullable()),
     netUnit: z.enum(netUnits),
+    cash: z.enum(["yes", "no"]).meta({ description: "Whether it can be paid at the door" }),
   })
   .partial()
   .required({ seen: true })

@@ -76,6 +76,13 @@ export function GoodsWords({ goods, places }: GoodsWordsProps) {
                     ))}
                   </GoodsSelect>
                 </div>
+                <GoodsSelect state={state} name="cash" now={goods.prepaidOnly ? "no" : "yes"} required>
+                  {(["yes", "no"] as const).map((one) => (
+                    <option key={one} value={one}>
+                      {words.cash[one]}
+                    </option>
+                  ))}
+                </GoodsSelect>
               </div>
             </details>
             <div className="save-bar">

@@ -133,6 +133,7 @@ function factsOf({
   importer,
   netAmount,
   netUnit,
+  cash,
 }: Partial<InputOf<typeof shelvesCalls.change>>): NamedFacts {
   const netQuantity =
     netAmount === undefined || netUnit === undefined
@@ -140,5 +141,6 @@ function factsOf({
       : netAmount === null
         ? null
         : { amount: netAmount, unit: netUnit };
-  return { hsn, country, maker, importer, netQuantity };
+  const prepaidOnly = cash && cash === "no";
+  return { hsn, country, maker, importer, netQuantity, prepaidOnly };
 }

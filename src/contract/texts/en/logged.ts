@@ -125,6 +125,7 @@ const fields: Readonly<Record<string, string>> = {
   hsn: "HSN",
   id: "id",
   images: "pictures",
+  prepaidOnly: "paid ahead only",
   importer: "importer",
   label: "name",
   line: "line",

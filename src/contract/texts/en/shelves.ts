@@ -21,6 +21,7 @@ export const shelves = {
   make: "New product",
   copyOf: (title: string) => `${title} (copy)`,
   choose: "Choose",
+  cash: { yes: "Possible", no: "Not for this: paid ahead" },
   field: {
     title: "Title",
     category: "Category",
@@ -38,6 +39,7 @@ export const shelves = {
     hsn: "HSN code",
     country: "Country of origin",
     maker: "Made by",
+    cash: "Cash on delivery",
     importer: "Imported by",
     netAmount: "Net quantity",
     netUnit: "Unit",

@@ -126,6 +126,7 @@ const fields: Readonly<Record<string, string>> = {
   hsn: "HSN नंबर",
   id: "आईडी",
   images: "तस्वीरें",
+  prepaidOnly: "सिर्फ़ पहले भुगतान",
   importer: "मँगाने वाला",
   label: "नाम",
   line: "पंक्ति",

@@ -22,6 +22,7 @@ export const shelves: typeof english = {
   make: "नया सामान",
   copyOf: (title) => `${title} (नक़ल)`,
   choose: "चुनें",
+  cash: { yes: "चलेगा", no: "इसके लिए नहीं: पहले भुगतान" },
   field: {
     title: "नाम",
     category: "श्रेणी",
@@ -39,6 +40,7 @@ export const shelves: typeof english = {
     hsn: "HSN कोड",
     country: "किस देश का",
     maker: "बनाने वाला",
+    cash: "डिलीवरी पर नक़द",
     importer: "मँगाने वाला",
     netAmount: "शुद्ध मात्रा",
     netUnit: "इकाई",

@@ -3,7 +3,7 @@ import type { ProductRow } from "./product-repository.ts";
 
 type FactColumns = Pick<
   ProductRow,
-  "hsn_code" | "country_of_origin" | "maker" | "importer" | "net_thousandths" | "net_unit"
+  "hsn_code" | "country_of_origin" | "maker" | "importer" | "net_thousandths" | "net_unit" | "prepaid_only"
 >;
 
 export function goodsFactsOf(row: FactColumns): GoodsFacts {
@@ -13,6 +13,7 @@ export function goodsFactsOf(row: FactColumns): GoodsFacts {
     maker: row.maker,
     importer: row.importer,
     netQuantity: netQuantityOf(row),
+    prepaidOnly: row.prepaid_only === 1,
   };
 }
 
@@ -27,12 +28,13 @@ export function netQuantityOf({
 
 /** Of the facts that are named. */
 export function factColumnsOf(facts: NamedFacts): Partial<FactColumns> {
-  const { hsn, country, maker, importer, netQuantity } = facts;
+  const { hsn, country, maker, importer, netQuantity, prepaidOnly } = facts;
   return {
     ...(hsn !== undefined && { hsn_code: hsn }),
     ...(country !== undefined && { country_of_origin: country }),
     ...(maker !== undefined && { maker }),
     ...(importer !== undefined && { importer }),
+    ...(prepaidOnly !== undefined && { prepaid_only: prepaidOnly ? 1 : 0 }),
     ...(netQuantity !== undefined && {
       net_thousandths: netQuantity === null ? null : Math.round(netQuantity.amount * 1_000),
       net_unit: netQuantity === null ? null : netQuantity.unit,

@@ -31,6 +31,7 @@ const sellablesBy = prepared((q, { ids, ...now }: Asked) =>
       "products.colours",
       "products.sizes",
       "products.hsn_code",
+      "products.prepaid_only",
       "products.deleted_at",
     ])
     .select(variantsOf(q, "products.id").as("variants"))
@@ -80,6 +81,7 @@ function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number], now: n
     colours: coloursOf(row.top_category, JSON.parse(row.colours) as ColourView[]),
     sizes: sizesOf(row.top_category, JSON.parse(row.sizes) as string[]),
     hsn: row.hsn_code,
+    prepaidOnly: row.prepaid_only === 1,
     gone,
   };
 }

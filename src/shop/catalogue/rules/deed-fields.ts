@@ -1,6 +1,6 @@
 const plain = new Set([
   ...["title", "brand", "description", "highlights", "titleHi", "descriptionHi", "highlightsHi", "category"],
-  ...["unitPaise", "mrpPaise", "hsn", "country", "maker", "importer", "netQuantity"],
+  ...["unitPaise", "mrpPaise", "hsn", "country", "maker", "importer", "netQuantity", "prepaidOnly"],
   ...["colours", "sizes", "featured", "onSale", "state", "pictures"],
 ]);
 

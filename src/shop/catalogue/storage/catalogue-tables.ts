@@ -65,6 +65,7 @@ export interface ProductTable {
   /** Removed is what stays for old orders alone. */
   state: Generated<GoodsState | "removed">;
   hsn_code: Generated<string | null>;
+  prepaid_only: Generated<number>;
   country_of_origin: Generated<string | null>;
   maker: Generated<string | null>;
   importer: Generated<string | null>;

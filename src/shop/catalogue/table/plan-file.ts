@@ -161,7 +161,7 @@ function newGoods({ title, said }: FileGoods, { wish, category = "", shown }: Me
       featured: false,
       onSale: false,
     },
-    ...{ hsn: null, country: null, maker: null, importer: null, netQuantity: null },
+    ...{ hsn: null, country: null, maker: null, importer: null, netQuantity: null, prepaidOnly: false },
     ...factsSaid(said),
     category,
     price: said.price,

@@ -25,13 +25,13 @@ export async function mayPayCash(parts: CheckoutParts, tx: Tx, cart: CashCart): 
 async function noCashFor(
   { cash, payRules, orders, accounts }: CheckoutParts,
   q: Reads | Tx,
-  { userId, view, phone }: CashCart,
+  { userId, view, offers, phone }: CashCart,
 ): Promise<NoCash | undefined> {
   const customer = await accounts.customer(q, userId);
   const numbers = [customer?.phone, phone && readPhone(phone)].filter((one) => !!one) as string[];
   return whyNoCash(payRules(), {
     totalPaise: view.quote.total,
-    prepaidOnly: undefined,
+    prepaidOnly: view.lines.find(({ productId }) => offers.get(productId)?.prepaidOnly)?.title,
     hasPaid: await orders.hasPaidBefore(q, userId),
     refused: await cash.refusedBy(q, { userId, phones: [...new Set(numbers)] }),
   });
