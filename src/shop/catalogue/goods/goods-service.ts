@@ -46,7 +46,8 @@ export function createGoodsService({
     async copyGoods(staffId: string, id: string, title: (of: string) => string): Promise<Outcome<GoodsView>> {
       const goods = await goodsOf(id);
       if (!goods.ok) return goods;
-      const { price, pictures, variants, hsn, country, maker, importer, netQuantity, prepaidOnly } = goods.value;
+      const { price, pictures, variants, hsn, country, maker, importer, netQuantity, prepaidOnly } =
+        goods.value;
       const { brand, description, category, highlights, descriptionHi, highlightsHi, ...of } = goods.value;
       const draft = {
         ...{ brand, description, category, highlights, titleHi: of.titleHi, descriptionHi, highlightsHi },
