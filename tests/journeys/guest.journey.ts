@@ -1,25 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "#platform/database/open-database.ts";
-import { createLog } from "#platform/log.ts";
-import { createSettingsService } from "#shop/settings/settings-service.ts";
 import { openBrowser, openPage, sizes, untilInUse, visit } from "#support/browser.ts";
-import { plainProduct } from "#support/buyers.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { type GuestShop, startGuestShop } from "#support/guest-shop.ts";
 
-let shop: ShopProcess;
+let shop: GuestShop;
 let browser: Browser;
-let productId = "";
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-  const db = openDatabase({ DATA_DIR: shop.folder });
-  const clock = { now: () => Date.now() };
-  const settings = createSettingsService({ db, clock, log: createLog("silent") });
-  await settings.change("guests", { seen: 0, fields: { allowed: "yes" }, by: "owner" });
-  productId = await plainProduct(db);
-  await db.close();
-  // The shop hears what the owner says within half a second.
-  await vi.waitFor(async () => expect((await fetch(`${shop.url}/api/cart`)).status).toBe(200), 10_000);
+  [shop, browser] = await Promise.all([startGuestShop(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -42,7 +29,7 @@ const codeTo = (phone: string) =>
 describe("a guest", () => {
   it("buys at 360 px, follows the order by the link in the message, and keeps it by a code", async () => {
     const { page, context, troubles, accessibility } = await openPage(browser, { viewport: sizes.phone });
-    await visit(page, `${shop.url}/product/${productId}`);
+    await visit(page, `${shop.url}/product/${shop.productId}`);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await vi.waitFor(async () =>
       expect((await context.cookies()).some(({ name }) => name.endsWith("haat-guest"))).toBe(true),
@@ -114,7 +101,7 @@ describe("a guest", () => {
       viewport: sizes.phone,
       javaScriptEnabled: false,
     });
-    await page.goto(`${shop.url}/product/${productId}`);
+    await page.goto(`${shop.url}/product/${shop.productId}`);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await page.goto(`${shop.url}/checkout/guest`);
     for (const [label, value] of [

@@ -5,15 +5,15 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
 const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 };
 export const cpuSlowdown = 4;
 
-/** A browser that was never here, of somebody who is signed in. */
+/** A browser that was never here, of somebody who is signed in, or of nobody. */
 export async function openSlowPhone(
   browser: Browser,
   url: string,
-  cookie: string,
+  cookie?: string,
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ ...phone, locale: "en-IN", serviceWorkers: "block" });
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url }]);
+  const [name, value = ""] = cookie?.split("=") ?? [];
+  if (name) await context.addCookies([{ name, value, url }]);
   const page = await context.newPage();
   const control = await context.newCDPSession(page);
   await control.send("Network.enable");

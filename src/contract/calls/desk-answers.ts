@@ -120,7 +120,7 @@ const order = z.object({
   to: to.extend({ street: z.string().optional(), country: z.string().optional() }),
   reach,
   customer: z
-    .object({ id: z.string(), isGone: z.boolean() })
+    .object({ id: z.string(), isGone: z.boolean(), isGuest: z.boolean() })
     .optional()
     .meta({ description: "Only for who may see customers" }),
   money: money.optional(),

@@ -12,6 +12,7 @@ export function OrderCustomer({ order }: OrderPart) {
     <Section title={words.order.customer}>
       <p className="font-semibold">{to.name}</p>
       {customer?.isGone && <p className="text-muted">{words.order.gone}</p>}
+      {customer?.isGuest && <p className="text-muted">{words.order.guest}</p>}
       <address className="my-1 not-italic">
         {to.street && (
           <>

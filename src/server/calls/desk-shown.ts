@@ -50,7 +50,8 @@ export async function showAtDesk(shop: Shop, caller: Caller, typed: string, lang
 }
 
 async function shownOrder(shop: Shop, order: OrderAtDesk, caller: Caller, lang: Lang) {
-  const { userId, isErased, reach, money, notes, returns, events, lines, to, deeds, ...rest } = order;
+  const { userId, isErased, isGuests, reach, money, notes, returns, events, lines, to, deeds, ...rest } =
+    order;
   const [seesAll, seesMoney, packs] = [
     holds(caller, "orders.all"),
     holds(caller, "money.see"),
@@ -64,7 +65,7 @@ async function shownOrder(shop: Shop, order: OrderAtDesk, caller: Caller, lang: 
     ...rest,
     lines: lines.map(({ unitPaise, ...line }) => ({ ...line, ...(seesMoney && { unitPaise }) })),
     to: { ...place, ...(packs && { street, country }) },
-    ...(seesAll && { reach, customer: { id: userId, isGone: isErased } }),
+    ...(seesAll && { reach, customer: { id: userId, isGone: isErased, isGuest: isGuests } }),
     ...(seesAll && { notes: notes.map(({ by, ...note }) => ({ ...note, by: doer(by) })) }),
     ...(seesMoney && {
       money: { ...money, refunds: money.refunds.map(({ by, ...one }) => ({ ...one, by: doer(by) })) },

@@ -128,6 +128,7 @@ export const manage = {
     call: "Call",
     whatsapp: "WhatsApp",
     gone: "This customer has left the shop.",
+    guest: "A guest: bought without an account.",
     address: "Deliver to",
     goods: "Goods",
     left: (count: number) => `${count} still here`,

@@ -128,6 +128,7 @@ export const manage: typeof english = {
     call: "फ़ोन करें",
     whatsapp: "व्हाट्सऐप",
     gone: "यह ग्राहक दुकान छोड़ चुका है।",
+    guest: "मेहमान: बिना खाते के ख़रीदा।",
     address: "यहाँ पहुँचाना है",
     goods: "सामान",
     left: (count) => `${count} अभी यहीं`,

@@ -47,6 +47,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
     ...standingOf(order),
     userId: order.userId,
     isErased: order.isErased,
+    isGuests: order.guestPhone !== null,
     lang: order.lang,
     expectedAt: order.expectedAt,
     heldUntil: order.heldUntil,

@@ -1,0 +1,27 @@
+import { vi } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { createLog } from "#platform/log.ts";
+import { createSettingsService } from "#shop/settings/settings-service.ts";
+import { plainProduct } from "./buyers.ts";
+import { type ShopProcess, startShopProcess } from "./shop-process.ts";
+
+export interface GuestShop extends ShopProcess {
+  /** One without colours and sizes. */
+  readonly productId: string;
+}
+
+/** A shop as its owner runs it, in which one may buy without an account. */
+export async function startGuestShop(env: Record<string, string> = {}): Promise<GuestShop> {
+  const shop = await startShopProcess(env);
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const clock = { now: () => Date.now() };
+  const settings = createSettingsService({ db, clock, log: createLog("silent") });
+  await settings.change("guests", { seen: 0, fields: { allowed: "yes" }, by: "owner" });
+  const productId = await plainProduct(db);
+  await db.close();
+  // The shop hears what the owner says within half a second.
+  await vi.waitFor(async () => {
+    if (!(await fetch(`${shop.url}/api/cart`)).ok) throw new Error("The shop lets no guests in.");
+  }, 10_000);
+  return { ...shop, productId };
+}
