@@ -14,6 +14,8 @@ export type CartLineView = {
   readonly id: string;
   readonly productId: string;
   readonly title: string;
+  /** In Hindi, where somebody has written it. */
+  readonly titleHi?: string | undefined;
   readonly picture: PictureView | null;
   readonly colour: string | null;
   readonly size: string | null;

@@ -29,6 +29,8 @@ export type OrderAddress = {
 export type OrderLineView = {
   readonly productId: string;
   readonly title: string;
+  /** In Hindi, where somebody has written it and the goods are still called so. */
+  readonly titleHi?: string | undefined;
   readonly picture: PictureView | null;
   readonly colour: string | null;
   readonly size: string | null;

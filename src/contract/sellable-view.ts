@@ -7,6 +7,8 @@ export type ColourView = { readonly name: string; readonly hex: string };
 export type Sellable = PricedGoods & {
   readonly id: string;
   readonly title: string;
+  /** In Hindi, where somebody has written it. */
+  readonly titleHi?: string | undefined;
   readonly brand: string;
   readonly picture: PictureView | null;
   /** Stock left to sell, of all its variants. */

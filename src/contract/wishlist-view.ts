@@ -4,6 +4,8 @@ import type { PricedGoods, SoldOut } from "./variant.ts";
 export type WishView = PricedGoods & {
   readonly productId: string;
   readonly title: string;
+  /** In Hindi, where somebody has written it. */
+  readonly titleHi?: string | undefined;
   readonly brand: string;
   readonly picture: PictureView | null;
   /** What it cost when it was wished for, where it costs less now. */

@@ -36,6 +36,7 @@ const item = z.object({
     discount: z.number(),
   }),
   title: z.string(),
+  titleHi: z.string().optional().meta({ description: "In Hindi, where somebody has written it" }),
   name: z.string(),
   image: z.string(),
   price: z

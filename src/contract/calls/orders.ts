@@ -11,6 +11,7 @@ const paise = z.int();
 const line = z.object({
   productId: z.string(),
   title: z.string(),
+  titleHi: z.string().optional().meta({ description: "In Hindi, where somebody has written it" }),
   name: z.string(),
   image: z.string(),
   picture: z.unknown(),

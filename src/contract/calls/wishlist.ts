@@ -13,6 +13,7 @@ const product = z.object({
   id: z.string(),
   productId: z.string(),
   title: z.string(),
+  titleHi: z.string().optional().meta({ description: "In Hindi, where somebody has written it" }),
   name: z.string(),
   brand: z.string(),
   image: z.string(),

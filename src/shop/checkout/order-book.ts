@@ -1,4 +1,5 @@
-import type { OrderCard, OrdersView, OrderView } from "#contract/order-view.ts";
+import type { OrderCard, OrderLineView, OrdersView, OrderView } from "#contract/order-view.ts";
+import type { Sellable } from "#contract/sellable-view.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { documentedHistory } from "#shop/orders/rules/documented-history.ts";
 import { canCancel, nextStage } from "#shop/orders/rules/order-status.ts";
@@ -16,20 +17,19 @@ const pageSize = 10;
 /** In a demo shop a stage lasts this long. */
 const demoStageMs = 3 * 60_000;
 
-export async function ordersOf(
-  { db, orders, payments }: CheckoutParts,
-  userId: string,
-  page: number,
-): Promise<OrdersView> {
+export async function ordersOf(parts: CheckoutParts, userId: string, page: number): Promise<OrdersView> {
+  const { db, orders, payments } = parts;
   const { orders: found, total } = await orders.ofUser(userId, { page, size: pageSize });
   const paid = await payments.ofOrders(
     db.read,
     found.map(({ id }) => id),
   );
+  const offers = await offersOf(parts, found);
   const cards = found.map((order) =>
     cardOf(
       order,
       paid.find((row) => row.order_id === order.id),
+      offers,
     ),
   );
   return { orders: cards, page, pages: Math.max(1, Math.ceil(total / pageSize)), total };
@@ -47,8 +47,9 @@ export async function orderOf(
 
 export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<OrderView> {
   const { db, orders, payments, returns } = parts;
-  const [payment, events, given, parcels, asked, open, isWaiting] = await Promise.all([
+  const [payment, offers, events, given, parcels, asked, open, isWaiting] = await Promise.all([
     payments.ofOrder(db.read, order.id),
+    offersOf(parts, [order]),
     orders.events(order.id),
     payments.refunds.of(db.read, [order.id]),
     orders.parcels.of(db.read, order.id),
@@ -58,7 +59,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
   ]);
   const refunds = sentBack(given, asked);
   return {
-    ...cardOf(order, payment),
+    ...cardOf(order, payment, offers),
     quote: order.quote,
     promoCode: order.promoCode,
     address: order.address,
@@ -109,7 +110,20 @@ export async function advanceDemoOrders(parts: CheckoutParts): Promise<number> {
   return moved;
 }
 
-function cardOf(order: OrderRecord, payment: Payment | undefined): OrderCard {
+type Offers = ReadonlyMap<string, Sellable>;
+
+async function offersOf({ db, catalogue }: CheckoutParts, orders: readonly OrderRecord[]): Promise<Offers> {
+  const ids = orders.flatMap(({ lines }) => lines.map(({ productId }) => productId));
+  return ids.length === 0 ? new Map() : catalogue.sellables(db.read, [...new Set(ids)]);
+}
+
+/** Another name than that of then is of other goods to whoever bought them. */
+function hindiOf({ productId, title }: OrderLineView, offers: Offers) {
+  const offer = offers.get(productId);
+  return offer?.titleHi && offer.title === title ? { titleHi: offer.titleHi } : {};
+}
+
+function cardOf(order: OrderRecord, payment: Payment | undefined, offers: Offers): OrderCard {
   const { id, shortId, number, status, cancelReason, createdAt, quote, lines } = order;
   return {
     id,
@@ -119,7 +133,7 @@ function cardOf(order: OrderRecord, payment: Payment | undefined): OrderCard {
     cancelReason,
     createdAt,
     totalPaise: quote.total,
-    lines: lines.map(({ cartLineId: _, sale: __, ...line }) => line),
+    lines: lines.map(({ cartLineId: _, sale: __, ...line }) => ({ ...line, ...hindiOf(line, offers) })),
     paymentStatus: payment?.status ?? "created",
   };
 }

@@ -82,6 +82,7 @@ function viewLine(line: CartLine, offer: Sellable | undefined, taxPercent: numbe
     id,
     productId,
     title: offer?.title ?? "",
+    ...(offer?.titleHi && { titleHi: offer.titleHi }),
     picture: offer?.picture ?? null,
     colour,
     size,

@@ -23,6 +23,7 @@ const sellablesBy = prepared((q, { ids, ...now }: Asked) =>
     .select([
       "products.id",
       "products.title",
+      "products.title_hi",
       "products.brand",
       "products.top_category",
       "products.own_mrp_paise",
@@ -73,6 +74,7 @@ function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number], now: n
   return {
     id: row.id,
     title: row.title,
+    ...(row.title_hi !== "" && { titleHi: row.title_hi }),
     brand: row.brand,
     picture: picturesIn(catalogueLang, row.pictures)[0] ?? null,
     ...price,

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView, LineChange } from "#contract/cart-view.ts";
-import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
+import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -33,8 +33,8 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
       </Link>
       <div className="cart-text">
         <h3 className="text-base leading-snug font-semibold">
-          <Link lang={catalogueLang} to={paths.product(productId)} className="hover:underline">
-            {title}
+          <Link to={paths.product(productId)} className="hover:underline">
+            <GoodsTitle of={line} />
           </Link>
         </h3>
         {(colour || size) && (

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { Form } from "react-router";
 import type { CartView } from "#contract/cart-view.ts";
-import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CheckoutView } from "#contract/checkout-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
@@ -9,6 +8,7 @@ import { paths } from "#contract/paths.ts";
 import { orders as ordersEnglish } from "#contract/texts/en/orders.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
@@ -91,7 +91,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       )}
       <section aria-label={words.items}>
         <ul className="grid gap-3">
-          {cart.lines.map(({ id, title, picture, quantity, colour, size, linePaise }) => (
+          {cart.lines.map(({ id, title, titleHi, picture, quantity, colour, size, linePaise }) => (
             <li key={id} className="flex items-center gap-3">
               {picture && (
                 <span className="size-12 flex-none overflow-hidden rounded-md">
@@ -99,9 +99,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
                 </span>
               )}
               <span className="min-w-0 flex-1">
-                <span lang={catalogueLang} className="leading-snug">
-                  {title}
-                </span>
+                <GoodsTitle of={{ title, titleHi }} className="leading-snug" />
                 <span className="block text-muted text-sm">
                   {[`${orders.detail.quantity} ${quantity}`, colour, size].filter(Boolean).join(" · ")}
                 </span>

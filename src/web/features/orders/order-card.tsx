@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderCard as OrderCardView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
+import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { BuyAgain } from "./buy-again.tsx";
@@ -34,7 +34,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
       <ul className="my-4 grid gap-3 sm:grid-cols-3">
         {lines
           .slice(0, shownItems)
-          .map(({ productId, colour, size, title, picture, quantity, unitPaise }) => (
+          .map(({ productId, colour, size, title, titleHi, picture, quantity, unitPaise }) => (
             <li key={`${productId} ${colour} ${size}`} className="flex items-center gap-3">
               <span className="size-16 flex-none overflow-hidden rounded-md">
                 {picture ? (
@@ -44,9 +44,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
                 )}
               </span>
               <span className="min-w-0 text-sm">
-                <span lang={catalogueLang} className="leading-snug">
-                  {title}
-                </span>
+                <GoodsTitle of={{ title, titleHi }} className="leading-snug" />
                 <span className="block text-muted tabular-nums">
                   {quantity} × {formatRupees(unitPaise)}
                 </span>

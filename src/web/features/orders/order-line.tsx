@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderLineView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
+import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
 export function OrderLine({ line }: { readonly line: OrderLineView }) {
   const words = useOrderTexts().detail;
-  const { productId, title, picture, colour, size, quantity, unitPaise } = line;
+  const { productId, picture, colour, size, quantity, unitPaise } = line;
   const facts = [
     `${words.quantity}: ${quantity}`,
     colour && `${words.colour}: ${colour}`,
@@ -24,12 +24,8 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
         )}
       </span>
       <span>
-        <Link
-          lang={catalogueLang}
-          to={paths.product(productId)}
-          className="font-semibold underline-offset-4 hover:underline"
-        >
-          {title}
+        <Link to={paths.product(productId)} className="font-semibold underline-offset-4 hover:underline">
+          <GoodsTitle of={line} />
         </Link>
         <span className="block text-muted text-sm">{facts.filter(Boolean).join(" · ")}</span>
         {quantity > 1 && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
-import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { adding as addingWords } from "#contract/texts/en/adding.ts";
@@ -9,6 +8,7 @@ import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
 import type { WishView } from "#contract/wishlist-view.ts";
 import { CallForm } from "#web/request/call-form.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
+import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -35,8 +35,8 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
       </Link>
       <div className="flex flex-1 flex-col gap-1 p-3 sm:p-4">
         <h2 className="text-base leading-snug font-semibold">
-          <Link lang={catalogueLang} to={paths.product(productId)} className="hover:underline">
-            {title}
+          <Link to={paths.product(productId)} className="hover:underline">
+            <GoodsTitle of={wish} />
           </Link>
         </h2>
         <GoodsPrice of={wish} />

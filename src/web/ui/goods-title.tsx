@@ -1,0 +1,18 @@
+import { useContext } from "react";
+import { catalogueLang } from "#contract/catalogue-lang.ts";
+import { TranslationContext } from "./words.ts";
+
+type GoodsTitleProps = {
+  readonly of: { readonly title: string; readonly titleHi?: string | undefined };
+  readonly className?: string;
+};
+
+/** In the page's language, where the goods have a name in it. */
+export function GoodsTitle({ of: { title, titleHi }, className }: GoodsTitleProps) {
+  const isHindi = useContext(TranslationContext) !== null && !!titleHi;
+  return (
+    <span lang={isHindi ? "hi" : catalogueLang} className={className}>
+      {isHindi ? titleHi : title}
+    </span>
+  );
+}
