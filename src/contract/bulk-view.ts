@@ -104,6 +104,8 @@ export type ImportWish = {
   readonly pieces: number;
   /** The shop's category for a name in the file. */
   readonly categories: Readonly<Record<string, string>>;
+  /** Tells the same file apart from every other one. */
+  readonly mark?: string;
 };
 
 export type VariantPart = {

@@ -79,6 +79,20 @@ export function lockBulk(tx: Tx, id: string): Promise<BulkRow | undefined> {
   return locked(tx, tx.selectFrom("bulk_deeds").selectAll().where("id", "=", id)).executeTakeFirst();
 }
 
+/** Whether a file was carried out since, and not taken back. Deeds are few: they are looked through. */
+export async function wasCarriedOut(tx: Tx, mark: string, since: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom("bulk_deeds")
+    .select("id")
+    .where("state", "=", "done")
+    .where("kind", "=", "import")
+    .where("at", ">", since)
+    .where("wish", "like", `%"mark":"${mark}"%`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function findBulk(q: Reads, id: string): Promise<BulkRow | undefined> {
   return q.selectFrom("bulk_deeds").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -66,7 +66,9 @@ export async function changeMany(
   const at = now();
   const placed = await placeOptions(tx, wanted, { tree, by, at });
   const done = wanted.map(({ old, part, productId }) => {
-    const variants = (placed.get(productId) ?? old).variants.map((one) => changedVariant(one, part));
+    const variants = withoutTheirSkus(
+      (placed.get(productId) ?? old).variants.map((one) => changedVariant(one, part)),
+    );
     const offered = variants.filter(({ now: one }) => one.offered).map(({ now: one }) => one);
     return { old: old.row, part, variants, row: changedRow(old, part, offered, { tree, at }) };
   });
@@ -172,6 +174,18 @@ function changedVariant(was: GoodsVariant, part: GoodsPart) {
   const free = pieces === undefined ? was.free + more : pieces - was.held;
   const isDescribed = [said.sku, said.barcode, said.grams, price].some((one) => one !== undefined);
   return { was, now: { ...was, ...money, sku, barcode, weight_grams: grams, free }, isDescribed };
+}
+
+type ChangedVariant = ReturnType<typeof changedVariant>;
+
+/** A choice whose SKU went to another one of the same product, and of which nothing is said, has none. */
+function withoutTheirSkus(variants: readonly ChangedVariant[]): ChangedVariant[] {
+  const given = new Set(variants.flatMap(({ isDescribed, now }) => (isDescribed && now.sku) || []));
+  return variants.map((one) =>
+    !one.isDescribed && one.was.sku && given.has(one.was.sku)
+      ? { ...one, now: { ...one.now, sku: null }, isDescribed: true }
+      : one,
+  );
 }
 
 function liveOnly(row: ProductRow): ProductRow | undefined {

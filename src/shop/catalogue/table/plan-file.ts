@@ -3,8 +3,9 @@ import type { GoodsState } from "#contract/goods-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { takenBackWithin } from "#platform/database/standing.ts";
 import { newId } from "#platform/ids.ts";
-import type { BulkRow, LineRow } from "../bulk/bulk-repository.ts";
+import { type BulkRow, type LineRow, wasCarriedOut } from "../bulk/bulk-repository.ts";
 import { knownGoods } from "../bulk/known-goods.ts";
 import { plannedLine } from "../bulk/planned-line.ts";
 import { fileOf, knownPictures } from "../goods/pictures-at-repository.ts";
@@ -37,6 +38,8 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
       const owners = new Map(
         (await ownersOfSkus(tx, skus)).map(({ sku, productId }) => [sku ?? "", productId]),
       );
+      const { mark } = wish;
+      const isRepeat = !!mark && (await wasCarriedOut(tx, mark, clock.now() - takenBackWithin));
       const keys = read.map(({ goods }) => goods.key);
       const origins = await knownOrigins(tx, wish.format, keys);
       const meant = (goods: FileGoods) => [
@@ -74,7 +77,7 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
           (address) => own.get(fileOf(address) ?? "") ?? pictures.get(address) ?? [],
         );
         if (now && id !== undefined) {
-          const wanted = wantedOf(goods, now, { wish, category, shown });
+          const wanted = wantedOf(goods, now, { wish, category, shown, isRepeat });
           const after = changesIn(now, wanted);
           if (!after) return { ...plannedLine(line, { state: "same" }), product_id: id };
           const whole = after.colours || after.sizes ? { ...after, variants: wanted.variants ?? [] } : after;
@@ -82,7 +85,7 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
           const old = after.colours || after.sizes ? { ...was, variants: factsOf(now) } : was;
           return { ...plannedLine(line, { state: "change", before: old, after: whole }), product_id: id };
         }
-        const made = newGoods(goods, { wish, category: category ?? "", shown });
+        const made = newGoods(goods, { wish, category: category ?? "", shown, isRepeat });
         return {
           ...plannedLine(line, { state: "same" }),
           state: "new",
@@ -115,10 +118,13 @@ interface Meant {
   readonly wish: ImportWish;
   readonly category: string | undefined;
   readonly shown: readonly PictureView[];
+  /** The very same file was carried out before: what it tells of a difference has been done. */
+  readonly isRepeat: boolean;
 }
 
 /** Of a product that the shop has. Files of other shops say nothing of who may see it, unless it was put out of sight. */
-function wantedOf({ title, said }: FileGoods, now: WholeGoods, { wish, category, shown }: Meant): GoodsPart {
+function wantedOf({ title, said }: FileGoods, now: WholeGoods, meant: Meant): GoodsPart {
+  const { wish, category, shown, isRepeat } = meant;
   const { colours, sizes } = optionsOf(said);
   const known = new Map(now.colours.map(({ name, hex }) => [name, hex]));
   const named = colours.map(({ name, hex }) => ({ name, hex: hex || (known.get(name) ?? "") }));
@@ -136,14 +142,15 @@ function wantedOf({ title, said }: FileGoods, now: WholeGoods, { wish, category,
     variants: wholeGrid(said).map((one) => ({
       ...{ colour: one.colour, size: one.size, sku: one.sku, barcode: one.barcode },
       ...{ grams: one.grams, price: one.price },
-      pieces: piecesOf(one, before.get(JSON.stringify([one.colour, one.size]))?.pieces),
+      pieces: piecesOf(one, before.get(JSON.stringify([one.colour, one.size]))?.pieces, isRepeat),
     })),
   };
 }
 
 /** A file that says what there was when it was made only tells of the difference: others have sold since. */
-function piecesOf({ pieces, piecesThen }: FileVariant, now: number | undefined): number {
+function piecesOf({ pieces, piecesThen }: FileVariant, now: number | undefined, isRepeat: boolean): number {
   if (pieces === undefined || now === undefined) return pieces ?? now ?? 0;
+  if (isRepeat && piecesThen !== undefined) return now;
   return piecesThen === undefined ? pieces : Math.max(0, now + pieces - piecesThen);
 }
 

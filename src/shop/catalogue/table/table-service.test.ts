@@ -311,11 +311,38 @@ describeOnBothEngines("goods as files", (openFresh) => {
       else cells[at("Pieces")] = "1";
     });
     expect(await piecesAfter(more)).toEqual([12, 0]);
+    // The same file once more: its difference is done, and is told as nothing to do.
+    expect((await read(more)).counts).toEqual({ same: 1 });
     const withoutIt = edited((cells) => {
       cells[at("Pieces at download")] = "";
     });
     expect(await piecesAfter(withoutIt)).toEqual([10, 10]);
     expect(await checkStockBooks(db.read)).toEqual([]);
+  });
+
+  it("may give the SKU of a choice that goes to one that stays, and to no other product", async () => {
+    const { read, choose, turn, file, problems, goodsNamed } = await open();
+    const head = "Title,Category,State,Price,Pieces,Size,SKU,Choice price";
+    const rows = [
+      "Kurta,sports,live,10,5,S,K-1,",
+      "Kurta,sports,live,10,5,M,K-2,",
+      "Dhoti,sports,live,10,5,,D-1,",
+    ];
+    const fresh = await read([head, ...rows, ""].join("\n"));
+    expect((await turn("carryOutBulk", await choose(fresh, {}))).counts).toEqual({ done: 2 });
+    const [first = "", ...lines] = (await file()).split("\r\n");
+    const ofKurta = lines.filter((line) => line.includes(",Kurta,"));
+    const [large = ""] = ofKurta.filter((line) => line.includes("K-2"));
+    const moved = [first, large.replace("K-2", "K-1"), ""].join("\r\n");
+    expect((await turn("carryOutBulk", await read(moved))).counts).toEqual({ done: 1 });
+    const { variants } = await goodsNamed("Kurta");
+    expect(variants.map(({ size, sku }) => [size, sku])).toEqual([
+      ["M", "K-1"],
+      ["S", null],
+    ]);
+    const [ofDhoti = ""] = lines.filter((line) => line.includes(",Dhoti,"));
+    const refused = await read([first, ofDhoti.replace("D-1", "K-1"), ""].join("\r\n"));
+    expect(await problems(refused)).toMatchObject([[2, "skuTaken", "K-1"]]);
   });
 
   it("that are broken or hostile are refused with the line, and nothing is executed", async () => {

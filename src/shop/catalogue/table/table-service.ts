@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
 import { stringify } from "csv-stringify/sync";
 import type { BulkView, ImportWish } from "#contract/bulk-view.ts";
@@ -77,6 +78,7 @@ export function createTableService({
       const id = newId(at);
       const wish: ImportWish = {
         ...{ kind: "import", format: table.format, newState: "draft", pieces: 0, categories: {} },
+        mark: createHash("sha256").update(bytes).digest("hex"),
       };
       const lines = table.goods.map((one, index): LineRow => {
         const line = {
