@@ -66,7 +66,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   if (!answer.success) return problemOf(answer, wanted);
   storeToken(answer.token);
   if (wanted !== passkeysCalls.login)
-    void import("./passkeys/offering.ts").then(({ wishForOffer }) => wishForOffer());
+    void import("./passkeys/offering.ts").then(
+      ({ wishForOffer }) => wishForOffer(),
+      () => undefined,
+    );
   // What a visitor was refused is done now, and the next page says so.
   toast.clear();
   return redirect(nextOf(request));

@@ -3,7 +3,6 @@ import { useRevalidator } from "react-router";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
-import { wishForOffer } from "#web/features/accounts/passkeys/offering.ts";
 import { tellBought } from "#web/features/catalogue/search-choices.ts";
 import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -51,7 +50,10 @@ function Placed({ order }: { readonly order: OrderView }) {
   const isBought = state === "paid" || state === "placed";
   useEffect(() => {
     if (!isBought) return;
-    wishForOffer();
+    void import("#web/features/accounts/passkeys/offering.ts").then(
+      ({ wishForOffer }) => wishForOffer(),
+      () => undefined,
+    );
     tellBought(order.lines.map(({ productId }) => productId));
   }, [isBought, order.lines]);
   return (
