@@ -17,6 +17,7 @@ export function NewsletterForm({ says }: { readonly says: ShopView["newsletter"]
           name="email"
           required
           autoComplete="email"
+          enterKeyHint="send"
           aria-label={footer.newsletterLabel}
           aria-describedby="newsletter-hint"
           placeholder={footer.newsletterPlaceholder}

@@ -7,7 +7,6 @@ import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
-import { AddressBook } from "./parts/address-book.tsx";
 import { DetailsPart } from "./parts/details-part.tsx";
 import { Shortcut } from "./parts/shortcut.tsx";
 
@@ -15,9 +14,11 @@ const loadData = async () => (await import("./parts/data-part.tsx")).DataPart;
 const DataPart = hydratedLater("div", loadData);
 const loadSessions = async () => (await import("./parts/sessions-part.tsx")).SessionsPart;
 const SessionsPart = hydratedLater("div", loadSessions);
+const loadAddresses = async () => (await import("./parts/address-book.tsx")).AddressBook;
+const AddressBook = hydratedLater("div", loadAddresses);
 const loadPassword = async () => (await import("./parts/password-part.tsx")).PasswordPart;
 const PasswordPart = hydratedLater("div", loadPassword);
-await withPage(() => Promise.all([loadData(), loadSessions(), loadPassword()]));
+await withPage(() => Promise.all([loadData(), loadSessions(), loadAddresses(), loadPassword()]));
 
 type ProfilePageProps = { readonly view: ProfileView; readonly saved: string | null };
 

@@ -25,9 +25,10 @@ export function RegisterPage({ next }: { readonly next: string }) {
         check={(fields) => faultsOf(fields, register)}
       >
         <FormField label={accounts.name} name="name" autoComplete="name" required />
-        <EmailField />
+        <EmailField autoComplete="email" />
         <FormPassword
           kind="new"
+          enterKeyHint="go"
           label={accounts.password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />

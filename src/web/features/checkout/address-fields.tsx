@@ -58,6 +58,7 @@ export function AddressFields({ values, problem }: AddressFieldsProps) {
         {...field("country")}
         defaultValue={values.country ?? "India"}
         autoComplete="country-name"
+        enterKeyHint="done"
         maxLength={60}
       />
     </div>

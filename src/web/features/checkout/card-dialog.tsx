@@ -102,6 +102,7 @@ function CardForm({ typed, onType, onSave }: Omit<CardDialogProps, "open" | "onC
           hint={brand === "amex" ? words.cvvHintAmex : words.cvvHint}
           {...field("cvv", (text) => text.replace(/\D/g, "").slice(0, Math.max(4, cvvLength(typed.number))))}
           autoComplete="cc-csc"
+          enterKeyHint="done"
           inputMode="numeric"
           type="text"
           maxLength={4}

@@ -50,6 +50,7 @@ function Subscribe({ problem }: { readonly problem?: FormProblem }) {
           type="email"
           required
           autoComplete="email"
+          enterKeyHint="send"
           hint={words.consent}
           defaultValue={problem?.values?.email}
           error={problem?.message}

@@ -39,7 +39,13 @@ export function ContactFormPage({ form: { words, kinds, given, isSignedIn }, pro
           maxLength={254}
           {...field("reach")}
         />
-        <TextField label={words.order} hint={words.orderHint} maxLength={40} {...field("order")} />
+        <TextField
+          label={words.order}
+          hint={words.orderHint}
+          autoComplete="off"
+          maxLength={40}
+          {...field("order")}
+        />
         <TextAreaField label={words.words} required rows={6} maxLength={mostWords} {...field("words")} />
         <Button type="submit" className="justify-self-start">
           {words.send}

@@ -66,5 +66,5 @@ const fieldKinds = {
   city: { autoComplete: "shipping address-level2" },
   state: { autoComplete: "shipping address-level1" },
   pinCode: { autoComplete: "shipping postal-code", inputMode: "numeric" },
-  country: { autoComplete: "shipping country-name" },
+  country: { autoComplete: "shipping country-name", enterKeyHint: "done" },
 } as const;

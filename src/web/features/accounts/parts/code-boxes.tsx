@@ -58,6 +58,7 @@ export function CodeBoxes() {
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete={at === 0 ? "one-time-code" : "off"}
+            enterKeyHint={at === places.length - 1 ? "go" : "next"}
             maxLength={at === 0 ? places.length : 1}
             onInput={(event) => input(at, event.currentTarget)}
             onKeyDown={(event) => press(at, event)}

@@ -11,7 +11,7 @@ export function EmailForm({ email }: { readonly email: string }) {
     <>
       <AccountForm call={accountsCalls.login} submit={login.submit} pendingLabel={login.pending}>
         <EmailField autoComplete="username webauthn" defaultValue={email} />
-        <FormPassword kind="current" label={password} />
+        <FormPassword kind="current" label={password} enterKeyHint="go" />
         <RememberBox />
       </AccountForm>
       <Link to={paths.forgotPassword()} className="link justify-self-start">

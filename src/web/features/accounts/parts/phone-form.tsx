@@ -15,6 +15,7 @@ export function PhoneForm({ phone }: { readonly phone: string }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          enterKeyHint="send"
           required
           hint={login.phoneHint}
           defaultValue={phone || "+91 "}
