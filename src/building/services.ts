@@ -199,6 +199,7 @@ export async function buildServices({
     settings: shopSettings.now,
     pricing: tables,
     courier: courierOf(settings, clock, log),
+    courierToken: settings.COURIER_WEBHOOK_TOKEN,
   });
   // Whoever asks for terms is told what the courier lets.
   const pricing = { ...tables, termsTo: delivery.termsTo };

@@ -16,6 +16,7 @@ export const holders = {
   "reviews.keep": "staff",
   "stores.see": "anyone",
   "delivery.see": "anyone",
+  "parcels.tell": "anyone",
   "newsletter.join": "anyone",
   "cart.see": "guest",
   "cart.change": "guest",

@@ -52,6 +52,9 @@ export const shape = z.object({
   SHIPROCKET_EMAIL: secret,
   SHIPROCKET_PASSWORD: secret,
   SHIPROCKET_API_URL: httpUrl.default("https://apiv2.shiprocket.in"),
+  COURIER_WEBHOOK_TOKEN: text("a secret of at least 16 letters")
+    .min(16, "expected a secret of at least 16 letters")
+    .optional(),
   DELHIVERY_TOKEN: secret,
   DELHIVERY_API_URL: httpUrl.default("https://track.delhivery.com"),
   SMTP_URL: z

@@ -274,6 +274,7 @@ export const rows: Readonly<Record<string, Row>> = {
     id: () => "none",
     body: () => ({ picture: "no bytes" }),
   }),
+  "POST /webhooks/parcels": all(404, { body: () => ({ awb: "1", current_status: "Delivered" }) }),
   "POST /webhooks/razorpay": all(404, { body: () => ({ event: "payment.captured" }) }),
   "GET /orders": all(200),
   "GET /orders/track/{orderId}": mine(orderOf, { ordered: true }),

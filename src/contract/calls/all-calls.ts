@@ -22,6 +22,7 @@ import { newsletterCalls } from "./newsletter.ts";
 import { ordersCalls } from "./orders.ts";
 import { owedCashCalls } from "./owed-cash.ts";
 import { papersCalls } from "./papers.ts";
+import { parcelsCalls } from "./parcels.ts";
 import { passkeysCalls } from "./passkeys.ts";
 import { payLinksCalls } from "./pay-links.ts";
 import { paymentsCalls } from "./payments.ts";
@@ -70,6 +71,7 @@ export const allCalls: readonly Call[] = [
   wishlistCalls,
   checkoutCalls,
   paymentsCalls,
+  parcelsCalls,
   payLinksCalls,
   cashCodesCalls,
   owedCashCalls,

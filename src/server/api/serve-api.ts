@@ -3,6 +3,7 @@ import type { Edge } from "../edge.ts";
 import { isHiddenFrom } from "../run-call.ts";
 import { serveCalls } from "../serve-calls.ts";
 import type { Shop } from "../shop.ts";
+import { serveParcelWebhook } from "../webhooks/parcel-webhook.ts";
 import { serveRazorpayWebhook } from "../webhooks/razorpay-webhook.ts";
 import { openApiDocument } from "./open-api.ts";
 
@@ -10,6 +11,7 @@ import { openApiDocument } from "./open-api.ts";
 export function serveApi(app: Edge, shop: Shop): void {
   serveCalls(app, shop);
   serveRazorpayWebhook(app, shop.checkout);
+  serveParcelWebhook(app, shop);
   app.get("/api/openapi.json", ({ var: { caller } }) => {
     const known = allCalls.filter((call) => !isHiddenFrom(call, caller));
     const document = openApiDocument(shop.shopSettings.now().shop.name.en, known);

@@ -14,6 +14,7 @@ import { type EnteredOrder, enterOrder } from "./enter-order.ts";
 import { eraseOrders } from "./erase-orders.ts";
 import { type AskedRefund, askRefund, noteGivenByHand, retryRefund } from "./give-back.ts";
 import { type BrowserReport, hearWebhook, verifyPayment } from "./hear-gateway.ts";
+import { hearOfParcel } from "./hear-of-parcel.ts";
 import { openAsGuest } from "./open-as-guest.ts";
 import { advanceDemoOrders, orderOf, ordersOf, viewOf } from "./order-book.ts";
 import { payByLink, payViewOf } from "./pay-link.ts";
@@ -96,6 +97,7 @@ export function createCheckout(
     cashRefusedBy: (whom: Refuser) => parts.cash.refusedBy(db.read, whom),
     /** What the staff do to orders. */
     desk: createDesk(parts),
+    hearOfParcel: (news: Parameters<typeof hearOfParcel>[1]) => hearOfParcel(parts, news),
     returns: createReturns(parts),
     tracking: createTracking(parts),
     /** What they look at. */

@@ -10,6 +10,7 @@ import { networkOf } from "#platform/network-of.ts";
 import { createQuickLimit } from "#platform/quick-limit.ts";
 import type { Destination, PricingService } from "#shop/pricing/pricing-service.ts";
 import type { AskedCourier } from "./asked-courier.ts";
+import { readNews } from "./read-news.ts";
 import { deliveryAnswer, type Load } from "./rules/delivery-answer.ts";
 import { narrowedTerms } from "./rules/narrowed-terms.ts";
 import { type PinCodes, placesOf, readPinCodes } from "./rules/pin-codes.ts";
@@ -23,6 +24,8 @@ export interface DeliveryParts {
   readonly pinCodes: () => string;
   readonly settings: () => Pick<ShopSettings, "delivery" | "support" | "payments" | "pricing" | "seller">;
   readonly pricing: Pick<PricingService, "termsTo">;
+  /** What proves that a message about a parcel is the courier's; without it none is heard. */
+  readonly courierToken?: string | undefined;
   /** Absent where the shop has no account with one. */
   readonly courier?: AskedCourier | undefined;
 }
@@ -34,7 +37,14 @@ const week = 7 * 24 * 60 * minute;
 const mostPerMinute = 300;
 
 /** One answer for a PIN code, all of it out of memory but for what a courier is asked beforehand. */
-export function createDeliveryService({ clock, pinCodes, settings, pricing, courier }: DeliveryParts) {
+export function createDeliveryService({
+  clock,
+  pinCodes,
+  settings,
+  pricing,
+  courier,
+  courierToken,
+}: DeliveryParts) {
   const limit = createQuickLimit({ clock, most: mostPerMinute, window: minute });
   let known: PinCodes | undefined;
 
@@ -91,6 +101,7 @@ export function createDeliveryService({ clock, pinCodes, settings, pricing, cour
   };
 
   return {
+    readNews: (raw: string, shown: string) => readNews(raw, { shown, token: courierToken }),
     answer,
     termsTo,
     hearCourier,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ParcelState } from "#contract/order-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 
@@ -26,6 +27,17 @@ export interface ParcelRow {
 
 export function parcelsOf(q: Reads | Tx, orderId: string): Promise<ParcelRow[]> {
   return q.selectFrom("parcels").selectAll().where("order_id", "=", orderId).orderBy("position").execute();
+}
+
+/** Whatever the case of its letters, as the index has it. */
+export function parcelsNamed(q: Reads | Tx, trackingNumber: string) {
+  return q
+    .selectFrom("parcels")
+    .select(["order_id", "position", "state"])
+    .where(sql`lower(tracking_number)`, "=", trackingNumber.toLowerCase())
+    .orderBy("order_id")
+    .limit(10)
+    .execute();
 }
 
 export function insertParcel(tx: Tx, row: ParcelRow) {

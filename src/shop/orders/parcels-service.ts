@@ -36,6 +36,11 @@ export function createParcelsService({ clock }: { clock: Clock }) {
     async of(q: Reads | Tx, orderId: string): Promise<Parcel[]> {
       return (await rows.parcelsOf(q, orderId)).map(parcelOf);
     },
+    /** Of all orders, those with this number; couriers use one again after years. */
+    async named(q: Reads | Tx, trackingNumber: string) {
+      const found = await rows.parcelsNamed(q, trackingNumber);
+      return found.map(({ order_id, ...row }) => ({ orderId: order_id, ...row, position: row.position + 1 }));
+    },
     async send(
       tx: Tx,
       orderId: string,

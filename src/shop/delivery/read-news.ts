@@ -1,0 +1,30 @@
+import { timingSafeEqual } from "node:crypto";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { tokenHash } from "#platform/ids.ts";
+import { type ParcelNews, readParcelNews } from "./parcel-news.ts";
+
+interface Proof {
+  readonly shown: string;
+  readonly token: string | undefined;
+}
+
+/** Null where a courier says nothing that the shop follows. */
+export function readNews(raw: string, { shown, token }: Proof): Outcome<ParcelNews | null> {
+  if (!token) return failure("notFound");
+  if (!isSame(shown, token)) return failure("badSignature");
+  const news = readParcelNews(parse(raw));
+  return news === undefined ? failure("unreadable") : success(news);
+}
+
+/** Of equal length as hashes: how long it takes tells nothing. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(tokenHash(one)), Buffer.from(tokenHash(other)));
+}
+
+function parse(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
