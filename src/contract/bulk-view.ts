@@ -2,6 +2,7 @@ import type { GoodsState, NetQuantity } from "./goods-view.ts";
 import type { Price } from "./money.ts";
 import type { PictureView } from "./picture-view.ts";
 import type { ColourView } from "./sellable-view.ts";
+import type { TaxClass } from "./tax-classes.ts";
 
 /** What can be done to many goods at once. */
 export const bulkKinds = ["price", "discount", "sale", "category", "state", "stock", "import"] as const;
@@ -58,6 +59,7 @@ export const bulkProblems = [
   "notACode",
   "notAWeight",
   "notAQuantity",
+  "notATaxClass",
   "notACountry",
   "kindUnknown",
   "parentMissing",
@@ -146,6 +148,7 @@ export type GoodsPart = {
   readonly featured?: boolean;
   readonly onSale?: boolean;
   readonly hsn?: string | null;
+  readonly taxClass?: TaxClass | null;
   readonly country?: string | null;
   readonly maker?: string | null;
   readonly importer?: string | null;

@@ -1,6 +1,7 @@
 import type { Price } from "./money.ts";
 import type { PictureView } from "./picture-view.ts";
 import type { PiecesView } from "./stock-view.ts";
+import type { TaxClass } from "./tax-classes.ts";
 
 export const netUnits = ["g", "kg", "ml", "l", "cm", "m", "piece"] as const;
 export type NetUnit = (typeof netUnits)[number];
@@ -16,6 +17,8 @@ export type NetQuantity = { readonly amount: number; readonly unit: NetUnit };
 export type GoodsFacts = {
   /** 4, 6 or 8 digits. */
   readonly hsn: string | null;
+  /** How it is taxed where it has no HSN. */
+  readonly taxClass: TaxClass | null;
   /** Two letters, as in IN. */
   readonly country: string | null;
   readonly maker: string | null;

@@ -1,4 +1,5 @@
 import type { PictureView } from "./picture-view.ts";
+import type { TaxClass } from "./tax-classes.ts";
 import type { PricedGoods, Variant } from "./variant.ts";
 
 export type ColourView = { readonly name: string; readonly hex: string };
@@ -20,6 +21,8 @@ export type Sellable = PricedGoods & {
   readonly hsn: string | null;
   /** Nobody can pay it at the door. */
   readonly prepaidOnly: boolean;
+  /** How it is taxed where it has no HSN. */
+  readonly taxClass: TaxClass | null;
   /** No longer in the catalogue. */
   readonly gone: boolean;
 };

@@ -4,6 +4,12 @@ import { bulkListScreen, bulkScreen, filesScreen, manyScreen } from "./screens/b
 import { categoriesScreen, categoryScreen, newCategoryScreen } from "./screens/categories-screens.tsx";
 import { codeScreen, codesScreen, newCodeScreen } from "./screens/codes-screen.tsx";
 import { customerScreen, customersScreen } from "./screens/customers-screen.tsx";
+import {
+  deliveryFileScreen,
+  deliveryFilesScreen,
+  deliveryScreen,
+  placeScreen,
+} from "./screens/delivery-screens.tsx";
 import { enterScreen } from "./screens/enter-screen.tsx";
 import { goodsScreen } from "./screens/goods-screen.tsx";
 import { joinScreen } from "./screens/join-screen.tsx";
@@ -29,6 +35,7 @@ import { setUpScreen } from "./screens/set-up-screen.tsx";
 import { changesScreen } from "./screens/setting-changes-screen.tsx";
 import { settingScreen, shopScreen } from "./screens/setting-screens.tsx";
 import { newStoreScreen, storeScreen, storesScreen } from "./screens/stores-screens.tsx";
+import { rateScreen, taxesScreen } from "./screens/taxes-screens.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
 import { toldScreen } from "./screens/told-screen.tsx";
 import { unsentScreen } from "./screens/unsent-screen.tsx";
@@ -74,6 +81,12 @@ const screens: readonly Screen[] = [
   storeScreen,
   policiesScreen,
   policyScreen,
+  taxesScreen,
+  rateScreen,
+  deliveryScreen,
+  placeScreen,
+  deliveryFilesScreen,
+  deliveryFileScreen,
   settingScreen,
   logScreen,
   toldScreen,

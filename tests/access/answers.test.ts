@@ -16,7 +16,7 @@ import { type Answer, openShop } from "#support/running-shop.ts";
 import { payAtTheDoor } from "./cash-answers.ts";
 import { workAtDesk } from "./desk-answers.ts";
 import { comeAsGuest } from "./guest-answers.ts";
-import { keepOffers, sendBack } from "./office-answers.ts";
+import { keepOffers, keepRates, sendBack } from "./office-answers.ts";
 import { comeByPasskey } from "./passkey-answers.ts";
 import { workWithPeople } from "./people-answers.ts";
 import { sellAndCount } from "./selling-answers.ts";
@@ -226,6 +226,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     const [{ id: change }] = changes.filter(({ canTakeBack }: { canTakeBack: boolean }) => canTakeBack);
     const { goods: now } = await call("GET", at, undefined, staff.token);
     await call("POST", `/manage${at}/changes/${change}/back`, { seen: now.version }, staff.token);
+    await keepRates(call, { owner: staff.token });
     await keepOffers(call, { owner: staff.token, productId });
     const both = [
       { size: "S", pieces: 3 },
@@ -243,6 +244,12 @@ describeOnBothEngines("the answers", (openFresh) => {
     await fetch(`${shop.url}/api/manage/tables/goods`, {
       headers: { authorization: `Bearer ${staff.token}` },
     });
+    for (const method of ["GET", "POST"])
+      await fetch(`${shop.url}/api/manage/delivery-file`, {
+        method,
+        headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },
+        ...(method === "POST" && { body: "PIN code,Price\n560001,40\n" }),
+      });
     const brought = await fetch(`${shop.url}/api/manage/tables`, {
       method: "POST",
       headers: { authorization: `Bearer ${staff.token}`, "content-type": "text/csv" },

@@ -22,6 +22,7 @@ export function sellable({
     sizes,
     hsn: null,
     prepaidOnly: false,
+    taxClass: null,
     gone: false,
     ...more,
   };

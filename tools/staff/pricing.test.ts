@@ -32,8 +32,8 @@ describeOnBothEngines("the owner's commands for prices", (openFresh) => {
     ).toBe(0);
 
     const pricing = await pricingForTests(db, { settings: indiaSettings });
-    expect(pricing.taxPercentOf({ hsn: "10063020", unitPaise: 80_00 })).toBe(0);
-    expect(pricing.taxPercentOf({ hsn: null, unitPaise: 80_00 })).toBe(18);
+    expect(pricing.taxPercentOf({ hsn: "10063020", taxClass: null, unitPaise: 80_00 })).toBe(0);
+    expect(pricing.taxPercentOf({ hsn: null, taxClass: null, unitPaise: 80_00 })).toBe(18);
     expect(pricing.termsTo({ pinCode: "560001", state: "Karnataka" })?.delivery[0]?.paise).toBe(20_00);
     expect(pricing.termsTo({ pinCode: "900001", state: "" })).toBeUndefined();
     // The last moment before the day begins in India.

@@ -27,6 +27,7 @@ import { passkeysCalls } from "./passkeys.ts";
 import { payLinksCalls } from "./pay-links.ts";
 import { paymentsCalls } from "./payments.ts";
 import { joinCalls, peopleCalls } from "./people.ts";
+import { placesCalls } from "./places.ts";
 import { pricesCalls } from "./prices.ts";
 import { returnDeskCalls, returnsCalls } from "./returns.ts";
 import { reviewDeskCalls } from "./review-desk.ts";
@@ -40,6 +41,7 @@ import { stockCalls } from "./stock.ts";
 import { storesCalls } from "./stores.ts";
 import { supportCalls } from "./support.ts";
 import { tablesCalls } from "./tables.ts";
+import { taxesCalls } from "./taxes.ts";
 import { toldCalls } from "./told.ts";
 import { trackingCalls } from "./tracking.ts";
 import { unsentCalls } from "./unsent.ts";
@@ -61,6 +63,8 @@ export const allCalls: readonly Call[] = [
   pricesCalls,
   salesCalls,
   codesCalls,
+  taxesCalls,
+  placesCalls,
   reviewsCalls,
   reviewDeskCalls,
   storesCalls,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { goodsStates, netUnits } from "../goods-view.ts";
+import { taxClasses } from "../tax-classes.ts";
 import { doer } from "./desk-answers.ts";
 import { pieces } from "./stock.ts";
 
@@ -30,6 +31,7 @@ const goods = z.object({
   pictures: z.array(picture),
   version: z.int().meta({ description: "Counts the changes of what is said of it" }),
   hsn: text,
+  taxClass: z.enum(taxClasses).nullable(),
   country: text,
   maker: text,
   importer: text,

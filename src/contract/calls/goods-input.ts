@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { isBarcode } from "../barcode.ts";
+import { isCountry } from "../countries.ts";
 import { netUnits } from "../goods-view.ts";
+import { taxClasses } from "../tax-classes.ts";
 
 const words = (most: number) => z.string().trim().min(1).max(most).nullable();
-
-/** Whether the languages of the world have a word for it. */
-function isCountry(code: string): boolean {
-  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
-}
 
 const netQuantity = z.strictObject({
   amount: z
@@ -26,6 +22,7 @@ export const goodsFacts = z
       .string()
       .regex(/^(?:\d{4}|\d{6}|\d{8})$/, "4, 6 or 8 digits")
       .nullable(),
+    taxClass: z.enum(taxClasses).nullable().meta({ description: "How it is taxed where it has no HSN" }),
     country: z
       .string()
       .refine(isCountry, "two letters of a country, such as IN")

@@ -94,6 +94,7 @@ export const changedProduct = z
     ...words,
     ...price,
     hsn: orNothing(facts.hsn.unwrap()),
+    taxClass: orNothing(facts.taxClass.unwrap()),
     country: orNothing(facts.country.unwrap()),
     maker: orNothing(facts.maker.unwrap()),
     importer: orNothing(facts.importer.unwrap()),

@@ -13,6 +13,7 @@ import { passkeys as enPasskeys } from "./en/passkeys.ts";
 import { pay as enPay } from "./en/pay.ts";
 import { policies as enPolicies } from "./en/policies.ts";
 import { privacy as enPrivacy } from "./en/privacy.ts";
+import { places as enPlaces, taxes as enTaxes } from "./en/rates.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { returns as enReturns } from "./en/returns.ts";
 import { selling as enSelling } from "./en/selling.ts";
@@ -38,6 +39,7 @@ import { passkeys as hiPasskeys } from "./hi/passkeys.ts";
 import { pay as hiPay } from "./hi/pay.ts";
 import { policies as hiPolicies } from "./hi/policies.ts";
 import { privacy as hiPrivacy } from "./hi/privacy.ts";
+import { places as hiPlaces, taxes as hiTaxes } from "./hi/rates.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { returns as hiReturns } from "./hi/returns.ts";
 import { selling as hiSelling } from "./hi/selling.ts";
@@ -65,6 +67,8 @@ export type ServerTexts = Texts & {
   readonly policies: typeof enPolicies;
   readonly selling: typeof enSelling;
   readonly shelves: typeof enShelves;
+  readonly taxes: typeof enTaxes;
+  readonly places: typeof enPlaces;
   readonly table: typeof enTable;
   readonly bulk: typeof enBulk;
   readonly passkeys: typeof enPasskeys;
@@ -94,6 +98,8 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     policies: enPolicies,
     selling: enSelling,
     shelves: enShelves,
+    taxes: enTaxes,
+    places: enPlaces,
     table: enTable,
     bulk: enBulk,
     passkeys: enPasskeys,
@@ -121,6 +127,8 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     policies: hiPolicies,
     selling: hiSelling,
     shelves: hiShelves,
+    taxes: hiTaxes,
+    places: hiPlaces,
     table: hiTable,
     bulk: hiBulk,
     passkeys: hiPasskeys,

@@ -1,16 +1,13 @@
 import { tablesCalls } from "#contract/calls/tables.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { FieldError } from "#web/ui/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
 import type { ShownBulk } from "../parts/bulk-deeds.tsx";
 import { BulkRow } from "../parts/bulk-row.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
 import { Section } from "../parts/section.tsx";
-
-const fieldId = "table";
+import { TableForm } from "../parts/table-form.tsx";
 
 /** Goods out as a file, and in from one. */
 export function FilesPage({ files }: { readonly files: readonly ShownBulk[] }) {
@@ -31,33 +28,7 @@ export function FilesPage({ files }: { readonly files: readonly ShownBulk[] }) {
       {roleHolds(role, tablesCalls.read.right) && (
         <Section title={words.in}>
           <p className="text-muted">{words.inHint}</p>
-          <DeedForm call={tablesCalls.read} input={{}} hasFiles className="add-pictures">
-            {(state) => {
-              const error = state.errorOf("table") ?? (state.isRefused ? state.errorOf() : undefined);
-              return (
-                <>
-                  <label htmlFor={fieldId} className="field-label">
-                    {words.file}
-                  </label>
-                  <input
-                    id={fieldId}
-                    type="file"
-                    name="table"
-                    accept=".csv,text/csv"
-                    required
-                    aria-invalid={error !== undefined || undefined}
-                    aria-describedby={error === undefined ? undefined : `${fieldId}-error`}
-                    // biome-ignore lint/a11y/noAutofocus: what was wrong is where one goes on
-                    autoFocus={error !== undefined}
-                  />
-                  {error !== undefined && <FieldError id={`${fieldId}-error`} text={error} />}
-                  <button type="submit" className="button button-primary">
-                    {words.send}
-                  </button>
-                </>
-              );
-            }}
-          </DeedForm>
+          <TableForm call={tablesCalls.read} label={words.file} send={words.send} />
         </Section>
       )}
       {files.length > 0 && (

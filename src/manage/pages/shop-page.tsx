@@ -10,14 +10,32 @@ const sections = [
   ["seen", ["home", "announcement", "tree", "categories", "stores", "sale", "newsletter"]],
   [
     "selling",
-    ["guests", "pricing", "delivery", "payments", "support", "returns", "policies", "stock", "reviews"],
+    [
+      "guests",
+      "pricing",
+      "places",
+      "delivery",
+      "taxes",
+      "payments",
+      "support",
+      "returns",
+      "policies",
+      "stock",
+      "reviews",
+    ],
   ],
   ["office", ["staff"]],
 ] as const;
 
 export function ShopPage() {
-  const { shopPages: words, setUp } = textsOf(useOffice().shell.lang);
-  const pages = { ...words.group, stores: words.stores, tree: words.tree };
+  const { shopPages: words, setUp, taxes, places } = textsOf(useOffice().shell.lang);
+  const pages = {
+    ...words.group,
+    stores: words.stores,
+    tree: words.tree,
+    taxes: taxes.page,
+    places: places.page,
+  };
   return (
     <>
       <h1>{words.title}</h1>

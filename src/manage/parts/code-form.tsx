@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import type { CodeAtDesk } from "./code-said.ts";
 import { DeedField } from "./deed-field.tsx";
 import type { DeedState } from "./deed-form.tsx";
+import { DeedTick } from "./deed-tick.tsx";
 import { Section } from "./section.tsx";
 import { typedMoment } from "./typed-moment.ts";
 import { typedRupees } from "./typed-rupees.ts";
@@ -35,7 +35,7 @@ export function CodeFields({ state, code }: CodeFieldsProps) {
           />
           <DeedField {...number} name="rupees" label={words.rupees} defaultValue={rupees(code?.paise)} />
         </div>
-        <Tick state={state} name="shipsFree" label={words.shipsFree} now={code?.shipsFree} />
+        <DeedTick state={state} name="shipsFree" label={words.shipsFree} now={code?.shipsFree ?? false} />
       </Section>
       <Section title={words.limits}>
         <DeedField
@@ -60,7 +60,7 @@ export function CodeFields({ state, code }: CodeFieldsProps) {
             defaultValue={limit(code?.perCustomer)}
           />
         </div>
-        <Tick state={state} name="firstOrder" label={words.firstOrder} now={code?.firstOrder} />
+        <DeedTick state={state} name="firstOrder" label={words.firstOrder} now={code?.firstOrder ?? false} />
       </Section>
       <Section title={words.when}>
         <div className="moments">
@@ -69,22 +69,5 @@ export function CodeFields({ state, code }: CodeFieldsProps) {
         </div>
       </Section>
     </>
-  );
-}
-
-type TickProps = {
-  readonly state: DeedState;
-  readonly label: string;
-  readonly now: boolean | undefined;
-} & Pick<ComponentProps<"input">, "name">;
-
-/** A box that was not ticked is not sent: after a refusal what is missing was none. */
-function Tick({ state, name = "", label, now = false }: TickProps) {
-  const isTicked = state.isRefused ? state.typedOf(name) !== undefined : now;
-  return (
-    <label className="checkbox">
-      <input type="checkbox" name={name} defaultChecked={isTicked} />
-      {label}
-    </label>
   );
 }

@@ -7,6 +7,7 @@ import { CategoryOptions, type Places } from "./category-options.tsx";
 import { DeedForm } from "./deed-form.tsx";
 import { GoodsArea, GoodsSelect, GoodsText } from "./goods-field.tsx";
 import { HindiWords } from "./goods-hindi.tsx";
+import { CountryField, TaxClassField } from "./goods-origin.tsx";
 import { Section } from "./section.tsx";
 import { typedRupees } from "./typed-rupees.ts";
 
@@ -58,7 +59,8 @@ export function GoodsWords({ goods, places }: GoodsWordsProps) {
                   hint={hint.hsn}
                   inputMode="numeric"
                 />
-                <GoodsText state={state} name="country" now={goods.country ?? ""} hint={hint.country} />
+                <TaxClassField goods={goods} state={state} />
+                <CountryField goods={goods} state={state} />
                 <GoodsText state={state} name="maker" now={goods.maker ?? ""} hint={hint.maker} />
                 <GoodsText state={state} name="importer" now={goods.importer ?? ""} />
                 <div className="pair">

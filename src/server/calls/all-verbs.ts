@@ -24,6 +24,7 @@ import { papersCalls } from "#contract/calls/papers.ts";
 import { passkeysCalls } from "#contract/calls/passkeys.ts";
 import { payLinksCalls } from "#contract/calls/pay-links.ts";
 import { joinCalls, peopleCalls } from "#contract/calls/people.ts";
+import { placesCalls } from "#contract/calls/places.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
 import { returnDeskCalls, returnsCalls } from "#contract/calls/returns.ts";
 import { reviewDeskCalls } from "#contract/calls/review-desk.ts";
@@ -37,6 +38,7 @@ import { stockCalls } from "#contract/calls/stock.ts";
 import { storesCalls } from "#contract/calls/stores.ts";
 import { supportCalls } from "#contract/calls/support.ts";
 import { tablesCalls } from "#contract/calls/tables.ts";
+import { taxesCalls } from "#contract/calls/taxes.ts";
 import { toldCalls } from "#contract/calls/told.ts";
 import { trackingCalls } from "#contract/calls/tracking.ts";
 import { unsentCalls } from "#contract/calls/unsent.ts";
@@ -67,6 +69,7 @@ import { papersVerbs } from "./papers.ts";
 import { passkeysVerbs } from "./passkeys.ts";
 import { payLinksVerbs } from "./pay-links.ts";
 import { joinVerbs, peopleVerbs } from "./people.ts";
+import { placesVerbs } from "./places.ts";
 import { pricesVerbs } from "./prices.ts";
 import { returnDeskVerbs } from "./return-desk.ts";
 import { returnsLooks, returnsVerbs } from "./returns.ts";
@@ -81,6 +84,7 @@ import { stockVerbs } from "./stock.ts";
 import { storesVerbs } from "./stores.ts";
 import { supportVerbs } from "./support.ts";
 import { tablesVerbs } from "./tables.ts";
+import { taxesVerbs } from "./taxes.ts";
 import { toldVerbs } from "./told.ts";
 import { trackingVerbs } from "./tracking.ts";
 import { unsentVerbs } from "./unsent.ts";
@@ -109,6 +113,8 @@ export const doors: readonly Door[] = [
   ...doorsOf(pricesCalls, pricesVerbs),
   ...doorsOf(salesCalls, salesVerbs),
   ...doorsOf(codesCalls, codesVerbs),
+  ...doorsOf(taxesCalls, taxesVerbs),
+  ...doorsOf(placesCalls, placesVerbs),
   ...doorsOf(cartCalls, cartVerbs),
   ...doorsOf(wishlistCalls, wishlistVerbs),
   ...doorsOf(checkoutCalls, checkoutVerbs),

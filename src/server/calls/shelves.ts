@@ -128,6 +128,7 @@ function priceOf(unitPaise: number, mrpPaise: number | null | undefined): Price 
 /** Of what is not named nothing is said. */
 function factsOf({
   hsn,
+  taxClass,
   country,
   maker,
   importer,
@@ -142,5 +143,5 @@ function factsOf({
         ? null
         : { amount: netAmount, unit: netUnit };
   const prepaidOnly = cash && cash === "no";
-  return { hsn, country, maker, importer, netQuantity, prepaidOnly };
+  return { hsn, taxClass, country, maker, importer, netQuantity, prepaidOnly };
 }

@@ -1,7 +1,7 @@
 import type { tablesCalls } from "#contract/calls/tables.ts";
 import { success } from "#contract/outcome.ts";
-import { textsOf } from "#contract/texts/texts.ts";
 import { shownBulk } from "./bulk.ts";
+import { fileRefusal } from "./file-refusal.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const tablesVerbs: VerbsOf<typeof tablesCalls> = {
@@ -11,10 +11,7 @@ export const tablesVerbs: VerbsOf<typeof tablesCalls> = {
 
   async read(shop, { userId }, { table }, { lang }) {
     const read = await shop.catalogue.readGoodsFile(userId, table);
-    if (read.ok || read.reason !== "tableBroken") return shownBulk(shop, read);
-    const { refusals, bulk } = textsOf(lang);
-    const { line } = read.data as { readonly line: number };
-    return { ...read, message: `${refusals.tableBroken}: ${bulk.fileRow(line)}` };
+    return read.ok ? shownBulk(shop, read) : fileRefusal(read, lang);
   },
 
   async choose(shop, { userId }, { id, seen, newState, pieces, categories }) {

@@ -1,21 +1,27 @@
 import { failure, type Outcome } from "#contract/outcome.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
+import { neverFreePaise } from "#contract/rate-view.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { OfferView } from "#contract/shop-view.ts";
 import { stateCodeOf } from "#contract/states.ts";
+import { taxedAs } from "#contract/tax-classes.ts";
 import type { Clock } from "#platform/clock.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { createCodesService, versionFact } from "./codes-service.ts";
+import { dayIn } from "./day-in.ts";
+import { createPlacesService } from "./places-service.ts";
 import * as promos from "./promo-repository.ts";
 import * as rows from "./rates-repository.ts";
-import { type DaySpan, type DeliveryRate, daysIn, deliveryTable } from "./rules/delivery-rates.ts";
+import { bandFor, deliveryPaise } from "./rules/delivery.ts";
+import { type DaySpan, type DeliveryRate, daysIn, deliveryTable, ratesTo } from "./rules/delivery-rates.ts";
 import type { Promo } from "./rules/promo.ts";
 import { isRunning, mayUse, offerOf, type PromoRule } from "./rules/promo-rule.ts";
 import { type TaxRate, taxPercentOf, taxTable } from "./rules/tax-rates.ts";
 import { termsFor } from "./rules/terms.ts";
+import { createTaxesService } from "./taxes-service.ts";
 
 export type PricingService = ReturnType<typeof createPricingService>;
 
@@ -40,8 +46,6 @@ export interface Purchases {
   hasBoughtBefore(q: Reads | Tx, userId: string): Promise<boolean>;
 }
 
-const india = 5.5 * 3_600_000;
-
 /** What the shop asks beside its goods: settings and the owner's tables, all from memory. */
 export function createPricingService({ db, clock, rate, settings, orders }: PricingParts) {
   let known = {
@@ -55,7 +59,7 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
   /** All or none; every process hears of it together with the settings. False where one was not there. */
   const changing = <Row extends object>(
     by: string,
-    action: string,
+    action: `${string} ${"put" | "removed"}`,
     changed: readonly Row[],
     change: (tx: Tx, row: Row) => Promise<unknown>,
   ): Promise<boolean> =>
@@ -63,6 +67,8 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
       const done: unknown[] = [];
       for (const row of changed) done.push(await change(tx, row));
       await bumpFact(tx, versionFact);
+      // Whoever looks at a table in the back office is told that it is another one.
+      await bumpFact(tx, `${action.split(" ", 1)[0]}_version`);
       await noteDeed(tx, { by, action, subject: "pricing", after: changed, at: clock.now() });
       return !done.includes(false);
     });
@@ -92,6 +98,21 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
       return termsFor({ settings: settings(), rate, table: known.delivery }, place);
     },
 
+    /** As the owner tries it: what goods for so much, of such a weight, pay there. */
+    deliveryTo(pinCode: string, { subtotalPaise, grams }: { subtotalPaise: number; grams: number }) {
+      const terms = termsFor(
+        { settings: settings(), rate, table: known.delivery },
+        { pinCode, state: undefined },
+      );
+      const isFlat = settings().profile === "demo";
+      const by = isFlat ? null : (ratesTo(known.delivery, pinCode)?.[0]?.prefix ?? null);
+      const { days = null, takesCash = false, cashPaise = 0 } = terms ?? {};
+      const band = terms && bandFor(terms, grams);
+      const pricePaise = band ? deliveryPaise(band, subtotalPaise) : 0;
+      const freeAbovePaise = band?.freeAbovePaise ?? neverFreePaise;
+      return { isDelivered: terms !== undefined, days, pricePaise, freeAbovePaise, takesCash, cashPaise, by };
+    },
+
     terms(): Terms {
       const terms = termsFor({ settings: settings(), rate, table: known.delivery });
       if (!terms) throw new Error("Nobody has said where to, so nobody can be refused.");
@@ -106,11 +127,14 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
     },
 
     /** That the price of a piece holds today; null where taxes come on top. */
-    taxPercentOf({ hsn, unitPaise }: Pick<Sellable, "hsn" | "unitPaise">): number | null {
+    taxPercentOf({ unitPaise, ...goods }: Pick<Sellable, "hsn" | "taxClass" | "unitPaise">): number | null {
       if (settings().profile === "demo") return null;
-      const day = new Date(clock.now() + india).toISOString().slice(0, 10);
-      return taxPercentOf(known.taxes, { hsn: hsn ?? "", unitPaise, day });
+      return taxPercentOf(known.taxes, { hsn: taxedAs(goods), unitPaise, day: dayIn(clock.now()) });
     },
+
+    /** As the owner keeps them. */
+    taxes: createTaxesService({ db, clock }),
+    places: createPlacesService({ db, clock }),
 
     /** What newcomers are told of a code; nothing where there is none by that name now. */
     offer(code: string): OfferView | null {

@@ -70,6 +70,7 @@ const goodsColumns = {
   sizes: "text",
   pictures: "text",
   hsn_code: "text",
+  tax_class: "text",
   country_of_origin: "text",
   maker: "text",
   importer: "text",

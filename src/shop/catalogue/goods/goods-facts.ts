@@ -3,12 +3,20 @@ import type { ProductRow } from "./product-repository.ts";
 
 type FactColumns = Pick<
   ProductRow,
-  "hsn_code" | "country_of_origin" | "maker" | "importer" | "net_thousandths" | "net_unit" | "prepaid_only"
+  | "hsn_code"
+  | "tax_class"
+  | "country_of_origin"
+  | "maker"
+  | "importer"
+  | "net_thousandths"
+  | "net_unit"
+  | "prepaid_only"
 >;
 
 export function goodsFactsOf(row: FactColumns): GoodsFacts {
   return {
     hsn: row.hsn_code,
+    taxClass: row.tax_class,
     country: row.country_of_origin,
     maker: row.maker,
     importer: row.importer,
@@ -28,9 +36,10 @@ export function netQuantityOf({
 
 /** Of the facts that are named. */
 export function factColumnsOf(facts: NamedFacts): Partial<FactColumns> {
-  const { hsn, country, maker, importer, netQuantity, prepaidOnly } = facts;
+  const { hsn, taxClass, country, maker, importer, netQuantity, prepaidOnly } = facts;
   return {
     ...(hsn !== undefined && { hsn_code: hsn }),
+    ...(taxClass !== undefined && { tax_class: taxClass }),
     ...(country !== undefined && { country_of_origin: country }),
     ...(maker !== undefined && { maker }),
     ...(importer !== undefined && { importer }),

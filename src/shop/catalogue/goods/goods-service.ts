@@ -46,7 +46,7 @@ export function createGoodsService({
     async copyGoods(staffId: string, id: string, title: (of: string) => string): Promise<Outcome<GoodsView>> {
       const goods = await goodsOf(id);
       if (!goods.ok) return goods;
-      const { price, pictures, variants, hsn, country, maker, importer, netQuantity, prepaidOnly } =
+      const { price, pictures, variants, hsn, taxClass, country, maker, importer, netQuantity, prepaidOnly } =
         goods.value;
       const { brand, description, category, highlights, descriptionHi, highlightsHi, ...of } = goods.value;
       const draft = {
@@ -62,7 +62,7 @@ export function createGoodsService({
         onSale: false,
       };
       return addGoods(staffId, draft, {
-        facts: { hsn, country, maker, importer, netQuantity, prepaidOnly },
+        facts: { hsn, taxClass, country, maker, importer, netQuantity, prepaidOnly },
         variants: variants
           .filter(({ isOffered }) => isOffered)
           .map(({ colour, size, picture, grams, price: own }) => ({

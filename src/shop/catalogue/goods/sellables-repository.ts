@@ -33,6 +33,7 @@ const sellablesBy = prepared((q, { ids, ...now }: Asked) =>
       "products.sizes",
       "products.hsn_code",
       "products.prepaid_only",
+      "products.tax_class",
       "products.deleted_at",
     ])
     .select(variantsOf(q, "products.id").as("variants"))
@@ -84,6 +85,7 @@ function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number], now: n
     sizes: sizesOf(row.top_category, JSON.parse(row.sizes) as string[]),
     hsn: row.hsn_code,
     prepaidOnly: row.prepaid_only === 1,
+    taxClass: row.tax_class,
     gone,
   };
 }

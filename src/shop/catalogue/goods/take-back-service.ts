@@ -77,7 +77,7 @@ export function createGoodsTakeBack({ db, clock, products, states, stock }: Take
     const { stock: counts, state, unitPaise, mrpPaise, variants = [], pictures, ...rest } = part;
     if (state) return states.setGoodsState(by, id, { state, seen, action });
     if (counts) return stock.countChoices(by, id, counts.map(withVersion(goods)), action);
-    const { hsn, country, maker, importer, netQuantity, prepaidOnly, ...words } = rest;
+    const { hsn, taxClass, country, maker, importer, netQuantity, prepaidOnly, ...words } = rest;
     const price = {
       unitPaise: unitPaise ?? goods.price.unitPaise,
       mrpPaise: mrpPaise ?? goods.price.mrpPaise,
@@ -86,7 +86,7 @@ export function createGoodsTakeBack({ db, clock, products, states, stock }: Take
     if (shown?.ok === false) return shown;
     return products.changeProduct(by, id, words, {
       ...{ seen, action, pictures: shown?.value },
-      facts: { hsn, country, maker, importer, netQuantity, prepaidOnly },
+      facts: { hsn, taxClass, country, maker, importer, netQuantity, prepaidOnly },
       variants: variants.map(changeOf),
       ...((unitPaise !== undefined || mrpPaise !== undefined) && { price }),
     });

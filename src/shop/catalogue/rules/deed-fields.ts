@@ -1,6 +1,16 @@
 const plain = new Set([
   ...["title", "brand", "description", "highlights", "titleHi", "descriptionHi", "highlightsHi", "category"],
-  ...["unitPaise", "mrpPaise", "hsn", "country", "maker", "importer", "netQuantity", "prepaidOnly"],
+  ...[
+    "unitPaise",
+    "mrpPaise",
+    "hsn",
+    "taxClass",
+    "country",
+    "maker",
+    "importer",
+    "netQuantity",
+    "prepaidOnly",
+  ],
   ...["colours", "sizes", "featured", "onSale", "state", "pictures"],
 ]);
 

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { GoodsState, NetUnit } from "#contract/goods-view.ts";
 import type { StockReason } from "#contract/stock-view.ts";
+import type { TaxClass } from "#contract/tax-classes.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -66,6 +67,7 @@ export interface ProductTable {
   state: Generated<GoodsState | "removed">;
   hsn_code: Generated<string | null>;
   prepaid_only: Generated<number>;
+  tax_class: Generated<TaxClass | null>;
   country_of_origin: Generated<string | null>;
   maker: Generated<string | null>;
   importer: Generated<string | null>;

@@ -3,7 +3,9 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { stringify } from "csv-stringify/sync";
 import type { BulkView, ImportWish } from "#contract/bulk-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { unread } from "#contract/unread-file.ts";
 import type { Clock } from "#platform/clock.ts";
+import { readLines } from "#platform/csv/read-lines.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
@@ -21,7 +23,6 @@ import { isUnfit } from "../rules/table/file-goods.ts";
 import { ownColumns, ownLines } from "../rules/table/own-table.ts";
 import { readTable } from "../rules/table/read-table.ts";
 import { countElsewhere, idsAfter, unknownCategories } from "./origins-repository.ts";
-import { readFile } from "./read-file.ts";
 
 const linesAtOnce = 200;
 const goodsAtOnce = 100;
@@ -69,9 +70,9 @@ export function createTableService({
 
     /** It is kept line by line, and looked at; nothing is changed yet. */
     async readGoodsFile(by: string, bytes: Uint8Array): Promise<Outcome<BulkView>> {
-      const file = await readFile(bytes);
-      if (!file.ok) return file;
-      const table = readTable(file.value.header, file.value.lines);
+      const file = await readLines(bytes);
+      if ("fault" in file) return unread(file);
+      const table = readTable(file.header, file.lines);
       if (!table) return failure("tableUnknown", { field: "table" });
       if (table.goods.length === 0) return failure("tableEmpty", { field: "table" });
       const at = clock.now();

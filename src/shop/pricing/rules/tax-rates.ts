@@ -19,18 +19,26 @@ export function taxTable(rates: readonly TaxRate[]): TaxTable {
   return table;
 }
 
-/** By the longest HSN that is named, then the day, then the price of a piece; what is named nowhere has no tax. */
-export function taxPercentOf(
-  table: TaxTable,
-  { hsn, unitPaise, day }: { readonly hsn: string; readonly unitPaise: number; readonly day: string },
-): number {
+export interface Taxed {
+  readonly hsn: string;
+  readonly unitPaise: number;
+  readonly day: string;
+}
+
+/** What is named nowhere has no tax. */
+export function taxPercentOf(table: TaxTable, taxed: Taxed): number {
+  return taxRateOf(table, taxed)?.percent ?? 0;
+}
+
+/** By the longest HSN that is named, then the day, then the price of a piece. */
+export function taxRateOf(table: TaxTable, { hsn, unitPaise, day }: Taxed): TaxRate | undefined {
   for (let length = hsn.length; length >= 0; length--) {
     const rows = table.get(hsn.slice(0, length)) ?? [];
     const begun = rows.find(({ from }) => from <= day)?.from;
     const row = rows.find((one) => one.from === begun && unitPaise <= limitOf(one));
-    if (row) return row.percent;
+    if (row) return row;
   }
-  return 0;
+  return undefined;
 }
 
 function limitOf({ upToPaise }: TaxRate): number {

@@ -17,6 +17,7 @@ const kurta: WholeGoods = {
   featured: false,
   onSale: false,
   hsn: null,
+  taxClass: null,
   country: "IN",
   maker: null,
   importer: null,

@@ -3,6 +3,7 @@ import type { BulkProblem } from "#contract/bulk-view.ts";
 import type { GoodsState, NetQuantity } from "#contract/goods-view.ts";
 import type { Price } from "#contract/money.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
+import type { TaxClass } from "#contract/tax-classes.ts";
 import { combinationsOf } from "../variants.ts";
 
 /** A line of a file, asked by the name of its column in small letters; empty where there is none. */
@@ -43,6 +44,7 @@ export interface FileSaid {
   readonly featured?: boolean | undefined;
   readonly onSale?: boolean | undefined;
   readonly hsn?: string | null | undefined;
+  readonly taxClass?: TaxClass | null | undefined;
   readonly country?: string | null | undefined;
   readonly maker?: string | null | undefined;
   readonly importer?: string | null | undefined;

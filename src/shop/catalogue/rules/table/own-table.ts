@@ -1,6 +1,8 @@
 import type { WholeGoods } from "#contract/bulk-view.ts";
+import { countryFrom } from "#contract/countries.ts";
 import { goodsStates } from "#contract/goods-view.ts";
 import type { Price } from "#contract/money.ts";
+import { isTaxClass, type TaxClass } from "#contract/tax-classes.ts";
 import { amountIn, gramsIn, isYes, piecesIn, priceOf, quantityIn } from "./cells.ts";
 import { type FileGoods, type FileRow, readOne, type Unfit, UnfitCell } from "./file-goods.ts";
 
@@ -21,6 +23,7 @@ export const ownColumns = [
   "Featured",
   "On sale",
   "HSN",
+  "Tax class",
   "Country",
   "Made by",
   "Imported by",
@@ -47,7 +50,7 @@ export function ownLines(id: string, goods: WholeGoods): string[][] {
     ...[goods.titleHi, goods.descriptionHi, goods.highlightsHi.map(inOneLine).join("\n")],
     ...[goods.category, goods.state, rupees(goods.price.unitPaise), rupees(goods.price.mrpPaise)],
     ...[goods.featured ? "yes" : "no", goods.onSale ? "yes" : "no"],
-    ...[goods.hsn, goods.country, goods.maker, goods.importer].map((fact) => fact ?? ""),
+    ...[goods.hsn, goods.taxClass, goods.country, goods.maker, goods.importer].map((fact) => fact ?? ""),
     netQuantity ? `${netQuantity.amount} ${netQuantity.unit}` : "",
     goods.pictures.map(({ file }) => `/pictures/${file}-800.webp`).join(" "),
   ];
@@ -95,7 +98,8 @@ export function readOwnTable(rows: readonly FileRow[]): (FileGoods | Unfit)[] {
           featured: first.has("featured") ? isYes(first.cell("featured")) : undefined,
           onSale: first.has("on sale") ? isYes(first.cell("on sale")) : undefined,
           hsn: factIn(first, "hsn", /^(?:\d{4}|\d{6}|\d{8})$/, "notACode"),
-          country: factIn(first, "country", /^[A-Z]{2}$/, "notACountry"),
+          taxClass: taxClassIn(first),
+          country: countryIn(first),
           maker: factIn(first, "made by", /^[\s\S]{1,300}$/, "tooLong"),
           importer: factIn(first, "imported by", /^[\s\S]{1,300}$/, "tooLong"),
           netQuantity: first.has("net quantity") ? quantityIn(first, "net quantity") : undefined,
@@ -124,7 +128,24 @@ function variantIn(row: FileRow) {
   };
 }
 
-function factIn(row: FileRow, name: string, fits: RegExp, problem: "notACode" | "notACountry" | "tooLong") {
+function taxClassIn(row: FileRow): TaxClass | null | undefined {
+  if (!row.has("tax class")) return undefined;
+  const cell = row.cell("tax class").trim().toLowerCase();
+  if (cell !== "" && !isTaxClass(cell)) throw new UnfitCell("notATaxClass", cell, row.line);
+  return cell === "" ? null : cell;
+}
+
+/** By its code, or by its name in either language. */
+function countryIn(row: FileRow): string | null | undefined {
+  if (!row.has("country")) return undefined;
+  const cell = row.cell("country").trim();
+  if (cell === "") return null;
+  const code = countryFrom(cell);
+  if (code === undefined) throw new UnfitCell("notACountry", cell, row.line);
+  return code;
+}
+
+function factIn(row: FileRow, name: string, fits: RegExp, problem: "notACode" | "tooLong") {
   if (!row.has(name)) return undefined;
   const cell = row.cell(name).trim();
   if (cell === "") return null;

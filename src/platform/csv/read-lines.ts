@@ -1,23 +1,26 @@
 import { Readable } from "node:stream";
 import { setImmediate as breathe } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
-import { failure, type Outcome, success } from "#contract/outcome.ts";
 
 export interface FileLines {
   readonly header: readonly string[];
   readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[];
 }
 
-const mostLines = 20_000;
 const mostCell = 300_000;
 const pieceBytes = 65_536;
 /** Between these a shopper's request is answered. */
 const linesAtOnce = 200;
 
-/** The lines of a CSV file, whichever spreadsheet wrote it; what is broken is named by its line. */
-export async function readFile(bytes: Uint8Array): Promise<Outcome<FileLines>> {
+/** Why a file cannot be read; one that is broken names its line. */
+export type UnreadFile =
+  | { readonly fault: "tableUnreadable" | "tableTooLong" | "tableEmpty" }
+  | { readonly fault: "tableBroken"; readonly line: number };
+
+/** The lines of a CSV file, whichever spreadsheet wrote it. */
+export async function readLines(bytes: Uint8Array, mostLines = 20_000): Promise<FileLines | UnreadFile> {
   const text = decoded(bytes);
-  if (text === undefined || text.includes("\0")) return failure("tableUnreadable", { field: "table" });
+  if (text === undefined || text.includes("\0")) return { fault: "tableUnreadable" };
   const parser = parse({
     delimiter: delimiterOf(text),
     relax_column_count: true,
@@ -35,17 +38,17 @@ export async function readFile(bytes: Uint8Array): Promise<Outcome<FileLines>> {
     }>) {
       lines.push({ line: next, cells: record });
       next = info.lines + 1;
-      if (lines.length > mostLines + 1) return failure("tableTooLong", { field: "table" });
+      if (lines.length > mostLines + 1) return { fault: "tableTooLong" };
       if (lines.length % linesAtOnce === 0) await breathe();
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // What was read before it may not have come out yet.
     const told = /at line (\d+)/.exec(error.message)?.[1] ?? error.lines;
-    return failure("tableBroken", { field: "table", data: { line: Number(told ?? next) } });
+    return { fault: "tableBroken", line: Number(told ?? next) };
   }
   const [header, ...rest] = lines;
-  return header ? success({ header: header.cells, lines: rest }) : failure("tableEmpty", { field: "table" });
+  return header ? { header: header.cells, lines: rest } : { fault: "tableEmpty" };
 }
 
 function decoded(bytes: Uint8Array): string | undefined {

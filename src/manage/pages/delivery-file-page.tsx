@@ -1,0 +1,101 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { placesCalls } from "#contract/calls/places.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { BackTo } from "../parts/back-to.tsx";
+import { DeedArea } from "../parts/deed-field.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { DeedTick } from "../parts/deed-tick.tsx";
+import { Section } from "../parts/section.tsx";
+import { TableForm } from "../parts/table-form.tsx";
+
+type LookedFile = AnswerOf<typeof placesCalls.look>["file"];
+
+/** The table out as a file, and in from one or from pasted lines. */
+export function DeliveryFilesPage() {
+  const { title, file: words } = textsOf(useOffice().shell.lang).places;
+  return (
+    <>
+      <BackTo to="shop/places" name={title} />
+      <h1>{words.title}</h1>
+      <Section title={words.out}>
+        <p className="text-muted">{words.outHint}</p>
+        <p className="bulk-deeds">
+          <a href={`/api${placesCalls.take.path}`} className="button button-quiet">
+            <Icon name="download" /> {words.download}
+          </a>
+        </p>
+      </Section>
+      <Section title={words.in}>
+        <p className="text-muted">{words.inHint}</p>
+        <TableForm call={placesCalls.read} label={words.file} send={words.send} />
+      </Section>
+      <Section title={words.paste}>
+        <p className="text-muted">{words.pasteHint}</p>
+        <DeedForm call={placesCalls.paste} input={{}} className="goods-form">
+          {(state) => (
+            <>
+              <DeedArea state={state} name="lines" label={words.paste} />
+              <button type="submit" className="button button-quiet justify-self-start">
+                {words.pasteSend}
+              </button>
+            </>
+          )}
+        </DeedForm>
+      </Section>
+    </>
+  );
+}
+
+/** What a file would do, before it does. */
+export function DeliveryFilePage({ file }: { readonly file: LookedFile }) {
+  const { file: words } = textsOf(useOffice().shell.lang).places;
+  const { id, version: seen, added, changed, same, missing, places, faults, moreFaults } = file;
+  const unfit = faults.length + moreFaults;
+  const figures = { added, changed, same, missing } as const;
+  return (
+    <>
+      <BackTo to="shop/places/file" name={words.title} />
+      <h1>{words.look}</h1>
+      <dl className="figures">
+        {Object.entries(figures).map(([name, count]) => (
+          <div key={name} className="figure">
+            <dt className="figure-name">{words[name as keyof typeof figures]}</dt>
+            <dd className="figure-value">{count.toLocaleString("en-IN")}</dd>
+          </div>
+        ))}
+      </dl>
+      {unfit > 0 && (
+        <Section title={`${unfit.toLocaleString("en-IN")} ${words.unfit}`}>
+          <p className="text-muted">{words.left}</p>
+          <ol className="history">
+            {faults.map(({ line, problem, cell }) => (
+              <li key={`${line} ${problem}`}>
+                <b>{words.line(line)}</b>: {words.problems[problem] ?? problem}
+                {cell !== "" && <span className="row-facts log-facts">{cell}</span>}
+              </li>
+            ))}
+          </ol>
+          {moreFaults > 0 && <p>{words.more(moreFaults)}</p>}
+        </Section>
+      )}
+      {places === 0 ? (
+        <p className="nothing">{words.nothing}</p>
+      ) : (
+        <DeedForm call={placesCalls.put} input={{ id, seen }} className="goods-form">
+          {(state) => (
+            <>
+              {missing > 0 && <DeedTick state={state} name="replaces" label={words.replaces} now={false} />}
+              <div className="save-bar">
+                <button type="submit" className="button button-primary">
+                  {words.put}
+                </button>
+              </div>
+            </>
+          )}
+        </DeedForm>
+      )}
+    </>
+  );
+}

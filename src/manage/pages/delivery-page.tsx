@@ -1,0 +1,79 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { placesCalls } from "#contract/calls/places.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DeliveryAsk, type DeliveryAsked } from "../parts/delivery-ask.tsx";
+import { RateChanges } from "../parts/rate-changes.tsx";
+import { placeSaid, prefixSaid } from "../parts/rate-said.ts";
+import { SearchForm } from "../parts/search-form.tsx";
+import { BackToShop } from "./setting-page.tsx";
+
+type Table = Omit<AnswerOf<typeof placesCalls.list>, "success" | "message">;
+type DeliveryPageProps = {
+  readonly table: Table;
+  readonly asked: DeliveryAsked;
+  readonly wish: Readonly<Record<string, string>>;
+};
+
+const path = officePath("shop/places");
+
+/** Where parcels go and for how much. */
+export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
+  const { lang } = useOffice().shell;
+  const { places: words } = textsOf(lang);
+  const { places, next, count, counts, changes } = table;
+  const { cursor: _, ...rest } = wish;
+  return (
+    <>
+      <BackToShop />
+      <div className="goods-head">
+        <h1>{words.title}</h1>
+        <a href={`${path}/place`} className="button button-primary button-small" data-key="new">
+          {words.make}
+        </a>
+      </div>
+      <p className="setting-lead">{words.lead}</p>
+      {!counts && <p className="changed">{words.demo}</p>}
+      <DeliveryAsk asked={asked} />
+      <p className="pages">
+        <span className="self-center">{words.count(count)}</span>
+        <a href={`${path}/file`}>{words.files}</a>
+      </p>
+      <SearchForm label={words.search} search={wish.search} clear={path} />
+      {places.length === 0 ? (
+        <p className="nothing">{count === 0 ? words.none : words.noneFound}</p>
+      ) : (
+        <ul className="rows">
+          {places.map((place) => (
+            <li key={place.prefix} className="row">
+              <a
+                href={`${path}/place?${new URLSearchParams({ prefix: place.prefix })}`}
+                className="row-link need"
+                data-row
+              >
+                <span>
+                  <b className="setting-name">{prefixSaid(place.prefix, lang)}</b>
+                  <span className="row-facts">{placeSaid(place, lang)}</span>
+                </span>
+                <Icon name="chevron-right" className="ms-auto" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="pages">
+        {wish.cursor && <a href={`${path}?${new URLSearchParams(rest)}`}>{words.first}</a>}
+        {next !== null && (
+          <a href={`${path}?${new URLSearchParams({ ...rest, cursor: next })}`}>{words.more}</a>
+        )}
+      </p>
+      <RateChanges
+        changes={changes}
+        takeBack={placesCalls.takeBack}
+        nameOf={(key) => prefixSaid(key, lang)}
+      />
+    </>
+  );
+}

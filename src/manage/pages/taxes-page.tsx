@@ -1,0 +1,87 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { taxesCalls } from "#contract/calls/taxes.ts";
+import type { RateState } from "#contract/rate-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { RateChanges } from "../parts/rate-changes.tsx";
+import { bandsSaid, ratedSaid, timeSaid } from "../parts/rate-said.ts";
+import { Section } from "../parts/section.tsx";
+import { TaxAsk, type TaxAsked } from "../parts/tax-ask.tsx";
+import { BackToShop } from "./setting-page.tsx";
+
+type Table = Omit<AnswerOf<typeof taxesCalls.list>, "success" | "message">;
+export type Rate = Table["rates"][number];
+
+/** Which tax goods pay, in words, with what is to come and what was. */
+export function TaxesPage({ table, asked }: { readonly table: Table; readonly asked: TaxAsked }) {
+  const { lang } = useOffice().shell;
+  const { taxes: words } = textsOf(lang);
+  const of = (state: RateState) => table.rates.filter((rate) => rate.state === state);
+  const past = of("past");
+  return (
+    <>
+      <BackToShop />
+      <div className="goods-head">
+        <h1>{words.title}</h1>
+        <a href={officePath("shop/taxes/rate")} className="button button-primary button-small" data-key="new">
+          {words.make}
+        </a>
+      </div>
+      <p className="setting-lead">{words.lead}</p>
+      {!table.counts && <p className="changed">{words.onTop}</p>}
+      <TaxAsk asked={asked} />
+      <Section title={words.states.now}>
+        <Rates rates={of("now")} />
+      </Section>
+      <Section title={words.states.coming}>
+        {of("coming").length === 0 ? (
+          <p className="text-muted">{words.noneComing}</p>
+        ) : (
+          <Rates rates={of("coming")} />
+        )}
+      </Section>
+      {past.length > 0 && (
+        <details className="fold">
+          <summary>
+            {words.states.past} <Icon name="chevron-down" className="turns ms-auto" />
+          </summary>
+          <Rates rates={past} />
+        </details>
+      )}
+      <RateChanges
+        changes={table.changes}
+        takeBack={taxesCalls.takeBack}
+        nameOf={(key) => ratedSaid(key.split(" ")[0] ?? "", lang)}
+      />
+    </>
+  );
+}
+
+/** A rate that has begun leads to the one that takes its place. */
+function Rates({ rates }: { readonly rates: readonly Rate[] }) {
+  const { lang } = useOffice().shell;
+  const { taxes: words } = textsOf(lang);
+  return (
+    <ul className="rows">
+      {rates.map((rate) => {
+        const isComing = rate.state === "coming";
+        const query = new URLSearchParams({ of: rate.hsn, ...(isComing && { from: rate.from }) });
+        return (
+          <li key={`${rate.hsn} ${rate.from}`} className="row">
+            <a href={`${officePath("shop/taxes/rate")}?${query}`} className="row-link need" data-row>
+              <span>
+                <b className="setting-name">{ratedSaid(rate.hsn, lang)}</b>
+                <span>{bandsSaid(rate, lang)}</span>
+                <span className="row-facts">{timeSaid(rate, lang)}</span>
+              </span>
+              <span className="row-facts ms-auto">{isComing ? words.change : ""}</span>
+              <Icon name="chevron-right" />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import type { AnswerOf } from "#contract/call.ts";
+import type { placesCalls } from "#contract/calls/places.ts";
+import { neverFreePaise } from "#contract/rate-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import type { Looked } from "./looked.ts";
+import { prefixSaid, shortRupees } from "./rate-said.ts";
+import { Section } from "./section.tsx";
+
+export type DeliveryAsked = Looked<AnswerOf<typeof placesCalls.ask>>;
+
+/** What a PIN code comes to, as a shopper there is asked. */
+export function DeliveryAsk({ asked }: { readonly asked: DeliveryAsked }) {
+  const { ask: words } = textsOf(useOffice().shell.lang).places;
+  const { typed, errorOf } = asked;
+  const number = { inputMode: "numeric" as const, autoComplete: "off" };
+  return (
+    <Section title={words.title}>
+      <DeliveryAnswer asked={asked} />
+      <form action={officePath("shop/places")} className="goods-form">
+        <TextField
+          {...number}
+          label={words.pinCode}
+          name="pinCode"
+          defaultValue={typed.pinCode}
+          error={errorOf("pinCode")}
+          maxLength={7}
+          required
+        />
+        <div className="pair">
+          <TextField
+            {...number}
+            label={words.rupees}
+            name="rupees"
+            defaultValue={typed.rupees}
+            error={errorOf("rupees")}
+          />
+          <TextField
+            {...number}
+            label={words.grams}
+            name="grams"
+            defaultValue={typed.grams}
+            error={errorOf("grams")}
+          />
+        </div>
+        <button type="submit" className="button button-quiet justify-self-start">
+          {words.show}
+        </button>
+      </form>
+    </Section>
+  );
+}
+
+function DeliveryAnswer({ asked: { answer, typed } }: { readonly asked: DeliveryAsked }) {
+  const { lang } = useOffice().shell;
+  const { places: delivery } = textsOf(lang);
+  const { ask: words } = delivery;
+  if (!answer) return null;
+  const { isDelivered, days, pricePaise, freeAbovePaise, takesCash, cashPaise, by } = answer;
+  const pinCode = (typed.pinCode ?? "").replace(/\s/g, "");
+  const cash = cashPaise > 0 ? words.cashFor(shortRupees(cashPaise)) : words.cash;
+  const price = pricePaise === 0 ? words.free : words.costs(shortRupees(pricePaise));
+  const isFreeLater = pricePaise > 0 && freeAbovePaise < neverFreePaise;
+  return (
+    <div role="status" className="changed">
+      <p>
+        <b>{isDelivered ? words.yes(pinCode) : words.no(pinCode)}</b>
+      </p>
+      {isDelivered && (
+        <p>
+          {days === null ? words.noDays : words.days(days)} {price}{" "}
+          {isFreeLater && `(${delivery.freeAbove(shortRupees(freeAbovePaise))})`}{" "}
+          {takesCash ? cash : words.noCash}
+        </p>
+      )}
+      <p>{by === null ? words.bySettings : words.by(prefixSaid(by, lang))}</p>
+    </div>
+  );
+}

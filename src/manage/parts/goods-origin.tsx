@@ -1,0 +1,59 @@
+import { taxesCalls } from "#contract/calls/taxes.ts";
+import { countriesIn } from "#contract/countries.ts";
+import type { GoodsView } from "#contract/goods-view.ts";
+import { roleHolds } from "#contract/rights.ts";
+import { taxClasses, taxedAs } from "#contract/tax-classes.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import type { DeedState } from "./deed-form.tsx";
+import { GoodsSelect } from "./goods-field.tsx";
+import { typedRupees } from "./typed-rupees.ts";
+
+type OriginProps = { readonly goods: GoodsView; readonly state: DeedState };
+
+export function CountryField({ goods, state }: OriginProps) {
+  const { lang } = useOffice().shell;
+  const { shelves: words } = textsOf(lang);
+  const all = countriesIn(lang);
+  // What an earlier version took for a country stays until somebody chooses another one.
+  const own = goods.country !== null && all.every(([code]) => code !== goods.country) ? goods.country : null;
+  return (
+    <GoodsSelect state={state} name="country" now={goods.country ?? ""}>
+      <option value="">{words.noCountry}</option>
+      {own !== null && <option value={own}>{own}</option>}
+      {all.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </GoodsSelect>
+  );
+}
+
+/** The way to what it pays is beside it, as the price decides too. */
+export function TaxClassField({ goods, state }: OriginProps) {
+  const { shell, role } = useOffice();
+  const { shelves: words, taxes } = textsOf(shell.lang);
+  const asked = new URLSearchParams({ of: taxedAs(goods), rupees: typedRupees(goods.price.unitPaise) });
+  return (
+    <>
+      <GoodsSelect state={state} name="taxClass" now={goods.taxClass ?? ""} hint={words.hint.taxClass}>
+        <option value="">{words.noTaxClass}</option>
+        {taxClasses.map((one) => (
+          <option key={one} value={one}>
+            {taxes.classes[one]}
+          </option>
+        ))}
+      </GoodsSelect>
+      {roleHolds(role, taxesCalls.ask.right) && (
+        <p>
+          <a href={`${officePath("shop/taxes")}?${asked}#ask`} className="out-link">
+            {words.askTax} <Icon name="chevron-right" />
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

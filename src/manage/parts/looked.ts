@@ -1,0 +1,27 @@
+import type { AnswerOf, Call } from "#contract/call.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { makeCall } from "#server/make-call.ts";
+import type { ScreenAsked } from "../screen.ts";
+import { wishOf } from "./asked-call.ts";
+
+/** A question that the page's address asks: what was typed, and the answer or what was wrong with a field. */
+export interface Looked<Answer> {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly answer?: Omit<Answer, "success" | "message">;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** Nothing is asked before the first of these is typed. */
+export async function lookUp<C extends Call>(
+  call: C,
+  names: readonly [string, ...string[]],
+  { query, page }: ScreenAsked,
+): Promise<Looked<AnswerOf<C>>> {
+  const typed = wishOf(query, ...names);
+  if (!names.some((name) => query.has(name))) return { typed, errorOf: () => undefined };
+  const done = await makeCall(call, typed, page);
+  if (done.ok) return { typed, answer: done.value as unknown as AnswerOf<C>, errorOf: () => undefined };
+  const { field, message, reason } = done;
+  const said = message ?? textsOf(page.facts.lang).refusals[reason];
+  return { typed, errorOf: (name) => (name === (field ?? names[0]) ? said : undefined) };
+}

@@ -1,0 +1,61 @@
+import type { AnswerOf, Call } from "#contract/call.ts";
+import type { taxesCalls } from "#contract/calls/taxes.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { DeedForm } from "./deed-form.tsx";
+import { doerName } from "./doer-name.ts";
+import { Section } from "./section.tsx";
+import { minute } from "./when.ts";
+
+export type RateChangeShown = AnswerOf<typeof taxesCalls.list>["changes"][number];
+
+type RateChangesProps = {
+  readonly changes: readonly RateChangeShown[];
+  readonly takeBack: Call;
+  readonly nameOf: (key: string) => string;
+};
+
+/** Who changed what in the table, each with the way back. */
+export function RateChanges({ changes, takeBack, nameOf }: RateChangesProps) {
+  const { shell, words } = useOffice();
+  const { changes: said } = textsOf(shell.lang).taxes;
+  return (
+    <Section title={said.title}>
+      {changes.length === 0 ? (
+        <p className="text-muted">{said.none}</p>
+      ) : (
+        <ol className="history">
+          {changes.map(({ id, by, at, deed, keys, count }) => (
+            <li key={id}>
+              <b>
+                {keys.map(nameOf).join(", ")}
+                {count > keys.length && said.more(count - keys.length)}
+              </b>{" "}
+              {said.deed[deed]}
+              <span className="row-facts">
+                {minute(at, shell.lang)} · {doerName(by, words.order)}
+              </span>
+              <BackButton id={id} call={takeBack} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+function BackButton({ id, call }: { readonly id: string; readonly call: Call }) {
+  const { changes: said } = textsOf(useOffice().shell.lang).taxes;
+  return (
+    <DeedForm call={call} input={{ id }}>
+      {(state) => (
+        <>
+          {state.isRefused && <p className="field-error">{state.errorOf()}</p>}
+          <button type="submit" className="button button-quiet button-small">
+            {said.back}
+          </button>
+        </>
+      )}
+    </DeedForm>
+  );
+}

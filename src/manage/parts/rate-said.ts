@@ -1,0 +1,69 @@
+import { formatRupees } from "#contract/money.ts";
+import { type DeliveryPlace, neverFreePaise, type PlaceBand, type RatePeriod } from "#contract/rate-view.ts";
+import { isTaxClass } from "#contract/tax-classes.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { day } from "./when.ts";
+
+/** Paise as people say them: ₹2,500, and ₹49.50 where there are some. */
+export function shortRupees(paise: number): string {
+  return formatRupees(paise).replace(/\.00$/, "");
+}
+
+/** What a rate is of: HSN 61 with what it holds, a class, or everything else. */
+export function ratedSaid(hsn: string, lang: Lang): string {
+  const { taxes } = textsOf(lang);
+  if (hsn === "") return taxes.rest;
+  if (isTaxClass(hsn)) return taxes.classes[hsn];
+  const chapter = taxes.chapters[hsn] ?? taxes.chapters[hsn.slice(0, 2)];
+  return chapter ? `${taxes.hsn(hsn)}: ${chapter}` : taxes.hsn(hsn);
+}
+
+/** 5 % up to ₹2,500 a piece, 18 % above. */
+export function bandsSaid({ bands }: Pick<RatePeriod, "bands">, lang: Lang): string {
+  const { taxes } = textsOf(lang);
+  const parts = bands.map(({ upToPaise, percent }, at) => {
+    const said = taxes.percent(percent);
+    if (upToPaise !== null) return taxes.upTo(said, shortRupees(upToPaise));
+    return at > 0 ? taxes.above(said) : said;
+  });
+  return parts.join(", ");
+}
+
+export function timeSaid({ from, until }: Pick<RatePeriod, "from" | "until">, lang: Lang): string {
+  const { taxes } = textsOf(lang);
+  return until === null
+    ? taxes.from(daySaid(from, lang))
+    : taxes.fromUntil(daySaid(from, lang), daySaid(until, lang));
+}
+
+/** 2 days, ₹30 up to 500 g, ₹60, free above ₹900, no cash. */
+export function placeSaid({ deliverable, days, takesCash, bands }: DeliveryPlace, lang: Lang): string {
+  const { places: words } = textsOf(lang);
+  if (!deliverable) return words.not;
+  const prices = bands.map((band) => bandSaid(band, lang));
+  const free = new Set(bands.flatMap(({ paise, freeAbovePaise }) => (paise > 0 ? [freeAbovePaise] : [])));
+  const [only] = free;
+  const isOne = free.size === 1 && only !== undefined && only < neverFreePaise;
+  return [
+    ...(days === null ? [] : [words.days(days)]),
+    ...prices,
+    ...(isOne ? [words.freeAbove(shortRupees(only))] : []),
+    takesCash ? words.cash : words.noCash,
+  ].join(", ");
+}
+
+export function prefixSaid(prefix: string, lang: Lang): string {
+  const { places: words } = textsOf(lang);
+  return prefix === "" ? words.rest : words.begins(prefix);
+}
+
+function bandSaid({ paise, upToGrams }: PlaceBand, lang: Lang): string {
+  const { places: words } = textsOf(lang);
+  const price = paise === 0 ? words.free : shortRupees(paise);
+  return upToGrams === null ? price : words.upTo(price, words.grams(upToGrams));
+}
+
+function daySaid(of: string, lang: Lang): string {
+  return day(Date.parse(`${of}T00:00:00+05:30`), lang);
+}

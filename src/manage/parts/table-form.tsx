@@ -1,0 +1,40 @@
+import type { Call } from "#contract/call.ts";
+import { FieldError } from "#web/ui/field-error.tsx";
+import { DeedForm } from "./deed-form.tsx";
+
+const fieldId = "table";
+
+type TableFormProps = { readonly call: Call; readonly label: string; readonly send: string };
+
+/** A file of lines, sent as it is. */
+export function TableForm({ call, label, send }: TableFormProps) {
+  return (
+    <DeedForm call={call} input={{}} hasFiles className="add-pictures">
+      {(state) => {
+        const error = state.errorOf("table") ?? (state.isRefused ? state.errorOf() : undefined);
+        return (
+          <>
+            <label htmlFor={fieldId} className="field-label">
+              {label}
+            </label>
+            <input
+              id={fieldId}
+              type="file"
+              name="table"
+              accept=".csv,text/csv"
+              required
+              aria-invalid={error !== undefined || undefined}
+              aria-describedby={error === undefined ? undefined : `${fieldId}-error`}
+              // biome-ignore lint/a11y/noAutofocus: what was wrong is where one goes on
+              autoFocus={error !== undefined}
+            />
+            {error !== undefined && <FieldError id={`${fieldId}-error`} text={error} />}
+            <button type="submit" className="button button-primary">
+              {send}
+            </button>
+          </>
+        );
+      }}
+    </DeedForm>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AnswerOf } from "#contract/call.ts";
+import type { taxesCalls } from "#contract/calls/taxes.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import type { Looked } from "./looked.ts";
+import { bandsSaid, ratedSaid, shortRupees } from "./rate-said.ts";
+import { Section } from "./section.tsx";
+
+export type TaxAsked = Looked<AnswerOf<typeof taxesCalls.ask>>;
+
+/** What a piece pays, by which row. */
+export function TaxAsk({ asked }: { readonly asked: TaxAsked }) {
+  const { taxes } = textsOf(useOffice().shell.lang);
+  const { ask: words } = taxes;
+  const { typed, errorOf } = asked;
+  return (
+    <div id="ask">
+      <Section title={words.title}>
+        <TaxAnswer asked={asked} />
+        <form action={`${officePath("shop/taxes")}#ask`} className="goods-form">
+          <TextField
+            label={words.of}
+            name="of"
+            defaultValue={typed.of}
+            error={errorOf("of")}
+            hint={taxes.form.hsnHint}
+            autoComplete="off"
+          />
+          <div className="pair">
+            <TextField
+              label={words.rupees}
+              name="rupees"
+              defaultValue={typed.rupees}
+              error={errorOf("rupees")}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+            />
+            <TextField
+              label={words.day}
+              name="day"
+              type="date"
+              defaultValue={typed.day}
+              error={errorOf("day")}
+              hint={words.today}
+            />
+          </div>
+          <button type="submit" className="button button-quiet justify-self-start">
+            {words.show}
+          </button>
+        </form>
+      </Section>
+    </div>
+  );
+}
+
+function TaxAnswer({ asked: { answer, typed } }: { readonly asked: TaxAsked }) {
+  const { lang } = useOffice().shell;
+  const { taxes } = textsOf(lang);
+  if (!answer) return null;
+  const { percent, taxPaise, rate } = answer;
+  const price = `₹${typed.rupees ?? ""}`;
+  const row = rate && {
+    bands: [{ upToPaise: rate.upToPaise, percent }],
+  };
+  return (
+    <div role="status" className="changed">
+      <p>
+        <b>{taxes.ask.pays(taxes.percent(percent), shortRupees(taxPaise), price)}</b>
+      </p>
+      <p>
+        {rate && row ? taxes.ask.by(`${ratedSaid(rate.hsn, lang)}, ${bandsSaid(row, lang)}`) : taxes.ask.none}
+      </p>
+    </div>
+  );
+}
