@@ -23,7 +23,7 @@ export interface ReadLines {
 }
 
 /** For all that is named nowhere else. */
-export const restSign = "*";
+const restSign = "*";
 
 /** Lines as rows. A place of which one line does not fit is left out whole, so that nobody pays by half of it. */
 export function readDeliveryLines(header: FileLine, rest: readonly FileLine[]): ReadLines {
