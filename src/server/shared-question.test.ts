@@ -14,6 +14,17 @@ function ask(url: string, { method = "GET", https = false, headers = {} }: Asked
 }
 
 describe("what is asked for all visitors alike", () => {
+  it.each(["haat-guest=secret; haat-kept=1", "lang=en; haat-guest=secret"])(
+    "by a guest too: %s",
+    (cookie) => {
+      const question = ask("/products", { headers: { cookie } });
+      expect(question).toEqual({ lang: "en", address: "/products", kind: "page" });
+      expect(ask("/cart", { headers: { cookie } })).toBeUndefined();
+      expect(ask("/api/cart/counts", { headers: { cookie } })).toBeUndefined();
+      expect(ask("/products", { headers: { cookie: `${cookie}; haat-session=1` } })).toBeUndefined();
+    },
+  );
+
   it.each([
     ["/", "/"],
     ["/_.data", "/_.data"],

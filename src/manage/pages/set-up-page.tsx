@@ -73,7 +73,7 @@ type MoreProps = { readonly name: SetUpStep; readonly view: SetUpView; readonly 
 
 /** What the machine says of it, and a way to try it out. */
 function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
-  const { setUp: words } = textsOf(useOffice().shell.lang);
+  const { setUp: words, shopPages } = textsOf(useOffice().shell.lang);
   if (name === "payments")
     return (
       <>
@@ -83,6 +83,12 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
         )}
         {machine.payments !== "mock" && <RupeeTrial trial={trial} publicUrl={machine.publicUrl} />}
       </>
+    );
+  if (name === "delivery")
+    return (
+      <p className="field-hint">
+        {words.guests} <a href={officePath("shop/guests")}>{shopPages.group.guests.title}</a>
+      </p>
     );
   if (name === "mail")
     return (

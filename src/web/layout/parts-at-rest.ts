@@ -4,4 +4,5 @@ export { BottomBar } from "./bottom-bar.tsx";
 export { Footer } from "./footer.tsx";
 export { Header } from "./header.tsx";
 export { NavigationFocus } from "./navigation-focus.tsx";
+export { NoticePanel } from "./notice-panel.tsx";
 export { OfflineNotice } from "./offline-notice.tsx";

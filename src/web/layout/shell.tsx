@@ -3,12 +3,12 @@ import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { ShopContext } from "#web/ui/shop-facts.ts";
 import { NavigationProgress } from "./navigation-progress.tsx";
-import { NoticePanel } from "./notice-panel.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 
 const atRest = () => import("./parts-at-rest.ts");
 const Header = hydratedLater("header", async () => (await atRest()).Header);
 const OfflineNotice = hydratedLater("div", async () => (await atRest()).OfflineNotice);
+const NoticePanel = hydratedLater("div", async () => (await atRest()).NoticePanel);
 const Footer = hydratedLater("footer", async () => (await atRest()).Footer);
 const BottomBar = hydratedLater("nav", async () => (await atRest()).BottomBar);
 const Toaster = hydratedLater("section", async () => (await atRest()).Toaster);

@@ -79,6 +79,7 @@ export const setUp = {
   state: { done: "Done", open: "Open" },
   step,
   payments,
+  guests: "In the India profile guests may buy without an account.",
   hearsNot:
     "The gateway cannot tell the shop of payments yet: its dashboard needs the webhook and its secret (docs/going-live.md).",
   tryPayments: "Ask the gateway now",
