@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import type { ShopForTests } from "#support/running-shop.ts";
-import type { OrderAt, Owned } from "./rows.ts";
+import { type OrderAt, type Owned, piece } from "./rows.ts";
 
 /** What nobody but A may ever read. */
 export const secret = { name: "Amrita Ownworthy", street: "77 Matrix Lane", phone: "9812345678" };
@@ -55,6 +55,7 @@ export async function withThings(
     orderId: order.orderId ?? "",
     gatewayOrderId: order.order_id ?? "",
     refundId: "",
+    returnId: "",
   };
   return { owner, owned };
 }
@@ -71,13 +72,13 @@ export async function orderAt(
     owner,
     hand,
   }: { readonly at: OrderAt; readonly owned: Owned; readonly owner: Person; readonly hand: Person },
-): Promise<Pick<Owned, "orderId" | "refundId">> {
+): Promise<Pick<Owned, "orderId" | "refundId" | "returnId">> {
   if (at === "unpaid") {
     const placed = await shop.call("POST", "/cart/checkout", {
       token: owner.token,
       body: { paymentMethod: "card" },
     });
-    return { orderId: placed.body.orderId, refundId: "" };
+    return { orderId: placed.body.orderId, refundId: "", returnId: "" };
   }
   const staff = await signedUpUser(db, { role: "owner" });
   const call = async (path: string, body: object = {}, { token } = staff) => {
@@ -89,7 +90,7 @@ export async function orderAt(
     await askForCodes(shop, staff.token);
     await call("/cart/add", { productId: owned.productId, quantity: 1 }, owner);
     const { orderId } = await call("/cart/checkout", { paymentMethod: "cash" }, owner);
-    return { orderId, refundId: "" };
+    return { orderId, refundId: "", returnId: "" };
   }
   if (at === "owed") await askForCodes(shop, staff.token);
   const items = [{ productId: owned.productId, quantity: 1 }];
@@ -108,10 +109,11 @@ export async function orderAt(
     await deed("send", { carrier: "Delhivery", trackingNumber: "EX1" });
     await deed("delivered");
   }
-  if (at === "sent" || at === "returning" || at === "delivered")
+  if (at === "sent" || at === "returning" || at === "delivered" || isReturned(at))
     await deed("send", { trackingNumber: "EX1" });
   if (at === "returning") await deed("returning", { reason: "nobody at home" });
-  if (at === "delivered") await deed("delivered");
+  if (at === "delivered" || isReturned(at)) await deed("delivered");
+  const returnId = isReturned(at) ? await returnAt(at, orderId) : "";
   let refundId = "";
   if (at === "owing" || at === "refused") {
     const wish = { sum: "amount", paise: 100, reason: "torn", key: "one" };
@@ -126,7 +128,28 @@ export async function orderAt(
         .where("id", "=", refundId)
         .execute(),
     );
-  return { orderId, refundId };
+  return { orderId, refundId, returnId };
+
+  /** What came of the order's own link, and how far the staff have come with it. */
+  async function returnAt(how: ReturnedAt, order: string): Promise<string> {
+    const shown = await shop.call("GET", `/orders/${order}`, { token: owner.token });
+    const path = String(shown.body.order.returnPath).replace("/return/", "/returns/");
+    const wish = how === "to be exchanged" ? "exchange" : "refund";
+    const asked = { wish, reason: "damaged", way: "send", lines: [piece] };
+    const { page } = await call(path, asked, owner);
+    const id: string = page.returns[0].id;
+    const steps = { "asked back": 0, "accepted back": 1, "received back": 2 } as const;
+    const many = how in steps ? steps[how as keyof typeof steps] : 3;
+    for (const step of ["accept", "receive", "inspect"].slice(0, many))
+      await call(`/manage/returns/${id}/${step}`, step === "inspect" ? { shelve: [piece] } : {});
+    return id;
+  }
+}
+
+type ReturnedAt = Extract<OrderAt, `${string} back` | "to be exchanged">;
+
+function isReturned(at: OrderAt): at is ReturnedAt {
+  return at.endsWith(" back") || at === "to be exchanged";
 }
 
 /** What nobody may write about himself. */
@@ -149,6 +172,7 @@ export async function thingsOf(db: Database, userId: string): Promise<string> {
   const ofOrders = [
     "parcels",
     "refunds",
+    "returns",
     "order_notes",
     "order_events",
     "payments",

@@ -12,6 +12,7 @@ export interface Owned {
   readonly orderId: string;
   readonly gatewayOrderId: string;
   readonly refundId: string;
+  readonly returnId: string;
 }
 
 /** How far A's order has come when a deed is tried on it. */
@@ -26,7 +27,12 @@ export type OrderAt =
   | "returning"
   | "delivered"
   | "owing"
-  | "refused";
+  | "refused"
+  | "asked back"
+  | "accepted back"
+  | "received back"
+  | "inspected back"
+  | "to be exchanged";
 
 export interface Row {
   /** What stands for {id} and the like: A's own thing. */
@@ -83,12 +89,16 @@ const deed = (at: OrderAt, body: object = {}, more: Partial<Row> = {}): Row => (
   ...more,
 });
 const because = { reason: "x" };
-const wish = { lines: [{ line: 0, quantity: 1 }], wish: "refund", reason: "damaged", way: "send" };
+/** What comes back of an order that A has of one thing. */
+export const piece = { line: 0, quantity: 1 };
+const wish = { lines: [piece], wish: "refund", reason: "damaged", way: "send" };
 
 const addressOf = ({ addressId }: Owned) => addressId;
 const lineOf = ({ lineId }: Owned) => lineId;
 const orderOf = ({ orderId }: Owned) => orderId;
 const refundOf = ({ refundId }: Owned) => refundId;
+const returnOf = ({ returnId }: Owned) => returnId;
+const once = { key: "k" };
 const some = ({ orderId }: Owned) => ({ orders: [{ id: orderId }] });
 const productOf = ({ productId }: Owned) => productId;
 const nobody = { email: "nobody@example.com" };
@@ -362,16 +372,16 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /manage/many/next": deed("packed", {}, { body: some }),
   "GET /manage/payments": all(200),
   "GET /manage/returns": all(200),
-  "GET /manage/returns/{id}": all(404, { id: () => "none" }),
+  "GET /manage/returns/{id}": all(200, { id: returnOf, at: "asked back", isIdle: true }),
   "GET /manage/returns/{id}/pictures/{nth}": all(404, { id: () => "none" }),
-  "POST /manage/returns/{id}/accept": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/returns/{id}/refuse": all(404, { id: () => "none", body: () => because }),
-  "POST /manage/returns/{id}/on-way": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/returns/{id}/receive": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/returns/{id}/inspect": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/returns/{id}/pay-back": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/returns/{id}/exchange": all(404, { id: () => "none", body: () => ({}) }),
-  "POST /manage/returns/{id}/step-back": all(404, { id: () => "none", body: () => because }),
+  "POST /manage/returns/{id}/accept": deed("asked back", {}, { id: returnOf }),
+  "POST /manage/returns/{id}/refuse": deed("asked back", because, { id: returnOf }),
+  "POST /manage/returns/{id}/on-way": deed("accepted back", {}, { id: returnOf }),
+  "POST /manage/returns/{id}/receive": deed("accepted back", {}, { id: returnOf }),
+  "POST /manage/returns/{id}/inspect": deed("received back", { shelve: [piece] }, { id: returnOf }),
+  "POST /manage/returns/{id}/pay-back": deed("inspected back", once, { id: returnOf }),
+  "POST /manage/returns/{id}/exchange": deed("to be exchanged", once, { id: returnOf }),
+  "POST /manage/returns/{id}/step-back": deed("accepted back", because, { id: returnOf }),
   "GET /manage/papers/labels": all(404, { query: "orders=H-0" }),
   "GET /manage/papers/slips": all(404, { query: "orders=H-0" }),
   "GET /manage/papers/pick": all(404, { query: "orders=H-0" }),

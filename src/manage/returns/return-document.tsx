@@ -21,6 +21,8 @@ export function returnPage(asked: LinkPageAsked<ReturnPageView>): string {
 function ReturnDocument({ view, shell, nonce, path, problem }: LinkPageAsked<ReturnPageView>) {
   const { returns: words } = textsOf(shell.lang);
   const isOpen = view.lines.some(({ most }) => most > 0);
+  // All of it may have come back long before its days are over.
+  const isOver = view.lines.every(({ until: last }) => last === null || last < Date.now());
   const until = Math.max(...view.lines.map(({ most, until: last }) => (most > 0 ? (last ?? 0) : 0)));
   return (
     <LinkDocument title={words.title(view.number)} call={words.help} {...{ shell, nonce, path }}>
@@ -39,7 +41,7 @@ function ReturnDocument({ view, shell, nonce, path, problem }: LinkPageAsked<Ret
           <ReturnForm view={view} lang={shell.lang} problem={problem} />
         </>
       ) : (
-        <p className="text-muted">{words.isOver}</p>
+        <p className="mt-4 text-muted">{isOver ? words.isOver : words.nothingLeft}</p>
       )}
     </LinkDocument>
   );

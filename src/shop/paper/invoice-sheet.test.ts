@@ -86,6 +86,26 @@ it.each([true, false])("says all that the law asks (on a roll: %s)", async (isNa
   expect(words).not.toContain("IGST");
 });
 
+it.each([true, false])("says the same in Hindi (on a roll: %s)", async (isNarrow) => {
+  const words = (await read(invoice, "hi", isNarrow)).replace(/\n/g, " ");
+  for (const one of [
+    "INV/26-27/7",
+    "जीएसटीआईएन 27AAPFU0939F1ZV",
+    "जीएसटीआईएन 27AAACR5055K1Z7",
+    "श्रीमती क्षमा विद्यार्थी",
+    "Mumbai, महाराष्ट्र 400050",
+    "महाराष्ट्र (27)",
+    "हाथ से बुना कुर्ता",
+    "6204",
+    "₹2,000.00",
+    "₹50.00",
+    "5%",
+    "₹2,152.50",
+  ])
+    expect(words).toContain(one);
+  expect(words).not.toMatch(/Maharashtra|Tax|undefined/);
+});
+
 it("names the tax of a sale to another state, and of a shop that adds it on top", async () => {
   expect(await read({ ...invoice, split: "igst", place: "29" }, "en", false)).toMatch(/IGST ₹102\.50/);
   const onTop = await read({ ...invoice, split: "onTop" }, "en", false);

@@ -5,6 +5,7 @@ export const returns = {
   pictured: "The picture is with us",
   title: (number: string) => `Return or exchange, order ${number}`,
   lead: (until: string) => `You can send goods of this order back until ${until}.`,
+  nothingLeft: "Nothing more of this order can come back.",
   isOver: "The days to send more of this order back are over.",
   goods: "What comes back?",
   none: "Nothing of it",

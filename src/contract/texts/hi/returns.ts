@@ -6,6 +6,7 @@ export const returns: typeof english = {
   pictured: "तस्वीर मिल गई",
   title: (number) => `वापसी या बदलाव, ऑर्डर ${number}`,
   lead: (until) => `इस ऑर्डर का सामान ${until} तक लौटा सकते हैं।`,
+  nothingLeft: "इस ऑर्डर में लौटाने को अब कुछ नहीं बचा।",
   isOver: "इस ऑर्डर का और सामान लौटाने के दिन बीत चुके हैं।",
   goods: "क्या लौटाना है?",
   none: "इसमें से कुछ नहीं",

@@ -82,6 +82,20 @@ describe("terms of a place", () => {
   });
 });
 
+it("splits the tax of every state's seller to every state, union territories and the sea among them", () => {
+  const unions = ["04", "26", "31", "35", "38", "97"];
+  const wrong = stateCodes.flatMap((seller) =>
+    stateCodes.filter((to) => {
+      const settings = { ...indiaSettings, sellerState: seller };
+      const place = { pinCode: "110001", state: to };
+      const split = termsFor({ settings, rate: 1, table: deliveryTable([]) }, place)?.taxSplit;
+      const wanted = seller !== to ? "igst" : unions.includes(to) ? "utgst" : "sgst";
+      return split !== wanted;
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 describe("states", () => {
   it("are 36, each known by its code, its name and how people write it", () => {
     expect([stateCodes.length, stateNames.length]).toEqual([37, 36]);
