@@ -32,7 +32,7 @@ export function PasskeysPage({ view }: { readonly view: PasskeysView }) {
               </div>
               {removing?.id !== passkey.id && (
                 <a href={passkey.away.to} className={buttonClass("quiet")}>
-                  {passkey.away.name}
+                  {passkey.away.name} <span className="sr-only">{passkey.name}</span>
                 </a>
               )}
             </div>
