@@ -49,6 +49,8 @@ export type CheckoutView = {
   readonly addresses: readonly CheckoutAddress[];
   /** Invoices can bear the number of a business. */
   readonly asksGstin: boolean;
+  /** Why this cart cannot be paid at the door, in words. */
+  readonly cashNo: string | null;
   /** The gateway's own script; loaded when the shopper pays. */
   readonly scriptUrl: string | null;
   readonly customer: { readonly name: string; readonly email: string | null; readonly phone: string | null };

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { cashCodesCalls } from "#contract/calls/cash-codes.ts";
 import type { CashView } from "#contract/cash-view.ts";
 import { formatRupees } from "#contract/money.ts";
+import { findOrderPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { LinkPageAsked } from "#server/link-page.ts";
@@ -27,7 +28,7 @@ function CashDocument({ view, shell, nonce, path, problem }: LinkPageAsked<CashV
       {view.state === "open" ? (
         <Asked view={view} lang={shell.lang} problem={problem} />
       ) : (
-        <Told view={view} lang={shell.lang} />
+        <Told view={view} lang={shell.lang} isKnown={shell.user !== null} />
       )}
     </LinkDocument>
   );
@@ -79,9 +80,11 @@ function Asked({ view, lang, problem }: Part & Pick<LinkPageAsked<CashView>, "pr
   );
 }
 
-function Told({ view: { state, orderId, totalPaise }, lang }: Part) {
+function Told({ view: { state, orderId, totalPaise }, lang, isKnown }: Part & { readonly isKnown: boolean }) {
   const { cash } = textsOf(lang);
   const isConfirmed = state === "confirmed";
+  // Who bought as a guest finds it by number and phone.
+  const toOrder = isKnown ? paths.order(orderId) : findOrderPath();
   return (
     <>
       <div className="pay-state" role="status">
@@ -91,10 +94,7 @@ function Told({ view: { state, orderId, totalPaise }, lang }: Part) {
         <p>{isConfirmed ? cash.confirmedHint(formatRupees(totalPaise)) : cash.endedHint}</p>
       </div>
       <p>
-        <a
-          href={isConfirmed ? paths.order(orderId) : paths.home()}
-          className="button button-primary button-large"
-        >
+        <a href={isConfirmed ? toOrder : paths.home()} className="button button-primary button-large">
           {isConfirmed ? cash.toOrder : cash.toShop}
         </a>
       </p>

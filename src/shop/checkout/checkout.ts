@@ -1,10 +1,12 @@
 import type { CheckoutView } from "#contract/checkout-view.ts";
 import { failure } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { newToken } from "#platform/ids.ts";
 import { createBusinessCounts } from "./business-counts.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { cashViewOf, confirmByCode, sendCodeAgain } from "./cash/confirm-cash.ts";
 import { letOff, type Refuser } from "./cash/let-off.ts";
+import { whyNoCashHere } from "./cash/why-no-cash-here.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { askAgain } from "./desk/ask-again.ts";
 import { createDesk } from "./desk/desk.ts";
@@ -38,7 +40,7 @@ export function createCheckout(
   return {
     /** Rupees for one unit of the catalogue: documented prices are told in units. */
     rate: parts.rate,
-    async open(userId: string): Promise<CheckoutView> {
+    async open(userId: string, lang: Lang): Promise<CheckoutView> {
       const [addresses, customer] = await Promise.all([
         accounts.addresses(userId),
         accounts.customer(db.read, userId),
@@ -52,6 +54,7 @@ export function createCheckout(
           const terms = parts.pricing.termsTo(address) ?? null;
           return { ...address, terms, by: terms && parts.arrivesBy(address) };
         }),
+        cashNo: parts.methods().includes("cash") ? await whyNoCashHere(parts, userId, lang) : null,
         asksGstin: parts.sellsToBusinesses(),
         scriptUrl: isMock ? null : given.scriptUrl,
         customer: { name, email, phone },

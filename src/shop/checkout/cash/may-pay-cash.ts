@@ -22,7 +22,7 @@ export async function mayPayCash(parts: CheckoutParts, tx: Tx, cart: CashCart): 
 }
 
 /** Why this cart of this customer cannot be paid at the door; nothing where it can. */
-async function noCashFor(
+export async function noCashFor(
   { cash, payRules, orders, accounts }: CheckoutParts,
   q: Reads | Tx,
   { userId, view, offers, phone }: CashCart,

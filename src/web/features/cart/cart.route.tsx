@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!buyer) return { cart: null, checkout: null, delivery: null };
   const [cart, checkout] = await Promise.all([
     shop.cart.cart(buyer.userId),
-    caller && shop.checkout.open(caller.userId),
+    caller && shop.checkout.open(caller.userId, page.facts.lang),
   ]);
   return { cart, checkout, delivery: knownDelivery(page, cart) };
 }

@@ -19,7 +19,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("method");
   if (!page.caller && page.facts.guest) throw redirect(paths.guestCheckout(), 303);
   const caller = requireCaller(page, request, paths.checkout(methodOf(asked)));
-  const [view, cart] = await Promise.all([shop.checkout.open(caller.userId), shop.cart.cart(caller.userId)]);
+  const [view, cart] = await Promise.all([
+    shop.checkout.open(caller.userId, page.facts.lang),
+    shop.cart.cart(caller.userId),
+  ]);
   if (!cart.payable) throw redirect(paths.cart(), 303);
   const method = view.methods.find((one) => one === asked) ?? view.methods[0] ?? "card";
   return { view, cart, method };

@@ -7,6 +7,7 @@ import { useCheckoutTexts } from "./checkout-texts.ts";
 
 type MethodTilesProps = {
   readonly methods: CheckoutView["methods"];
+  readonly cashNo: CheckoutView["cashNo"];
   readonly method: PaymentMethod;
   readonly onChange: (method: PaymentMethod) => void;
 };
@@ -20,7 +21,7 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   cash: "wallet",
 };
 
-export function MethodTiles({ methods, method, onChange }: MethodTilesProps) {
+export function MethodTiles({ methods, cashNo, method, onChange }: MethodTilesProps) {
   const { checkout } = useCheckoutTexts();
   return (
     <>
@@ -33,6 +34,7 @@ export function MethodTiles({ methods, method, onChange }: MethodTilesProps) {
         tiles={methods.map((value) => ({
           value,
           label: checkout.methods[value].name,
+          ...(value === "cash" && cashNo !== null && { disabled: true, detail: cashNo }),
           sign: <Icon name={icons[value]} />,
         }))}
       />

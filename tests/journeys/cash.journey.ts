@@ -1,0 +1,87 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { buyerWith, plainProduct } from "#support/buyers.ts";
+import { type OfficeForTests, openOffice } from "#support/office.ts";
+
+let office: OfficeForTests;
+let browser: Browser;
+beforeAll(async () => {
+  [office, browser] = await Promise.all([openOffice({ CASH_ON_DELIVERY: "1" }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await office?.stop();
+});
+
+const codes = () =>
+  office.messages().flatMap(({ text = "" }) => /^(\d{6}) is your code to confirm/.exec(text)?.[1] ?? []);
+
+describe("cash on delivery", () => {
+  it("is ordered, confirmed by the code, packed, delivered and settled on a phone", async () => {
+    const owner = await office.person("owner");
+    const desk = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    await desk.context.addCookies([office.cookieOf(owner)]);
+    const { page: hers } = desk;
+    await hers.goto(`${office.url}/manage/shop/payments`);
+    await hers.getByLabel("Ask the buyer for a code before you pack").selectOption({ label: "Always" });
+    await hers.getByRole("button", { name: "Save" }).first().click();
+
+    const db = openDatabase({ DATA_DIR: office.folder });
+    const { cookie, token } = await buyerWith(db, await plainProduct(db));
+    await db.close();
+    const [name = "", value = ""] = cookie.split("=");
+    const shopper = await openPage(browser, { viewport: sizes.phone });
+    const { page } = shopper;
+    await shopper.context.addInitScript((stored) => localStorage.setItem("token", stored), token);
+    await shopper.context.addCookies([{ name, value, url: office.url }]);
+    await visit(page, `${office.url}/cart`);
+    await page.getByRole("radio", { name: "Cash on delivery" }).check({ force: true });
+    await page.getByRole("button", { name: "Proceed to Checkout" }).first().click();
+    await page.getByRole("button", { name: /^Order, pay/ }).click();
+    await page.waitForURL(/\/cash\//);
+    await page.getByRole("heading", { name: "One step is left: your code" }).waitFor();
+    expect(await shopper.accessibility()).toEqual([]);
+
+    const number = (await page.getByRole("heading", { level: 1 }).textContent())?.replace("Order ", "") ?? "";
+    await hers.goto(`${office.url}/manage`);
+    await hers.getByRole("link", { name: /Cash orders whose buyers have not confirmed/ }).click();
+    await hers.getByText(number).click();
+    await hers.getByText("Not confirmed yet").waitFor();
+    expect(await hers.getByRole("button", { name: /^Pack/ }).count()).toBe(0);
+
+    await page.getByLabel("Code from the SMS").fill("000000");
+    await page.getByRole("button", { name: "Confirm the order" }).click();
+    await page.getByText("This code is wrong or has expired").waitFor();
+    expect(await page.getByLabel("Code from the SMS").getAttribute("aria-invalid")).toBe("true");
+    expect(await shopper.accessibility()).toEqual([]);
+    const code = await vi.waitFor(() => {
+      const [first = ""] = codes();
+      expect(first).toMatch(/^\d{6}$/);
+      return first;
+    }, 20_000);
+    await page.getByLabel("Code from the SMS").fill(code);
+    await page.getByRole("button", { name: "Confirm the order" }).click();
+    await page.getByText("Confirmed. Thank you!").waitFor();
+    expect(shopper.troubles.filter((one) => !/401|422/.test(one))).toEqual([]);
+
+    await hers.goto(`${office.url}/manage/orders/${number}`);
+    await hers.locator("#next button").click();
+    await hers.getByLabel("Carrier").first().fill("Delhivery");
+    await hers.locator("#next button").last().click();
+    await hers.locator("#next button").click();
+    await hers.goto(`${office.url}/manage/cash`);
+    await hers.getByRole("button", { name: "Mark as settled" }).click();
+    await hers.getByText("Tick the parcels that the money is for.").waitFor();
+    await hers.getByLabel(`Settle ${number}`).check();
+    await hers.getByLabel("Number of the courier's payment").fill("UTR 4711");
+    await hers.getByLabel("Rupees that came").fill("1");
+    await hers.getByRole("button", { name: "Mark as settled" }).click();
+    await hers.getByText("No courier owes you anything.").waitFor();
+    expect(await hers.locator(".history").textContent()).toMatch(
+      /Delhivery, 1 parcel: ₹1\.00 \(UTR 4711\).*short/,
+    );
+    expect(await desk.accessibility()).toEqual([]);
+  });
+});
