@@ -72,10 +72,10 @@ describe("cash on delivery", () => {
     await hers.locator("#next button").last().click();
     await hers.locator("#next button").click();
     await hers.goto(`${office.url}/manage/cash`);
+    await hers.getByLabel("Number of the courier's payment").fill("UTR 4711");
     await hers.getByRole("button", { name: "Mark as settled" }).click();
     await hers.getByText("Tick the parcels that the money is for.").waitFor();
     await hers.getByLabel(`Settle ${number}`).check();
-    await hers.getByLabel("Number of the courier's payment").fill("UTR 4711");
     await hers.getByLabel("Rupees that came").fill("1");
     await hers.getByRole("button", { name: "Mark as settled" }).click();
     await hers.getByText("No courier owes you anything.").waitFor();

@@ -2,6 +2,7 @@ import type { AnswerOf } from "#contract/call.ts";
 import { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeedField } from "./deed-field.tsx";
@@ -29,8 +30,8 @@ export function OwedParcels({ owed: { parcels, next, shown }, title, maySettle }
         {(state) => (
           <>
             {state.errorOf("orders") !== undefined && (
-              <p role="alert" className="field-error">
-                {words.nothingTicked}
+              <p role="alert" tabIndex={-1} className="strip strip-error">
+                <Icon name="alert" /> {words.nothingTicked}
               </p>
             )}
             <ul className="rows mb-3">
