@@ -18,6 +18,8 @@ export type GuestCheckoutView = {
   /** A whole PIN code was typed. */
   readonly isPinTyped: boolean;
   readonly isDelivered: boolean;
+  /** The day in India by which it is there, as 2026-11-27; null before a PIN code is typed. */
+  readonly by: string | null;
   readonly takesCash: boolean;
   readonly asksGstin: boolean;
   readonly isMock: boolean;

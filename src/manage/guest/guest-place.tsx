@@ -1,3 +1,4 @@
+import { dayIn } from "#contract/day-in.ts";
 import { stateNames } from "#contract/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -6,8 +7,8 @@ import type { GuestPart } from "./guest-part.ts";
 
 /** City and state as the PIN code says them; asked only where it does not. */
 export function GuestPlace({ view, lang, problem }: GuestPart) {
-  const { guestCheckout: words } = textsOf(lang);
-  const { places, isPinTyped, isDelivered } = view;
+  const { guestCheckout: words, delivery } = textsOf(lang);
+  const { places, isPinTyped, isDelivered, by } = view;
   const typed = problem?.values ?? {};
   const [only, ...others] = places;
   if (!isPinTyped) return null;
@@ -42,6 +43,7 @@ export function GuestPlace({ view, lang, problem }: GuestPart) {
       <p className="guest-place">
         <b>{words.place(only.city, only.state)}</b>
         {!isDelivered && <span className="row-facts">{words.notDelivered}</span>}
+        {by !== null && <span className="row-facts">{delivery.byDay(dayIn(by, lang))}</span>}
       </p>
     );
   return (

@@ -14,6 +14,7 @@ export async function openAsGuest(
   userId: string,
   { to, method: asked }: Wanted,
 ): Promise<Omit<GuestCheckoutView, "places" | "isPinTyped"> | undefined> {
+  if (to) await parts.hearCourier([to.pinCode]);
   const terms = to && parts.pricing.termsTo(to);
   const takesCash = !to || terms?.takesCash === true;
   const methods = byEase(parts.methods()).filter((one) => one !== "cash" || takesCash);
@@ -29,6 +30,7 @@ export async function openAsGuest(
     methods,
     method,
     isDelivered: !to || terms !== undefined,
+    by: to && terms ? parts.arrivesBy(to) : null,
     takesCash,
     asksGstin: parts.sellsToBusinesses(),
     isMock: parts.payments.gateway.name === "mock",

@@ -1,3 +1,4 @@
+import { dayIn } from "#contract/day-in.ts";
 import type { DeliveryView } from "#contract/delivery-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { delivery } from "#contract/texts/en/delivery.ts";
@@ -15,15 +16,4 @@ export function deliverySentences(view: DeliveryView, words: Words, lang: Lang):
     view.paise === 0 ? words.free : words.cost(formatRupees(view.paise), formatRupees(view.freeAbovePaise)),
     view.cash ? words.cash : words.noCash,
   ];
-}
-
-/** Thu 27 Nov. */
-export function dayIn(day: string, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(lang === "hi" ? "hi-IN" : "en-IN", {
-    timeZone: "UTC",
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-  });
-  return format.format(Date.parse(day)).replace(",", "");
 }

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import type { CheckoutView } from "#contract/checkout-view.ts";
+import { dayIn } from "#contract/day-in.ts";
 import { newAddress } from "#contract/new-address.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
-import { dayIn } from "#shop/delivery/rules/delivery-words.ts";
 import { useWords } from "#web/ui/words.ts";
 import { type AddressDraft, AddressFields } from "./address-fields.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
