@@ -5,6 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { readSettings } from "#platform/settings.ts";
 import { type Examine, faultsIn, refuseFaults } from "#server/api/examine-reply.ts";
+import type { OfficePages } from "#server/back-office.ts";
 import type { Gate } from "#server/gate.ts";
 import type { RenderLine } from "#server/render-line.ts";
 
@@ -38,8 +39,16 @@ export async function openShop(
     clock,
     gate,
     line,
+    backOffice,
     log = createLog("silent"),
-  }: { env?: Record<string, string>; clock?: Clock; gate?: Gate; line?: RenderLine; log?: Log } = {},
+  }: {
+    env?: Record<string, string>;
+    clock?: Clock;
+    gate?: Gate;
+    line?: RenderLine;
+    log?: Log;
+    backOffice?: () => Promise<OfficePages>;
+  } = {},
 ): Promise<ShopForTests> {
   const settings = readSettings({ PORT: "0", LOG_LEVEL: "silent", DEMO: "1", ...where, ...env });
   const done = new Set<Call>();
@@ -52,7 +61,7 @@ export async function openShop(
   const running = await startShop({
     settings,
     log,
-    development: { build: noPages, examine },
+    development: { build: noPages, examine, ...(backOffice && { backOffice }) },
     ...(clock && { clock }),
     ...(gate && { gate }),
     ...(line && { line }),
