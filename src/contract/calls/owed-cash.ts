@@ -66,7 +66,7 @@ export const owedCashCalls = calls("owedCash", {
     right: "money.settle",
     summary: "A courier has brought what these parcels owed, or a part of it",
     input: z.object({
-      orders,
+      orders: orders.optional(),
       reference: text(100).min(1).meta({ description: "What the courier calls the payment" }),
       rupees: text(20).optional().meta({ description: "What came, where it is not all that was due" }),
       note: text(300).optional(),

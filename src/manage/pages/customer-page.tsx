@@ -57,7 +57,7 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
         </p>
       )}
       {customer.cashRefused > 0 && (
-        <section className="strip">
+        <section className="strip strip-info">
           <div>
             <p>
               <b>{words.customers.cashRefused(customer.cashRefused)}</b>

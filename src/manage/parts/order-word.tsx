@@ -12,7 +12,7 @@ export function OrderWord({ order }: OrderPart) {
   const isOpen = order.deeds.some(({ deed, can }) => deed === "confirmCash" && can);
   if (!asked || !(waits || isOpen)) return null;
   return (
-    <section className="strip">
+    <section className="strip strip-info">
       <div>
         <p>
           <b>{words.order.toConfirm}</b>

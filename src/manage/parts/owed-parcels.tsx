@@ -2,7 +2,6 @@ import type { AnswerOf } from "#contract/call.ts";
 import { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeedField } from "./deed-field.tsx";
@@ -26,14 +25,9 @@ export function OwedParcels({ owed: { parcels, next, shown }, title, maySettle }
   const typed = problem?.call === owedCashCalls.settle.name ? problem.values : undefined;
   return (
     <Section title={title}>
-      <DeedForm call={owedCashCalls.settle} input={{}}>
+      <DeedForm call={owedCashCalls.settle} input={{}} className="goods-form">
         {(state) => (
           <>
-            {state.errorOf("orders") !== undefined && (
-              <p role="alert" tabIndex={-1} className="strip strip-error">
-                <Icon name="alert" /> {words.nothingTicked}
-              </p>
-            )}
             <ul className="rows mb-3">
               {parcels.map(({ orderId, number, paise, since }) => (
                 <li key={orderId} className="row">

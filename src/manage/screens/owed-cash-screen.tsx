@@ -10,7 +10,9 @@ export const owedCashScreen: Screen = {
   right: owedCashCalls.see.right,
   act: {
     given: ({ name }, { reference, rupees, note, ...fields }) =>
-      name === owedCashCalls.settle.name ? { orders: tickedIn(fields), reference, rupees, note } : fields,
+      name === owedCashCalls.settle.name
+        ? { orders: tickedIn(fields) || undefined, reference, rupees, note }
+        : fields,
   },
   async show(wanted) {
     const answer = await asked(owedCashCalls.see, wishOf(wanted.query, "carrier", "cursor"), wanted);

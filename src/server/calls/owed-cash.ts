@@ -28,12 +28,13 @@ export const owedCashVerbs: VerbsOf<typeof owedCashCalls> = {
   },
 
   async settle({ checkout }, { userId: actor }, { orders, reference, rupees, note }, { lang }) {
+    const { owedCash } = textsOf(lang);
+    if (!orders) return { ...failure("fieldRequired", { field: "orders" }), message: owedCash.nothingTicked };
     const gotPaise = rupees ? parseRupees(rupees) : undefined;
     if (rupees && gotPaise === undefined) return failure("amountUnusable", { field: "rupees" });
     const done = await checkout.owedCash.settle({ orderIds: orders, reference, gotPaise, note, actor });
     if (!done.ok) return done;
     const { parcels, duePaise, gotPaise: got } = done.value;
-    const { owedCash } = textsOf(lang);
     const said = owedCash.done(parcels, formatRupees(got));
     const rest = duePaise - got;
     const message = rest > 0 ? `${said} ${owedCash.short(formatRupees(rest))}` : said;
