@@ -96,7 +96,7 @@ describe("a guest", () => {
     expect(troubles.filter((one) => !one.includes("401") && !one.includes("422"))).toEqual([]);
   });
 
-  it("buys without script, cash at the door, and finds the order by number and phone", async () => {
+  it("buys without script in a PIN code of two states, and finds the order by number and phone", async () => {
     const { page } = await openPage(browser, {
       viewport: sizes.phone,
       javaScriptEnabled: false,
@@ -107,10 +107,15 @@ describe("a guest", () => {
     for (const [label, value] of [
       ["Phone", "98123 45670"],
       ["Name", "Meera Das"],
-      ["PIN code", "110001"],
+      ["PIN code", "605106"],
       ["House and street", "5 Hill Road"],
     ] as const)
       await page.getByLabel(label, { exact: label === "Name" }).fill(value);
+    await button(page, /^Pay /).click();
+    // A PIN code of two states: the one is chosen that is meant.
+    await page.getByText("This PIN code lies in several states. Which one?").waitFor();
+    expect(await page.getByLabel("House and street").inputValue()).toBe("5 Hill Road");
+    await page.getByLabel(/Puducherry$/).check();
     await button(page, /^Pay /).click();
     await page.getByText("Thank you! We have your order.").waitFor();
     const number =
