@@ -22,7 +22,7 @@ function viewWish(
 ): WishView | undefined {
   const offer = offers.get(productId);
   if (!offer) return undefined;
-  const { id: _, hsn: __, taxClass: ___, variants, ...shown } = offer;
+  const { id: _, hsn: __, taxClass: ___, prepaidOnly: ____, variants, ...shown } = offer;
   const droppedFromPaise = !offer.gone && offer.unitPaise < priceWhenAdded ? priceWhenAdded : null;
   return { productId, ...shown, soldOut: soldOutOf(variants), droppedFromPaise };
 }
