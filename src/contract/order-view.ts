@@ -82,6 +82,8 @@ export type OrderView = OrderCard & {
   readonly refundPaise: number;
   readonly refundDone: boolean;
   readonly refunds: readonly RefundStep[];
+  /** Numbers of the papers about what went back. */
+  readonly creditNotes: readonly string[];
   readonly returns: readonly ReturnView[];
   /** Where goods of it are sent back, while some can be or are. */
   readonly returnPath: string | null;

@@ -65,6 +65,7 @@ const order = card.extend({
   refundPaise: paise,
   refundDone: z.boolean(),
   refunds: z.array(refundStep),
+  creditNotes: z.array(z.string()).meta({ description: "Numbers, such as CN/26-27/1" }),
   returns: z.array(returnShown),
   confirmPath: z
     .string()

@@ -8,6 +8,7 @@ import { cancelOrder } from "./cancel-order.ts";
 import { enterOrder } from "./enter-order.ts";
 import { askRefund } from "./give-back.ts";
 import { hearWebhook } from "./hear-gateway.ts";
+import { orderOf } from "./order-book.ts";
 import { type Purchase, placeOrder } from "./place-order.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
@@ -92,6 +93,8 @@ describeOnBothEngines("invoices", (openFresh) => {
     const all = await shop.papers(start.orderId);
     expect(kindsOf(all)).toEqual(["invoice", "credit"]);
     expect(all.map(({ buyer }) => buyer?.business)).toEqual([business, business]);
+    const shown = await orderOf(shop.parts, "asha", start.orderId);
+    expect(shown?.creditNotes).toEqual(["CN/26-27/1"]);
 
     const [plain] = await shop.papers((await shop.buy("bina")).orderId);
     expect(plain?.buyer?.business).toBe(null);

@@ -46,7 +46,7 @@ export async function orderOf(
 }
 
 export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<OrderView> {
-  const { db, orders, payments, returns } = parts;
+  const { db, invoices, orders, payments, returns } = parts;
   const [payment, offers, events, given, parcels, asked, open, isWaiting] = await Promise.all([
     payments.ofOrder(db.read, order.id),
     offersOf(parts, [order]),
@@ -58,6 +58,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     waitsForWord(parts, db.read, order),
   ]);
   const refunds = sentBack(given, asked);
+  const papers = given.length > 0 ? await invoices.ofOrders(db.read, [order.id]) : [];
   return {
     ...cardOf(order, payment, offers),
     quote: order.quote,
@@ -83,6 +84,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     refundPaise: refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
     refundDone: refunds.length > 0 && refunds.every(({ state }) => state === "done"),
     refunds: refundSteps(given, asked),
+    creditNotes: papers.flatMap(({ kind, number }) => (kind === "credit" ? [number] : [])),
     returns: await returnViews(parts, order, asked),
     returnPath:
       asked.length > 0 || open.some(({ most }) => most > 0) ? orderLink(parts, "return", order.id) : null,

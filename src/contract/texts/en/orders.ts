@@ -88,6 +88,7 @@ export const orders = {
     ask: "Return or exchange",
     see: "See or ask for a return",
     newOrder: (number: string) => `became order ${number}`,
+    creditNote: (number: string) => `Credit note ${number}`,
     bank: (reference: string) => `bank reference ${reference}`,
     state: {
       asked: "Return asked for",

@@ -90,6 +90,7 @@ export const orders: typeof en = {
     title: "वापसी और पैसे",
     ask: "लौटाएँ या बदलें",
     see: "वापसी देखें या माँगें",
+    creditNote: (number) => `क्रेडिट नोट ${number}`,
     newOrder: (number) => `नया ऑर्डर ${number}`,
     bank: (reference) => `बैंक संदर्भ ${reference}`,
     state: {

@@ -1,6 +1,8 @@
+import { ordersCalls } from "#contract/calls/orders.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 
@@ -39,6 +41,17 @@ export function OrderReturns({ order }: { readonly order: OrderView }) {
           </li>
         ))}
       </ul>
+      {order.creditNotes.map((number) => (
+        <a
+          key={number}
+          href={`/api${ordersCalls.invoice.path.replace("{id}", order.id)}?number=${encodeURIComponent(number)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={`${buttonClass("quiet")} mt-4 me-2 print:hidden`}
+        >
+          <Icon name="download" /> {words.creditNote(number)}
+        </a>
+      ))}
       {returnPath !== null && (
         <a href={returnPath} className={`${buttonClass("quiet")} mt-4 print:hidden`}>
           {returns.length > 0 ? words.see : words.ask}
