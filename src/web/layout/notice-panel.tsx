@@ -13,7 +13,7 @@ export function NoticePanel({ notice: { kind, text, undo } }: { readonly notice:
           <form method="post" action={paths.cart()} className="mt-2">
             <input type="hidden" name="call" value={undo.call} />
             <input type="hidden" name="next" value={pathname + search} />
-            <button type="submit" className="button button-quiet button-small">
+            <button type="submit" className="button button-quiet">
               {undo.label}
             </button>
           </form>
