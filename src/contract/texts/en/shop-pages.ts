@@ -153,7 +153,7 @@ const hint: Readonly<Record<string, string>> = {
   "categories.home.name": "Empty: the category's own name",
   "pricing.taxPercent": "In the demo profile alone. In the India profile the prices hold the tax.",
   "pricing.sellerState": "Needed for the India profile: it decides which tax stands on invoices.",
-  "pricing.freeDeliveryAbovePaise": "0: delivery always costs",
+  "pricing.freeDeliveryAbovePaise": "0: delivery is always free",
   "returns.never": "Such as what touches the skin",
   "delivery.nationalHolidays": "26 January, 15 August, 2 October, Holi, Dussehra and Diwali",
   "delivery.closedDays": "Year, month, day: 2026-11-27",

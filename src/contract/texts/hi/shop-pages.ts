@@ -143,7 +143,7 @@ const hint: typeof english.hint = {
   "categories.home.name": "ख़ाली: श्रेणी का अपना नाम",
   "pricing.taxPercent": "सिर्फ़ डेमो में। भारत वाले तरीक़े में टैक्स दाम के अंदर है।",
   "pricing.sellerState": "भारत वाले तरीक़े के लिए ज़रूरी: इसी से बिल का टैक्स तय होता है।",
-  "pricing.freeDeliveryAbovePaise": "0: डिलीवरी का शुल्क हमेशा",
+  "pricing.freeDeliveryAbovePaise": "0: डिलीवरी हमेशा मुफ़्त",
   "payments.cashMostPaise": "0: कोई सीमा नहीं",
   "payments.cashNewMostPaise": "जिसने यहाँ कभी भुगतान नहीं किया। 0: सबके लिए एक जैसा",
   "payments.cashRefusals": "0: कोई नहीं। ग्राहक के पेज पर आप छूट दे सकते हैं।",
