@@ -15,6 +15,7 @@ import { createApp } from "#server/app.ts";
 import { type Arrivals, createArrivals } from "#server/arrivals.ts";
 import { createBackOffice, type OfficePages } from "#server/back-office.ts";
 import { businessFigures } from "#server/business-figures.ts";
+import { createClosedDoor } from "#server/closed-door.ts";
 import { isThisMachine } from "#server/figures-door.ts";
 import { memoryFiles } from "#server/files.ts";
 import { createGate, type Gate } from "#server/gate.ts";
@@ -151,6 +152,7 @@ export async function startShop({
     pages,
     backOffice: createBackOffice(framed),
     officeNews,
+    closedDoor: createClosedDoor(framed),
     linkDoor: createLinkDoor({ ...framed, pages: linkPages }),
     newcomer,
     log,

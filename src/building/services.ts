@@ -367,6 +367,7 @@ export async function buildServices({
     unsent,
     setUp,
     needs: [
+      async () => ({ closed: { count: shopSettings.now().pause.isClosed ? 1 : 0, isMore: false } }),
       tickets.desk.needs,
       checkout.deskLists.needs,
       async () => ({ unconfirmed: countedTo(mostWaiting, await cash.countWaiting(mostWaiting + 1)) }),

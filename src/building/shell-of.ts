@@ -2,6 +2,7 @@ import type { UserView } from "#contract/account-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { type Buyer, buyerOf, type Caller, type RequestFacts } from "#server/caller.ts";
 import { readNotice } from "#server/notice.ts";
 import type { Shop } from "#server/shop.ts";
@@ -13,13 +14,19 @@ import { shopView } from "./shop-view.ts";
 export function shellOf(shop: Shop) {
   const lookOf = lookViews();
   return async (facts: RequestFacts, caller: Caller | null): Promise<ShellView> => ({
-    shop: await shopIn(facts.lang),
+    shop: closedFor(caller, await shopIn(facts.lang), facts.lang),
     lang: facts.lang,
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
     ...(await keptOf(shop, buyerOf({ caller, facts }))),
     freeShippingFrom: bandFor(shop.pricing.terms(), 0).freeAbovePaise,
     ...noticeOf(facts),
   });
+
+  /** The staff see the shop as it is, and are told that nobody else does. */
+  function closedFor(caller: Caller | null, view: ShopView, lang: Lang): ShopView {
+    if (!caller?.role || !shop.shopSettings.now().pause.isClosed) return view;
+    return { ...view, announcement: textsOf(lang).closed.toStaff };
+  }
 
   async function shopIn(lang: Lang): Promise<ShopView> {
     const now = shop.shopSettings.now();

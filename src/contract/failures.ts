@@ -11,6 +11,7 @@ export const failureStatus = {
   crossSite: 403,
   broken: 500,
   unavailable: 503,
+  shopClosed: 503,
   // who
   notSignedIn: 401,
   sessionExpired: 401,

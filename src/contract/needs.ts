@@ -3,6 +3,7 @@ import type { Right } from "./rights.ts";
 
 /** What may wait for somebody, in the order in which it is shown: where one looks at it, and the right that this takes. */
 export const needs = {
+  closed: { leadsTo: "shop/pause", right: "shop.change" },
   unpacked: { leadsTo: "orders?tab=toPack", right: "orders.see" },
   unconfirmed: { leadsTo: "orders?tab=unpaid", right: "orders.see" },
   return: { leadsTo: "returns", right: "returns.see" },

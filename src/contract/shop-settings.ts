@@ -7,6 +7,7 @@ import { guests } from "./settings/guests.ts";
 import { home } from "./settings/home.ts";
 import { look } from "./settings/look.ts";
 import { newsletter } from "./settings/newsletter.ts";
+import { pause } from "./settings/pause.ts";
 import { payments } from "./settings/payments.ts";
 import { policies } from "./settings/policies.ts";
 import { pricing } from "./settings/pricing.ts";
@@ -42,6 +43,7 @@ export const settingGroups = {
   stock,
   reviews,
   guests,
+  pause,
 } as const;
 
 export type SettingGroup = keyof typeof settingGroups;

@@ -9,6 +9,7 @@ import { screensFor } from "./screens.ts";
 export { file } from "./files.ts";
 export { guestCheckoutPage } from "./guest/guest-checkout-document.tsx";
 export { cashPage } from "./pay/cash-document.tsx";
+export { closedPage } from "./pay/closed-document.tsx";
 export { payPage } from "./pay/pay-document.tsx";
 export { returnPage } from "./returns/return-document.tsx";
 export { findOrderPage } from "./track/find-order-document.tsx";

@@ -7,7 +7,6 @@ import { paymentsCalls } from "#contract/calls/payments.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";
-
 import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Examine } from "./api/examine-reply.ts";
@@ -15,6 +14,7 @@ import { serveApi } from "./api/serve-api.ts";
 import type { BackOffice } from "./back-office.ts";
 import type { Caller } from "./caller.ts";
 import { clientAddress, type RequestFacts, readLang } from "./caller.ts";
+import type { ClosedDoor } from "./closed-door.ts";
 import { readCookies, sentCookie } from "./cookies.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import type { Edge, EdgeVariables } from "./edge.ts";
@@ -44,6 +44,7 @@ export interface AppParts extends HealthParts {
   readonly officeNews?: OfficeNews | undefined;
   readonly linkDoor?: LinkDoor | undefined;
   readonly newcomer?: Newcomer | undefined;
+  readonly closedDoor?: ClosedDoor | undefined;
   readonly log: Log;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
@@ -133,6 +134,11 @@ export function createApp(parts: AppParts): Edge {
         left.cookies.map((cookie) => sentCookie(cookie, https)),
         context.res.headers,
       );
+  });
+
+  app.use("*", async ({ req, var: { facts, caller } }, next) => {
+    const closed = await parts.closedDoor?.answer({ request: req.raw, facts, caller });
+    return closed ?? next();
   });
 
   serveApi(app, parts.shop);

@@ -7,6 +7,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { FindOrderView, TrackPageView } from "#contract/track-page-view.ts";
 import type { actByForm, Page, Ways } from "./act-by-form.ts";
+import type { ClosedPageAsked } from "./closed-door.ts";
 
 /** What is drawn for whoever came by a link. */
 export interface LinkPageAsked<View> {
@@ -42,6 +43,7 @@ export interface OpenedLink {
 
 /** Built together with the back office. */
 export interface LinkDraws {
+  readonly closedPage: (asked: ClosedPageAsked) => string;
   readonly cashPage: DrawLinkPage<CashView>;
   readonly payPage: DrawLinkPage<PayView>;
   readonly returnPage: DrawLinkPage<ReturnPageView>;

@@ -99,8 +99,9 @@ export function createPageCache({
     },
     drop: () => outdate(now()),
     renew() {
-      for (const page of pages.values()) page.dataTag = undefined;
-      outdate(now() - oldestMs);
+      pages.clear();
+      makings.clear();
+      bytes = 0;
     },
   };
 
@@ -125,7 +126,8 @@ export function createPageCache({
     makings.set(key, one);
     madeAnew(key, question, one)
       .then((made) => {
-        if (made.answer.status === 200 && !made.answer.headers["set-cookie"]) keep(key, made);
+        const isWanted = makings.get(key) === one;
+        if (isWanted && made.answer.status === 200 && !made.answer.headers["set-cookie"]) keep(key, made);
         resolve(made);
       }, reject)
       .finally(() => {

@@ -121,7 +121,7 @@ it("looks and answers like itself in a browser", async () => {
     ["which cards do you take?", "We take UPI and cards."],
     ["can I return it?", "within 10 days"],
     ["is there a discount?", "5% off their first order with the promo code AADI5"],
-    ["how long does delivery take?", "4-9 business days"],
+    ["how long does delivery take?", "2-6 business days"],
   ] as const) {
     await chat.getByRole("textbox").fill(question);
     await chat.getByRole("textbox").press("Enter");

@@ -1,6 +1,7 @@
 import { answers as enAnswers } from "./en/answers.ts";
 import { bulk as enBulk } from "./en/bulk.ts";
 import { cash as enCash } from "./en/cash.ts";
+import { closed as enClosed } from "./en/closed.ts";
 import { goods as enGoods } from "./en/goods.ts";
 import { guestCheckout as enGuestCheckout } from "./en/guest-checkout.ts";
 import { guests as enGuests } from "./en/guests.ts";
@@ -27,6 +28,7 @@ import { en, type Texts } from "./en.ts";
 import { answers as hiAnswers } from "./hi/answers.ts";
 import { bulk as hiBulk } from "./hi/bulk.ts";
 import { cash as hiCash } from "./hi/cash.ts";
+import { closed as hiClosed } from "./hi/closed.ts";
 import { goods as hiGoods } from "./hi/goods.ts";
 import { guestCheckout as hiGuestCheckout } from "./hi/guest-checkout.ts";
 import { guests as hiGuests } from "./hi/guests.ts";
@@ -57,6 +59,7 @@ export type ServerTexts = Texts & {
   readonly refusals: typeof enRefusals;
   readonly answers: typeof enAnswers;
   readonly cash: typeof enCash;
+  readonly closed: typeof enClosed;
   readonly goods: typeof enGoods;
   readonly guests: typeof enGuests;
   readonly keepingReviews: typeof enKeepingReviews;
@@ -87,6 +90,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     ...en,
     refusals: enRefusals,
     cash: enCash,
+    closed: enClosed,
     goods: enGoods,
     guests: enGuests,
     answers: enAnswers,
@@ -116,6 +120,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     ...hi,
     refusals: hiRefusals,
     cash: hiCash,
+    closed: hiClosed,
     goods: hiGoods,
     guests: hiGuests,
     answers: hiAnswers,

@@ -24,7 +24,7 @@ const sections = [
       "reviews",
     ],
   ],
-  ["office", ["staff"]],
+  ["office", ["staff", "pause"]],
 ] as const;
 
 export function ShopPage() {

@@ -65,7 +65,7 @@ describeOnBothEngines("the calls of the back office", (openFresh) => {
     const all = await seenBy("manager");
     for (const mark of [phone, asha.email, words, "totalPaise", "12 Lake Road", "The owner"])
       expect(all.text).toContain(mark);
-    expect(all.order.customer).toEqual({ id: asha.userId, isGone: false });
+    expect(all.order.customer).toEqual({ id: asha.userId, isGone: false, isGuest: false });
 
     const packer = await seenBy("packer");
     for (const mark of [phone, phone.slice(3), asha.email, asha.userId, words, "aise", "money", "reach"])

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { currentToasts, mostToasts, subscribeToToasts, toast } from "./toast-store.ts";
 
-afterEach(() => {
-  for (const { id } of currentToasts()) toast.dismiss(id);
-});
+beforeEach(toast.clear);
 
 const texts = () => currentToasts().map(({ text }) => text);
 

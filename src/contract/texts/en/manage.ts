@@ -59,6 +59,7 @@ export const manage = {
     needs: "Needs you",
     nothing: "Nothing waits. Have some tea.",
     need: {
+      closed: "The shop is closed to shoppers",
       unconfirmed: "Cash orders whose buyers have not confirmed",
       cashOwed: "Cash that couriers have kept for long",
       review: "Reviews that wait for you",

@@ -32,6 +32,7 @@ const group: Readonly<Record<SettingGroup, Page>> = {
   staff: { title: "Safety", lead: "When the staff must show that it is them." },
   stock: { title: "Stock", lead: "When you are told that goods run out." },
   reviews: { title: "Reviews", lead: "Whether buyers' words are shown at once." },
+  pause: { title: "Closed for a while", lead: "While you work on the shop, shoppers see one page." },
   guests: {
     title: "Buying without an account",
     lead: "Whether guests may buy, and how long their carts wait.",
@@ -138,6 +139,8 @@ const field: Readonly<Record<string, string>> = {
   "staff.secondFactor": "Ask the staff for a second proof",
   "staff.sureRefundPaise": "Ask again for refunds over, in rupees",
   "reviews.wait": "New reviews wait until they are approved",
+  "pause.isClosed": "The shop is closed",
+  "pause.text": "What shoppers read meanwhile",
   "guests.allowed": "Guests may buy without an account",
   "guests.days": "Keep a guest's cart so many days",
 };
@@ -165,6 +168,8 @@ const hint: Readonly<Record<string, string>> = {
     "It goes to the phone of the order by SMS. Each such order can also be confirmed by your call.",
   "payments.cashHours": "Then the order ends, and the goods are for sale again. At most 168, which is a week",
   "payments.linkHours": "At most 168, which is a week",
+  "pause.isClosed": "You and the staff see the shop as it is. Payments that are under way are taken.",
+  "pause.text": "Why, and until when",
   "guests.allowed": "Shoppers give a name and a phone number with the order, and need no password.",
   "guests.days": "From the guest's last visit",
 };

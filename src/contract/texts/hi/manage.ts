@@ -59,6 +59,7 @@ export const manage: typeof english = {
     needs: "आपका इंतज़ार",
     nothing: "कुछ बाक़ी नहीं। चाय पी लीजिए।",
     need: {
+      closed: "दुकान ग्राहकों के लिए बंद है",
       unconfirmed: "नक़द ऑर्डर जिनकी पुष्टि बाक़ी है",
       cashOwed: "कूरियर के पास देर से पड़ा नक़द",
       review: "राय जो आपके इंतज़ार में है",
