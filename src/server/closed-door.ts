@@ -10,14 +10,6 @@ import type { PageRequest } from "./pages.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
 
-export interface ClosedPageAsked {
-  readonly shell: ShellView;
-  readonly nonce: string;
-  readonly path: string;
-  /** The owner's own; empty where there are none. */
-  readonly text: string;
-}
-
 /** Stands before the shop while the owner works on it; nothing where somebody goes on. */
 export interface ClosedDoor {
   answer(asked: Pick<PageRequest, "request" | "facts" | "caller">): Promise<Response | undefined>;

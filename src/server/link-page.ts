@@ -7,7 +7,6 @@ import type { ShellView } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { FindOrderView, TrackPageView } from "#contract/track-page-view.ts";
 import type { actByForm, Page, Ways } from "./act-by-form.ts";
-import type { ClosedPageAsked } from "./closed-door.ts";
 
 /** What is drawn for whoever came by a link. */
 export interface LinkPageAsked<View> {
@@ -39,6 +38,15 @@ export interface OpenedLink {
   /** What a phone that was never here reads it in. */
   readonly lang?: Lang;
   readonly draw: (draws: LinkDraws, asked: Omit<LinkPageAsked<never>, "view">) => string;
+}
+
+/** While the shop is closed, in the place of every page. */
+export interface ClosedPageAsked {
+  readonly shell: ShellView;
+  readonly nonce: string;
+  readonly path: string;
+  /** The owner's own; empty where there are none. */
+  readonly text: string;
 }
 
 /** Built together with the back office. */

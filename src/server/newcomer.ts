@@ -68,6 +68,6 @@ function withLine(answer: KeptAnswer, lang: Lang): KeptAnswer {
   const html = answer.raw.toString("utf8");
   const at = html.indexOf(main);
   if (at < 0) return answer;
-  const said = `<p class="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">${line} <a href="/manage" class="underline">${go}</a></p>`;
+  const said = `<aside aria-label="${go}" class="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">${line} <a href="/manage" class="underline">${go}</a></aside>`;
   return keptAnswerWith(answer, html.slice(0, at) + said + html.slice(at));
 }

@@ -1,6 +1,6 @@
-import type { ServerTexts } from "../texts.ts";
+import type { closed as en } from "../en/closed.ts";
 
-export const closed: ServerTexts["closed"] = {
+export const closed: typeof en = {
   title: "हम जल्द लौटते हैं",
   text: "दुकान थोड़ी देर के लिए बंद है। आपके ऑर्डर पहले की तरह रास्ते में हैं, और आपका कार्ट सँभला हुआ है।",
   call: "कुछ ज़रूरी है? फ़ोन करें",

@@ -13,7 +13,7 @@ describeOnBothEngines("a shop that its owner has closed for a while", (openFresh
 
   async function opened() {
     const { settings } = await openFresh({ demo: true });
-    const backOffice = () => import("../manage/office.tsx");
+    const backOffice = () => import("./office.tsx");
     const shops = [
       await openShop(settings, { backOffice }),
       await openShop(settings, { backOffice }),
