@@ -117,6 +117,11 @@ describe("the shop in its owner's hand", () => {
     const field = page.getByLabel("Returns (English)");
     expect((await field.inputValue()).length).toBeGreaterThan(100);
     await field.fill(`## Ours\n\n${hostile}\n\n- one\n- two`);
+    await page.getByRole("button", { name: "See it before you save" }).click();
+    await page.getByRole("heading", { name: "Ours" }).waitFor();
+    expect(await page.locator("main img").count()).toBe(0);
+    expect(await field.inputValue()).toContain("## Ours");
+    expect(await shows("Ours</h2>", "/policies/returns")).toBe(false);
     await save(page);
     await strip(page, "Saved");
     await expect.poll(() => shows("Ours</h2>", "/policies/returns")).toBe(true);

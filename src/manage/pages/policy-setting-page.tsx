@@ -1,8 +1,10 @@
 import { type PolicyPage, policyPages, policyPath } from "#contract/policies.ts";
+import { policyBlocks } from "#contract/policy-blocks.ts";
 import type { Parts } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { draftName } from "#server/draft-name.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { TextBlocks } from "#web/ui/text-blocks.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { Section } from "../parts/section.tsx";
@@ -40,15 +42,31 @@ function isOwn({ value }: SettingState, page: PolicyPage): boolean {
   return ((value[page] as { en?: string } | undefined)?.en ?? "") !== "";
 }
 
+function DraftButton({ value, children }: { readonly value: string; readonly children: string }) {
+  return (
+    <button
+      type="submit"
+      name={draftName}
+      value={value}
+      formNoValidate
+      className="button button-quiet justify-self-start"
+    >
+      {children}
+    </button>
+  );
+}
+
 type PolicyProps = {
   readonly page: PolicyPage;
   readonly state: SettingState;
   readonly parts: Parts;
   readonly typed: Flat | undefined;
   readonly made: { readonly en: string; readonly hi: string };
+  /** What shoppers would read, where the owner asked to see it first. */
+  readonly seen: string | undefined;
 };
 
-export function PolicySettingPage({ page, state, parts, typed, made }: PolicyProps) {
+export function PolicySettingPage({ page, state, parts, typed, made, seen }: PolicyProps) {
   const { shell } = useOffice();
   const { shopPages: words } = textsOf(shell.lang);
   const [name, shape] = parts[0] ?? [];
@@ -69,16 +87,14 @@ export function PolicySettingPage({ page, state, parts, typed, made }: PolicyPro
       <SettingForm state={state} parts={parts} typed={typed} only={[page]}>
         <p className="field-hint">{words.policy.signs}</p>
         {name && shape && <SettingField name={name} shape={shape} />}
-        <button
-          type="submit"
-          name={draftName}
-          value="use"
-          formNoValidate
-          className="button button-quiet justify-self-start"
-        >
-          {words.policy.use}
-        </button>
+        <DraftButton value="use">{words.policy.use}</DraftButton>
+        <DraftButton value="see">{words.policy.see}</DraftButton>
       </SettingForm>
+      {seen !== undefined && (
+        <Section title={words.policy.seen}>
+          <TextBlocks blocks={policyBlocks(seen || made[shell.lang])} />
+        </Section>
+      )}
       <Section title={words.policy.asMade}>
         <pre className="page-text">{made[shell.lang]}</pre>
       </Section>

@@ -2,6 +2,7 @@ import { settingsCalls } from "#contract/calls/settings.ts";
 import { isPolicyPage } from "#contract/policies.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { wordsIn } from "#contract/words.ts";
 import { draftName } from "#server/draft-name.ts";
 import { PoliciesPage, PolicySettingPage } from "../pages/policy-setting-page.tsx";
 import { asked } from "../parts/asked-call.ts";
@@ -34,10 +35,13 @@ export const policyScreen: Screen = {
     ]);
     if (!answer || !policy) return undefined;
     const { own: made } = policy;
-    const uses = wanted.typed?.[draftName] === "use";
+    const draft = wanted.typed?.[draftName];
+    const uses = draft === "use";
     const begun = uses ? { [`${page}.en`]: made.en, [`${page}.hi`]: made.hi } : {};
     const typed = wanted.typed ? { ...wanted.typed, ...begun } : wanted.problem?.values;
-    const shown = { page, made, typed, parts: partsOf(group).filter(([name]) => name === page) };
+    const words = { en: typed?.[`${page}.en`] ?? "", hi: typed?.[`${page}.hi`] ?? "" };
+    const seen = draft === "see" ? wordsIn(words, wanted.page.facts.lang) : undefined;
+    const shown = { page, made, typed, seen, parts: partsOf(group).filter(([name]) => name === page) };
     const title = textsOf(wanted.page.facts.lang).shopPages.field[`policies.${page}`] ?? page;
     return { title, body: <PolicySettingPage {...answer} {...shown} /> };
   },

@@ -6,13 +6,13 @@ import {
   policyPages,
   policyPath,
 } from "#contract/policies.ts";
+import { policyBlocks } from "#contract/policy-blocks.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";
-import { policyBlocks } from "./rules/policy-blocks.ts";
 
 interface Known {
   readonly settings: ShopSettings;

@@ -292,6 +292,8 @@ export const shopPages = {
     made: "This page is made of your facts, and changes with them. Write here only what shall stand in its place.",
     asMade: "The text as the shop makes it now",
     use: "Begin with this text",
+    see: "See it before you save",
+    seen: "So shoppers would read it",
     signs:
       "A line that begins with ## is a heading, with - a point of a list. An empty line begins a paragraph. Empty: the shop's own text.",
     inShop: "See it in the shop",

@@ -1,4 +1,4 @@
-import type { PolicyBlock } from "#contract/policies.ts";
+import type { PolicyBlock } from "./policies.ts";
 
 const heading = /^#+\s+/;
 const item = /^[-*]\s+/;
