@@ -8,6 +8,7 @@ import type { Database } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
+import { mergedInto } from "#shop/accounts/guests-repository.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCashService } from "#shop/cash/cash-service.ts";
 import { payRulesOf } from "#shop/cash/rules/why-no-cash.ts";
@@ -80,6 +81,7 @@ export async function checkoutForTests(
   };
   const outbox = createOutbox({ db, clock, log, carriers: { mail: carrier, sms: carrier } });
   const accounts = {
+    mergedInto,
     addresses: async () => [home],
     customer: async () => ({ name: "Asha Rao", email: "asha@example.com", phone: null }),
   };

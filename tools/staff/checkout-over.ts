@@ -3,6 +3,7 @@ import { wordsIn } from "#contract/words.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
+import { mergedInto } from "#shop/accounts/guests-repository.ts";
 import { customerOf } from "#shop/accounts/staff.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCashService } from "#shop/cash/cash-service.ts";
@@ -62,7 +63,7 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     returnRules: () => ({ ...returnRulesOf(shopSettings.now()), days: 0, daysOf: [] }),
     stores: async () => [],
     cart: createCartService({ db, clock, catalogue, rate, pricing }),
-    accounts: { addresses: async () => [], customer: customerOf },
+    accounts: { mergedInto, addresses: async () => [], customer: customerOf },
     tellShop: async () => {},
     shopName: (lang) => wordsIn(shopSettings.now().shop.name, lang),
     publicUrl: settings.publicUrl,

@@ -51,7 +51,7 @@ export async function keepMerged(tx: Tx, userId: string, merged: string): Promis
 }
 
 /** Into whose account a guest went. */
-export async function mergedInto(q: Reads, userId: string): Promise<string | null> {
+export async function mergedInto(q: Reads | Tx, userId: string): Promise<string | null> {
   const row = await q
     .selectFrom("guests")
     .select("merged_into")

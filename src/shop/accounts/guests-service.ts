@@ -62,6 +62,8 @@ export function createGuestsService({
         return merged;
       }),
 
+    mergedInto: guests.mergedInto,
+
     /** What a guest put down while signing in, in another tab, goes the same way. */
     async followMerged(guestId: string): Promise<void> {
       const into = await guests.mergedInto(db.read, guestId);

@@ -145,10 +145,43 @@ export async function countWaiting(q: Reads, now: number, most: number): Promise
   return Number(rows[0]?.n ?? 0);
 }
 
-export async function forgetPhones(tx: Tx, userId: string): Promise<void> {
+/** A code has just shown that the number is the new owner's. */
+export async function adoptCash(
+  tx: Tx,
+  orderIds: readonly string[],
+  { userId, phone, now }: { readonly userId: string; readonly phone: string; readonly now: number },
+): Promise<void> {
+  if (orderIds.length === 0) return;
   await tx
     .updateTable("cash_orders")
-    .set({ phone: null, proven_at: null, code_mac: null })
-    .where("user_id", "=", userId)
+    .set({
+      user_id: userId,
+      proven_at: sql`case when phone = ${phone} then coalesce(proven_at, ${now}) else proven_at end`,
+    })
+    .where("order_id", "in", orderIds)
+    .execute();
+}
+
+const nobody = { phone: null, proven_at: null, code_mac: null };
+
+/** Of a customer who leaves, whoever the order was bought by. */
+export async function forgetPhones(tx: Tx, userId: string): Promise<void> {
+  const theirs = tx.selectFrom("orders").select("id").where("user_id", "=", userId);
+  await tx.updateTable("cash_orders").set(nobody).where("user_id", "=", userId).execute();
+  await tx.updateTable("cash_orders").set(nobody).where("order_id", "in", theirs).execute();
+}
+
+export async function forgetPhonesOf(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx.updateTable("cash_orders").set(nobody).where("order_id", "in", orderIds).execute();
+}
+
+/** Said again, it is the same: a let-off since then stands. */
+export async function noteRefused(tx: Tx, orderId: string, now: number): Promise<void> {
+  await tx
+    .updateTable("cash_orders")
+    .set({ refused_at: now, forgiven_at: null })
+    .where("order_id", "=", orderId)
+    .where("refused_at", "is", null)
     .execute();
 }

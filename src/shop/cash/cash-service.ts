@@ -82,9 +82,8 @@ export function createCashService({ db, clock, codeKey }: { db: Database; clock:
     askedOf: rows.askedOf,
     countWaiting: (most: number) => rows.countWaiting(db.read, clock.now(), most),
 
-    /** Came back without having been paid. Said again, it is the same. */
-    noteRefused: (tx: Tx, orderId: string) =>
-      rows.updateCashOrder(tx, orderId, { refused_at: clock.now(), forgiven_at: null }),
+    /** Came back without having been paid. */
+    noteRefused: (tx: Tx, orderId: string) => rows.noteRefused(tx, orderId, clock.now()),
     noteNotRefused: (tx: Tx, orderId: string) =>
       rows.updateCashOrder(tx, orderId, { refused_at: null, forgiven_at: null }),
     refusedBy: rows.countRefused,
@@ -102,7 +101,10 @@ export function createCashService({ db, clock, codeKey }: { db: Database; clock:
 
     exportOf: async (q: Reads | Tx, orderIds: readonly string[]) =>
       (await rows.cashOrdersOf(q, orderIds)).map(({ code_mac: _, tries_left: __, ...order }) => order),
+    adopt: (tx: Tx, orderIds: readonly string[], owner: { userId: string; phone: string }) =>
+      rows.adoptCash(tx, orderIds, { ...owner, now: clock.now() }),
     forget: rows.forgetPhones,
+    forgetOf: rows.forgetPhonesOf,
   };
 
   function macOf(orderId: string, code: string): Buffer {

@@ -119,6 +119,8 @@ interface Cart {
 }
 
 interface Customers {
+  /** Into whose account a guest went. */
+  mergedInto(q: Reads | Tx, userId: string): Promise<string | null>;
   addresses(
     userId: string,
     q?: Reads | Tx,

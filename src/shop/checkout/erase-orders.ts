@@ -6,7 +6,14 @@ import type { CheckoutParts } from "./checkout-parts.ts";
 const batch = 200;
 
 /** The orders of customers who have left: each goes on to its next step of being erased, some at a time. */
-export async function eraseOrders({ db, clock, orders, payments, invoices }: CheckoutParts): Promise<void> {
+export async function eraseOrders({
+  db,
+  clock,
+  orders,
+  cash,
+  payments,
+  invoices,
+}: CheckoutParts): Promise<void> {
   // What the staff did is looked up as long as the invoices that it is about.
   const old = erasedBefore(clock.now());
   while ((await db.write((tx) => dropDeeds(tx, old, batch))) === batch);
@@ -21,6 +28,7 @@ export async function eraseOrders({ db, clock, orders, payments, invoices }: Che
       const papers = await invoices.lastPapers(tx, ids);
       const { emptied, gone } = await orders.eraseDue(tx, due, { now: clock.now(), withMoney, papers });
       await invoices.forgetBuyers(tx, emptied);
+      await cash.forgetOf(tx, ids);
       await payments.forget(tx, gone);
       await orders.remove(tx, gone);
     });

@@ -12,7 +12,7 @@ export async function sellOrder(
   order: OrderRecord,
   { actor, isPaid }: { readonly actor: string; readonly isPaid: boolean },
 ): Promise<void> {
-  const { cart, catalogue, invoices, orders, at } = parts;
+  const { accounts, cart, catalogue, invoices, orders, at } = parts;
   await catalogue.sellHeld(tx, order.lines, { orderId: order.id });
   at("settle:sold");
   await orders.markOrdered(tx, order, actor, { isPaid });
@@ -22,6 +22,12 @@ export async function sellOrder(
     cartLineId === null ? [] : [{ lineId: cartLineId, quantity }],
   );
   await cart.emptyAfterOrder(tx, order.userId, taken);
+  const into = order.guestPhone === null ? null : await accounts.mergedInto(tx, order.userId);
+  if (into !== null) {
+    // The goods went along when the guest signed in; nobody who holds this cart waits for a guest's order.
+    await cart.lockCart(tx, into);
+    await cart.emptyAfterOrder(tx, into, taken);
+  }
   at("settle:emptied");
   await tellCustomer(parts, tx, order, isPaid ? "ordered" : "placed");
   await invoices.issue(tx, order);

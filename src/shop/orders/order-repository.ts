@@ -109,7 +109,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<FoundOrder | undefi
   return row;
 }
 
-/** Of carts: what the staff entered is nobody's earlier try. */
+/** Of carts: what the staff entered, or an account took over, is nobody's earlier try. */
 export function lockPendingOrders(tx: Tx, userId: string): Promise<FoundOrder[]> {
   return pendingLocked(tx, { userId });
 }
@@ -132,11 +132,15 @@ export function findByNumber(q: Reads, number: number): Promise<FoundOrder | und
   return whole(q).where("number", "=", number).executeTakeFirst();
 }
 
-/** Of the phone's guest orders; gives which they were. */
+/** Of the phone's guest orders; gives which they were. One that waits to be paid is no try of the account's own cart. */
 export async function adoptOrders(tx: Tx, phone: string, userId: string): Promise<string[]> {
   const adopted = await tx
     .updateTable("orders")
-    .set({ user_id: userId, guest_phone: null })
+    .set({
+      user_id: userId,
+      guest_phone: null,
+      cart_print: sql<string>`case when status = 'pending' then ${enteredPrint} else cart_print end`,
+    })
     .where("guest_phone", "=", phone)
     .returning("id")
     .execute();

@@ -132,13 +132,14 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
       return row && recordOf(row, await rows.linesOf(db.read, [row.id]));
     },
 
-    /** What was bought with this phone without an account is somebody's from now on. */
+    /** What was bought with this phone without an account is somebody's from now on; gives which orders that were. */
     async adopt(
       tx: Tx,
       { userId, phone }: { readonly userId: string; readonly phone: string },
-    ): Promise<void> {
+    ): Promise<string[]> {
       const ids = await rows.adoptOrders(tx, phone, userId);
       if (ids.length > 0) await purchases.movePromoUses(tx, ids, userId);
+      return ids;
     },
 
     /** By the number that people say, whoever's it is. */

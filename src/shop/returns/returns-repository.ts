@@ -136,6 +136,12 @@ export function returnsOfUser(q: Reads | Tx, userId: string): Promise<ReturnRow[
   return q.selectFrom("returns").selectAll().where("user_id", "=", userId).orderBy("id").execute();
 }
 
+/** What was asked back of these orders is their new owner's. */
+export async function adoptReturns(tx: Tx, orderIds: readonly string[], userId: string): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx.updateTable("returns").set({ user_id: userId }).where("order_id", "in", orderIds).execute();
+}
+
 /** What leads to a person goes; that there was a return stays with the order's sums. */
 export async function forgetReturnsOf(tx: Tx, userId: string): Promise<void> {
   const mine = tx.selectFrom("returns").select("id").where("user_id", "=", userId);

@@ -164,6 +164,7 @@ export function createReturnsService({ db, clock }: { db: Database; clock: Clock
     async exportOf(q: Reads | Tx, userId: string) {
       return (await rows.returnsOfUser(q, userId)).map(recordOf).map(({ askedKey: _, ...one }) => one);
     },
+    adopt: rows.adoptReturns,
     /** Gives the names of pictures that nobody needs any more. */
     async forget(tx: Tx, userId: string): Promise<string[]> {
       const mine = await rows.returnsOfUser(tx, userId);

@@ -1,3 +1,4 @@
+import type { Tx } from "#platform/database/database.ts";
 import { readPhone } from "#shop/accounts/phone-number.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { orderLink, orderUrl } from "../order-links.ts";
@@ -12,7 +13,11 @@ export function createTracking(parts: CheckoutParts) {
     urlOf: (orderId: string) => orderUrl(parts, "track", orderId),
 
     /** Whoever has proved the phone has all that was bought with it without an account. */
-    adopt: parts.orders.adopt,
+    async adopt(tx: Tx, owner: { readonly userId: string; readonly phone: string }): Promise<void> {
+      const ids = await parts.orders.adopt(tx, owner);
+      await parts.cash.adopt(tx, ids, owner);
+      await parts.returns.adopt(tx, ids, owner.userId);
+    },
 
     /** The order of that number, if it was ordered with that phone and is still shown. */
     async orderWith(number: string, phone: string): Promise<string | undefined> {
