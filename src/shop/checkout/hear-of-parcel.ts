@@ -27,6 +27,6 @@ export async function hearOfParcel(parts: CheckoutParts, { trackingNumber, kind 
   const done =
     kind === "delivered"
       ? await handOver(parts, by, { parcel: position })
-      : await letComeBack(parts, by, { parcel: position, reason: "courier" });
+      : await letComeBack(parts, by, { parcel: position, reason: "courier" }, ["sent"]);
   if (!done.ok) log.info({ kind, reason: done.reason }, "a courier's message changes nothing");
 }

@@ -65,6 +65,22 @@ describeOnBothEngines("cash parcels", (openFresh) => {
     expect(deeds).toEqual([{ user_id: "meera", before: '{"refused":2}', after: '{"refused":0}' }]);
   });
 
+  it("stay forgiven when what was on its way back is here, and count where they come back anew", async () => {
+    const { parts, desk, send } = await open();
+    const by = await send();
+    const refused = () => parts.cash.refusedBy(parts.db.read, { userId: "asha", phones: [] });
+    await desk.letComeBack(by, { reason });
+    await letOff(parts, { userId: "asha", phones: [], actor: "meera" });
+    await desk.takeBack(by, { reason, restock: false });
+    expect(await refused()).toBe(0);
+    await desk.send(by, {});
+    await desk.stepBack(by, "not sent after all");
+    await desk.stepBack(by, "it is on its way");
+    await desk.stepBack(by, "it is with the courier");
+    await desk.letComeBack(by, { reason });
+    expect(await refused()).toBe(1);
+  });
+
   it("count for a number only where somebody has shown that it is theirs", async () => {
     const { parts, desk, send, place, tryPlace, messages } = await open();
     const address = { ...(await parts.accounts.addresses("asha"))[0], phone: "+919812300009" } as never;

@@ -1,3 +1,4 @@
+import type { ParcelState } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
@@ -18,11 +19,12 @@ export function letComeBack(
   parts: CheckoutParts,
   by: OrderDeedBy,
   { parcel: position, reason }: ComingBack,
+  from: readonly ParcelState[] = ["sent", "delivered"],
 ): Promise<Outcome<OrderRecord>> {
   const { orders, cash } = parts;
   return onOrder(parts, by, "parcel returning", async (tx, order) => {
     if (!mayDo("comeBack", order)) return failure("wrongMove", { field: "status" });
-    const parcel = parcelAt(await orders.parcels.of(tx, order.id), position, ["sent", "delivered"]);
+    const parcel = parcelAt(await orders.parcels.of(tx, order.id), position, from);
     if (!parcel) return failure("notFound", { field: "parcel" });
     await orders.parcels.mark(tx, parcel, "returning");
     if (order.paidAt === null) await cash.noteRefused(tx, order.id);
