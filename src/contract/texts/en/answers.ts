@@ -53,7 +53,7 @@ export const answers = {
     cancelled: "Cancelled. What was paid goes back.",
     noted: "Noted",
     written: "The letter is on its way",
-    letOff: "They count no more. Cash is possible again.",
+    letOff: "The refused parcels no longer count. Cash is possible again.",
     cashConfirmed: "Confirmed. It can be packed now.",
     linkSent: "The link is on its way",
     entered: "The order is entered",

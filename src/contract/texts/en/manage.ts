@@ -190,7 +190,7 @@ export const manage = {
     linkSent: (when: string, until: string) => `Sent ${when}, holds until ${until}.`,
     toConfirm: "Not confirmed yet",
     toConfirmHint: (until: string) =>
-      `Pay on delivery: the buyer has until ${until} to type the code from the SMS. Pack it only then, or call and ask.`,
+      `Pay on delivery: the buyer has until ${until} to type the code from the SMS. Pack it once the code has come, or call and ask.`,
     confirmCash: "Confirmed by phone",
     sendLink: "Send the link again",
     cancelLinkHint: "The link ends with it, and the goods are free again.",

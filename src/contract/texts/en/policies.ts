@@ -110,13 +110,14 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
           `The state, where a law asks for it.`,
         ),
         `## Cookies`,
-        `They keep you signed in and remember your language and colours. None of them follows you anywhere, and there is no advertising in this shop.`,
+        `They keep you signed in, keep the cart of whoever buys without an account, and remember your language, your colours and the PIN code that you asked about. None of them follows you anywhere, and there is no advertising in this shop.`,
         `## Your rights`,
         list(
           `See everything that we keep of you, as a file: in your profile.`,
           `Correct it: in your profile.`,
           `Have it erased: in your profile. Only invoices stay, for the 72 months after the year's tax return is due that tax law asks for, with your name and address and without your phone number; then they are emptied by themselves. Your profile tells the day.`,
           `See what you have allowed, and take it back as easily as you gave it: in your profile, or by the link in each letter.`,
+          `Without an account: keep your order in one by the code that its page sends to your phone, or write to us.`,
           `Complain: write to us under Contact, or to the address below.`,
         ),
         officerName

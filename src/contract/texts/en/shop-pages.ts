@@ -25,7 +25,7 @@ const group: Readonly<Record<SettingGroup, Page>> = {
     title: "Pages about the shop",
     lead: "Shipping, returns, privacy, terms: filled with your facts.",
   },
-  payments: { title: "Ways to pay", lead: "Which are shown, and in which order." },
+  payments: { title: "Ways to pay", lead: "Which are shown, in which order, and who may pay in cash." },
   pricing: { title: "Delivery charge and tax", lead: "What is asked beside the goods." },
   delivery: { title: "Days of delivery", lead: "When parcels leave, and on which days nothing moves." },
   returns: { title: "Returns and exchanges", lead: "What comes back, how, and who bears the way." },
@@ -109,10 +109,10 @@ const field: Readonly<Record<string, string>> = {
   "payments.cashLeastPaise": "Smallest order in cash, in rupees",
   "payments.cashMostPaise": "Largest order in cash, in rupees",
   "payments.cashNewMostPaise": "Largest first order in cash, in rupees",
-  "payments.cashRefusals": "Who refused so many cash parcels pays ahead",
+  "payments.cashRefusals": "Pays ahead after refusing this many cash parcels",
   "payments.cashCode": "Ask the buyer for a code before you pack",
-  "payments.cashHours": "Goods wait for the code for (hours)",
-  "payments.cashDueDays": "Couriers bring the cash within (days)",
+  "payments.cashHours": "Hours that goods wait for the code",
+  "payments.cashDueDays": "Days within which couriers bring the cash",
   "payments.linkHours": "A payment link holds for (hours)",
   "pricing.profile": "How prices are made",
   "pricing.taxPercent": "Tax on top, in percent",
@@ -142,7 +142,7 @@ const field: Readonly<Record<string, string>> = {
   "pause.isClosed": "The shop is closed",
   "pause.text": "What shoppers read meanwhile",
   "guests.allowed": "Guests may buy without an account",
-  "guests.days": "Keep a guest's cart so many days",
+  "guests.days": "Days to keep a guest's cart",
 };
 
 const hint: Readonly<Record<string, string>> = {

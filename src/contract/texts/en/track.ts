@@ -14,7 +14,7 @@ export const track = {
   total: "Total",
   cash: (amount: string) => `Please have ${amount} ready when it arrives.`,
   invoice: "Invoice (PDF)",
-  invoiceHint: "It names your street only in your account.",
+  invoiceHint: "This copy leaves out your street; the one in your account has it.",
   back: "Return or exchange",
   help: "Questions? Call",
   find: "Find your order",
@@ -32,7 +32,7 @@ export const track = {
   thanks: "Thank you! We have your order.",
   numbered: (number: string) => `Your order number is ${number}.`,
   toldTo: (to: string) => `Messages about it go to ${to}, with the link to this page.`,
-  bookmark: "This page is only yours: its address needs no sign-in.",
+  bookmark: "Keep the address of this page to yourself: whoever has it sees the order without signing in.",
   keepTitle: "Keep this order in an account",
   keepLead: (phone: string) =>
     `One code to ${phone}, no password. Your orders are then together, and you can take or delete your data yourself.`,

@@ -28,7 +28,7 @@ export const checkout: typeof en = {
     paypal: { name: "PayPal", hint: "अपने PayPal खाते में भुगतान मंज़ूर करें।" },
     "apple-pay": { name: "Apple Pay", hint: "अपने Apple डिवाइस पर भुगतान मंज़ूर करें।" },
     "google-pay": { name: "Google Pay", hint: "Google Pay में भुगतान मंज़ूर करें।" },
-    cash: { name: "डिलीवरी पर नकद", hint: "सामान दरवाज़े पर पहुँचे तब भुगतान करें। अभी कुछ नहीं कटेगा।" },
+    cash: { name: "डिलीवरी पर नक़द", hint: "सामान दरवाज़े पर पहुँचे तब भुगतान करें। अभी कुछ नहीं कटेगा।" },
   },
   proceed: "चेकआउट करें",
   editCard: "कार्ड बदलें",

@@ -2,7 +2,7 @@ import type { guestCheckout as english } from "../en/guest-checkout.ts";
 
 export const guestCheckout: typeof english = {
   title: "कहाँ भेजें, और भुगतान कैसे",
-  signIn: "आपका खाता है? साइन इन करें",
+  signIn: "आपका खाता है? लॉग इन करें",
   phone: "फ़ोन",
   phoneHint: "कूरियर के लिए, और इस ऑर्डर के संदेशों के लिए",
   name: "नाम",

@@ -3,7 +3,7 @@ import type { guests as english } from "../en/guests.ts";
 export const guests: typeof english = {
   cameIn: (lines, wishes) =>
     lines > 0 && wishes > 0
-      ? `लॉग इन से पहले आपने जो चुना था, वह यहाँ है: कार्ट में ${lines} और पसंद सूची में ${wishes}।`
+      ? `लॉग इन से पहले आपने जो चुना था, वह यहाँ है: कार्ट में ${lines} चीज़ें और पसंद सूची में ${wishes}।`
       : `लॉग इन से पहले आपने जो चुना था, वह यहाँ है: ${lines > 0 ? "कार्ट" : "पसंद सूची"} में ${lines + wishes}।`,
   short: "सब नग नहीं आ सके।",
   undo: "वापस लें",

@@ -50,7 +50,7 @@ export const orders: typeof en = {
     paypal: "PayPal",
     "apple-pay": "Apple Pay",
     "google-pay": "Google Pay",
-    cash: "डिलीवरी पर नकद",
+    cash: "डिलीवरी पर नक़द",
     manual: "दुकान में भुगतान",
     link: "भुगतान लिंक",
     exchange: "बदलाव",
