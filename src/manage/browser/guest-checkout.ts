@@ -12,19 +12,15 @@ if (form) {
   });
   form.addEventListener("change", () => void askAnew(form));
   form.addEventListener("submit", once);
+  // What the server drew for a form that it refused stands already, with what was typed and what was wrong.
+  if (form.querySelector(".guest-place")) asked = `${questionOf(form)}`;
   void askAnew(form);
 }
 
 /** Only what depends on place and payment is shown anew: nothing that somebody is typing into. */
 async function askAnew(of: HTMLFormElement): Promise<void> {
-  const fields = new FormData(of);
-  const pinCode = String(fields.get("pinCode")).replace(/\s/g, "");
-  const question = new URLSearchParams({
-    pinCode: wholePin.test(pinCode) ? pinCode : "",
-    state: String(fields.get("state") ?? ""),
-    paymentMethod: String(fields.get("paymentMethod") ?? ""),
-  });
-  if (`${question}` === asked || (asked === "" && pinCode === "")) return;
+  const question = questionOf(of);
+  if (`${question}` === asked || (asked === "" && !question.get("pinCode"))) return;
   const isOfPin = new URLSearchParams(asked).get("pinCode") !== question.get("pinCode");
   asked = `${question}`;
   const answer = await fetch(`${location.pathname}?${question}`).catch(() => undefined);
@@ -33,6 +29,20 @@ async function askAnew(of: HTMLFormElement): Promise<void> {
   for (const part of shown.querySelectorAll<HTMLElement>("[data-anew]"))
     if (isOfPin || part.dataset.anew === "sums")
       document.querySelector(`[data-anew="${part.dataset.anew}"]`)?.replaceWith(part);
+  if (!isOfPin) return;
+  putBack(of);
+  // A state that was put back may change the sums.
+  await askAnew(of);
+}
+
+function questionOf(of: HTMLFormElement): URLSearchParams {
+  const fields = new FormData(of);
+  const pinCode = String(fields.get("pinCode")).replace(/\s/g, "");
+  return new URLSearchParams({
+    pinCode: wholePin.test(pinCode) ? pinCode : "",
+    state: String(fields.get("state") ?? ""),
+    paymentMethod: String(fields.get("paymentMethod") ?? ""),
+  });
 }
 
 function keep(of: HTMLFormElement): void {
@@ -45,7 +55,9 @@ function putBack(into: HTMLFormElement): void {
   const typed = JSON.parse(sessionStorage.getItem(kept) ?? "{}") as Record<string, string>;
   for (const [name, value] of Object.entries(typed)) {
     const field = into.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.value === "") field.value = value;
+    const isEmpty =
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value === "";
+    if (isEmpty || field instanceof RadioNodeList) field.value = value;
   }
 }
 

@@ -1,23 +1,18 @@
-import { renderToString } from "react-dom/server";
 import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { LinkPageAsked } from "#server/link-page.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { TranslationContext } from "#web/ui/words.ts";
 import script from "../browser/guest-checkout.ts?worker&url";
 import { LinkDocument } from "../pay/link-document.tsx";
+import { linkHtml } from "../pay/link-html.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { GuestPay } from "./guest-pay.tsx";
 import { GuestSums } from "./guest-sums.tsx";
 
 /** Where somebody buys without an account: one form, posted whole. */
 export function guestCheckoutPage(asked: LinkPageAsked<GuestCheckoutView>): string {
-  return `<!doctype html>${renderToString(
-    <TranslationContext value={asked.shell.lang === "hi" ? textsOf("hi") : null}>
-      <GuestCheckout {...asked} />
-    </TranslationContext>,
-  )}`;
+  return linkHtml(asked.shell.lang, <GuestCheckout {...asked} />);
 }
 
 function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageAsked<GuestCheckoutView>) {
@@ -27,7 +22,7 @@ function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageAsked<Gues
       <p>
         <a href={paths.login({ next: paths.cart() })}>{words.signIn}</a>
       </p>
-      {problem && (
+      {problem && problem.field !== "state" && (
         <p role="alert" tabIndex={-1} className="strip strip-error">
           <Icon name="alert" /> {problem.message}
         </p>

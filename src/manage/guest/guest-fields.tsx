@@ -1,16 +1,12 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { TextField } from "#web/ui/field.tsx";
-import type { GuestPart } from "./guest-part.ts";
+import { fieldsOf, type GuestPart } from "./guest-part.ts";
 import { GuestPlace } from "./guest-place.tsx";
 
 /** Who and where to, in the order of the address on a parcel; each is what the browser can fill in. */
 export function GuestFields({ view, lang, problem }: GuestPart) {
   const { guestCheckout: words } = textsOf(lang);
-  const field = (name: string) => ({
-    name,
-    defaultValue: problem?.values?.[name] ?? "",
-    ...(problem?.field === name && { error: problem.message, autoFocus: true }),
-  });
+  const field = fieldsOf(problem);
   return (
     <>
       <TextField

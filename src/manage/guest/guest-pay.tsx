@@ -1,7 +1,8 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import type { GuestPart } from "./guest-part.ts";
+import { FieldError } from "#web/ui/field-error.tsx";
+import { fieldsOf, type GuestPart } from "./guest-part.ts";
 
 /** How it is paid, and what a business needs, folded away from the many who buy for themselves. */
 export function GuestPay({ view, lang, problem }: GuestPart) {
@@ -9,18 +10,24 @@ export function GuestPay({ view, lang, problem }: GuestPart) {
   const { business } = checkout;
   const typed = problem?.values ?? {};
   const isOfBusiness = (name: string | undefined) => name === "gstin" || name === "businessName";
-  const errorOf = (name: string) => (problem?.field === name ? problem.message : undefined);
+  const field = fieldsOf(problem);
+  const refused = problem?.field === "paymentMethod" ? problem.message : undefined;
   return (
     <>
-      <fieldset className="guest-pay" data-anew="pay">
+      <fieldset
+        className="guest-pay"
+        data-anew="pay"
+        aria-describedby={refused === undefined ? undefined : "pay-error"}
+      >
         <legend>{words.pay}</legend>
-        {view.methods.map((method) => (
+        {view.methods.map((method, at) => (
           <Checkbox
             key={method}
             kind="radio"
             name="paymentMethod"
             value={method}
             defaultChecked={method === view.method}
+            autoFocus={refused !== undefined && at === 0}
             label={
               <>
                 {method === "cash" ? words.cash : words.now}
@@ -32,7 +39,7 @@ export function GuestPay({ view, lang, problem }: GuestPart) {
           />
         ))}
         {!view.takesCash && <p className="row-facts">{words.noCash}</p>}
-        {problem?.field === "paymentMethod" && <p className="field-error">{problem.message}</p>}
+        {refused !== undefined && <FieldError id="pay-error" text={refused} />}
       </fieldset>
       {view.asksGstin && (
         <details open={isOfBusiness(problem?.field) || Boolean(typed.gstin || typed.businessName)}>
@@ -40,9 +47,7 @@ export function GuestPay({ view, lang, problem }: GuestPart) {
           <TextField
             label={business.gstin}
             hint={business.gstinHint}
-            error={errorOf("gstin")}
-            name="gstin"
-            defaultValue={typed.gstin}
+            {...field("gstin")}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -50,9 +55,7 @@ export function GuestPay({ view, lang, problem }: GuestPart) {
           />
           <TextField
             label={business.name}
-            error={errorOf("businessName")}
-            name="businessName"
-            defaultValue={typed.businessName}
+            {...field("businessName")}
             autoComplete="organization"
             maxLength={120}
           />

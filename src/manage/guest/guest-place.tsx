@@ -3,13 +3,16 @@ import { stateNames } from "#contract/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
-import type { GuestPart } from "./guest-part.ts";
+import { FieldError } from "#web/ui/field-error.tsx";
+import { fieldsOf, type GuestPart } from "./guest-part.ts";
 
 /** City and state as the PIN code says them; asked only where it does not. */
 export function GuestPlace({ view, lang, problem }: GuestPart) {
-  const { guestCheckout: words, delivery } = textsOf(lang);
+  const { guestCheckout: words, delivery, checkout } = textsOf(lang);
+  const { stateName } = checkout.address;
   const { places, isPinTyped, isDelivered, by } = view;
-  const typed = problem?.values ?? {};
+  const field = fieldsOf(problem);
+  const isOfState = problem?.field === "state";
   const [only, ...others] = places;
   if (!isPinTyped) return null;
   if (!only)
@@ -18,22 +21,17 @@ export function GuestPlace({ view, lang, problem }: GuestPart) {
         <p>{words.unknown}</p>
         <TextField
           label={words.city}
-          name="city"
-          defaultValue={typed.city}
+          {...field("city")}
           required
           autoComplete="address-level2"
           maxLength={80}
         />
-        <SelectField
-          label={words.state}
-          name="state"
-          defaultValue={typed.state ?? ""}
-          required
-          autoComplete="address-level1"
-        >
+        <SelectField label={words.state} {...field("state")} required autoComplete="address-level1">
           <option value="">{words.chooseState}</option>
           {stateNames.map((state) => (
-            <option key={state}>{state}</option>
+            <option key={state} value={state}>
+              {stateName(state)}
+            </option>
           ))}
         </SelectField>
       </div>
@@ -41,25 +39,26 @@ export function GuestPlace({ view, lang, problem }: GuestPart) {
   if (others.length === 0)
     return (
       <p className="guest-place">
-        <b>{words.place(only.city, only.state)}</b>
+        <b>{words.place(only.city, stateName(only.state))}</b>
         {!isDelivered && <span className="row-facts">{words.notDelivered}</span>}
         {by !== null && <span className="row-facts">{delivery.byDay(dayIn(by, lang))}</span>}
       </p>
     );
   return (
-    <fieldset className="guest-place">
+    <fieldset className="guest-place" aria-describedby={isOfState ? "state-error" : undefined}>
       <legend>{words.which}</legend>
-      {places.map(({ city, state }) => (
+      {places.map(({ city, state }, at) => (
         <Checkbox
           key={state}
           kind="radio"
           name="state"
           value={state}
-          label={words.place(city, state)}
-          defaultChecked={typed.state === state}
+          label={words.place(city, stateName(state))}
+          defaultChecked={problem?.values?.state === state}
+          autoFocus={isOfState && at === 0}
         />
       ))}
-      {problem?.field === "state" && <p className="field-error">{problem.message}</p>}
+      {isOfState && <FieldError id="state-error" text={words.which} />}
     </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import { renderToString } from "react-dom/server";
 import { cashCodesCalls } from "#contract/calls/cash-codes.ts";
 import type { CashView } from "#contract/cash-view.ts";
 import { formatRupees } from "#contract/money.ts";
@@ -8,17 +7,13 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { LinkPageAsked } from "#server/link-page.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { TranslationContext } from "#web/ui/words.ts";
 import { minute } from "../parts/when.ts";
 import { LinkDocument } from "./link-document.tsx";
+import { linkHtml } from "./link-html.tsx";
 
 /** Where the buyer of a cash order types the code that went to the phone. */
 export function cashPage(asked: LinkPageAsked<CashView>): string {
-  return `<!doctype html>${renderToString(
-    <TranslationContext value={asked.shell.lang === "hi" ? textsOf("hi") : null}>
-      <CashDocument {...asked} />
-    </TranslationContext>,
-  )}`;
+  return linkHtml(asked.shell.lang, <CashDocument {...asked} />);
 }
 
 function CashDocument({ view, shell, nonce, path, problem }: LinkPageAsked<CashView>) {

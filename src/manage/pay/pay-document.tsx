@@ -1,4 +1,3 @@
-import { renderToString } from "react-dom/server";
 import { formatRupees } from "#contract/money.ts";
 import type { PayView } from "#contract/pay-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
@@ -9,10 +8,11 @@ import { Bill } from "../parts/bill.tsx";
 import { Thumb } from "../parts/thumb.tsx";
 import { minute } from "../parts/when.ts";
 import { LinkDocument } from "./link-document.tsx";
+import { linkHtml } from "./link-html.tsx";
 
 /** What a customer sees behind a payment link. */
 export function payPage(asked: LinkPageAsked<PayView>): string {
-  return `<!doctype html>${renderToString(<PayDocument {...asked} />)}`;
+  return linkHtml(asked.shell.lang, <PayDocument {...asked} />);
 }
 
 function PayDocument({ view, shell, nonce, path, problem }: LinkPageAsked<PayView>) {

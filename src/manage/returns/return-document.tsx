@@ -1,21 +1,16 @@
-import { renderToString } from "react-dom/server";
 import type { ReturnPageView } from "#contract/return-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { LinkPageAsked } from "#server/link-page.ts";
-import { TranslationContext } from "#web/ui/words.ts";
 import { day } from "../parts/when.ts";
 import { LinkDocument } from "../pay/link-document.tsx";
+import { linkHtml } from "../pay/link-html.tsx";
 import { RefundSteps } from "./refund-steps.tsx";
 import { ReturnForm } from "./return-form.tsx";
 import { ReturnState } from "./return-state.tsx";
 
 /** What a customer sees behind the link of a return. */
 export function returnPage(asked: LinkPageAsked<ReturnPageView>): string {
-  return `<!doctype html>${renderToString(
-    <TranslationContext value={asked.shell.lang === "hi" ? textsOf("hi") : null}>
-      <ReturnDocument {...asked} />
-    </TranslationContext>,
-  )}`;
+  return linkHtml(asked.shell.lang, <ReturnDocument {...asked} />);
 }
 
 function ReturnDocument({ view, shell, nonce, path, problem }: LinkPageAsked<ReturnPageView>) {

@@ -1,4 +1,3 @@
-import { renderToString } from "react-dom/server";
 import { trackingCalls } from "#contract/calls/tracking.ts";
 import { findOrderPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
@@ -7,16 +6,12 @@ import type { FindOrderView } from "#contract/track-page-view.ts";
 import type { LinkPageAsked } from "#server/link-page.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { TranslationContext } from "#web/ui/words.ts";
 import { LinkDocument } from "../pay/link-document.tsx";
+import { linkHtml } from "../pay/link-html.tsx";
 
 /** Where somebody who has lost the link asks for it anew. */
 export function findOrderPage(asked: LinkPageAsked<FindOrderView>): string {
-  return `<!doctype html>${renderToString(
-    <TranslationContext value={asked.shell.lang === "hi" ? textsOf("hi") : null}>
-      <FindOrder {...asked} />
-    </TranslationContext>,
-  )}`;
+  return linkHtml(asked.shell.lang, <FindOrder {...asked} />);
 }
 
 function FindOrder({ view, shell, nonce, path, problem }: LinkPageAsked<FindOrderView>) {

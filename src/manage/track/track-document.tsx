@@ -1,10 +1,9 @@
-import { renderToString } from "react-dom/server";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { TrackPageView } from "#contract/track-page-view.ts";
 import type { LinkPageAsked } from "#server/link-page.ts";
-import { TranslationContext } from "#web/ui/words.ts";
 import { minute } from "../parts/when.ts";
 import { LinkDocument } from "../pay/link-document.tsx";
+import { linkHtml } from "../pay/link-html.tsx";
 import { RefundSteps } from "../returns/refund-steps.tsx";
 import { TrackFacts } from "./track-facts.tsx";
 import { TrackGoods } from "./track-goods.tsx";
@@ -14,11 +13,7 @@ import { TrackThanks } from "./track-thanks.tsx";
 
 /** What whoever holds a tracking link sees. */
 export function trackPage(asked: LinkPageAsked<TrackPageView>): string {
-  return `<!doctype html>${renderToString(
-    <TranslationContext value={asked.shell.lang === "hi" ? textsOf("hi") : null}>
-      <TrackDocument {...asked} />
-    </TranslationContext>,
-  )}`;
+  return linkHtml(asked.shell.lang, <TrackDocument {...asked} />);
 }
 
 function TrackDocument({ view, shell, nonce, path, problem }: LinkPageAsked<TrackPageView>) {
