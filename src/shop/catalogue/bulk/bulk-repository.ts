@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { BulkKind, BulkProblem, BulkState, LineState } from "#contract/bulk-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import { locked } from "#platform/database/dialects.ts";
+import { alongIndex, locked } from "#platform/database/dialects.ts";
 import { type GoodsFilter, matching } from "../goods/goods-list-repository.ts";
 
 declare module "#platform/database/database.ts" {
@@ -79,18 +79,20 @@ export function lockBulk(tx: Tx, id: string): Promise<BulkRow | undefined> {
   return locked(tx, tx.selectFrom("bulk_deeds").selectAll().where("id", "=", id)).executeTakeFirst();
 }
 
-/** Whether a file was carried out since, and not taken back. Deeds are few: they are looked through. */
-export async function wasCarriedOut(tx: Tx, mark: string, since: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom("bulk_deeds")
-    .select("id")
-    .where("state", "=", "done")
-    .where("kind", "=", "import")
-    .where("at", ">", since)
-    .where("wish", "like", `%"mark":"${mark}"%`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Of these products, those that a file was carried out on since, by whichever deed, and that were not taken back. Deeds are few: they are looked through. */
+export async function carriedOutOn(
+  tx: Tx,
+  ids: readonly string[],
+  { mark, since }: { readonly mark: string; readonly since: number },
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from bulk_lines ${alongIndex(tx, "bulk_lines_by_product")}
+    where bulk_id in (
+      select id from bulk_deeds
+      where kind = 'import' and at > ${since} and wish like ${`%"mark":"${mark}"%`}
+    ) and product_id in (${sql.join(ids)}) and state in ('done', 'kept')`.execute(tx);
+  return new Set(rows.map(({ product_id }) => product_id));
 }
 
 export function findBulk(q: Reads, id: string): Promise<BulkRow | undefined> {

@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { takenBackWithin } from "#platform/database/standing.ts";
 import { newId } from "#platform/ids.ts";
-import { type BulkRow, type LineRow, wasCarriedOut } from "../bulk/bulk-repository.ts";
+import { type BulkRow, carriedOutOn, type LineRow } from "../bulk/bulk-repository.ts";
 import { knownGoods } from "../bulk/known-goods.ts";
 import { plannedLine } from "../bulk/planned-line.ts";
 import { fileOf, knownPictures } from "../goods/pictures-at-repository.ts";
@@ -38,8 +38,6 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
       const owners = new Map(
         (await ownersOfSkus(tx, skus)).map(({ sku, productId }) => [sku ?? "", productId]),
       );
-      const { mark } = wish;
-      const isRepeat = !!mark && (await wasCarriedOut(tx, mark, clock.now() - takenBackWithin));
       const keys = read.map(({ goods }) => goods.key);
       const origins = await knownOrigins(tx, wish.format, keys);
       const meant = (goods: FileGoods) => [
@@ -50,7 +48,10 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
       const known = await knownGoods(tx, [...new Set(read.flatMap(({ goods }) => meant(goods)))]);
       const found = read.map((one) => ({ ...one, id: meant(one.goods).find((id) => known.has(id)) }));
       const before = lines[0]?.line ?? 0;
-      const taken = await meantBefore(tx, deed.id, { ids: found.flatMap(({ id }) => id ?? []), before });
+      const ids = found.flatMap(({ id }) => id ?? []);
+      const taken = await meantBefore(tx, deed.id, { ids, before });
+      const since = clock.now() - takenBackWithin;
+      const repeated = wish.mark ? await carriedOutOn(tx, ids, { mark: wish.mark, since }) : new Set();
       const pictures = await knownPictures(
         tx,
         read.flatMap(({ goods }) => goods.said.pictures),
@@ -77,7 +78,7 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
           (address) => own.get(fileOf(address) ?? "") ?? pictures.get(address) ?? [],
         );
         if (now && id !== undefined) {
-          const wanted = wantedOf(goods, now, { wish, category, shown, isRepeat });
+          const wanted = wantedOf(goods, now, { wish, category, shown, isRepeat: repeated.has(id) });
           const after = changesIn(now, wanted);
           if (!after) return { ...plannedLine(line, { state: "same" }), product_id: id };
           const whole = after.colours || after.sizes ? { ...after, variants: wanted.variants ?? [] } : after;
@@ -85,7 +86,7 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
           const old = after.colours || after.sizes ? { ...was, variants: factsOf(now) } : was;
           return { ...plannedLine(line, { state: "change", before: old, after: whole }), product_id: id };
         }
-        const made = newGoods(goods, { wish, category: category ?? "", shown, isRepeat });
+        const made = newGoods(goods, { wish, category: category ?? "", shown });
         return {
           ...plannedLine(line, { state: "same" }),
           state: "new",
@@ -118,7 +119,7 @@ interface Meant {
   readonly wish: ImportWish;
   readonly category: string | undefined;
   readonly shown: readonly PictureView[];
-  /** The very same file was carried out before: what it tells of a difference has been done. */
+  /** The very same file was carried out on this product before: what it tells of a difference has been done. */
   readonly isRepeat: boolean;
 }
 
@@ -154,7 +155,10 @@ function piecesOf({ pieces, piecesThen }: FileVariant, now: number | undefined, 
   return piecesThen === undefined ? pieces : Math.max(0, now + pieces - piecesThen);
 }
 
-function newGoods({ title, said }: FileGoods, { wish, category = "", shown }: Meant): WholeGoods {
+function newGoods(
+  { title, said }: FileGoods,
+  { wish, category = "", shown }: Omit<Meant, "isRepeat">,
+): WholeGoods {
   const { colours, sizes } = optionsOf(said);
   return {
     title,

@@ -320,6 +320,70 @@ describeOnBothEngines("goods as files", (openFresh) => {
     expect(await checkStockBooks(db.read)).toEqual([]);
   });
 
+  async function withOwnFile(count: number) {
+    const opened = await open();
+    const { read, turn, choose, file } = opened;
+    const names = Array.from({ length: count }, (_, at) => `Shawl ${at}.`);
+    const rows = names.map((name) => `${name},sports,live,10,10,`);
+    const fresh = await read(["Title,Category,State,Price,Pieces,Choice price", ...rows, ""].join("\n"));
+    await turn("carryOutBulk", await choose(fresh, {}));
+    const [first = "", ...lines] = (await file()).split("\r\n");
+    const columns = first.split(",");
+    const own = lines.filter((line) => line.includes(",Shawl "));
+    const edited = (changed: Readonly<Record<string, string>>, of = "") => {
+      const rows = own.filter((line) => line.includes(of)).map((line) => line.split(","));
+      for (const cells of rows)
+        for (const [name, value] of Object.entries(changed)) cells[columns.indexOf(name)] = value;
+      return [first, ...rows.map((cells) => cells.join(",")), ""].join("\r\n");
+    };
+    const pieces = async (name: string) => (await opened.goodsNamed(name)).variants.map((one) => one.pieces);
+    return { ...opened, edited, pieces };
+  }
+
+  it("of the shop's own add to what they left out before, and to nothing else", async () => {
+    const { db, read, turn, edited, pieces } = await withOwnFile(2);
+    const more = edited({ Pieces: "15" });
+    const planned = await read(more);
+    await turn("carryOutBulk", await read(edited({ Pieces: "11" }, "Shawl 1.")));
+    expect((await turn("carryOutBulk", planned)).counts).toEqual({ done: 1, changed: 1 });
+    const again = await read(more);
+    expect(again.counts).toEqual({ same: 1, change: 1 });
+    await turn("carryOutBulk", again);
+    expect([await pieces("Shawl 0."), await pieces("Shawl 1.")]).toEqual([[15], [16]]);
+    expect((await read(more)).counts).toEqual({ same: 2 });
+    expect(await checkStockBooks(db.read)).toEqual([]);
+  });
+
+  it("of the shop's own add once where they were taken back but for what had sold, and anew where they were", async () => {
+    const { db, catalogue, read, turn, edited, pieces, goodsNamed } = await withOwnFile(2);
+    const more = edited({ Pieces: "15" });
+    const done = await turn("carryOutBulk", await read(more));
+    const { id: productId } = await goodsNamed("Shawl 0.");
+    const sold = [{ productId, colour: "", size: "", quantity: 1 }];
+    await db.write(async (tx) => {
+      await catalogue.holdStock(tx, sold);
+      await catalogue.sellHeld(tx, sold, { orderId: "order" });
+    });
+    expect((await turn("undoBulk", done)).counts).toEqual({ undone: 1, kept: 1 });
+    const again = await read(more);
+    expect(again.counts).toEqual({ same: 1, change: 1 });
+    await turn("carryOutBulk", again);
+    expect([await pieces("Shawl 0."), await pieces("Shawl 1.")]).toEqual([[14], [15]]);
+  });
+
+  it("of the shop's own add once where the first deed is on its way, or was stopped", async () => {
+    const { catalogue, read, edited } = await withOwnFile(101);
+    const more = edited({ Pieces: "15" });
+    const planned = await read(more);
+    const running = await catalogue.carryOutBulk(planned.id, { by: "meera", seen: planned.version });
+    if (!running.ok) throw new Error(running.reason);
+    expect(running.value).toMatchObject({ state: "running", counts: { done: 100, change: 1 } });
+    const second = await catalogue.readGoodsFile("asha", encoder.encode(more));
+    expect(second).toMatchObject({ value: { counts: { same: 100 } } });
+    await catalogue.stopBulk(planned.id, { by: "meera", seen: running.value.version });
+    expect((await read(more)).counts).toEqual({ same: 100, change: 1 });
+  });
+
   it("may give the SKU of a choice that goes to one that stays, and to no other product", async () => {
     const { read, choose, turn, file, problems, goodsNamed } = await open();
     const head = "Title,Category,State,Price,Pieces,Size,SKU,Choice price";
