@@ -83,3 +83,11 @@ it("names the invoice that a credit note takes from, its sums more than nothing"
   expect(ItemList).toMatchObject([{ Qty: 1, UnitPrice: 20, AssAmt: 20, IgstAmt: 1 }]);
   expect(ValDtls).toMatchObject({ AssVal: 20, TotInvVal: 21 });
 });
+
+it("gives a credit note of charges alone the code of the goods on its invoice", () => {
+  const items = [
+    { line: null, words: "shipping", hsn: null, quantity: 1, paise: 52_50, taxPercent: 5, taxPaise: 2_50 },
+  ];
+  const more = { kind: "credit", number: "CN/26-27/2", ofNumber: sold.number, totalPaise: 52_50 } as const;
+  expect(eInvoice({ ...sold, ...more, items }, sold).ItemList).toMatchObject([{ HsnCd: "5007", AssAmt: 50 }]);
+});

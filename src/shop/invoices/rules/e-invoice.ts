@@ -20,7 +20,7 @@ export function eInvoice(paper: InvoiceView, invoice: InvoiceView | undefined) {
     },
     SellerDtls: sellerOf(seller),
     BuyerDtls: buyerOf(buyer, buyer.business, placeOf(paper)),
-    ItemList: rows.map((row, at) => itemOf(paper, row, at + 1)),
+    ItemList: rows.map((row, at) => itemOf(invoice ?? paper, row, at + 1)),
     ValDtls: {
       AssVal: txval,
       CgstVal: camt,
@@ -58,14 +58,14 @@ function linesOf(address: string) {
   return { Addr1: first, ...(second && { Addr2: second }) };
 }
 
-function itemOf(paper: InvoiceView, row: Taxed, place: number) {
+function itemOf(invoice: InvoiceView, row: Taxed, place: number) {
   const { txval, iamt, camt, samt } = amountsOf([row]);
   const pieces = piecesOf(row.item);
   return {
     SlNo: String(place),
     PrdDesc: row.item.words,
     IsServc: "N",
-    HsnCd: hsnOf(paper, row.item),
+    HsnCd: hsnOf(invoice, row.item),
     Qty: pieces,
     Unit: "NOS",
     // The portal takes three places, and multiplies.

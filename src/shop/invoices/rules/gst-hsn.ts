@@ -21,8 +21,8 @@ export function createHsnTables(month: string) {
     return isOfBusiness(paper) ? tables.hsn_b2b : tables.hsn_b2c;
   };
   return {
-    add(row: Taxed): void {
-      const [hsn, rate, by] = [hsnOf(row.paper, row.item), row.item.taxPercent, tableOf(row.paper)];
+    add(row: Taxed, of: InvoiceView | undefined): void {
+      const [hsn, rate, by] = [hsnOf(of ?? row.paper, row.item), row.item.taxPercent, tableOf(row.paper)];
       const known = by.get(`${hsn} ${rate}`);
       const pieces = (known?.pieces ?? 0) + piecesOf(row);
       by.set(`${hsn} ${rate}`, { hsn, rate, pieces, sum: plusTaxed(known?.sum, row) });
@@ -41,7 +41,7 @@ function rowsOf(by: ReadonlyMap<string, OfHsn>) {
     .map(hsnRow);
 }
 
-/** What is charged beside goods goes with those of the highest rate, as its tax does. */
+/** What is charged beside goods goes with those of the highest rate on its invoice, as its tax does: a credit note may have none. */
 export function hsnOf({ items }: InvoiceView, item: InvoiceItem): string {
   if (item.line !== null) return item.hsn ?? "";
   const dearest = items

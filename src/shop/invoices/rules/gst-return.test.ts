@@ -61,6 +61,16 @@ it("sums small sales by place and rate, less what went back", async () => {
   ]);
 });
 
+it("counts a credit note of charges alone with the goods on its invoice", async () => {
+  const charge = item(null, { words: "shipping", hsn: null, paise: 21_00, taxPaise: 1_00 });
+  const sale = paper("INV/26-27/1", { items: [item(0, {}), charge] });
+  const back = paper("CN/26-27/1", { kind: "credit", ofNumber: "INV/26-27/1", items: [charge] });
+  for (const { hsn } of [await file([sale, back]), await file([sale, back].reverse())])
+    expect(hsn.hsn_b2c).toMatchObject([{ num: 1, hsn_sc: "5007", qty: 1, txval: 100, camt: 2.5 }]);
+  const later = await file([back], [sale]);
+  expect(later.hsn.hsn_b2c).toMatchObject([{ hsn_sc: "5007", qty: 0, txval: -20 }]);
+});
+
 it("names a sale above one lakh to another state, and its credit note a month later", async () => {
   const large = (paise: number) =>
     paper("INV/26-27/7", {

@@ -40,7 +40,7 @@ export function createGstReturn({ gstin, month }: TaxReturn) {
       const place = placeAmong(paper, of);
       if (place) name(place, paper.number);
       for (const row of taxedOf(paper)) {
-        hsn.add(row);
+        hsn.add(row, of);
         if (!isTaxed(row)) untaxed.set(supplyOf(row), plusTaxed(untaxed.get(supplyOf(row)), row));
         else if (!place) addSmall(small, row);
       }
