@@ -70,7 +70,7 @@ export async function keepRates(call: Ask, { owner }: Pick<People, "owner">): Pr
     lines: "57,yes,2,,40,499,yes\n0,yes,2,,40,499,yes",
   });
   const looked = await office("GET", `/delivery-files/${file.id}`);
-  await office("POST", `/delivery-files/${file.id}/put`, { seen: looked.file.version, replaces: true });
+  await office("POST", `/delivery-files/${file.id}/put`, { seen: looked.file.version });
 }
 
 /** An order that arrived goes back: once thought better of, once for money, once for another choice. */

@@ -16,16 +16,21 @@ export const pinCode = text(12)
     /^[1-9]\d{5}$/.test(typed) ? typed : refuseFor("pinCodeUnusable", context),
   );
 
-const digits = (least: number, most: number) =>
+const digits = (reason: "daysUnusable" | "weightUnusable", least: number, most: number) =>
   text(10)
-    .transform((typed) => (typed === "" ? null : Number(typed)))
-    .pipe(z.int({ error: "a whole number" }).min(least).max(most).nullable())
+    .transform((typed, context) => {
+      if (typed === "") return null;
+      const number = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+      return number >= least && number <= most ? number : refuseFor(reason, context);
+    })
     .default(null);
 
-export const typedWeight = digits(1, 1_000_000).meta({ description: "In grams; empty: light" });
+export const typedWeight = digits("weightUnusable", 1, 1_000_000).meta({
+  description: "In grams; empty: light",
+});
 
 const typedBand = z.object({
-  grams: digits(1, 1_000_000_000).meta({ description: "Up to so many; empty: any weight" }),
+  grams: digits("weightUnusable", 1, 1_000_000_000).meta({ description: "Up to so many; empty: any weight" }),
   price: typedRupees,
   free: typedRupees.meta({ description: "For nothing where goods cost more, in rupees; empty: never" }),
 });
@@ -37,16 +42,17 @@ export const deliveryPlaceInput = z
     prefix: typedPrefix,
     isNew: tick.meta({ description: "Refused where the table has it" }),
     deliverable: tick,
-    days: digits(0, 60).meta({ description: "Working days; empty: not said" }),
+    days: digits("daysUnusable", 0, 60).meta({ description: "Working days; empty: not said" }),
     takesCash: tick,
     bands: z.array(typedBand).max(10).default([]),
   })
   .transform(({ bands, ...place }, context) => {
+    const rows = bands.map(({ grams, price }) => (price === null ? undefined : grams));
+    const second = rows.findIndex((grams, at) => grams !== undefined && rows.indexOf(grams) < at);
+    if (second >= 0) refuseFor("weightTwice", context, [`bands.${second}.grams`]);
     const priced = bands.flatMap(({ grams, price, free }) =>
       price === null ? [] : [{ upToGrams: grams, paise: price, freeAbovePaise: free ?? neverFreePaise }],
     );
-    const isTwice = new Set(priced.map(({ upToGrams }) => upToGrams)).size < priced.length;
-    if (isTwice) context.addIssue({ code: "custom", path: ["bands.1.grams"], message: "each weight once" });
     if (place.deliverable && priced.length === 0) refuseFor("fieldRequired", context, ["bands.0.price"]);
     const nothing = { upToGrams: null, paise: 0, freeAbovePaise: neverFreePaise };
     return { ...place, bands: priced.length > 0 ? priced : [nothing] };

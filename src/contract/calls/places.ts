@@ -75,7 +75,10 @@ export const placesCalls = calls("places", {
     input: deliveryPlaceInput,
     answer: done,
     said: ({ places }) => places.saved,
-    refusals: ["ratesChanged", "prefixUnusable", "placeTaken", "amountUnusable", "fieldRequired"],
+    refusals: [
+      ...["ratesChanged", "prefixUnusable", "placeTaken", "amountUnusable", "fieldRequired"],
+      ...["daysUnusable", "weightUnusable", "weightTwice"],
+    ] as const,
   },
   remove: {
     method: "DELETE",
@@ -111,9 +114,10 @@ export const placesCalls = calls("places", {
       freeAbovePaise: paise,
       takesCash: z.boolean(),
       cashPaise: paise,
+      isNarrowed: z.boolean().meta({ description: "Whether a courier does less there than the table says" }),
       by: z.string().nullable().meta({ description: "The prefix that decides; null: the settings" }),
     }),
-    refusals: ["pinCodeUnusable", "amountUnusable"],
+    refusals: ["pinCodeUnusable", "amountUnusable", "weightUnusable"],
   },
   take: {
     method: "GET",
@@ -166,9 +170,9 @@ export const placesCalls = calls("places", {
     path: "/manage/delivery-files/{id}/put",
     right: "shop.change",
     summary:
-      "Put all lines of a file that fit; what the file does not name stays, or goes where that is wished",
+      "Put all lines of a file that fit; what the file does not name stays, or goes where that is wished and all lines fit",
     input: z.object({ seen, replaces: tick }),
     answer: done.extend({ places: count }),
-    refusals: ["notFound", "ratesChanged", "tableEmpty"],
+    refusals: ["notFound", "ratesChanged", "tableEmpty", "fileHasFaults"],
   },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { refuseFor } from "../fields.ts";
-import { hundredthsOf, parseRupees } from "../money.ts";
+import { parseRupees } from "../money.ts";
 import { isTaxClass } from "../tax-classes.ts";
 import { doer } from "./desk-answers.ts";
 import { text } from "./desk-input.ts";
@@ -14,12 +14,16 @@ export const taxedBy = text(20)
   .default("");
 
 /** By India's calendar. */
-export const typedDay = z.iso.date({ error: "a day, such as 2026-11-27" });
+export const typedDay = text(10).transform((typed, context) =>
+  z.iso.date().safeParse(typed).success ? typed : refuseFor("dayUnusable", context),
+);
 
 /** Left empty it is none. */
 export const maybeDay = text(10)
-  .transform((typed) => (typed === "" ? null : typed))
-  .pipe(z.union([typedDay, z.null()]))
+  .transform((typed, context) => {
+    if (typed === "") return null;
+    return z.iso.date().safeParse(typed).success ? typed : refuseFor("dayUnusable", context);
+  })
   .default(null);
 
 const most = 10_000_000_00;
@@ -33,20 +37,13 @@ export const typedRupees = text(20)
   .meta({ description: "In rupees: 999 or 1,299.50" });
 
 export const percentTyped = text(8)
-  .transform((typed) => (typed === "" ? Number.NaN : Number(typed.replace("%", ""))))
-  .pipe(
-    z
-      .number({ error: "a number from 0 to 100" })
-      .min(0, "a number from 0 to 100")
-      .max(100, "a number from 0 to 100")
-      .refine((given) => Math.abs(given * 100 - hundredthsOf(given)) < 1e-6, "two decimals at most"),
-  )
+  .transform((typed, context) => readPercent(typed) ?? refuseFor("percentUnusable", context))
   .meta({ description: "From 0 to 100, with two decimals at most" });
 
 /** Left empty there is none. */
-export const percentOrNone = text(8)
-  .transform((typed) => (typed === "" ? null : typed))
-  .pipe(z.union([percentTyped, z.null()]));
+export const percentOrNone = text(8).transform((typed, context) =>
+  typed === "" ? null : (readPercent(typed) ?? refuseFor("percentUnusable", context)),
+);
 
 /** A change of a table of rates. */
 export const rateChange = z.object({
@@ -57,3 +54,8 @@ export const rateChange = z.object({
   keys: z.array(z.string()).meta({ description: "The first of what was changed" }),
   count: z.int(),
 });
+
+function readPercent(typed: string): number | undefined {
+  const plain = typed.replace("%", "").trim();
+  return /^\d{1,3}(?:\.\d{0,2})?$/.test(plain) && Number(plain) <= 100 ? Number(plain) : undefined;
+}

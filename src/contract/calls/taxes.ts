@@ -64,6 +64,8 @@ export const taxesCalls = calls("taxes", {
       "hsnUnusable",
       "fieldRequired",
       "amountUnusable",
+      "percentUnusable",
+      "dayUnusable",
     ],
   },
   remove: {
@@ -74,7 +76,7 @@ export const taxesCalls = calls("taxes", {
     input: z.object({ seen, hsn: taxedBy, from: typedDay }),
     answer: done,
     said: ({ taxes }) => taxes.removed,
-    refusals: ["notFound", "ratesChanged", "rateBegun", "hsnUnusable"],
+    refusals: ["notFound", "ratesChanged", "rateBegun", "hsnUnusable", "dayUnusable"],
   },
   takeBack: {
     method: "POST",
@@ -104,6 +106,6 @@ export const taxesCalls = calls("taxes", {
         .nullable()
         .meta({ description: "What decides; null: nothing does, so there is no tax" }),
     }),
-    refusals: ["hsnUnusable", "amountUnusable"],
+    refusals: ["hsnUnusable", "amountUnusable", "dayUnusable"],
   },
 });

@@ -86,7 +86,10 @@ export function DeliveryFilePage({ file }: { readonly file: LookedFile }) {
         <DeedForm call={placesCalls.put} input={{ id, seen }} className="goods-form">
           {(state) => (
             <>
-              {missing > 0 && <DeedTick state={state} name="replaces" label={words.replaces} now={false} />}
+              {missing > 0 && unfit > 0 && <p className="text-muted">{words.stays}</p>}
+              {missing > 0 && unfit === 0 && (
+                <DeedTick state={state} name="replaces" label={words.replaces} now={false} />
+              )}
               <div className="save-bar">
                 <button type="submit" className="button button-primary">
                   {words.put}

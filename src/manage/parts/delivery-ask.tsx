@@ -58,7 +58,7 @@ function DeliveryAnswer({ asked: { answer, typed } }: { readonly asked: Delivery
   const { places: delivery } = textsOf(lang);
   const { ask: words } = delivery;
   if (!answer) return null;
-  const { isDelivered, days, pricePaise, freeAbovePaise, takesCash, cashPaise, by } = answer;
+  const { isDelivered, days, pricePaise, freeAbovePaise, takesCash, cashPaise, isNarrowed, by } = answer;
   const pinCode = (typed.pinCode ?? "").replace(/\s/g, "");
   const cash = cashPaise > 0 ? words.cashFor(shortRupees(cashPaise)) : words.cash;
   const price = pricePaise === 0 ? words.free : words.costs(shortRupees(pricePaise));
@@ -75,6 +75,7 @@ function DeliveryAnswer({ asked: { answer, typed } }: { readonly asked: Delivery
           {takesCash ? cash : words.noCash}
         </p>
       )}
+      {isNarrowed && <p>{words.narrowed}</p>}
       <p>{by === null ? words.bySettings : words.by(prefixSaid(by, lang))}</p>
     </div>
   );

@@ -58,6 +58,7 @@ export function OwedParcels({ owed: { parcels, next, shown }, title, maySettle }
                   name="reference"
                   label={words.reference}
                   required
+                  maxLength={100}
                   autoComplete="off"
                 />
                 <DeedField
@@ -67,7 +68,7 @@ export function OwedParcels({ owed: { parcels, next, shown }, title, maySettle }
                   hint={words.cameHint}
                   inputMode="decimal"
                 />
-                <DeedField state={state} name="note" label={words.note} />
+                <DeedField state={state} name="note" label={words.note} maxLength={300} />
                 <button type="submit" className="button button-primary">
                   {words.settle}
                 </button>

@@ -40,8 +40,10 @@ export const placesVerbs: VerbsOf<typeof placesCalls> = {
     return plain(await pricing.places.takeBack(userId, id));
   },
 
-  async ask({ pricing }, _, { pinCode, rupees, grams }) {
-    return success(pricing.deliveryTo(pinCode, { subtotalPaise: rupees ?? 1, grams: grams ?? 0 }));
+  async ask({ pricing, delivery }, _, { pinCode, rupees, grams }) {
+    await delivery.hearCourier([pinCode], 0);
+    const terms = pricing.termsTo({ pinCode, state: "" });
+    return success(pricing.deliveryTo(pinCode, { terms, subtotalPaise: rupees ?? 1, grams: grams ?? 0 }));
   },
 
   async take({ pricing }) {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { listDeeds } from "#platform/database/audit.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
@@ -10,7 +11,7 @@ const place = (prefix: string, paise: number, more: object = {}) => ({
   ...more,
 });
 
-describeOnBothEngines("delivery as its owner keeps it", (openFresh) => {
+describeOnBothEngines("delivery as its owner keeps it", (openFresh, engine) => {
   async function open() {
     const db = await openFresh();
     const pricing = await pricingForTests(db, { settings: indiaSettings });
@@ -18,7 +19,8 @@ describeOnBothEngines("delivery as its owner keeps it", (openFresh) => {
     let version = 0;
     const to = async (pinCode: string, grams = 0) => {
       await pricing.catchUp(++version);
-      return pricing.deliveryTo(pinCode, { subtotalPaise: 100_00, grams });
+      const terms = pricing.termsTo({ pinCode, state: "" });
+      return pricing.deliveryTo(pinCode, { subtotalPaise: 100_00, grams, terms });
     };
     return { db, places, to, seen: places.version };
   }
@@ -96,11 +98,19 @@ describeOnBothEngines("delivery as its owner keeps it", (openFresh) => {
     });
     expect(await to("128999")).toMatchObject({ by: null });
     const version = await seen();
-    expect(await places.put("meera", { id, seen: version - 1, replaces: true })).toMatchObject({
+    expect(await places.put("meera", { id, seen: version, replaces: true })).toMatchObject({
+      reason: "fileHasFaults",
+    });
+    expect(await to("700001")).toMatchObject({ by: "7" });
+    const whole = await places.read("meera", bytes(text.replace("\n0123,3,40", "")));
+    const id2 = whole.ok ? whole.value : "";
+    expect(await places.put("meera", { id: id2, seen: version - 1, replaces: true })).toMatchObject({
       reason: "ratesChanged",
     });
-    expect(await places.put("meera", { id, seen: version, replaces: true })).toMatchObject({ value: 19_000 });
-    expect(await places.put("meera", { id, seen: version + 1, replaces: true })).toMatchObject({
+    expect(await places.put("meera", { id: id2, seen: version, replaces: true })).toMatchObject({
+      value: 19_000,
+    });
+    expect(await places.put("meera", { id: id2, seen: version + 1, replaces: true })).toMatchObject({
       reason: "notFound",
     });
     expect(await to("128999")).toMatchObject({ pricePaise: 40_00, days: 3 });
@@ -121,6 +131,18 @@ describeOnBothEngines("delivery as its owner keeps it", (openFresh) => {
       "110000",
       "7",
     ]);
+  });
+
+  it("finds those that begin so in whatever order the database sorts signs", async () => {
+    const { db, places, seen } = await open();
+    if (engine === "postgres")
+      await db.write((tx) =>
+        sql`alter table delivery_rates alter column prefix type text collate "und-x-icu"`.execute(tx),
+      );
+    for (const prefix of ["1", "11", "110001", "119999", "12"])
+      await places.set("meera", await seen(), place(prefix, 5_00));
+    const found = await places.list({ begin: "11", after: undefined });
+    expect(found.places.map(({ prefix }) => prefix)).toEqual(["11", "110001", "119999"]);
   });
 
   it.each([

@@ -146,6 +146,9 @@ export function createPlacesService(parts: { readonly db: Database; readonly clo
       if (!file) return failure("notFound");
       const rows = JSON.parse(file.rows) as DeliveryRate[];
       const prefixes = new Set(rows.map(({ prefix }) => prefix));
+      const { count: faults } = JSON.parse(file.faults) as { count: number };
+      // A place whose line does not fit is missing among them, and nobody wanted it to go.
+      if (replaces && faults > 0) return failure("fileHasFaults", { field: "replaces" });
       if (prefixes.size === 0) return failure("tableEmpty");
       const keys = (now: readonly DeliveryRate[]) =>
         replaces ? [...new Set([...prefixes, ...now.map(({ prefix }) => prefix)])] : [...prefixes];

@@ -98,9 +98,12 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
       return termsFor({ settings: settings(), rate, table: known.delivery }, place);
     },
 
-    /** As the owner tries it: what goods for so much, of such a weight, pay there. */
-    deliveryTo(pinCode: string, { subtotalPaise, grams }: { subtotalPaise: number; grams: number }) {
-      const terms = termsFor(
+    /** As the owner tries it: what goods for so much, of such a weight, pay there by the terms that carts are given. */
+    deliveryTo(
+      pinCode: string,
+      { terms, subtotalPaise, grams }: { terms: Terms | undefined; subtotalPaise: number; grams: number },
+    ) {
+      const ofTable = termsFor(
         { settings: settings(), rate, table: known.delivery },
         { pinCode, state: undefined },
       );
@@ -110,7 +113,10 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
       const band = terms && bandFor(terms, grams);
       const pricePaise = band ? deliveryPaise(band, subtotalPaise) : 0;
       const freeAbovePaise = band?.freeAbovePaise ?? neverFreePaise;
-      return { isDelivered: terms !== undefined, days, pricePaise, freeAbovePaise, takesCash, cashPaise, by };
+      const isNarrowed =
+        (ofTable !== undefined && terms === undefined) || (ofTable?.takesCash === true && !takesCash);
+      const paid = { pricePaise, freeAbovePaise, takesCash, cashPaise };
+      return { isDelivered: terms !== undefined, isNarrowed, days, ...paid, by };
     },
 
     terms(): Terms {

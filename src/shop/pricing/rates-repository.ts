@@ -171,7 +171,7 @@ function deliveryRateOf(row: Tables["delivery_rates"]): DeliveryRate {
   };
 }
 
-/** Digits and nothing else: what stands behind all that begin so. */
+/** What stands behind all digits that begin so, by whatever rules the database sorts: signs may stand before digits. */
 function behind(begin: string): string {
-  return `${begin}:`;
+  return `${begin}a`;
 }

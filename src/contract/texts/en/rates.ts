@@ -150,6 +150,7 @@ export const places = {
     cashFor: (rupees: string) => `Cash on delivery is taken, for ${rupees}.`,
     noCash: "No cash on delivery.",
     by: (place: string) => `Decided by: ${place}`,
+    narrowed: "The courier does less there than the table says, so carts ask for what the courier does.",
     bySettings: "Decided by the delivery charge of the shop.",
   },
   file: {
@@ -174,6 +175,8 @@ export const places = {
     line: (line: number) => `Line ${line}`,
     more: (count: number) => `And ${count} more.`,
     left: "A place of which a line does not fit is left as it is.",
+    stays:
+      "Places that the file does not name stay as they are: only a file without faults can take them away.",
     replaces: "Take away all places that the file does not name",
     put: "Do it",
     nothing: "No line fits, so there is nothing to do.",
