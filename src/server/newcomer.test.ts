@@ -3,10 +3,13 @@ import { expect, it } from "vitest";
 import { type KeptAnswer, keptAnswerOf } from "./kept-answer.ts";
 import { createNewcomer } from "./newcomer.ts";
 
-const browser = { host: "localhost:3000", "sec-fetch-dest": "document", "sec-fetch-site": "none" };
-const asks = (url: string, headers: object = {}, remoteAddress = "127.0.0.1") =>
+const browser = {
+  ...{ host: "localhost:3000", connection: "keep-alive" },
+  ...{ "sec-fetch-dest": "document", "sec-fetch-site": "none" },
+};
+const asks = (url: string, headers: object = {}, { remoteAddress = "127.0.0.1", httpVersion = "1.1" } = {}) =>
   ({
-    ...{ url, method: "GET", socket: { remoteAddress } },
+    ...{ url, method: "GET", httpVersion, socket: { remoteAddress } },
     headers: { ...browser, ...headers },
   }) as unknown as IncomingMessage;
 const made = () =>
@@ -19,12 +22,20 @@ const made = () =>
 const textOf = ({ raw }: KeptAnswer) => raw.toString("utf8");
 
 const elsewhere: [string, IncomingMessage][] = [
-  ["another machine", asks("/", {}, "192.0.2.1")],
+  ["another machine", asks("/", {}, { remoteAddress: "192.0.2.1" })],
   ["a name that was led here", asks("/", { host: "evil.example" })],
   ["a name that begins like this machine's", asks("/", { host: "localhost.evil.example" })],
   ["a link on another site", asks("/", { "sec-fetch-site": "cross-site" })],
   ["a frame", asks("/", { "sec-fetch-dest": "iframe" })],
   ["a program", asks("/", { "sec-fetch-dest": undefined, "sec-fetch-site": undefined })],
+  [
+    "a bare proxy as it comes",
+    asks("/", { host: "127.0.0.1:3000", connection: "close" }, { httpVersion: "1.0" }),
+  ],
+  ["an older protocol", asks("/", {}, { httpVersion: "1.0" })],
+  ["a proxy that closes each connection", asks("/", { connection: "close" })],
+  ["a proxy that says nothing of connections", asks("/", { connection: undefined })],
+  ["a proxy that passes sockets on", asks("/", { connection: "upgrade" })],
   ...["x-forwarded-for", "x-forwarded-proto", "forwarded", "via", "x-real-ip"].map(
     (name): [string, IncomingMessage] => [`a proxy that says ${name}`, asks("/", { [name]: "127.0.0.1" })],
   ),

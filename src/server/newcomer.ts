@@ -54,7 +54,13 @@ export function createNewcomer({
 /** Somebody who opens a page in a browser of this machine, and is not sent by another site. */
 function isNewcomer(request: IncomingMessage): boolean {
   const { "sec-fetch-dest": dest, "sec-fetch-site": site } = request.headers;
-  return dest === "document" && (site === "none" || site === "same-origin") && isAskedHere(request);
+  const isPage = dest === "document" && (site === "none" || site === "same-origin");
+  return isPage && isAskedHere(request) && isOwnConnection(request);
+}
+
+/** As every browser opens one. A proxy that names itself nowhere asks by an older protocol, or keeps none open. */
+function isOwnConnection({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === "1.1" && headers.connection === "keep-alive";
 }
 
 function isHome(url = ""): boolean {
