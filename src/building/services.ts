@@ -279,6 +279,7 @@ export async function buildServices({
     payRules: () => payRulesOf(shopSettings.now()),
     cash,
     sms: { perDay: settings.SMS_PER_DAY, countries: settings.SMS_COUNTRIES },
+    mailPerHour: settings.MAIL_PER_HOUR,
     linkMs: () => shopSettings.now().payments.linkHours * 3_600_000,
     linkKey,
     methods: () => waysToPay(shopSettings.now().payments),

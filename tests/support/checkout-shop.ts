@@ -130,6 +130,7 @@ export async function checkoutForTests(
     }),
     cash: createCashService({ db, clock, codeKey: Buffer.from("a key of codes") }),
     sms: { perDay: 1_000, countries: ["IN"] },
+    mailPerHour: 1_000,
     linkMs: () => 24 * 3_600_000,
     linkKey: "test-link-key",
     shopName: () => "Haat",

@@ -44,6 +44,7 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     // Nor codes.
     cash: createCashService({ db, clock, codeKey: Buffer.alloc(0) }),
     sms: { perDay: 0, countries: [] },
+    mailPerHour: 0,
     linkMs: () => shopSettings.now().payments.linkHours * 3_600_000,
     // It sends no links.
     linkKey: "",

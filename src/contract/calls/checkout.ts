@@ -99,6 +99,7 @@ export const checkoutCalls = calls("checkout", {
       "fieldRequired",
       "fieldTooLong",
       "phoneUnusable",
+      "phoneNotServed",
       "pinCodeUnusable",
       "keyReused",
       "orderEnded",

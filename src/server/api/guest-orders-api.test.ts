@@ -72,6 +72,7 @@ describeOnBothEngines("orders of guests", (openFresh) => {
     for (const [more, reason, field] of [
       [{ address: undefined }, "ADDRESS_NEEDED", "address"],
       [{ address: { ...address, phone: "12" } }, "PHONE_UNUSABLE", "address.phone"],
+      [{ address: { ...address, phone: "+1 415 555 2671" } }, "PHONE_NOT_SERVED", "address.phone"],
       [{ address: { ...address, street: " " } }, "FIELD_REQUIRED", "address.street"],
       [{ address: { ...address, pinCode: "012345" } }, "PIN_CODE_UNUSABLE", "address.pinCode"],
       [{ email: "asha at home" }, "EMAIL_UNUSABLE", "email"],
@@ -91,6 +92,10 @@ describeOnBothEngines("orders of guests", (openFresh) => {
     expect(await ordersIn(db)).toMatchObject([
       { guest_phone: "+919812345678", email: "asha@example.com", status: "pending" },
     ]);
+    const counted = await db.read.selectFrom("limits").select("name").execute();
+    expect(counted.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["mail", "mail-from", "mail-shop"]),
+    );
     const shown = await shop.call("GET", body.track_path.replace("/track/", "/tracking/"));
     expect(shown.body.order).toMatchObject({ status: "pending", isGuests: true, to: { city: "Bengaluru" } });
     const other = await buy("98123 45679");

@@ -8,7 +8,8 @@ import type { VerbsOf } from "./verb.ts";
 const longestKey = 255;
 
 export const checkoutVerbs: VerbsOf<typeof checkoutCalls> = {
-  async place({ checkout }, { userId }, { paymentMethod, email, ...asked }, { lang, idempotencyKey, guest }) {
+  async place({ checkout }, { userId }, { paymentMethod, email, ...asked }, facts) {
+    const { lang, idempotencyKey, guest, address: network } = facts;
     const key = idempotencyKey ?? newToken();
     if (key === "" || key.length > longestKey) return failure("invalidInput", { field: "Idempotency-Key" });
     const isGuest = guest?.userId === userId;
@@ -17,6 +18,7 @@ export const checkoutVerbs: VerbsOf<typeof checkoutCalls> = {
       key,
       method: paymentMethod,
       lang,
+      network,
       ...asked,
       ...(isGuest && { guest: { email } }),
     });

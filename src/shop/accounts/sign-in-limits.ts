@@ -31,6 +31,9 @@ export const limitsOf = {
   factorGuessOf: (userId: string) => of("factor-guess", userId, 20, day),
   /** Orders in cash whose buyers have not said yet that they are meant: each keeps goods from others for a day. */
   cashAskedOf: (userId: string) => of("cash-asked", userId, 5, day),
+  /** A guest is made in a moment, a number and a network are not. */
+  cashAskedTo: (phone: string) => of("cash-asked-to", phone, 5, day),
+  cashAskedFromNetwork: (address: string) => of("cash-asked-from", networkOf(address), 25, hour),
   cashGuessOf: (orderId: string) => of("cash-guess", orderId, 20, day),
   invitationsBy: (userId: string) => of("invite-by", userId, 50, day),
   invitationTo: (to: string) => of("invite", to, 5, hour),

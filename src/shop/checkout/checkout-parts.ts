@@ -49,6 +49,8 @@ export interface CheckoutParts {
   readonly cash: CashService;
   /** Where codes go, and how many in a day. */
   readonly sms: { readonly perDay: number; readonly countries: readonly string[] };
+  /** To addresses that may be a stranger's. */
+  readonly mailPerHour: number;
   /** How long somebody may pay by a link that was sent. */
   readonly linkMs: () => number;
   /** What links that need no sign-in are signed with. */

@@ -5,6 +5,7 @@ import type { OrderAddress, PaymentMethod } from "#contract/order-view.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import { variantKey } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { takesCodes } from "#shop/accounts/phone-number.ts";
 import { readWholeAddress } from "#shop/accounts/read-address.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
@@ -17,6 +18,7 @@ import { beginCash, waitingForWord } from "./cash/begin-cash.ts";
 import { mayPayCash } from "./cash/may-pay-cash.ts";
 import { sendCode } from "./cash/send-code.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
+import { mailWithin } from "./mail-within.ts";
 import { orderLink } from "./order-links.ts";
 import { linkAtGateway } from "./pay-link.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
@@ -44,6 +46,8 @@ export interface Purchase {
   /** Without an account: what the order is to know of its buyer beside the address. */
   readonly guest?: { readonly email?: string | undefined } | undefined;
   readonly lang: "en" | "hi";
+  /** The address that asks; what costs the shop money or shelves is counted by it. */
+  readonly network?: string | undefined;
 }
 
 /** One transaction makes the order and holds its stock; only then is the gateway asked. Cash asks nobody. */
@@ -52,7 +56,7 @@ export async function placeOrder(parts: CheckoutParts, purchase: Purchase): Prom
   if (!placed.ok) return placed;
   parts.at("place:committed");
   const { start, asksFor } = placed.value;
-  if (asksFor) await sendCode(parts, asksFor);
+  if (asksFor) await sendCode(parts, asksFor, purchase);
   const answered = start ? success(start) : await askForStart(parts, purchase, placed.value);
   parts.at("place:answer-kept");
   return answered;
@@ -105,7 +109,7 @@ async function attempt(
   purchase: Purchase,
 ): Promise<Outcome<Opened | { replaces: string[] }>> {
   const { cart, orders, payments, catalogue, pricing, clock, at } = parts;
-  const { userId, key, method } = purchase;
+  const { userId, key, method, network } = purchase;
   const isCash = method === "cash";
   const asksForWord = isCash && parts.payRules().asksForWord;
   const payBy = isByLink(parts, purchase) ? "link" : method;
@@ -144,13 +148,14 @@ async function attempt(
   const { promoCode } = wanted.value;
   if (promoCode !== null && !(await pricing.takePromo(tx, promoCode)))
     throw new Refused(failure("promoSpent", { field: "code" }));
-  const order = await orders.place(tx, wanted.value);
+  const email = await mailWithin(parts, tx, purchase, wanted.value.email);
+  const order = await orders.place(tx, { ...wanted.value, email });
   say(tx, "order placed", { order: order.id, paise: order.quote.total });
   const owed = { orderId: order.id, method: payBy, amountPaise: order.quote.total };
   const payment = await (isCash ? payments.openForCash(tx, owed) : payments.open(tx, owed));
   if (payBy === "link") await payments.links.open(tx, order.id);
   at("place:inserted");
-  if (isCash) await beginCash(parts, tx, order, { asksForWord });
+  if (isCash) await beginCash(parts, tx, order, { asksForWord, network });
   return opened(order, payment, false);
 
   /** Where no gateway is asked the answer is kept together with the order. */
@@ -199,7 +204,7 @@ async function mayHoldThese(
 
 async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   const { cart, pricing } = parts;
-  const { userId, items, shownPaise, lang, method } = purchase;
+  const { userId, items, shownPaise, lang, method, guest } = purchase;
   const address = await addressFor(parts, tx, purchase);
   const way = address.ok ? { to: address.value, paysCash: method === "cash" } : undefined;
   const isCash = method === "cash";
@@ -210,6 +215,8 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
     return failure("cartChanged", { data: { cart: view, quote: view.quote } });
   if (!address.ok) return address;
   const shippedTo = address.value;
+  if (guest && !takesCodes(shippedTo.phone, parts.sms.countries))
+    return failure("phoneNotServed", { field: "address.phone" });
   const terms = pricing.termsTo(shippedTo);
   if (!terms) return failure("notDeliverable", { field: "address" });
   if (isCash && !terms.takesCash) return failure("noCashThere", { field: "paymentMethod" });
@@ -229,7 +236,7 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
     address: shippedTo,
     business: business.value,
     email: email.value,
-    guestPhone: purchase.guest ? shippedTo.phone : null,
+    guestPhone: guest ? shippedTo.phone : null,
     ...(isCash && parts.payRules().asksForWord && { heldMs: parts.payRules().cashHours * hour }),
   });
 }

@@ -1,6 +1,6 @@
 import { failure } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { takeTry } from "#platform/limits.ts";
+import { type Limit, takeTry } from "#platform/limits.ts";
 import { readPhone } from "#shop/accounts/phone-number.ts";
 import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
@@ -14,7 +14,7 @@ export async function beginCash(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  { asksForWord }: { readonly asksForWord: boolean },
+  { asksForWord, network }: { readonly asksForWord: boolean; readonly network?: string | undefined },
 ): Promise<void> {
   const { cash, clock } = parts;
   const opened = await newCashOrder(parts, tx, order);
@@ -22,10 +22,20 @@ export async function beginCash(
     await cash.openConfirmed(tx, opened, "shop");
     return sellOrder(parts, tx, order, { actor: order.userId, isPaid: false });
   }
-  const waitMs = await takeTry(tx, limitsOf.cashAskedOf(order.userId), clock.now());
-  if (waitMs !== undefined) throw new Refused(failure("tooMany", { retryAfter: Math.ceil(waitMs / 1000) }));
+  for (const limit of waitLimitsOf(order, network)) {
+    const waitMs = await takeTry(tx, limit, clock.now());
+    if (waitMs !== undefined) throw new Refused(failure("tooMany", { retryAfter: Math.ceil(waitMs / 1000) }));
+  }
   await cash.openAsked(tx, opened, order.heldUntil);
   await tellOfWord(parts, tx, order);
+}
+
+/** What an order that waits for its buyer's word counts for, until it is said. */
+export function waitLimitsOf({ userId, guestPhone }: OrderRecord, network: string | undefined): Limit[] {
+  const ofUser = limitsOf.cashAskedOf(userId);
+  if (guestPhone === null) return [ofUser];
+  const from = network === undefined ? [] : [limitsOf.cashAskedFromNetwork(network)];
+  return [ofUser, limitsOf.cashAskedTo(guestPhone), ...from];
 }
 
 export async function newCashOrder(

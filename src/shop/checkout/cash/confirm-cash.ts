@@ -10,6 +10,7 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import { type OrderDeedBy, onOrder } from "../desk/on-order.ts";
 import { orderOfToken } from "../order-links.ts";
 import { sellOrder } from "../sell-order.ts";
+import { waitLimitsOf } from "./begin-cash.ts";
 import { sendCode } from "./send-code.ts";
 import { waitsForWord } from "./waits-for-word.ts";
 
@@ -44,7 +45,7 @@ export async function confirmByCode(
     const limits = [limitsOf.guessFromNetwork(network), limitsOf.cashGuessOf(id)];
     const allowed = await tries.take(...limits);
     if (!allowed.ok) return allowed;
-    const done = await takeCode(parts, id, code.replace(/\s/g, ""));
+    const done = await takeCode(parts, id, { code: code.replace(/\s/g, ""), network });
     if (!done.ok) return done;
     await tries.giveBack(...limits);
   }
@@ -53,14 +54,18 @@ export async function confirmByCode(
   return view.state === "ended" ? failure("orderEnded") : success(view);
 }
 
-function takeCode(parts: CheckoutParts, orderId: string, code: string): Promise<Outcome<void>> {
+function takeCode(
+  parts: CheckoutParts,
+  orderId: string,
+  { code, network }: { readonly code: string; readonly network: string },
+): Promise<Outcome<void>> {
   const { orders, cash } = parts;
   return writing(parts, async (tx) => {
     const order = await orders.lock(tx, orderId);
     if (!order || stateOf(parts, order) !== "open") return failure("orderEnded");
     if (!(await cash.isRight(tx, orderId, code))) return failure("codeWrong", { field: "code" });
     await cash.confirm(tx, orderId, { by: "buyer", isProven: true });
-    await sellConfirmed(parts, tx, order, order.userId);
+    await sellConfirmed(parts, tx, order, { actor: order.userId, network });
     return success(undefined);
   });
 }
@@ -84,15 +89,21 @@ export function confirmByCall(parts: CheckoutParts, by: OrderDeedBy): Promise<Ou
   return onOrder(parts, by, "confirm cash order", async (tx, order) => {
     if (!(await waitsForWord(parts, tx, order))) return failure("wrongMove", { field: "status" });
     await parts.cash.confirm(tx, order.id, { by: by.actor, isProven: false });
-    await sellConfirmed(parts, tx, order, by.actor);
+    await sellConfirmed(parts, tx, order, { actor: by.actor });
     return success(undefined);
   });
 }
 
-async function sellConfirmed(parts: CheckoutParts, tx: Tx, order: OrderRecord, actor: string): Promise<void> {
+async function sellConfirmed(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { actor, network }: { readonly actor: string; readonly network?: string | undefined },
+): Promise<void> {
   parts.at("cash:confirmed");
-  await giveBackTry(tx, limitsOf.cashAskedOf(order.userId));
   await sellOrder(parts, tx, order, { actor, isPaid: false });
+  // After the goods, as who orders takes them: two that wait for each other would wait for ever.
+  for (const limit of waitLimitsOf(order, network)) await giveBackTry(tx, limit);
   parts.at("cash:before-commit");
 }
 
