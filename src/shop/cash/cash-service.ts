@@ -20,6 +20,12 @@ export interface NewCashOrder {
   readonly isProven: boolean;
 }
 
+interface Brought {
+  readonly carrier: string | null;
+  readonly paise: number;
+  readonly isWhole: boolean;
+}
+
 /** What becomes of orders that are paid at the door: the buyer's word, and what came back unopened. */
 export function createCashService({ db, clock, codeKey }: { db: Database; clock: Clock; codeKey: Buffer }) {
   const open = (tx: Tx, { orderId, userId, phone, isProven }: NewCashOrder, more: Partial<CashOrder>) =>
@@ -89,9 +95,14 @@ export function createCashService({ db, clock, codeKey }: { db: Database; clock:
     refusedBy: rows.countRefused,
     forgive: (tx: Tx, whom: rows.Refuser) => rows.forgive(tx, whom, clock.now()),
 
-    /** The buyer has paid the courier, who owes it to the shop. */
-    owe: (tx: Tx, orderId: string, { carrier, paise }: { carrier: string | null; paise: number }) =>
-      rows.updateCashOrder(tx, orderId, { carrier, due_paise: paise, due_at: clock.now(), refused_at: null }),
+    /** The buyer has paid the courier, who owes it to the shop. What was refused beside it stays so. */
+    owe: (tx: Tx, orderId: string, { carrier, paise, isWhole }: Brought) =>
+      rows.updateCashOrder(tx, orderId, {
+        carrier,
+        due_paise: paise,
+        due_at: clock.now(),
+        ...(isWhole && { refused_at: null }),
+      }),
     /** Nothing was paid after all; false where the shop has the money. */
     async oweNot(tx: Tx, orderId: string): Promise<boolean> {
       if ((await rows.findCashOrder(tx, orderId))?.settled_at) return false;

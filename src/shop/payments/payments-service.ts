@@ -63,18 +63,25 @@ export function createPaymentsService({
     },
 
     /** The courier brings the money; false when there was none to bring. */
-    async takeCash(tx: Tx, orderId: string): Promise<boolean> {
+    async takeCash(tx: Tx, orderId: string, amountPaise: number): Promise<boolean> {
       const payment = await must(tx, orderId);
       if (payment.gateway !== "manual" || payment.status !== "created") return false;
-      await rows.updatePayment(tx, orderId, { status: "captured", updated_at: clock.now() });
+      await rows.updatePayment(tx, orderId, {
+        status: "captured",
+        amount_paise: amountPaise,
+        updated_at: clock.now(),
+      });
       return true;
     },
 
-    /** It did not bring any after all; false when some of it went back. Who paid before is not asked. */
-    async untakeCash(tx: Tx, orderId: string): Promise<boolean> {
+    /**
+     * It did not bring any after all; false when some of it went back, or less than the whole was brought: there is a
+     * paper for the rest. Who paid before is not asked.
+     */
+    async untakeCash(tx: Tx, orderId: string, wholePaise: number): Promise<boolean> {
       const payment = await must(tx, orderId);
       if (payment.method !== "cash" || payment.status === "created") return true;
-      if ((await refundsOf(tx, [orderId])).length > 0) return false;
+      if (payment.amount_paise !== wholePaise || (await refundsOf(tx, [orderId])).length > 0) return false;
       await rows.updatePayment(tx, orderId, { status: "created", updated_at: clock.now() });
       return true;
     },

@@ -5,6 +5,7 @@ import { mayDo } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
 import { parcelAt } from "./parcel-at.ts";
+import { takeAtDoor } from "./take-at-door.ts";
 import { tellLater } from "./tell-later.ts";
 import { goodsIn, standingNow } from "./travel.ts";
 
@@ -54,6 +55,9 @@ export function takeBack(
     const state = await standingNow(parts, tx, order);
     await orders.stand(tx, order, state, { actor: by.actor, note: reason });
     await tellLater(parts, tx, order, "returned");
+    // It was the last one that was out: what its buyer kept of the others was paid at the door.
+    const there = out.filter((one) => one.state === "delivered");
+    if (state === "delivered") await takeAtDoor(parts, tx, order, there);
     return success({ parcel: parcel.position, reason, restock });
   });
 }

@@ -2,10 +2,10 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
-import { say } from "../business-log.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { howToReturn } from "../returns/return-messages.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { takeAtDoor } from "./take-at-door.ts";
 import { tellLater } from "./tell-later.ts";
 import { standingNow } from "./travel.ts";
 
@@ -36,7 +36,7 @@ export async function letArrive(
     readonly note?: string | null | undefined;
   },
 ): Promise<Outcome<undefined>> {
-  const { orders, payments, cash } = parts;
+  const { orders } = parts;
   const out = (await orders.parcels.of(tx, order.id)).filter(
     (parcel) =>
       (parcel.state === "sent" || parcel.state === "returning") &&
@@ -47,12 +47,7 @@ export async function letArrive(
   const state = await standingNow(parts, tx, order);
   await orders.stand(tx, order, state, { actor, note });
   if (state !== "delivered") return success(undefined);
-  if (await payments.takeCash(tx, order.id)) {
-    const carrier = out.findLast((parcel) => parcel.carrier)?.carrier ?? null;
-    await cash.owe(tx, order.id, { carrier, paise: order.quote.total });
-    await orders.notePaid(tx, order.id);
-    say(tx, "order paid", { order: order.id, paise: order.quote.total });
-  }
+  await takeAtDoor(parts, tx, order, out);
   await tellLater(parts, tx, order, "delivered", await howToReturn(parts, tx, order));
   return success(undefined);
 }

@@ -74,7 +74,8 @@ async function undoArrival(
   if (asked.some(({ state }) => state !== "withdrawn")) return failure("wrongMove", { field: "status" });
   // Money that went back already was there.
   if (!(await cash.oweNot(tx, order.id))) return failure("cashSettled");
-  if (!(await payments.untakeCash(tx, order.id))) return failure("wrongMove", { field: "status" });
+  if (!(await payments.untakeCash(tx, order.id, order.quote.total)))
+    return failure("wrongMove", { field: "status" });
   if ((await payments.ofOrder(tx, order.id))?.status === "created") await orders.noteUnpaid(tx, order.id);
   if (arrived.length === 0) return success({ to: "shipped", news: "stillUnderWay" });
   await orders.parcels.travelOn(tx, arrived);
