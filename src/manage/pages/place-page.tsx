@@ -21,7 +21,6 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
   const { form } = words;
   const about = place ? { prefix: place.prefix } : { isNew: "1" };
   const bands = place?.deliverable === false ? [] : (place?.bands ?? []);
-  const count = Math.min(mostBands, bands.length + emptyBands);
   return (
     <>
       <BackTo to="shop/places" name={words.title} />
@@ -59,7 +58,7 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
             />
             <Section title={form.prices}>
               <p className="field-hint">{form.pricesHint}</p>
-              {Array.from({ length: count }, (_, at) => (
+              {Array.from({ length: linesShown(bands.length, state) }, (_, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
                 <BandFields key={at} state={state} at={at} band={bands[at]} />
               ))}
@@ -81,6 +80,14 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
       )}
     </>
   );
+}
+
+/** Whatever was typed is drawn again, though the table has fewer lines by now. */
+function linesShown(now: number, { typedOf }: DeedState): number {
+  const typed = Array.from({ length: mostBands }, (_, at) =>
+    ["grams", "price", "free"].some((name) => typedOf(`bands.${at}.${name}`)),
+  );
+  return Math.max(Math.min(mostBands, now + emptyBands), typed.lastIndexOf(true) + 1);
 }
 
 type BandFieldsProps = {

@@ -26,6 +26,7 @@ export function DeliveryAsk({ asked }: { readonly asked: DeliveryAsked }) {
           name="pinCode"
           defaultValue={typed.pinCode}
           error={errorOf("pinCode")}
+          autoFocus={errorOf("pinCode") !== undefined}
           maxLength={7}
           required
         />
@@ -36,6 +37,7 @@ export function DeliveryAsk({ asked }: { readonly asked: DeliveryAsked }) {
             name="rupees"
             defaultValue={typed.rupees}
             error={errorOf("rupees")}
+            autoFocus={errorOf("rupees") !== undefined}
           />
           <TextField
             {...number}
@@ -43,6 +45,7 @@ export function DeliveryAsk({ asked }: { readonly asked: DeliveryAsked }) {
             name="grams"
             defaultValue={typed.grams}
             error={errorOf("grams")}
+            autoFocus={errorOf("grams") !== undefined}
           />
         </div>
         <button type="submit" className="button button-quiet justify-self-start">

@@ -35,7 +35,7 @@ export function RateChanges({ changes, takeBack, nameOf }: RateChangesProps) {
               <span className="row-facts">
                 {minute(at, shell.lang)} · {doerName(by, words.order)}
               </span>
-              <BackButton id={id} call={takeBack} />
+              <BackButton id={id} call={takeBack} of={keys.map(nameOf).join(", ")} />
             </li>
           ))}
         </ol>
@@ -44,15 +44,22 @@ export function RateChanges({ changes, takeBack, nameOf }: RateChangesProps) {
   );
 }
 
-function BackButton({ id, call }: { readonly id: string; readonly call: Call }) {
+type BackButtonProps = {
+  readonly id: string;
+  readonly call: Call;
+  /** What was changed: several of them stand on one page. */
+  readonly of: string;
+};
+
+function BackButton({ id, call, of }: BackButtonProps) {
   const { changes: said } = textsOf(useOffice().shell.lang).taxes;
   return (
     <DeedForm call={call} input={{ id }}>
       {(state) => (
         <>
-          {state.isRefused && <p className="field-error">{state.errorOf()}</p>}
+          {state.errorOf() && <p className="field-error">{state.errorOf()}</p>}
           <button type="submit" className="button button-quiet button-small">
-            {said.back}
+            {said.back} <span className="sr-only">{of}</span>
           </button>
         </>
       )}

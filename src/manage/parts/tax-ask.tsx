@@ -12,8 +12,7 @@ export type TaxAsked = Looked<AnswerOf<typeof taxesCalls.ask>>;
 
 /** What a piece pays, by which row. */
 export function TaxAsk({ asked }: { readonly asked: TaxAsked }) {
-  const { taxes } = textsOf(useOffice().shell.lang);
-  const { ask: words } = taxes;
+  const { ask: words } = textsOf(useOffice().shell.lang).taxes;
   const { typed, errorOf } = asked;
   return (
     <div id="ask">
@@ -25,7 +24,8 @@ export function TaxAsk({ asked }: { readonly asked: TaxAsked }) {
             name="of"
             defaultValue={typed.of}
             error={errorOf("of")}
-            hint={taxes.form.hsnHint}
+            autoFocus={errorOf("of") !== undefined}
+            hint={words.ofHint}
             autoComplete="off"
           />
           <div className="pair">
@@ -34,6 +34,7 @@ export function TaxAsk({ asked }: { readonly asked: TaxAsked }) {
               name="rupees"
               defaultValue={typed.rupees}
               error={errorOf("rupees")}
+              autoFocus={errorOf("rupees") !== undefined}
               inputMode="decimal"
               autoComplete="off"
               required
@@ -44,6 +45,7 @@ export function TaxAsk({ asked }: { readonly asked: TaxAsked }) {
               type="date"
               defaultValue={typed.day}
               error={errorOf("day")}
+              autoFocus={errorOf("day") !== undefined}
               hint={words.today}
             />
           </div>

@@ -9,7 +9,6 @@ export const taxes = {
   removed: "The rate is gone",
   takenBack: "Taken back. It is as it was before.",
   states: { now: "In force", coming: "Coming", past: "Past" },
-  state: { now: "in force", coming: "coming", past: "past" },
   noneComing: "Nothing is planned. What changes later can be written down today.",
   hsn: (hsn: string) => `HSN ${hsn}`,
   rest: "Everything else",
@@ -44,10 +43,8 @@ export const taxes = {
   above: (percent: string) => `${percent} above`,
   from: (day: string) => `from ${day}`,
   fromUntil: (from: string, until: string) => `${from} until ${until}`,
-  before: (day: string) => `before ${day}`,
   make: "New rate",
   change: "Change",
-  next: "New rate from a day",
   remove: "Take it away",
   form: {
     hsn: "HSN code, or its first digits",
@@ -68,6 +65,7 @@ export const taxes = {
   ask: {
     title: "What would this product pay?",
     of: "HSN code or tax class",
+    ofHint: "61, or a class: nil, reduced, standard, high. Empty: everything else",
     rupees: "Price of a piece, in rupees",
     day: "On which day",
     today: "Empty: today",
@@ -75,7 +73,6 @@ export const taxes = {
     pays: (percent: string, tax: string, price: string) => `${percent}: ${tax} of the ${price} are tax.`,
     by: (row: string) => `Decided by: ${row}`,
     none: "Nothing in the table fits, so it pays no tax.",
-    rest: "Everything else",
   },
   changes: {
     title: "Changes of the last 30 days",
@@ -102,7 +99,7 @@ export const places = {
   count: (count: number) => `${count.toLocaleString("en-IN")} ${count === 1 ? "place" : "places"}`,
   more: "More",
   first: "From the start",
-  rest: "Everything else",
+  rest: "Everywhere else",
   begins: (prefix: string) => (prefix.length === 6 ? prefix : `${prefix}…`),
   not: "not delivered",
   days: (days: number) => (days === 1 ? "1 day" : `${days} days`),
@@ -116,7 +113,7 @@ export const places = {
   files: "Many at once",
   form: {
     prefix: "PIN code, or its first digits",
-    prefixHint: "560 is for all PIN codes that begin with 560. Empty: everything else",
+    prefixHint: "560 is for all PIN codes that begin with 560. Empty: everywhere else",
     deliverable: "Parcels go there",
     takesCash: "Cash on delivery",
     days: "Working days",
@@ -160,7 +157,7 @@ export const places = {
     download: "Download as CSV",
     in: "Bring a file",
     inHint:
-      "Columns: PIN code, Delivered, Days, Up to grams, Price, Free above, Cash on delivery. * is everything else. You see what it does before anything changes.",
+      "Columns: PIN code, Delivered, Days, Up to grams, Price, Free above, Cash on delivery. * is everywhere else. You see what it does before anything changes.",
     file: "CSV file",
     send: "Look at the file",
     paste: "Or paste lines",
