@@ -23,6 +23,7 @@ import { serveMachines } from "./found-by-machines.ts";
 import type { Gate } from "./gate.ts";
 import { type HealthParts, serveHealth } from "./health.ts";
 import type { LinkDoor } from "./link-door.ts";
+import { loggedPath } from "./logged-path.ts";
 import type { Newcomer } from "./newcomer.ts";
 import type { OfficeNews } from "./office-news.ts";
 import { serveOwnFiles } from "./own-files.ts";
@@ -91,7 +92,7 @@ export function createApp(parts: AppParts): Edge {
     log.debug({
       request: facts.id,
       method: context.req.method,
-      path: context.req.path,
+      path: loggedPath(context.req.path),
       status: context.res.status,
       ms: Math.round(seconds * 1000),
     });
@@ -179,7 +180,7 @@ export function createApp(parts: AppParts): Edge {
     const isGone = error instanceof DatabaseUnavailable;
     const facts = context.var.facts;
     if (isGone) log.error({ request: facts.id, err: error.message }, "the database does not answer");
-    else log.error({ request: facts.id, path: context.req.path, err: error }, "a request broke");
+    else log.error({ request: facts.id, path: loggedPath(context.req.path), err: error }, "a request broke");
     const no = isGone ? failure("unavailable", { retryAfter: 2 }) : failure("broken");
     return refusal(no, context);
   });
