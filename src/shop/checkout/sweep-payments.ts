@@ -15,6 +15,7 @@ export async function sweepPayments(parts: CheckoutParts): Promise<void> {
   await closeLinks(parts);
   await sendRefunds(parts);
   await parts.orders.forgetOldKeys();
+  await parts.payments.trial.forgetOld();
 }
 
 async function askAboutLate(parts: CheckoutParts): Promise<void> {

@@ -5,6 +5,8 @@ import type { Fault } from "#support/gateway/gateway-faults.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
+import { tellingGateway } from "#support/telling-gateway.ts";
+import { createPaymentTrial } from "./payment-trial.ts";
 
 const { setUp: words } = textsOf("en");
 let gateway: StandInGateway;
@@ -68,6 +70,36 @@ describeOnBothEngines("the rupee by which the gateway is tried out", (openFresh)
     expect(refunds.filter(({ payment_id }) => payment_id === mine?.id)).toMatchObject([{ amount: 100 }]);
     expect(["sent", "done"]).toContain((await trial()).refund);
     await shop.stop();
+  });
+
+  it("gives a rupee back that was paid by an earlier link, and hears of it", async () => {
+    const { shop, press, trial, linkId, hear } = await open();
+    await press("rupee");
+    const earlier = await linkId();
+    await press("rupee");
+    expect(await linkId()).not.toBe(earlier);
+    await gateway.payLink(earlier);
+    expect((await hear(gateway.settings.RAZORPAY_WEBHOOK_SECRET ?? "", earlier)).status).toBe(200);
+    expect((await press("rupee/look")).body.message).toBe(words.rupee.notYet);
+    expect(await trial()).toMatchObject({ isPaid: false, isHeard: false, refund: null });
+    const { refunds, payments } = await gateway.books();
+    const paid = payments.at(-1)?.id;
+    expect(refunds.filter(({ payment_id }) => payment_id === paid)).toMatchObject([{ amount: 100 }]);
+    await shop.stop();
+  });
+
+  it("is forgotten after three months", async () => {
+    const db = await openFresh();
+    const day = 24 * 3_600_000;
+    const row = { url: "https://gateway.example/l/1", misheard_at: null, gateway_payment_id: null };
+    const rows = [1, 91].map((days) => ({
+      ...{ ...row, id: `trial-${days}`, gateway_order_id: `plink_${days}`, heard_at: null, refund: null },
+      created_at: 100 * day - days * day,
+    }));
+    await db.write((tx) => tx.insertInto("payment_trials").values(rows).execute());
+    const clock = { now: () => 100 * day };
+    await createPaymentTrial({ db, clock, gateway: tellingGateway() }).forgetOld();
+    expect(await db.read.selectFrom("payment_trials").select("id").execute()).toEqual([{ id: "trial-1" }]);
   });
 
   it("says that the keys are wrong, and makes nothing", async () => {

@@ -17,6 +17,10 @@ const rupee = { amountPaise: 100, currency: "INR" };
 /** So long one can pay by it, and messages are listened for. */
 const life = 24 * 3_600_000;
 
+/** A payment by one of its last moments may be known late, and a refund refused for a while. */
+const lookedFor = 7 * life;
+const keptFor = 90 * life;
+
 /** One rupee, paid by the owner and given back: whether keys, payment, message and refund work is seen by it. */
 export function createPaymentTrial({
   db,
@@ -45,29 +49,24 @@ export function createPaymentTrial({
       return row;
     },
 
-    /** Asks whether it was paid, and gives it back. */
+    /** Asks which were paid, an earlier link too, and gives each rupee back; answers with the newest. */
     async look(): Promise<PaymentTrial | undefined> {
-      const trial = await trials.newestTrial(db.read);
-      if (!trial || trial.refund === "done") return trial;
-      const paid = await paidOf(trial.gateway_order_id);
-      if (!paid) return trial;
-      const refund = await giveBack(trial, paid);
-      const changed = { gateway_payment_id: paid.id, refund };
-      await db.write((tx) => trials.updateTrial(tx, trial.id, changed));
+      const newest = await trials.newestTrial(db.read);
+      for (const trial of await trials.openTrials(db.read, clock.now() - lookedFor))
+        await (trial.id === newest?.id ? lookAt(trial) : lookAtEarlier(trial));
       return trials.newestTrial(db.read);
     },
 
     /** Whether the message was about the trial, and so about no order. */
     async hear({ gatewayOrderId, payment }: GatewayEvent): Promise<boolean> {
-      const trial = await trials.newestTrial(db.read);
-      const isOurs =
-        trial !== undefined &&
-        (gatewayOrderId === trial.gateway_order_id ||
-          (payment !== null && payment.id === trial.gateway_payment_id));
-      if (isOurs && trial.heard_at === null)
+      const named = { orderId: gatewayOrderId ?? "", paymentId: payment?.id ?? "" };
+      const trial = await trials.findTrial(db.read, named);
+      if (trial?.heard_at === null)
         await db.write((tx) => trials.updateTrial(tx, trial.id, { heard_at: clock.now() }));
-      return isOurs;
+      return trial !== undefined;
     },
+
+    forgetOld: (): Promise<void> => db.write((tx) => trials.deleteTrials(tx, clock.now() - keptFor)),
 
     /** Somebody spoke as the gateway, with another secret than the shop's. */
     async mishear(): Promise<void> {
@@ -76,6 +75,23 @@ export function createPaymentTrial({
       await db.write((tx) => trials.mishearTrials(tx, at - life, at));
     },
   };
+
+  async function lookAt(trial: PaymentTrial): Promise<void> {
+    const paid = await paidOf(trial.gateway_order_id);
+    if (!paid) return;
+    const refund = await giveBack(trial, paid);
+    const changed = { gateway_payment_id: paid.id, refund };
+    await db.write((tx) => trials.updateTrial(tx, trial.id, changed));
+  }
+
+  /** Made with other keys, it may be nothing that these know. */
+  async function lookAtEarlier(trial: PaymentTrial): Promise<void> {
+    try {
+      await lookAt(trial);
+    } catch (error) {
+      if (!(error instanceof GatewayRefusal)) throw error;
+    }
+  }
 
   async function paidOf(gatewayOrderId: string): Promise<GatewayPayment | undefined> {
     const payments = await gateway.paymentsOf(gatewayOrderId);
