@@ -286,7 +286,7 @@ export async function buildServices({
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
     ownGstin: () => shopSettings.now().seller.gstin,
     arrivesBy: delivery.arrivesBy,
-    hearCourier: (pinCodes) => delivery.hearCourier(pinCodes, 0),
+    hearCourier: (pinCodes, address) => delivery.hearCourier(pinCodes, { grams: 0, address }),
     shopName,
     publicUrl: settings.publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,

@@ -80,10 +80,12 @@ export async function checkoutForTests(
     },
   };
   const outbox = createOutbox({ db, clock, log, carriers: { mail: carrier, sms: carrier } });
+  const owners = new Map<string, string>();
   const accounts = {
     mergedInto,
     addresses: async () => [home],
     customer: async () => ({ name: "Asha Rao", email: "asha@example.com", phone: null }),
+    ownerOf: async (_: unknown, phone: string): Promise<string | undefined> => owners.get(phone),
   };
   const invoices = createInvoicesService({
     clock,
@@ -147,6 +149,8 @@ export async function checkoutForTests(
     time,
     sent,
     messages,
+    /** Whose accounts numbers are. */
+    owners,
     cart,
     pricing,
     pass: (ms: number) => {

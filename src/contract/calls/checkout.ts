@@ -96,6 +96,7 @@ export const checkoutCalls = calls("checkout", {
       "gstinElsewhere",
       "gstinOwn",
       "promoSpent",
+      "promoUsed",
       "fieldRequired",
       "fieldTooLong",
       "phoneUnusable",

@@ -41,7 +41,7 @@ export const placesVerbs: VerbsOf<typeof placesCalls> = {
   },
 
   async ask({ pricing, delivery }, _, { pinCode, rupees, grams }) {
-    await delivery.hearCourier([pinCode], 0);
+    await delivery.hearCourier([pinCode], { grams: 0 });
     const terms = pricing.termsTo({ pinCode, state: "" });
     return success(pricing.deliveryTo(pinCode, { terms, subtotalPaise: rupees ?? 1, grams: grams ?? 0 }));
   },

@@ -1,7 +1,7 @@
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { noteDeed } from "#platform/database/audit.ts";
-import type { Tx } from "#platform/database/database.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { addressesOf } from "./addresses-repository.ts";
@@ -15,6 +15,7 @@ import {
   findUserByPhone,
   findUsers,
   insertUser,
+  lockCustomer,
   lockUser,
   newcomer,
   type UserRow,
@@ -54,7 +55,8 @@ export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | 
     /** For the staff; the customer reads it in what is kept of her. */
     async noteOnCustomer(id: string, { words, author }: { words: string; author: string }) {
       return db.write(async (tx): Promise<Outcome<void>> => {
-        if (!(await lockUser(tx, id))) return failure("notFound");
+        // What is kept of a guest goes with the guest, who is nobody's customer yet.
+        if (!(await lockCustomer(tx, id))) return failure("notFound");
         const at = clock.now();
         await insertCustomerNote(tx, { id: newId(at), user_id: id, author, words, at });
         await noteDeed(tx, { by: author, action: "note on customer", subject: id, after: { words }, at });
@@ -78,6 +80,9 @@ export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | 
         address: address ? { name: address.name, street, city, state, pinCode } : null,
       };
     },
+
+    ownerOf: async (q: Reads | Tx, phone: string): Promise<string | undefined> =>
+      (await findUserByPhone(q, phone))?.id,
 
     /** Names of those who are still here, by id. */
     async namesOf(ids: readonly string[]): Promise<Map<string, string>> {

@@ -46,6 +46,8 @@ describeOnBothEngines("abandoned guests", (openFresh) => {
       cookie: undefined,
       browser: undefined,
     });
+    const note = { words: "Rang twice.", author: "meera" };
+    expect(await accounts.noteOnCustomer(first?.userId ?? "", note)).toMatchObject({ reason: "notFound" });
     clock.at += 20 * day;
     expect(await accounts.sweepGuests()).toBe(205);
     expect(parts).toEqual([100, 100, 5]);

@@ -134,6 +134,11 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined>
   return lockedWhole(tx, living(tx).where("id", "=", id)).executeTakeFirst();
 }
 
+/** Nobody who only buys as a guest. */
+export async function lockCustomer(tx: Tx, id: string): Promise<UserRow | undefined> {
+  return lockedWhole(tx, living(tx).where("id", "=", id).where("is_guest", "=", 0)).executeTakeFirst();
+}
+
 function living(q: Reads | Tx) {
   return q.selectFrom("users").selectAll().where("deleted_at", "is", null);
 }

@@ -61,8 +61,8 @@ export interface CheckoutParts {
     "termsTo" | "terms" | "taxPercentOf" | "promoFor" | "takePromo" | "givePromoBack"
   >;
   readonly accounts: Customers;
-  /** Asks the courier about these, where it answers in time; terms and days are its word then. */
-  readonly hearCourier: (pinCodes: readonly string[]) => Promise<void>;
+  /** Asks the courier about these, where it answers in time; terms and days are its word then. For whoever has no account not too often from one address. */
+  readonly hearCourier: (pinCodes: readonly string[], address?: string) => Promise<void>;
   /** The day by which goods are there that are bought now, as 2026-11-27. */
   readonly arrivesBy: (to: { readonly pinCode: string; readonly state: string }) => string;
   /** Keeps what those who run the shop are to be told of, in the transaction that makes it true. */
@@ -131,4 +131,6 @@ interface Customers {
     q: Reads | Tx,
     userId: string,
   ): Promise<{ readonly name: string; readonly email: string | null; readonly phone: string | null } | null>;
+  /** Whose account a number is. */
+  ownerOf(q: Reads | Tx, phone: string): Promise<string | undefined>;
 }

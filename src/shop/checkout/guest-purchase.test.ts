@@ -63,14 +63,24 @@ describeOnBothEngines("a guest's purchase at a gateway", (openFresh) => {
     expect(await shop.stock("pot")).toEqual({ free: 1, held: 2, sold: 0 });
   });
 
+  it("lets the courier know from which address it is asked", async () => {
+    const { parts } = await opened();
+    const heard: unknown[] = [];
+    Object.assign(parts, { hearCourier: async (...asked: unknown[]) => void heard.push(asked) });
+    const to = { pinCode: "560001", state: "Karnataka" };
+    await openAsGuest(parts, "guest", { to, method: undefined, address: "192.0.2.7" });
+    expect(heard).toEqual([[["560001"], "192.0.2.7"]]);
+  });
+
   it("is shown UPI first and cash where it is taken, and nothing for an empty cart", async () => {
     const { parts } = await opened();
     const to = { pinCode: "560001", state: "Karnataka" };
-    expect(await openAsGuest(parts, "guest", { to, method: undefined })).toMatchObject({
+    const asked = { method: undefined, address: "192.0.2.7" };
+    expect(await openAsGuest(parts, "guest", { to, ...asked })).toMatchObject({
       method: "qr",
       isMock: false,
       isDelivered: true,
     });
-    expect(await openAsGuest(parts, "nobody", { to, method: undefined })).toBeUndefined();
+    expect(await openAsGuest(parts, "nobody", { to, ...asked })).toBeUndefined();
   });
 });

@@ -6,15 +6,17 @@ import type { CheckoutParts } from "./checkout-parts.ts";
 interface Wanted {
   readonly to: { readonly pinCode: string; readonly state: string } | undefined;
   readonly method: string | undefined;
+  /** That asks. */
+  readonly address: string;
 }
 
 /** What somebody without an account is asked and told before paying; nothing where there is nothing to pay. */
 export async function openAsGuest(
   parts: CheckoutParts,
   userId: string,
-  { to, method: asked }: Wanted,
+  { to, method: asked, address }: Wanted,
 ): Promise<Omit<GuestCheckoutView, "places" | "isPinTyped"> | undefined> {
-  if (to) await parts.hearCourier([to.pinCode]);
+  if (to) await parts.hearCourier([to.pinCode], address);
   const terms = to && parts.pricing.termsTo(to);
   const takesCash = !to || terms?.takesCash === true;
   const methods = byEase(parts.methods()).filter((one) => one !== "cash" || takesCash);

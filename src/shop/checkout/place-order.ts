@@ -19,6 +19,7 @@ import { mayPayCash } from "./cash/may-pay-cash.ts";
 import { sendCode } from "./cash/send-code.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { mailWithin } from "./mail-within.ts";
+import { mayUseCode } from "./may-use-code.ts";
 import { orderLink } from "./order-links.ts";
 import { linkAtGateway } from "./pay-link.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
@@ -228,15 +229,20 @@ async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   if (!business.ok) return business;
   const email = await emailOf(parts, tx, purchase);
   if (!email.ok) return email;
+  const sold = asSold(view, offers);
+  const guestPhone = guest ? shippedTo.phone : null;
+  // Only now is it known who the guest is: the cart took the code of anybody.
+  const mayUse = guest ? await mayUseCode(parts, tx, { ...sold, userId, guestPhone }) : success(undefined);
+  if (!mayUse.ok) return mayUse;
   return success({
     userId,
     lang,
     cartPrint: printOf(view, shippedTo, business.value),
-    ...asSold(view, offers),
+    ...sold,
     address: shippedTo,
     business: business.value,
     email: email.value,
-    guestPhone: guest ? shippedTo.phone : null,
+    guestPhone,
     ...(isCash && parts.payRules().asksForWord && { heldMs: parts.payRules().cashHours * hour }),
   });
 }

@@ -1,10 +1,10 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
-import { placeOrder } from "./place-order.ts";
+import { type Purchase, placeOrder } from "./place-order.ts";
 
 const rule = {
   code: "DIWALI",
@@ -13,7 +13,7 @@ const rule = {
   shipsFree: false,
   minimumPaise: 0,
   times: 10,
-  perCustomer: 1,
+  perCustomer: 1 as number | null,
   firstOrder: false,
   beginsAt: null as number | null,
   endsAt: null as number | null,
@@ -86,6 +86,74 @@ describeOnBothEngines("a code with an end", (openFresh) => {
     expect(refunds).toEqual([{ order_id: first.value.orderId, reason: "late" }]);
     const stock = await shop.stock("lamp");
     expect([stock?.held, stock?.sold]).toEqual([1, 0]);
+  });
+
+  describe("for guests", () => {
+    const to = { name: "Asha Rao", street: "12 Lake Road", city: "Bengaluru", state: "Karnataka" };
+    const guest = (userId: string, phone = "98123 45678"): Purchase => ({
+      userId,
+      key: "k",
+      method: "card",
+      lang: "en",
+      guest: {},
+      address: { ...to, phone, pinCode: "560001", country: "India" },
+    });
+    const paidByLink = ({ orderId, amount }: { readonly orderId: string; readonly amount: number }) =>
+      message("payment_link.paid", paymentFor({ order_id: `plink_${orderId}`, amount }, { id: "pay_1" }));
+
+    it("counts by the number, and for the account that owns it", async () => {
+      const { shop, withCode, place } = await open({ perCustomer: 1 });
+      const buy = async (userId: string, phone?: string) => {
+        await withCode(userId);
+        return placeOrder(shop.parts, guest(userId, phone));
+      };
+      const first = await buy("guest-1");
+      if (!first.ok) throw new Error(first.reason);
+      expect(await placeOrder(shop.parts, { ...guest("guest-1"), key: "again" })).toMatchObject({
+        value: { orderId: first.value.orderId },
+      });
+      expect(await buy("guest-2")).toMatchObject({ reason: "promoSpent", field: "code" });
+      await hearWebhook(shop.parts, paidByLink(first.value), new Headers());
+      expect(await placeOrder(shop.parts, guest("guest-2"))).toMatchObject({ reason: "promoSpent" });
+      expect((await buy("guest-3", "98123 45679")).ok).toBe(true);
+      await withCode("ravi");
+      expect((await place("ravi")).ok).toBe(true);
+      shop.owners.set("+919812345670", "ravi");
+      expect(await buy("guest-4", "98123 45670")).toMatchObject({ reason: "promoSpent" });
+      await shop.cart.dropPromo("guest-4");
+      expect((await placeOrder(shop.parts, guest("guest-4", "98123 45670"))).ok).toBe(true);
+    });
+
+    it("is for a first order of the number", async () => {
+      const { shop, withCode, place } = await open({ perCustomer: null, firstOrder: true });
+      await shop.fill("guest-1", "lamp");
+      expect((await placeOrder(shop.parts, { ...guest("guest-1"), method: "cash" })).ok).toBe(true);
+      await withCode("guest-2");
+      expect(await placeOrder(shop.parts, guest("guest-2"))).toMatchObject({ reason: "promoUsed" });
+      await shop.fill("ravi", "lamp");
+      const bought = await place("ravi");
+      if (!bought.ok) throw new Error(bought.reason);
+      await hearWebhook(shop.parts, message("payment.captured", paymentFor(bought.value)), new Headers());
+      shop.owners.set("+919812345670", "ravi");
+      await withCode("guest-3");
+      expect(await placeOrder(shop.parts, guest("guest-3", "98123 45670"))).toMatchObject({
+        reason: "promoUsed",
+      });
+      expect((await placeOrder(shop.parts, guest("guest-3", "98123 45671"))).ok).toBe(true);
+    });
+
+    it("gives late money back where the number used it meanwhile", async () => {
+      const { db, shop, withCode } = await open({ perCustomer: 1 });
+      await withCode("guest-1");
+      const first = await placeOrder(shop.parts, guest("guest-1"));
+      if (!first.ok) throw new Error(first.reason);
+      await cancelOrder(shop.parts, first.value.orderId, "expired", "sweep");
+      await withCode("guest-2");
+      expect((await placeOrder(shop.parts, guest("guest-2"))).ok).toBe(true);
+      await hearWebhook(shop.parts, paidByLink(first.value), new Headers());
+      const refunds = await db.read.selectFrom("refunds").select(["order_id", "reason"]).execute();
+      expect(refunds).toEqual([{ order_id: first.value.orderId, reason: "late" }]);
+    });
   });
 
   it("counts between its days, from its minimum on, and for a first order where it says so", async () => {

@@ -6,6 +6,7 @@ import { furthest, isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { sumOf } from "#shop/payments/rules/refund-state.ts";
 import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { mayUseCode } from "./may-use-code.ts";
 import { newsOf } from "./news-of.ts";
 import { tellCustomer } from "./order-messages.ts";
 import { sellOrder } from "./sell-order.ts";
@@ -118,13 +119,10 @@ async function deliver(
 }
 
 /** Its goods and its code, both or neither: others may have had them meanwhile. */
-async function holdAgain(
-  { catalogue, pricing }: CheckoutParts,
-  tx: Tx,
-  order: OrderRecord,
-): Promise<boolean> {
-  const { userId, promoCode, lines } = order;
-  if (promoCode !== null && !(await pricing.promoFor(tx, userId, promoCode)).ok) return false;
+async function holdAgain(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<boolean> {
+  const { catalogue, pricing } = parts;
+  const { promoCode, lines } = order;
+  if (!(await mayUseCode(parts, tx, order)).ok) return false;
   if (!(await catalogue.holdStock(tx, lines)).ok) return false;
   if (promoCode === null || (await pricing.takePromo(tx, promoCode))) return true;
   await catalogue.releaseHeld(tx, lines);

@@ -137,4 +137,17 @@ describe("with a courier", () => {
     await open({ courier, profile: "demo" }).ask("560034", light, "127.0.0.1");
     expect(heard).toEqual(["560001 560034"]);
   });
+
+  it("leaves it alone for whoever asks too often, in the checkout of guests too", async () => {
+    const { ask, hearCourier, termsTo } = open({ courier });
+    for (let at = 0; at < 300; at++) await hearCourier(["560034"], { grams: 0, address: "192.0.2.7" });
+    heard.length = 0;
+    await hearCourier(["560034"], { grams: 0, address: "192.0.2.7" });
+    expect(await ask("560034", light, "192.0.2.7")).toMatchObject({ reason: "tooMany" });
+    expect(heard).toEqual([]);
+    expect(termsTo({ pinCode: "560034", state: "" })).toBeDefined();
+    await hearCourier(["560034"], { grams: 0, address: "198.51.100.1" });
+    await hearCourier(["560034"], { grams: 0 });
+    expect(heard).toHaveLength(2);
+  });
 });

@@ -15,6 +15,12 @@ export interface PromoRule extends Promo {
   readonly isOn: boolean;
 }
 
+/** Whoever buys without an account has no history but that of the number, and of the account that owns it. */
+export interface GuestBuyer {
+  readonly phone: string;
+  readonly ownerId: string | undefined;
+}
+
 /** What became of a code until now. */
 export interface PromoHistory {
   /** In all, by orders that are paid or may still be. */
