@@ -123,10 +123,19 @@ async function forgetOldCaches() {
 
 async function retire() {
   await registration.unregister();
-  await forgetAll();
+  await soon(forgetAll());
   // The worker before this one may still be writing what it had begun.
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
-  await forgetAll();
+  await wait(2_000);
+  await soon(forgetAll());
+}
+
+/** Pages wait for a worker that takes over: nothing may hold it for long. */
+function soon(work) {
+  return Promise.race([work, wait(3_000)]);
+}
+
+function wait(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function forgetAll() {
