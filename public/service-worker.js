@@ -20,7 +20,9 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (retired || request.method !== "GET" || url.origin !== location.origin) return;
+  // A page that came while it went has registered it anew.
+  if (retired) return void event.waitUntil(registration.unregister());
+  if (request.method !== "GET" || url.origin !== location.origin) return;
   if (/^\/(?:assets|pictures)\//.test(url.pathname)) event.respondWith(fromFiles(event));
   else if (request.mode === "navigate") event.respondWith(fromNetwork(event, toOfflinePage));
   else if (url.pathname.endsWith(".data")) event.respondWith(fromNetwork(event));

@@ -121,13 +121,12 @@ it("is taken back from every browser by the kill switch: nothing kept, no worker
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }));
   const leftByVisit = async () => {
-    // What the old worker had in hand when it went may never end; the page stands without it.
-    await page.goto(`${front.url}/products`, { waitUntil: "domcontentloaded" });
+    await page.goto(`${front.url}/products`, { waitUntil: "networkidle" });
     return left();
   };
   // What the old worker was still writing goes with the next visit.
   await expect.poll(leftByVisit, { interval: 3_000 }).toEqual({ caches: [], workers: 0 });
-  await page.goto(`${front.url}/stores`, { waitUntil: "domcontentloaded" });
+  await page.goto(`${front.url}/stores`, { waitUntil: "networkidle" });
   await expect.poll(left).toEqual({ caches: [], workers: 0 });
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await front.stop();
