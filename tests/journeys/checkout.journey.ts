@@ -177,6 +177,7 @@ describe("paying through the gateway's window", () => {
     await page.getByRole("button", { name: /^Pay ₹/ }).click();
     const window = page.frameLocator('iframe[title="Payment gateway"]');
     await window.getByRole("button", { name: "Let the bank decline" }).click();
+    await window.getByText("The bank declined the payment").waitFor();
     await window.getByRole("button", { name: "Close the window" }).click();
     await page.getByText("Payment failed: The bank declined the payment").first().waitFor();
     await page.getByRole("button", { name: "Choose another way to pay" }).click();

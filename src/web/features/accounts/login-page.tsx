@@ -37,17 +37,18 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
           {view.way === "phone" && !view.code && <PhoneForm phone={view.phone} />}
         </div>
       </Tabs>
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {login.or}
-      </p>
-      <GoogleButton ready={view.google} next={view.next} />
-      <PasskeyButton words={view.passkey} way={view.way} />
       <p>
         {login.newHere}{" "}
         <Link to={paths.register(onwards)} className="link">
           {login.toRegister}
         </Link>
       </p>
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {login.or}
+      </p>
+      <GoogleButton ready={view.google} next={view.next} />
+      {/* Comes late, so nothing that one may press stands below it. */}
+      <PasskeyButton words={view.passkey} way={view.way} />
     </AccountFrame>
   );
 }
