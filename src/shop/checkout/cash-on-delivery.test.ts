@@ -5,7 +5,8 @@ import { cancelOrder } from "./cancel-order.ts";
 import { moveOrder } from "./desk/move-order.ts";
 import { verifyPayment } from "./hear-gateway.ts";
 import { orderOf } from "./order-book.ts";
-import { type Purchase, placeOrder } from "./place-order.ts";
+import { placeOrder } from "./place-order.ts";
+import type { Purchase } from "./purchase.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
 const hour = 3_600_000;

@@ -3,7 +3,8 @@ import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { confirmByCode } from "./cash/confirm-cash.ts";
 import { orderToken } from "./order-links.ts";
-import { type Purchase, placeOrder } from "./place-order.ts";
+import { placeOrder } from "./place-order.ts";
+import type { Purchase } from "./purchase.ts";
 
 const hour = 3_600_000;
 const network = "192.0.2.7";

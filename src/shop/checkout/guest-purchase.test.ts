@@ -6,7 +6,8 @@ import { hearWebhook } from "./hear-gateway.ts";
 import { openAsGuest } from "./open-as-guest.ts";
 import { orderOfToken } from "./order-links.ts";
 import { payViewOf } from "./pay-link.ts";
-import { type Purchase, placeOrder } from "./place-order.ts";
+import { placeOrder } from "./place-order.ts";
+import type { Purchase } from "./purchase.ts";
 
 const address = {
   name: "Asha Rao",

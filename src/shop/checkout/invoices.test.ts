@@ -9,7 +9,8 @@ import { enterOrder } from "./enter-order.ts";
 import { askRefund } from "./give-back.ts";
 import { hearWebhook } from "./hear-gateway.ts";
 import { orderOf } from "./order-book.ts";
-import { type Purchase, placeOrder } from "./place-order.ts";
+import { placeOrder } from "./place-order.ts";
+import type { Purchase } from "./purchase.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
 const entered = {

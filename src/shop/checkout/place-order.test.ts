@@ -3,7 +3,8 @@ import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { verifyPayment } from "./hear-gateway.ts";
-import { type Purchase, placeOrder } from "./place-order.ts";
+import { placeOrder } from "./place-order.ts";
+import type { Purchase } from "./purchase.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
 const purchase = (userId: string, key = "key-1"): Purchase => ({ userId, key, method: "card", lang: "en" });

@@ -1,55 +1,23 @@
-import { createHash } from "node:crypto";
-import type { CartView } from "#contract/cart-view.ts";
-import type { Business } from "#contract/gstin.ts";
-import type { OrderAddress, PaymentMethod } from "#contract/order-view.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import { variantKey } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { takesCodes } from "#shop/accounts/phone-number.ts";
-import { readWholeAddress } from "#shop/accounts/read-address.ts";
-import { readEmail } from "#shop/accounts/rules/email.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
-import { businessFor } from "./business-for.ts";
 import { say, writing } from "./business-log.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { beginCash, waitingForWord } from "./cash/begin-cash.ts";
-import { mayPayCash } from "./cash/may-pay-cash.ts";
 import { sendCode } from "./cash/send-code.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
+import { digestOf } from "./digest-of.ts";
 import { mailWithin } from "./mail-within.ts";
-import { mayUseCode } from "./may-use-code.ts";
 import { orderLink } from "./order-links.ts";
 import { linkAtGateway } from "./pay-link.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
+import type { Purchase } from "./purchase.ts";
 import { Refused, refusing } from "./refused.ts";
-import { asSold } from "./rules/as-sold.ts";
 import { holdsCountedFor, mayHold, type Wanted } from "./rules/hold-limits.ts";
-import { plainAddress } from "./rules/plain-address.ts";
-import { type AskedItem, areSameItems } from "./rules/same-items.ts";
-
-const hour = 3_600_000;
-
-export interface Purchase {
-  readonly userId: string;
-  /** Made by the browser when the dialog opens: the same key is the same purchase. */
-  readonly key: string;
-  readonly method: PaymentMethod;
-  readonly items?: readonly AskedItem[] | undefined;
-  readonly addressId?: string | undefined;
-  /** Of this order alone, when it is in no address book. */
-  readonly address?: OrderAddress | undefined;
-  /** What the shopper was shown; another sum is not charged. */
-  readonly shownPaise?: number | undefined;
-  readonly gstin?: string | undefined;
-  readonly businessName?: string | undefined;
-  /** Without an account: what the order is to know of its buyer beside the address. */
-  readonly guest?: { readonly email?: string | undefined } | undefined;
-  readonly lang: "en" | "hi";
-  /** The address that asks; what costs the shop money or shelves is counted by it. */
-  readonly network?: string | undefined;
-}
+import { wantedOrder } from "./wanted-order.ts";
 
 /** One transaction makes the order and holds its stock; only then is the gateway asked. Cash asks nobody. */
 export async function placeOrder(parts: CheckoutParts, purchase: Purchase): Promise<Outcome<PaymentStart>> {
@@ -203,76 +171,6 @@ async function mayHoldThese(
   return mayHold({ wanted, free, hasPaid, heldMs });
 }
 
-async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
-  const { cart, pricing } = parts;
-  const { userId, items, shownPaise, lang, method, guest } = purchase;
-  const address = await addressFor(parts, tx, purchase);
-  const way = address.ok ? { to: address.value, paysCash: method === "cash" } : undefined;
-  const isCash = method === "cash";
-  const { view, offers } = await cart.offered(tx, userId, way);
-  if (view.lines.length === 0) return failure("cartEmpty");
-  const isAsShown = shownPaise === undefined || shownPaise === view.quote.total;
-  if (!view.payable || !isAsShown || (items && !areSameItems(items, view.lines)))
-    return failure("cartChanged", { data: { cart: view, quote: view.quote } });
-  if (!address.ok) return address;
-  const shippedTo = address.value;
-  if (guest && !takesCodes(shippedTo.phone, parts.sms.countries))
-    return failure("phoneNotServed", { field: "address.phone" });
-  const terms = pricing.termsTo(shippedTo);
-  if (!terms) return failure("notDeliverable", { field: "address" });
-  if (isCash && !terms.takesCash) return failure("noCashThere", { field: "paymentMethod" });
-  const allowed = isCash
-    ? await mayPayCash(parts, tx, { userId, view, offers, phone: shippedTo.phone })
-    : success(undefined);
-  if (!allowed.ok) return allowed;
-  const business = businessFor(parts, purchase, shippedTo);
-  if (!business.ok) return business;
-  const email = await emailOf(parts, tx, purchase);
-  if (!email.ok) return email;
-  const sold = asSold(view, offers);
-  const guestPhone = guest ? shippedTo.phone : null;
-  // Only now is it known who the guest is: the cart took the code of anybody.
-  const mayUse = guest ? await mayUseCode(parts, tx, { ...sold, userId, guestPhone }) : success(undefined);
-  if (!mayUse.ok) return mayUse;
-  return success({
-    userId,
-    lang,
-    cartPrint: printOf(view, shippedTo, business.value),
-    ...sold,
-    address: shippedTo,
-    business: business.value,
-    email: email.value,
-    guestPhone,
-    ...(isCash && parts.payRules().asksForWord && { heldMs: parts.payRules().cashHours * hour }),
-  });
-}
-
-/** Nobody proved a guest's; it is only written to. */
-async function emailOf(
-  { accounts }: CheckoutParts,
-  tx: Tx,
-  { userId, guest }: Purchase,
-): Promise<Outcome<string | null>> {
-  if (!guest) return success((await accounts.customer(tx, userId))?.email ?? null);
-  if (!guest.email) return success(null);
-  const email = readEmail(guest.email);
-  return email ? success(email) : failure("emailUnusable", { field: "email" });
-}
-
-async function addressFor(
-  { accounts }: CheckoutParts,
-  tx: Tx,
-  { userId, addressId, address }: Purchase,
-): Promise<Outcome<OrderAddress>> {
-  if (address && !addressId) {
-    const read = readWholeAddress(address);
-    return read.ok ? read : { ...read, field: `address.${read.field}` };
-  }
-  const book = await accounts.addresses(userId, tx);
-  const chosen = book.find(({ id, isDefault }) => (addressId ? id === addressId : isDefault));
-  return chosen ? success(plainAddress(chosen)) : failure("addressNeeded", { field: "address" });
-}
-
 /** The gateway's own window needs script and a login; its page needs neither. */
 function isByLink({ payments }: CheckoutParts, { guest, method }: Purchase): boolean {
   return guest !== undefined && method !== "cash" && payments.gateway.name !== "mock";
@@ -281,24 +179,6 @@ function isByLink({ payments }: CheckoutParts, { guest, method }: Purchase): boo
 function guestPaths(parts: CheckoutParts, { method, order_id }: Payment) {
   const track_path = orderLink(parts, "track", order_id);
   return { track_path, ...(method === "link" && { pay_path: orderLink(parts, "pay", order_id) }) };
-}
-
-/** Two purchases with one print are the same purchase, tried again. */
-function printOf(
-  { lines, quote, promo }: CartView,
-  address: OrderAddress,
-  business: Business | null,
-): string {
-  const what = lines.map(({ id, productId, colour, size, quantity, unitPaise }) => [
-    id,
-    productId,
-    colour,
-    size,
-    quantity,
-    unitPaise,
-  ]);
-  const which = [what, quote, promo, address];
-  return digest(business ? [...which, business] : which);
 }
 
 function hashOf({
@@ -317,11 +197,7 @@ function hashOf({
     ...(gstin ? [gstin, businessName ?? null] : []),
     ...(guest?.email ? [guest.email] : []),
   ];
-  return digest([...what, ...more]);
-}
-
-function digest(of: unknown): string {
-  return createHash("sha256").update(JSON.stringify(of)).digest("base64url");
+  return digestOf([...what, ...more]);
 }
 
 function gatewayFailure({ log }: CheckoutParts, orderId: string, error: unknown): Failure {

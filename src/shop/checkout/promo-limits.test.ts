@@ -4,7 +4,8 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
-import { type Purchase, placeOrder } from "./place-order.ts";
+import { placeOrder } from "./place-order.ts";
+import type { Purchase } from "./purchase.ts";
 
 const rule = {
   code: "DIWALI",

@@ -5,7 +5,8 @@ import { cancelOrder } from "../cancel-order.ts";
 import { packOrder } from "../desk/pack-order.ts";
 import { orderOf } from "../order-book.ts";
 import { orderToken } from "../order-links.ts";
-import { type Purchase, placeOrder } from "../place-order.ts";
+import { placeOrder } from "../place-order.ts";
+import type { Purchase } from "../purchase.ts";
 import { sweepPayments } from "../sweep-payments.ts";
 import { confirmByCall, confirmByCode, sendCodeAgain } from "./confirm-cash.ts";
 

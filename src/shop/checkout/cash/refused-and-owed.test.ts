@@ -4,7 +4,8 @@ import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createDesk } from "../desk/desk.ts";
 import { orderToken } from "../order-links.ts";
-import { type Purchase, placeOrder } from "../place-order.ts";
+import { placeOrder } from "../place-order.ts";
+import type { Purchase } from "../purchase.ts";
 import { confirmByCode } from "./confirm-cash.ts";
 import { letOff } from "./let-off.ts";
 

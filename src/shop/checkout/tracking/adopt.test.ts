@@ -7,7 +7,8 @@ import { createDesk } from "../desk/desk.ts";
 import { eraseOrders } from "../erase-orders.ts";
 import { hearWebhook } from "../hear-gateway.ts";
 import { payViewOf } from "../pay-link.ts";
-import { type Purchase, placeOrder } from "../place-order.ts";
+import { placeOrder } from "../place-order.ts";
+import type { Purchase } from "../purchase.ts";
 import { createTracking } from "./tracking.ts";
 
 const phone = "+919812345678";

@@ -1,0 +1,108 @@
+import type { CartView } from "#contract/cart-view.ts";
+import type { Business } from "#contract/gstin.ts";
+import type { OrderAddress } from "#contract/order-view.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { takesCodes } from "#shop/accounts/phone-number.ts";
+import { readWholeAddress } from "#shop/accounts/read-address.ts";
+import { readEmail } from "#shop/accounts/rules/email.ts";
+import { businessFor } from "./business-for.ts";
+import { mayPayCash } from "./cash/may-pay-cash.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { digestOf } from "./digest-of.ts";
+import { mayUseCode } from "./may-use-code.ts";
+import type { Purchase } from "./purchase.ts";
+import { asSold } from "./rules/as-sold.ts";
+import { plainAddress } from "./rules/plain-address.ts";
+import { areSameItems } from "./rules/same-items.ts";
+
+const hour = 3_600_000;
+
+/** The order that a purchase asks for, as the cart, the address and the shop's rules are now; or why there can be none. */
+export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
+  const { cart, pricing } = parts;
+  const { userId, items, shownPaise, lang, method, guest } = purchase;
+  const address = await addressFor(parts, tx, purchase);
+  const way = address.ok ? { to: address.value, paysCash: method === "cash" } : undefined;
+  const isCash = method === "cash";
+  const { view, offers } = await cart.offered(tx, userId, way);
+  if (view.lines.length === 0) return failure("cartEmpty");
+  const isAsShown = shownPaise === undefined || shownPaise === view.quote.total;
+  if (!view.payable || !isAsShown || (items && !areSameItems(items, view.lines)))
+    return failure("cartChanged", { data: { cart: view, quote: view.quote } });
+  if (!address.ok) return address;
+  const shippedTo = address.value;
+  if (guest && !takesCodes(shippedTo.phone, parts.sms.countries))
+    return failure("phoneNotServed", { field: "address.phone" });
+  const terms = pricing.termsTo(shippedTo);
+  if (!terms) return failure("notDeliverable", { field: "address" });
+  if (isCash && !terms.takesCash) return failure("noCashThere", { field: "paymentMethod" });
+  const allowed = isCash
+    ? await mayPayCash(parts, tx, { userId, view, offers, phone: shippedTo.phone })
+    : success(undefined);
+  if (!allowed.ok) return allowed;
+  const business = businessFor(parts, purchase, shippedTo);
+  if (!business.ok) return business;
+  const email = await emailOf(parts, tx, purchase);
+  if (!email.ok) return email;
+  const sold = asSold(view, offers);
+  const guestPhone = guest ? shippedTo.phone : null;
+  // Only now is it known who the guest is: the cart took the code of anybody.
+  const mayUse = guest ? await mayUseCode(parts, tx, { ...sold, userId, guestPhone }) : success(undefined);
+  if (!mayUse.ok) return mayUse;
+  return success({
+    userId,
+    lang,
+    cartPrint: printOf(view, shippedTo, business.value),
+    ...sold,
+    address: shippedTo,
+    business: business.value,
+    email: email.value,
+    guestPhone,
+    ...(isCash && parts.payRules().asksForWord && { heldMs: parts.payRules().cashHours * hour }),
+  });
+}
+
+/** Nobody proved a guest's; it is only written to. */
+async function emailOf(
+  { accounts }: CheckoutParts,
+  tx: Tx,
+  { userId, guest }: Purchase,
+): Promise<Outcome<string | null>> {
+  if (!guest) return success((await accounts.customer(tx, userId))?.email ?? null);
+  if (!guest.email) return success(null);
+  const email = readEmail(guest.email);
+  return email ? success(email) : failure("emailUnusable", { field: "email" });
+}
+
+async function addressFor(
+  { accounts }: CheckoutParts,
+  tx: Tx,
+  { userId, addressId, address }: Purchase,
+): Promise<Outcome<OrderAddress>> {
+  if (address && !addressId) {
+    const read = readWholeAddress(address);
+    return read.ok ? read : { ...read, field: `address.${read.field}` };
+  }
+  const book = await accounts.addresses(userId, tx);
+  const chosen = book.find(({ id, isDefault }) => (addressId ? id === addressId : isDefault));
+  return chosen ? success(plainAddress(chosen)) : failure("addressNeeded", { field: "address" });
+}
+
+/** Two purchases with one print are the same purchase, tried again. */
+function printOf(
+  { lines, quote, promo }: CartView,
+  address: OrderAddress,
+  business: Business | null,
+): string {
+  const what = lines.map(({ id, productId, colour, size, quantity, unitPaise }) => [
+    id,
+    productId,
+    colour,
+    size,
+    quantity,
+    unitPaise,
+  ]);
+  const which = [what, quote, promo, address];
+  return digestOf(business ? [...which, business] : which);
+}
