@@ -47,7 +47,7 @@ export function startRounds({
     repeat("prices", 250, log, () => catalogue.sweepPrices()),
     repeat("many goods", 300, log, () => catalogue.sweepBulk()),
     repeat("old bulk work", 3_600_000, log, () => catalogue.tidyBulk()),
-    repeat("catalogue version", 500, log, followVersion(catalogue.version, cache.drop)),
+    repeat("catalogue version", 200, log, followVersion(catalogue.version, cache.drop)),
     repeat(
       "settings",
       500,

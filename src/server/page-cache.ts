@@ -38,9 +38,9 @@ const room = 64 * 1024 * 1024;
 /** Opening hours and days of delivery go with the time. */
 const longestMs = 60_000;
 /** So long an outdated answer is served as it is: changes come in flocks. */
-const restMs = 500;
-/** And so long while a new one is made. From then on everybody waits for that. */
-const oldestMs = 1_000;
+const restMs = 300;
+/** And so long while a new one is made. With the fifth of a second in which a change is heard of, it is a second. */
+const oldestMs = 800;
 /** Where the line of pages is full, an old answer is better than none. */
 const oldestInCrowdMs = 10_000;
 

@@ -16,7 +16,8 @@ export async function run(): Promise<void> {
   const shop = await startShopProcess({ DATA_DIR: folder, LOG_LEVEL: "error" });
   const db = openDatabase({ DATA_DIR: folder });
   try {
-    const requests = await visitorsPaths(shop.url);
+    const changed = await shownProducts(shop.url);
+    const requests = visitorsPaths(changed);
     const load = { url: shop.url, duration: 8, requests };
     await measure({ ...load, name: "warming", duration: 4 });
     const floor = await measureFloor(15_000, { duration: 4 });
@@ -25,7 +26,15 @@ export async function run(): Promise<void> {
     let changes = 0;
     const changing = (async () => {
       for (; isRunning; changes++) {
-        await db.write((tx) => bumpVersion(tx));
+        const id = changed[changes % changed.length] ?? "";
+        await db.write(async (tx) => {
+          await tx
+            .updateTable("products")
+            .set({ title: `Changed ${changes}` })
+            .where("id", "=", id)
+            .execute();
+          await bumpVersion(tx);
+        });
         await wait(betweenChangesMs);
       }
     })();
@@ -43,13 +52,17 @@ export async function run(): Promise<void> {
 }
 
 /** Home, listings, products and the data of each: what visitors walk through. */
-async function visitorsPaths(url: string) {
-  const answer = await fetch(`${url}/api/products?limit=${addresses / 2 - 4}`);
-  const { products } = (await answer.json()) as { products: readonly { id: string }[] };
-  const pages = ["/products", "/stores", "/flash-sale", ...products.map(({ id }) => `/product/${id}`)];
+function visitorsPaths(products: readonly string[]) {
+  const pages = ["/products", "/stores", "/flash-sale", ...products.map((id) => `/product/${id}`)];
   const all = ["/", "/_.data", ...pages, ...pages.map((path) => `${path}.data`)];
   const headers = { "accept-encoding": "br" };
   return all.map((path) => ({ method: "GET" as const, path, headers }));
+}
+
+async function shownProducts(url: string): Promise<string[]> {
+  const answer = await fetch(`${url}/api/products?limit=${addresses / 2 - 4}`);
+  const { products } = (await answer.json()) as { products: readonly { id: string }[] };
+  return products.map(({ id }) => id);
 }
 
 function say(name: string, { rps, p99, bad }: Measured, floor: Measured): void {
