@@ -209,7 +209,7 @@ export async function startShop({
       ...(development?.front && { front: development.front }),
     }),
   );
-  const rounds = startRounds({ settings, shop, shopSettings, outbox, officeNews, cache, clock, log });
+  const rounds = startRounds({ db, settings, shop, shopSettings, outbox, officeNews, cache, clock, log });
 
   return {
     port: listening.port,

@@ -1,4 +1,5 @@
 import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import { sweepFiles } from "#platform/outbox/file-carrier.ts";
 import { type Outbox, oldMessages } from "#platform/outbox/outbox.ts";
@@ -13,6 +14,7 @@ import { messageFolder } from "./adapters.ts";
 
 /** What the shop does by itself, each in its own time, until it is stopped. */
 export function startRounds({
+  db,
   settings,
   shop: { accounts, catalogue, checkout, keptPictures, money, newsletter, pictures, pricing, tickets, told },
   shopSettings,
@@ -22,6 +24,7 @@ export function startRounds({
   clock,
   log,
 }: {
+  db: Pick<Database, "freshenStatistics">;
   settings: Settings;
   shop: Shop;
   shopSettings: SettingsService;
@@ -41,6 +44,7 @@ export function startRounds({
     ...(settings.demoFulfilment
       ? [repeat("demo fulfilment", 15_000, log, () => checkout.advanceDemoOrders())]
       : []),
+    repeat("statistics", 600_000, log, () => db.freshenStatistics()),
     repeat("told", 1_000, log, told.tell),
     repeat("back office", 500, log, officeNews.look),
     repeat("money", 5_000, log, () => money.sweep()),

@@ -1,3 +1,4 @@
+import { inEachLang } from "./in-each-lang.ts";
 import type { Lang } from "./texts/lang.ts";
 
 /** ISO 3166-1: where goods can come from. */
@@ -40,9 +41,7 @@ export function countryFrom(written: string): string | undefined {
   return undefined;
 }
 
-function namesIn(lang: Lang) {
-  return new Intl.DisplayNames(lang, { type: "region" });
-}
+const namesIn = inEachLang((locale) => new Intl.DisplayNames(locale, { type: "region" }));
 
 function plain(text: string): string {
   return text.trim().replace(/\s+/g, " ").toLowerCase();

@@ -1,4 +1,5 @@
 import type { ConsentsView } from "#contract/consents-view.ts";
+import { inEachLang } from "#contract/in-each-lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { consentsOf } from "./calls/consents.ts";
@@ -12,11 +13,7 @@ export async function consentsView(
 ): Promise<ConsentsView> {
   const { consents: words } = textsOf(lang).privacy;
   const { consents, history } = await consentsOf(shop, userId);
-  const format = new Intl.DateTimeFormat(lang === "hi" ? "hi-IN" : "en-IN", {
-    timeZone: "Asia/Kolkata",
-    dateStyle: "long",
-    timeStyle: "short",
-  });
+  const format = minuteFormat(lang);
   return {
     title: words.title,
     lead: words.lead,
@@ -36,3 +33,8 @@ export async function consentsView(
     },
   };
 }
+
+const minuteFormat = inEachLang(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", dateStyle: "long", timeStyle: "short" }),
+);

@@ -1,3 +1,4 @@
+import { inEachLang } from "#contract/in-each-lang.ts";
 import type { PasskeysView } from "#contract/passkeys-view.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -14,10 +15,7 @@ export async function passkeysView(
   const { passkeys: words } = textsOf(lang);
   const [user, all] = [await accounts.profile(userId), await accounts.ownPasskeys(userId)];
   const removing = all.find(({ id, isOfStaff }) => id === asked && !isOfStaff);
-  const format = new Intl.DateTimeFormat(lang === "hi" ? "hi-IN" : "en-IN", {
-    timeZone: "Asia/Kolkata",
-    dateStyle: "long",
-  });
+  const format = dayFormat(lang);
   return {
     title: words.title,
     lead: words.lead,
@@ -48,3 +46,7 @@ export async function passkeysView(
     asksPassword: user?.hasPassword ?? false,
   };
 }
+
+const dayFormat = inEachLang(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", dateStyle: "long" }),
+);

@@ -1,3 +1,4 @@
+import { inEachLang } from "#contract/in-each-lang.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
@@ -41,8 +42,7 @@ export async function profileView(
   };
 }
 
-function writerOf(lang: "en" | "hi") {
-  const locale = lang === "hi" ? "hi-IN" : "en-IN";
+const writerOf = inEachLang((locale) => {
   const zone = { timeZone: "Asia/Kolkata" } as const;
   const day = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
   const minute = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "medium", timeStyle: "short" });
@@ -52,4 +52,4 @@ function writerOf(lang: "en" | "hi") {
     lastDay: (end: number) => day.format(end - 1),
     minute: (iso: string) => minute.format(new Date(iso)),
   };
-}
+});

@@ -1,3 +1,4 @@
+import { inEachLang } from "#contract/in-each-lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ContactFormView, TicketListView, TicketPageView } from "#contract/ticket-view.ts";
 import { ticketKinds, ticketPath } from "#contract/tickets.ts";
@@ -87,11 +88,11 @@ export async function ticketListView({ shop, facts }: Asked, userId: string): Pr
 }
 
 /** By India's clock, whoever reads it and wherever. */
-function minutesIn(lang: "en" | "hi"): (at: number) => string {
-  const format = new Intl.DateTimeFormat(lang === "hi" ? "hi-IN" : "en-IN", {
+const minutesIn = inEachLang((locale) => {
+  const format = new Intl.DateTimeFormat(locale, {
     timeZone: "Asia/Kolkata",
     dateStyle: "long",
     timeStyle: "short",
   });
-  return (at) => format.format(at);
-}
+  return (at: number) => format.format(at);
+});

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import type { booksCalls } from "#contract/calls/books.ts";
+import { inEachLang } from "#contract/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "../frame/places.ts";
@@ -10,18 +11,21 @@ export function moneyPath(period: string): string {
   return officePath(`money?period=${period}`);
 }
 
-const locale = (lang: Lang) => (lang === "hi" ? "hi-IN" : "en-IN");
-const formats = {
-  day: { day: "numeric", month: "short", year: "numeric" },
-  shortDay: { day: "numeric", month: "short" },
-  month: { month: "long", year: "numeric" },
-  shortMonth: { month: "short" },
-} as const;
+const formatsIn = inEachLang((locale) => {
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone: "UTC" });
+  return {
+    day: format({ day: "numeric", month: "short", year: "numeric" }),
+    shortDay: format({ day: "numeric", month: "short" }),
+    month: format({ month: "long", year: "numeric" }),
+    shortMonth: format({ month: "short" }),
+  };
+});
 
 /** A day or a month as people say it. */
-export function said(name: string, how: keyof typeof formats, lang: Lang): string {
+export function said(name: string, how: keyof ReturnType<typeof formatsIn>, lang: Lang): string {
   const at = Date.parse(name.length === 7 ? `${name}-01` : name);
-  return new Intl.DateTimeFormat(locale(lang), { ...formats[how], timeZone: "UTC" }).format(at);
+  return formatsIn(lang)[how].format(at);
 }
 
 export function periodSaid({ name, kind, from, to }: MoneyReport["period"], lang: Lang): string {

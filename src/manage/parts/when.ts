@@ -1,19 +1,30 @@
+import { inEachLang } from "#contract/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 
 const zone = { timeZone: "Asia/Kolkata" } as const;
-const locale = (lang: Lang) => (lang === "hi" ? "hi-IN" : "en-IN");
 
 /** A day and a time by India's clock, short; the year is named where it is another one. */
 export function minute(at: number, lang: Lang, now = Date.now()): string {
-  const year = yearOf(at) === yearOf(now) ? undefined : "numeric";
-  const parts = { day: "numeric", month: "short", year, hour: "numeric", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(locale(lang), { ...zone, ...parts }).format(at);
+  const { withYear, withoutYear } = minuteFormats(lang);
+  return (yearOf(at) === yearOf(now) ? withoutYear : withYear).format(at);
 }
 
 export function day(at: number, lang: Lang): string {
-  return new Intl.DateTimeFormat(locale(lang), { ...zone, dateStyle: "medium" }).format(at);
+  return dayFormat(lang).format(at);
 }
 
 function yearOf(at: number): string {
-  return new Intl.DateTimeFormat("en-IN", { ...zone, year: "numeric" }).format(at);
+  return yearFormat("en").format(at);
 }
+
+const minuteFormats = inEachLang((locale) => {
+  const parts = { ...zone, day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
+  return {
+    withoutYear: new Intl.DateTimeFormat(locale, parts),
+    withYear: new Intl.DateTimeFormat(locale, { ...parts, year: "numeric" }),
+  };
+});
+
+const dayFormat = inEachLang((locale) => new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "medium" }));
+
+const yearFormat = inEachLang((locale) => new Intl.DateTimeFormat(locale, { ...zone, year: "numeric" }));

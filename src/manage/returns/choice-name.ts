@@ -1,3 +1,4 @@
+import { inEachLang } from "#contract/in-each-lang.ts";
 import type { Choice } from "#contract/return-view.ts";
 
 /** Of a colour and a size; the given words where there is neither. */
@@ -7,6 +8,10 @@ export function choiceName({ colour, size }: Choice, otherwise: string): string 
 
 /** A day such as 2026-11-24, as people say it. */
 export function dayName(day: string, lang: "en" | "hi"): string {
-  const parts = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(lang === "hi" ? "hi-IN" : "en-IN", parts).format(Date.parse(day));
+  return dayFormat(lang).format(Date.parse(day));
 }
+
+const dayFormat = inEachLang(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" }),
+);

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { migrationsFolder } from "#support/templates.ts";
@@ -184,6 +185,27 @@ describeOnBothEngines("database", (openFresh, engine) => {
     expect(await readFact(other.read, "version")).toBe(4);
     expect(await readFact(db.read, "unknown")).toBe(0);
     await other.close();
+  });
+
+  it.runIf(engine === "sqlite")("plans what is read by how much there is, once it was counted", async () => {
+    const db = await openFresh();
+    await db.write(async (tx) => {
+      await sql`create table things (kind text, owner text)`.execute(tx);
+      // Of two that look alike it takes the later.
+      await sql`create index things_by_owner on things (owner)`.execute(tx);
+      await sql`create index things_by_kind on things (kind)`.execute(tx);
+      await sql`insert into things with recursive n (i) as (select 1 union all select i + 1 from n where i < 5000)
+        select 'alike', 'owner-' || i from n`.execute(tx);
+    });
+    const planned = async () => {
+      const plan = sql<{ detail: string }>`explain query plan
+        select * from things where kind = 'alike' and owner = 'owner-7'`;
+      return (await plan.execute(db.read)).rows.map(({ detail }) => detail).join();
+    };
+    expect(await planned()).toContain("things_by_kind");
+    await db.freshenStatistics();
+    expect(await planned()).toContain("things_by_owner");
+    await expect(sql`delete from things`.execute(db.read)).rejects.toThrow();
   });
 
   it("answers while it is open", async () => {

@@ -37,6 +37,8 @@ export function openPostgres(url: string, poolSize = 16): Engine {
       await sql.raw(text).execute(tx);
     },
     alone: (work) => alone(pool, work),
+    // It does so by itself.
+    async freshenStatistics() {},
     async ping() {
       await sql`select 1`.execute(db);
     },

@@ -53,6 +53,10 @@ export function openSqlite(folder: string): Engine {
       source.prepare("vacuum into ?").run(file);
       source.close();
     },
+    async freshenStatistics() {
+      await transaction(async () => optimize(writer));
+      reader.rereadStatistics();
+    },
     async close() {
       await rest();
       reader.close();
@@ -62,10 +66,10 @@ export function openSqlite(folder: string): Engine {
   };
 }
 
-/** Fresher statistics are welcome, not worth waiting for. */
+/** Fresher statistics are welcome, not worth waiting for: of all tables that have grown, by a sample. */
 function optimize(writer: Connection): void {
   try {
-    writer.exec("pragma optimize");
+    writer.exec("pragma optimize = 0x10012");
   } catch (error) {
     if (!isBusy(error)) throw error;
   }
@@ -94,6 +98,17 @@ class Connection implements DatabaseConnection {
 
   run(text: string): void {
     this.#prepared(text).statement.run();
+  }
+
+  /** A connection looks at them when it opens, and never again by itself. */
+  rereadStatistics(): void {
+    // Nothing is written, but the statement counts as one that could.
+    this.exec("pragma query_only = off");
+    try {
+      this.exec("analyze sqlite_schema");
+    } finally {
+      this.exec("pragma query_only = on");
+    }
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+import { inEachLang } from "#contract/in-each-lang.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { emptyDeeds } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -98,8 +99,7 @@ export function createLeavingService(
 
 /** The day that ends at this moment. */
 function lastDay(end: number, lang: Visit["lang"]): string {
-  const locale = lang === "hi" ? "hi-IN" : "en-IN";
-  return new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", dateStyle: "long" }).format(end - 1);
+  return dayFormat(lang).format(end - 1);
 }
 
 async function forget(
@@ -128,3 +128,7 @@ async function addressesFor(tx: Tx, user: UserRow): Promise<string[]> {
   const isTheirs = email !== null && (await usersOf(tx, email)).every(({ id }) => id === user.id);
   return [isTheirs ? email : null, user.phone].filter((to) => to !== null);
 }
+
+const dayFormat = inEachLang(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", dateStyle: "long" }),
+);

@@ -1,5 +1,6 @@
 import type { ChargeView } from "#contract/charge-view.ts";
 import { wordsOf } from "#contract/charge-words.ts";
+import { inEachLang } from "#contract/in-each-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -160,12 +161,13 @@ function goodsAndSums(order: OrderRecord): string[] {
 }
 
 function momentIn(lang: "en" | "hi", at: number): string {
-  return new Intl.DateTimeFormat(lang === "hi" ? "hi-IN" : "en-IN", {
-    timeZone: "Asia/Kolkata",
-    dateStyle: "medium",
-    timeStyle: "short",
-  }).format(at);
+  return momentFormat(lang).format(at);
 }
+
+const momentFormat = inEachLang(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", dateStyle: "medium", timeStyle: "short" }),
+);
 
 export function messagesOf(lang: "en" | "hi"): typeof en {
   return lang === "hi" ? hi : en;

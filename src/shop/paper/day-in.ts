@@ -1,8 +1,7 @@
-import type { Lang } from "#contract/texts/lang.ts";
+import { inEachLang } from "#contract/in-each-lang.ts";
 
 /** A day by India's clock, whole. */
-export function dayIn(lang: Lang): (at: number) => string {
-  const locale = lang === "hi" ? "hi-IN" : "en-IN";
+export const dayIn = inEachLang((locale) => {
   const format = new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", dateStyle: "long" });
-  return (at) => format.format(at);
-}
+  return (at: number) => format.format(at);
+});

@@ -1,3 +1,4 @@
+import { inEachLang } from "#contract/in-each-lang.ts";
 import { ticketPath } from "#contract/tickets.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { takeTry } from "#platform/limits.ts";
@@ -58,10 +59,7 @@ function factsOf(parts: TicketParts, { id, number, lang }: TicketRow) {
 }
 
 function grievanceFacts({ officer }: TicketParts, { since, lang }: TicketRow) {
-  const format = new Intl.DateTimeFormat(lang === "hi" ? "hi-IN" : "en-IN", {
-    timeZone: "Asia/Kolkata",
-    dateStyle: "long",
-  });
+  const format = dayFormat(lang);
   return {
     officer: officer(),
     acknowledgeBy: format.format(acknowledgeBy(since)),
@@ -72,3 +70,7 @@ function grievanceFacts({ officer }: TicketParts, { since, lang }: TicketRow) {
 function lettersIn(lang: "en" | "hi"): typeof en {
   return lang === "hi" ? hi : en;
 }
+
+const dayFormat = inEachLang(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", dateStyle: "long" }),
+);

@@ -1,3 +1,4 @@
+import { inEachLang } from "#contract/in-each-lang.ts";
 import type { ReturnWay } from "#contract/return-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
@@ -48,11 +49,11 @@ export async function howToReturn(parts: CheckoutParts, tx: Tx, order: OrderReco
 function wayIn(way: ReturnWay, words: Words, lang: "en" | "hi"): string {
   if (way.kind === "send") return words.way.send;
   if (way.kind === "store") return words.way.store(way.name);
-  const day = new Intl.DateTimeFormat(lang === "hi" ? "hi-IN" : "en-IN", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  }).format(Date.parse(way.day));
+  const day = pickUpFormat(lang).format(Date.parse(way.day));
   return words.way.pickUp(day, words.parts[way.part]);
 }
+
+const pickUpFormat = inEachLang(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }),
+);

@@ -1,5 +1,6 @@
 import type { DetailView } from "#contract/catalogue-view.ts";
 import type { NetUnit } from "#contract/goods-view.ts";
+import { inEachLang } from "#contract/in-each-lang.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -16,7 +17,7 @@ export function factRows(
   if (!goods) return undefined;
   const words = textsOf(lang).goods;
   const { country, maker, importer, netQuantity, variants = [] } = goods;
-  const numbers = new Intl.NumberFormat(`${lang}-IN`, { maximumFractionDigits: 3 });
+  const numbers = numberFormat(lang);
   const amount = (number: number, unit: NetUnit) =>
     `${numbers.format(number)} ${unit === "piece" && number !== 1 ? words.pieces : words.units[unit]}`;
   const weight = (grams: number) => (grams < 1_000 ? amount(grams, "g") : amount(grams / 1_000, "kg"));
@@ -45,5 +46,9 @@ export function factRows(
 }
 
 function countryIn(code: string, lang: Lang): string {
-  return new Intl.DisplayNames(lang, { type: "region" }).of(code) ?? code;
+  return countryNames(lang).of(code) ?? code;
 }
+
+const numberFormat = inEachLang((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
+
+const countryNames = inEachLang((locale) => new Intl.DisplayNames(locale, { type: "region" }));

@@ -1,5 +1,6 @@
 import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { ProductFacts } from "./product-facts.tsx";
@@ -10,7 +11,7 @@ type MoreOfProductProps = {
   readonly product: DetailView;
   readonly ratings: RatingsView;
   readonly mayReview: boolean;
-  readonly lang: string;
+  readonly lang: Lang;
 };
 
 /** Below the choice and the button: to be read, and mostly further down than the first view. */

@@ -5,6 +5,7 @@ import { paths } from "#contract/paths.ts";
 import { pictureOfChoice } from "#contract/picture-of-colour.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { pricedAs } from "#contract/variant.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
@@ -34,7 +35,7 @@ type ProductPageProps = {
   readonly ratings: RatingsView;
   readonly mayReview: boolean;
   readonly delivery: DeliveryFacts;
-  readonly lang: string;
+  readonly lang: Lang;
 };
 
 export function ProductPage({ product, ratings, mayReview, delivery, lang }: ProductPageProps) {

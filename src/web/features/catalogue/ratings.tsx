@@ -1,6 +1,8 @@
 import { type CSSProperties, lazy, Suspense, useState } from "react";
 import type { RatingsView, ReviewView } from "#contract/catalogue-view.ts";
+import { inEachLang } from "#contract/in-each-lang.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
@@ -14,7 +16,7 @@ type RatingsProps = {
   readonly ratings: RatingsView;
   readonly productId: string;
   readonly mayReview: boolean;
-  readonly lang: string;
+  readonly lang: Lang;
 };
 
 export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
@@ -92,19 +94,13 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
   );
 }
 
-/** Made once for a language, not for each review. */
-const dayIn: Record<string, Intl.DateTimeFormat> = {};
-
-function dayFormat(lang: string): Intl.DateTimeFormat {
-  const known =
-    dayIn[lang] ?? new Intl.DateTimeFormat(`${lang}-IN`, { dateStyle: "long", timeZone: "Asia/Kolkata" });
-  dayIn[lang] = known;
-  return known;
-}
+const dayFormat = inEachLang(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Asia/Kolkata" }),
+);
 
 type ReviewProps = {
   readonly review: ReviewView;
-  readonly lang: string;
+  readonly lang: Lang;
   /** From a buyer, among samples. */
   readonly isTold: boolean;
 };

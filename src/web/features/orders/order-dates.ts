@@ -1,21 +1,14 @@
 import { useRouteLoaderData } from "react-router";
+import { inEachLang } from "#contract/in-each-lang.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 
 /** Dates as the shop tells them: in India's time, whoever reads them and wherever. */
 export function useDates() {
   const lang = useRouteLoaderData<ShellView>("root")?.lang ?? "en";
-  const locale = lang === "hi" ? "hi-IN" : "en-IN";
-  const known = datesIn[locale] ?? datesOf(locale);
-  datesIn[locale] = known;
-  return known;
+  return datesIn(lang);
 }
 
-type Dates = Readonly<Record<"day" | "weekday" | "time", (at: number) => string>>;
-
-/** Made once for a language: making one costs as much as telling a hundred dates. */
-const datesIn: Record<string, Dates> = {};
-
-function datesOf(locale: string): Dates {
+const datesIn = inEachLang((locale) => {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", ...options });
     return (at: number) => formatter.format(at);
@@ -25,4 +18,4 @@ function datesOf(locale: string): Dates {
     weekday: format({ weekday: "long", day: "numeric", month: "long" }),
     time: format({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" }),
   };
-}
+});
