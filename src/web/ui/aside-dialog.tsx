@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId } from "react";
+import { shell as shellWords } from "#contract/texts/en/shell.ts";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { LinkButton } from "./link-button.tsx";
+import { useWords } from "./words.ts";
+
+export interface AsideDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onwards: { readonly to: string; readonly name: string };
+  readonly later: string;
+  readonly leave: () => void;
+}
+
+/** Something offered beside what the shopper does and never in its way; Escape sends it off too. */
+export function AsideDialog({ title, children, onwards, later, leave }: AsideDialogProps) {
+  const { close } = useWords("shell", shellWords);
+  const titleId = useId();
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => event.key === "Escape" && leave();
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, [leave]);
+
+  return (
+    <div role="dialog" aria-labelledby={titleId} className="welcome">
+      <div className="flex items-start gap-3">
+        <h2 id={titleId} className="flex-1 text-xl">
+          {title}
+        </h2>
+        <IconButton label={close} className="-me-2 -mt-2" onClick={leave}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <p className="mt-1 mb-4">{children}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={onwards.to} onClick={leave}>
+          {onwards.name}
+        </LinkButton>
+        <Button look="bare" onClick={leave}>
+          {later}
+        </Button>
+      </div>
+    </div>
+  );
+}
