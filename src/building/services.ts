@@ -1,4 +1,3 @@
-import { countedTo } from "#contract/counted.ts";
 import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { waysToPay } from "#contract/ways-to-pay.ts";
@@ -7,7 +6,6 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { newToken } from "#platform/ids.ts";
 import type { Log } from "#platform/log.ts";
-import { deleteFilesTo } from "#platform/outbox/file-carrier.ts";
 import type { Carriers } from "#platform/outbox/message.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import { createUnsentMessages } from "#platform/outbox/unsent.ts";
@@ -28,20 +26,14 @@ import { readPhone } from "#shop/accounts/phone-number.ts";
 import { createPromoGuesses } from "#shop/accounts/promo-guesses.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
-import type { MergedCarts } from "#shop/cart/merging.ts";
 import { createCashService } from "#shop/cash/cash-service.ts";
 import { payRulesOf } from "#shop/cash/rules/why-no-cash.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
-import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
 import { createDeliveryService } from "#shop/delivery/delivery-service.ts";
-import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
-import { sellerOf, sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
-import { createMoneyService } from "#shop/money/money-service.ts";
+import { sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
 import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
-import { createPaperService } from "#shop/paper/paper-service.ts";
-import { senderOf } from "#shop/paper/sender-of.ts";
 import { createPaymentsService, keptKey } from "#shop/payments/payments-service.ts";
 import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import { createReturnsService } from "#shop/returns/returns-service.ts";
@@ -63,6 +55,9 @@ import {
 } from "./adapters.ts";
 import { courierOf } from "./couriers.ts";
 import { isLive } from "./is-live.ts";
+import { keptOfPeople } from "./kept-of-people.ts";
+import { officeNeeds } from "./office-needs.ts";
+import { papersOf } from "./papers.ts";
 import { setUpOf } from "./set-up.ts";
 
 export interface ServiceParts {
@@ -78,9 +73,6 @@ export interface ServiceParts {
   readonly sharedPictures: SharedPictures | undefined;
   readonly at: (point: string) => void;
 }
-
-/** The first page of the office says no more. */
-const mostWaiting = 250;
 
 /** Every service of the shop, each given the verbs of others that it needs and no more. */
 export async function buildServices({
@@ -113,66 +105,24 @@ export async function buildServices({
     smsCountries: settings.SMS_COUNTRIES,
     asksForFactor: () => shopSettings.now().staff.secondFactor === "always" || isLive(settings),
     guestDays: () => shopSettings.now().guests.days,
-    async mergeKept(tx, guestId, userId) {
-      const { before, came, isShort } = await cart.mergeCart(tx, guestId, userId);
-      const wishes = await wishlist.mergeWishes(tx, guestId, userId);
-      return {
-        lines: came,
-        wishes: wishes.length,
-        isShort,
-        before: JSON.stringify({ cart: before, wishes }),
-      };
-    },
-    async partKept(tx, guestId, userId, before) {
-      const was: { cart: MergedCarts; wishes: string[] } = JSON.parse(before);
-      if (!(await cart.partCart(tx, guestId, userId, was.cart))) return false;
-      await wishlist.partWishes(tx, userId, was.wishes);
-      return true;
-    },
-    async boughtAmong(tx, guestIds) {
-      const bought = await orders.buyersAmong(tx, guestIds);
-      await cart.forgetAll(tx, bought);
-      await wishlist.forgetAll(tx, bought);
-      return bought;
-    },
-    keptElsewhere: async (q, { id, email, phone }) => {
-      const bought = await orders.exportOf(id);
-      const ids = bought.map((order) => order.id);
-      return {
-        cart: (await cart.cartOf(q, id)).lines,
-        cartChosen: await cart.chosenOf(q, id),
-        wishlist: (await wishlist.wishlist(id)).wishes,
-        orders: bought,
-        ...(await payments.exportOf(q, ids)),
-        cash: await cash.exportOf(q, ids),
-        invoices: await invoices.ofOrders(q, ids),
-        reviews: await reviews.exportOf(q, id),
-        newsletter: email && (await newsletter.exportOf(q, email)),
-        consents: await accounts.consents.exportOf(q, { id, email, phone }),
-        tickets: await tickets.exportOf(q, id),
-        returns: await returns.exportOf(q, id),
-        told: await told.exportOf(q, id),
-      };
-    },
-    invoicesUntil: (q, userId) => invoicesKeptUntil({ orders, invoices }, q, userId),
-    forgetElsewhere: async (tx, { id, email, phone }) => {
-      await cart.forget(tx, id);
-      await orders.forget(tx, id);
-      await cash.forget(tx, id);
-      const pictures = await returns.forget(tx, id);
-      await wishlist.forget(tx, id);
-      await reviews.forget(tx, id);
-      if (email) await newsletter.forget(tx, email);
-      await accounts.consents.forget(tx, { id, email, phone });
-      await tickets.forget(tx, { id, email, phone });
-      await told.forget(tx, id);
-      return pictures;
-    },
-    forgetOutside: async ({ addresses, pictures }) => {
-      await deleteFilesTo(messageFolder(settings), addresses);
-      // What stays because the store does not answer, or the process ends here, the round finds.
-      await keptPictures.forget(pictures).catch(() => undefined);
-    },
+    ...keptOfPeople({
+      others: () => ({
+        cart,
+        wishlist,
+        orders,
+        payments,
+        cash,
+        invoices,
+        reviews,
+        newsletter,
+        tickets,
+        returns,
+        told,
+        keptPictures,
+        consents: accounts.consents,
+      }),
+      messageFolder: messageFolder(settings),
+    }),
   });
   const catalogue = createCatalogueService({
     db,
@@ -224,13 +174,7 @@ export async function buildServices({
   });
   const wishlist = createWishlistService({ db, clock, catalogue, rate: settings.RUPEES_PER_UNIT });
   const payments = createPaymentsService({ db, clock, gateway: await gatewayOf(settings, db, clock) });
-  const invoices = createInvoicesService({ clock, seller: () => sellerOf(shopSettings.now()) });
-  const money = createMoneyService({
-    db,
-    clock,
-    invoices,
-    gstin: async () => (await shopSettings.look("seller")).value.gstin,
-  });
+  const { invoices, money, paper } = papersOf({ shopSettings, db, clock, press, orders, payments });
   const told = createToldService({
     db,
     clock,
@@ -292,14 +236,6 @@ export async function buildServices({
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
     tellShop: told.note,
     at,
-  });
-  const paper = createPaperService({
-    db,
-    orders,
-    payments,
-    invoices,
-    press,
-    sender: (lang) => senderOf(shopSettings.now(), lang),
   });
   const { carryOut } = createPendingActions({ shop: () => shop, log });
   const guests = createGuestEdge({
@@ -367,21 +303,7 @@ export async function buildServices({
     money,
     unsent,
     setUp,
-    needs: [
-      async () => ({ closed: { count: shopSettings.now().pause.isClosed ? 1 : 0, isMore: false } }),
-      tickets.desk.needs,
-      checkout.deskLists.needs,
-      async () => ({ unconfirmed: countedTo(mostWaiting, await cash.countWaiting(mostWaiting + 1)) }),
-      async () => {
-        const { cashDueDays } = shopSettings.now().payments;
-        const late = await cash.owed.countOlder(cashDueDays, mostWaiting + 1);
-        return { cashOwed: countedTo(mostWaiting, late) };
-      },
-      async () => ({ review: await reviews.desk.waiting() }),
-      async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
-      async () => ({ setUp: { count: await setUp.stepsLeft(), isMore: false } }),
-      async () => ({ unsent: countedTo(mostWaiting, await unsent.countGivenUp(mostWaiting + 1)) }),
-    ],
+    needs: officeNeeds({ shopSettings, tickets, checkout, cash, reviews, catalogue, setUp, unsent }),
   };
   return shop;
 }

@@ -1,0 +1,137 @@
+import { deleteFilesTo } from "#platform/outbox/file-carrier.ts";
+import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
+import type { AccountParts } from "#shop/accounts/account-parts.ts";
+import type { ConsentsService } from "#shop/accounts/consents-service.ts";
+import type { CartService } from "#shop/cart/cart-service.ts";
+import type { MergedCarts } from "#shop/cart/merging.ts";
+import type { CashService } from "#shop/cash/cash-service.ts";
+import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
+import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
+import type { NewsletterService } from "#shop/newsletter/newsletter-service.ts";
+import type { OrdersService } from "#shop/orders/orders-service.ts";
+import type { PaymentsService } from "#shop/payments/payments-service.ts";
+import type { ReturnsService } from "#shop/returns/returns-service.ts";
+import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
+import type { TicketsService } from "#shop/support/tickets-service.ts";
+import type { ToldService } from "#shop/told/told-service.ts";
+import type { WishlistService } from "#shop/wishlist/wishlist-service.ts";
+
+interface Others {
+  readonly cart: CartService;
+  readonly wishlist: WishlistService;
+  readonly orders: OrdersService;
+  readonly payments: PaymentsService;
+  readonly cash: CashService;
+  readonly invoices: InvoicesService;
+  readonly reviews: ReviewsService;
+  readonly newsletter: NewsletterService;
+  readonly consents: ConsentsService;
+  readonly tickets: TicketsService;
+  readonly returns: ReturnsService;
+  readonly told: ToldService;
+  readonly keptPictures: KeptPictures;
+}
+
+type Verbs = Pick<
+  AccountParts,
+  | "mergeKept"
+  | "partKept"
+  | "boughtAmong"
+  | "keptElsewhere"
+  | "invoicesUntil"
+  | "forgetElsewhere"
+  | "forgetOutside"
+>;
+
+interface KeptParts {
+  /** Those that are built later than the accounts. */
+  readonly others: () => Others;
+  readonly messageFolder: string;
+}
+
+/** What the other modules keep of a person: brought together, given out, and let go of. */
+export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
+  return {
+    async mergeKept(tx, guestId, userId) {
+      const { cart, wishlist } = others();
+      const { before, came, isShort } = await cart.mergeCart(tx, guestId, userId);
+      const wishes = await wishlist.mergeWishes(tx, guestId, userId);
+      return {
+        lines: came,
+        wishes: wishes.length,
+        isShort,
+        before: JSON.stringify({ cart: before, wishes }),
+      };
+    },
+    async partKept(tx, guestId, userId, before) {
+      const { cart, wishlist } = others();
+      const was: { cart: MergedCarts; wishes: string[] } = JSON.parse(before);
+      if (!(await cart.partCart(tx, guestId, userId, was.cart))) return false;
+      await wishlist.partWishes(tx, userId, was.wishes);
+      return true;
+    },
+    async boughtAmong(tx, guestIds) {
+      const { cart, wishlist, orders } = others();
+      const bought = await orders.buyersAmong(tx, guestIds);
+      await cart.forgetAll(tx, bought);
+      await wishlist.forgetAll(tx, bought);
+      return bought;
+    },
+    async keptElsewhere(q, { id, email, phone }) {
+      const {
+        cart,
+        wishlist,
+        orders,
+        payments,
+        cash,
+        invoices,
+        reviews,
+        newsletter,
+        consents,
+        tickets,
+        returns,
+        told,
+      } = others();
+      const bought = await orders.exportOf(id);
+      const ids = bought.map((order) => order.id);
+      return {
+        cart: (await cart.cartOf(q, id)).lines,
+        cartChosen: await cart.chosenOf(q, id),
+        wishlist: (await wishlist.wishlist(id)).wishes,
+        orders: bought,
+        ...(await payments.exportOf(q, ids)),
+        cash: await cash.exportOf(q, ids),
+        invoices: await invoices.ofOrders(q, ids),
+        reviews: await reviews.exportOf(q, id),
+        newsletter: email && (await newsletter.exportOf(q, email)),
+        consents: await consents.exportOf(q, { id, email, phone }),
+        tickets: await tickets.exportOf(q, id),
+        returns: await returns.exportOf(q, id),
+        told: await told.exportOf(q, id),
+      };
+    },
+    invoicesUntil: (q, userId) => invoicesKeptUntil(others(), q, userId),
+    async forgetElsewhere(tx, { id, email, phone }) {
+      const { cart, wishlist, orders, cash, reviews, newsletter, consents, tickets, returns, told } =
+        others();
+      await cart.forget(tx, id);
+      await orders.forget(tx, id);
+      await cash.forget(tx, id);
+      const pictures = await returns.forget(tx, id);
+      await wishlist.forget(tx, id);
+      await reviews.forget(tx, id);
+      if (email) await newsletter.forget(tx, email);
+      await consents.forget(tx, { id, email, phone });
+      await tickets.forget(tx, { id, email, phone });
+      await told.forget(tx, id);
+      return pictures;
+    },
+    async forgetOutside({ addresses, pictures }) {
+      await deleteFilesTo(messageFolder, addresses);
+      // What stays because the store does not answer, or the process ends here, the round finds.
+      await others()
+        .keptPictures.forget(pictures)
+        .catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { countedTo } from "#contract/counted.ts";
+import type { Shop } from "#server/shop.ts";
+import type { CashService } from "#shop/cash/cash-service.ts";
+
+/** The first page of the office says no more. */
+const mostWaiting = 250;
+
+type Parts = Pick<
+  Shop,
+  "shopSettings" | "tickets" | "checkout" | "reviews" | "catalogue" | "setUp" | "unsent"
+> & {
+  readonly cash: CashService;
+};
+
+/** What waits for the staff, each counted by who keeps it. */
+export function officeNeeds({
+  shopSettings,
+  tickets,
+  checkout,
+  cash,
+  reviews,
+  catalogue,
+  setUp,
+  unsent,
+}: Parts): Shop["needs"] {
+  return [
+    async () => ({ closed: { count: shopSettings.now().pause.isClosed ? 1 : 0, isMore: false } }),
+    tickets.desk.needs,
+    checkout.deskLists.needs,
+    async () => ({ unconfirmed: countedTo(mostWaiting, await cash.countWaiting(mostWaiting + 1)) }),
+    async () => {
+      const { cashDueDays } = shopSettings.now().payments;
+      const late = await cash.owed.countOlder(cashDueDays, mostWaiting + 1);
+      return { cashOwed: countedTo(mostWaiting, late) };
+    },
+    async () => ({ review: await reviews.desk.waiting() }),
+    async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
+    async () => ({ setUp: { count: await setUp.stepsLeft(), isMore: false } }),
+    async () => ({ unsent: countedTo(mostWaiting, await unsent.countGivenUp(mostWaiting + 1)) }),
+  ];
+}
