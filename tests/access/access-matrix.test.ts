@@ -12,11 +12,9 @@ import type { Shop } from "#server/shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
-import { forged } from "./forged.ts";
+import { askRow, nameOf } from "./ask-row.ts";
 import { orderAt, rankOf, secret, thingsOf, withThings } from "./owned-things.ts";
 import { type Owned, type Row, rows } from "./rows.ts";
-
-const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
 describeOnBothEngines("access matrix", (openFresh) => {
   it("has a row for every documented call, and no others", () => {
@@ -86,7 +84,8 @@ async function tryCall(
       before = await thingsOf(db, owned.userId);
     }
     const rank = person && (await rankOf(db, person.userId));
-    const answer = await ask(shop, described, row, owned, person);
+    const by = person ? { token: person.token } : {};
+    const answer = await askRow(shop, described, { row, owned, by });
     const wanted = expected(described, row, who);
     const text = JSON.stringify(answer.body);
     if (answer.status !== wanted)
@@ -143,19 +142,4 @@ function expected(call: Call, row: Row, asks: Asking): number {
   if (isWorker(asks) && isOfBackOffice(call)) return row.owner;
   if (isWorker(asks) && seesAll && row.staff !== undefined) return row.staff;
   return asks === "owner" || asks === "visitor" ? row.owner : (row.other ?? row.owner);
-}
-
-async function ask(
-  shop: ShopForTests,
-  { method, path }: Call,
-  row: Row,
-  owned: Owned,
-  person: Person | undefined,
-) {
-  const at = path.replace(/\{\w+\}/g, () => encodeURIComponent(row.id?.(owned) ?? "none"));
-  const body = row.body && forged(row.body(owned), owned);
-  return shop.call(method, row.query ? `${at}?${row.query}` : at, {
-    ...(body && { body }),
-    ...(person && { token: person.token }),
-  });
 }

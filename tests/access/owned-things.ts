@@ -7,7 +7,7 @@ import { type OrderAt, type Owned, piece } from "./rows.ts";
 /** What nobody but A may ever read. */
 export const secret = { name: "Amrita Ownworthy", street: "77 Matrix Lane", phone: "9812345678" };
 
-const address = {
+export const address = {
   ...secret,
   city: "Kolkata",
   state: "West Bengal",

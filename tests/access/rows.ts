@@ -50,6 +50,8 @@ export interface Row {
   /** Of somebody else who names A's thing. */
   readonly other?: number;
   readonly staff?: number;
+  /** Of a guest on what is the guest's own, where that is not the owner's answer. */
+  readonly guest?: number;
 }
 
 /** Of everybody who may make it. */
@@ -267,7 +269,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "GET /wishlist/check/{id}": all(200, { id: ({ wishedId }) => wishedId }),
   "POST /wishlist/add": all(200, { body: ({ productId }) => ({ productId }) }),
   "DELETE /wishlist/remove/{id}": all(200, { id: ({ wishedId }) => wishedId }),
-  "POST /cart/checkout": all(200, { other: 409, body: () => ({ paymentMethod: "card" }) }),
+  "POST /cart/checkout": all(200, { other: 409, guest: 422, body: () => ({ paymentMethod: "card" }) }),
   "POST /cart/verify-payment": mine(() => "", {
     ordered: true,
     owner: 400,
