@@ -24,7 +24,8 @@ interface Waiting {
 }
 
 const atOnce = 3;
-const longestWaitMs = 900;
+/** A page itself takes some of the second within which it is there. */
+const longestWaitMs = 700;
 /** Whoever waited so long after all has most likely gone. */
 const goneAfterMs = 5_000;
 /** So many may always wait: the first works of a process say little about the later ones. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { readLang } from "./caller.ts";
@@ -21,29 +22,50 @@ export interface TurnAway {
 /** Nobody waits in the line for these. */
 const noPage = /^\/(?:api\/|healthz$|readyz$|metrics$|robots\.txt$|sitemap[./]|\.well-known\/)/;
 
-/** Said thousands of times a second, it must cost next to nothing: the words are ready. */
+const retryAfterSeconds = 2;
+/** Who asks again before that hears it so much later: told thousands of times a second, nobody else got a page. */
+const holdMs = 900;
+
+/** Said to many, it must cost next to nothing: the words are ready. */
 export function createTurnAway({
   line,
   metrics,
   common,
   https,
+  now = () => performance.now(),
+  later = setTimeout,
 }: {
-  line: RenderLine;
-  metrics: Metrics;
+  line: Pick<RenderLine, "isTooLong">;
+  metrics: Pick<Metrics, "count">;
   common: Readonly<Record<string, string>>;
   https: boolean;
+  now?: () => number;
+  later?: (call: () => void, milliseconds: number) => unknown;
 }): TurnAway {
-  const no = failure("unavailable", { retryAfter: 2 });
+  const no = failure("unavailable", { retryAfter: retryAfterSeconds });
+  const toldAt = new WeakMap<Socket, number>();
   const bodies = { en: Buffer.from(sorryHtml(no, "en")), hi: Buffer.from(sorryHtml(no, "hi")) };
   const headers = { ...common, ...sorryHeaders(no) };
 
   const tell = (response: ServerResponse, lang: Lang): true => {
+    const { socket } = response.req;
+    const before = toldAt.get(socket) ?? Number.NEGATIVE_INFINITY;
+    const say = () => {
+      toldAt.set(socket, now());
+      write(response, lang);
+    };
+    if (now() - before < retryAfterSeconds * 1_000) later(say, holdMs);
+    else say();
+    return true;
+  };
+
+  const write = (response: ServerResponse, lang: Lang) => {
+    if (response.destroyed) return;
     metrics.count("page", 503, 0);
     const body = bodies[lang];
     response
       .writeHead(503, { ...headers, "x-request-id": randomUUID(), "content-length": body.length })
       .end(response.req.method === "HEAD" ? undefined : body);
-    return true;
   };
 
   return {
