@@ -5,6 +5,7 @@ import { sameSitePath } from "#contract/paths.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { doorNamed } from "./calls/all-verbs.ts";
+import { fillPlace } from "./fill-place.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
 import { keepForLogin } from "./pending-action.ts";
 import { readForm } from "./read-form.ts";
@@ -23,6 +24,8 @@ export interface Page {
 export interface Ways {
   /** The only call of the page, whose forms need not name it. */
   readonly only?: Call;
+  /** City and state that were left empty follow the PIN code; the form is shown once more to look at them. */
+  readonly fillsPlace?: true;
   /** What is told to the call, where the form has other fields than it. */
   readonly given?: (call: Call, fields: Record<string, string>) => object;
   /** What is said when it is done, instead of the call's own words; null where the next page tells it itself. */
@@ -59,6 +62,8 @@ export async function actByForm(request: Request, page: Page, ways: Ways = {}) {
     if (call.keptForLogin) return keepForLogin(call, form, next, call.keptForLogin(words));
     requireCaller(page, request, next);
   }
+  const filled = ways.fillsPlace && !no && fillPlace(form, page);
+  if (filled) return formProblem(filled, form, facts);
   const fields = fieldsOf(form);
   const { params, given } = splitFields(call, ways.given?.(call, fields) ?? fields);
   const done = no ?? (await runCall(door, { shop, caller, facts, given, params }));

@@ -10,6 +10,7 @@ import { actByForm, type Page, type Ways } from "./act-by-form.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { carriedFields, carriedIn, postedOn } from "./carried-form.ts";
 import { draftName } from "./draft-name.ts";
+import { fillPlace } from "./fill-place.ts";
 import { fieldsOf, formProblem, goOn, redirectOf } from "./form-answer.ts";
 import type { LinkDraws } from "./link-page.ts";
 import { makeCall } from "./make-call.ts";
@@ -134,6 +135,7 @@ export function createBackOffice({
     if (waits && path !== "join") return ask(await readForm(whole));
     const draft = screen.takesDrafts ? await readForm(whole.clone()) : undefined;
     if (draft?.has(draftName)) {
+      if (screen.act?.fillsPlace) fillPlace(draft, page);
       const shown = await screen.show({ ...asked, typed: fieldsOf(draft) });
       return shown && send(request, shown, nonce);
     }

@@ -7,6 +7,7 @@ import type { Failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
+import { fillPlace } from "./fill-place.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
 import { readForm } from "./read-form.ts";
 import { makeCall } from "./run-call.ts";
@@ -23,11 +24,14 @@ interface Page {
 export async function buyByForm(request: Request, page: Page) {
   const caller = requireCaller(page, request, paths.cart());
   const form = await readForm(request);
+  const addressOf = form.get("addressId");
+  const isKnown = addressOf !== null && addressOf !== "" && addressOf !== newAddress;
+  const filled = isKnown ? undefined : fillPlace(form, page);
+  if (filled) return formProblem(filled, form, page.facts);
   const { key, addressId, ...fields } = fieldsOf(form);
   const facts = { ...page.facts, idempotencyKey: key || undefined };
   const by = { shop: page.shop, caller, facts };
 
-  const isKnown = addressId !== undefined && addressId !== "" && addressId !== newAddress;
   const added = isKnown ? undefined : await makeCall(addressesCalls.add, fields, by);
   if (added && !added.ok) return formProblem(added, form, facts);
 

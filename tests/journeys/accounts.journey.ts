@@ -163,7 +163,7 @@ describe("profile", () => {
       await page.getByLabel("House, street, area").fill("12 Lake Road");
       await page.getByLabel("PIN code").fill("0123");
       await page.getByLabel("City").fill("Kolkata");
-      await page.getByLabel("State").fill("West Bengal");
+      await page.getByLabel("State").selectOption("West Bengal");
       await page.getByRole("button", { name: "Save address" }).click();
       await page.getByText("A PIN code has six digits").waitFor();
       await expect.poll(() => page.getByLabel("House, street, area").inputValue()).toBe("12 Lake Road");

@@ -14,6 +14,7 @@ import { newsletter } from "./en/newsletter.ts";
 import { offline } from "./en/offline.ts";
 import { orders } from "./en/orders.ts";
 import { passkeyOffer } from "./en/passkey-offer.ts";
+import { place } from "./en/place.ts";
 import { product } from "./en/product.ts";
 import { profile } from "./en/profile.ts";
 import { sale } from "./en/sale.ts";
@@ -31,6 +32,7 @@ export const en = {
   catalogue,
   suggest,
   passkeyOffer,
+  place,
   product,
   profile,
   listing,

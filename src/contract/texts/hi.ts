@@ -15,6 +15,7 @@ import { newsletter } from "./hi/newsletter.ts";
 import { offline } from "./hi/offline.ts";
 import { orders } from "./hi/orders.ts";
 import { passkeyOffer } from "./hi/passkey-offer.ts";
+import { place } from "./hi/place.ts";
 import { product } from "./hi/product.ts";
 import { profile } from "./hi/profile.ts";
 import { sale } from "./hi/sale.ts";
@@ -32,6 +33,7 @@ export const hi: Texts = {
   catalogue,
   suggest,
   passkeyOffer,
+  place,
   product,
   profile,
   listing,

@@ -1,4 +1,5 @@
 import { countTicks } from "./count-ticks.ts";
+import { fillPlaces } from "./fill-places.ts";
 import { hearNews } from "./hear-news.ts";
 import { listenToKeys } from "./keys.ts";
 import { sendOnce } from "./send-once.ts";
@@ -10,6 +11,7 @@ sendOnce();
 listenToKeys();
 whenRead(() => {
   countTicks();
+  fillPlaces();
   hearNews();
   toldHere();
   watchWork();

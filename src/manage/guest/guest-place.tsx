@@ -8,7 +8,7 @@ import { fieldsOf, type GuestPart } from "./guest-part.ts";
 
 /** City and state as the PIN code says them; asked only where it does not. */
 export function GuestPlace({ view, lang, problem }: GuestPart) {
-  const { guestCheckout: words, delivery, checkout } = textsOf(lang);
+  const { guestCheckout: words, delivery, checkout, place } = textsOf(lang);
   const { stateName } = checkout.address;
   const { places, isPinTyped, isDelivered, by } = view;
   const field = fieldsOf(problem);
@@ -27,7 +27,7 @@ export function GuestPlace({ view, lang, problem }: GuestPart) {
           maxLength={80}
         />
         <SelectField label={words.state} {...field("state")} required autoComplete="address-level1">
-          <option value="">{words.chooseState}</option>
+          <option value="">{place.chooseState}</option>
           {stateNames.map((state) => (
             <option key={state} value={state}>
               {stateName(state)}

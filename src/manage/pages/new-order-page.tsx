@@ -3,6 +3,7 @@ import { formatRupees } from "#contract/money.ts";
 import { stateNames } from "#contract/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field.tsx";
+import { PlaceAsk } from "#web/ui/place-ask.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -38,7 +39,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
   return (
     <>
       <h1>{newOrder.title}</h1>
-      <form method="post" action={officePath("new-order")} className="new-order">
+      <form method="post" action={officePath("new-order")} className="new-order" noValidate>
         {/* Enter in a field presses the first button there is. */}
         <DraftButton press="look" className="sr-only" isHidden>
           {newOrder.look}
@@ -72,6 +73,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
             <TextField {...field("pinCode", { inputMode: "numeric", maxLength: 10 })} />
             <TextField {...field("city")} />
           </div>
+          <PlaceAsk />
           <SelectField {...field("state")}>
             <option value="">{newOrder.choose}</option>
             {stateNames.map((name) => (

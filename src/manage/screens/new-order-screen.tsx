@@ -12,6 +12,7 @@ export const newOrderScreen: Screen = {
   takesDrafts: true,
   act: {
     only: deskCalls.enter,
+    fillsPlace: true,
     given: (_, fields) => enteredOf(fields),
     done: (_, answer) => officePath(`orders/${(answer as { order: { number: string } }).order.number}`),
   },

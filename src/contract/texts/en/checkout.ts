@@ -67,7 +67,6 @@ export const checkout = {
     street: "House, street, area",
     city: "City",
     state: "State",
-    chooseState: "Choose a state",
     pinCode: "PIN code",
     country: "Country",
     needed: "Please fill in every line of the address",

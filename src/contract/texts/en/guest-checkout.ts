@@ -11,7 +11,6 @@ export const guestCheckout = {
   unknown: "We do not know this PIN code. Please check its digits, or tell us city and state.",
   city: "City",
   state: "State",
-  chooseState: "Choose a state",
   street: "House and street",
   landmark: "Landmark",
   landmarkHint: "Such as: opposite the post office",

@@ -64,7 +64,6 @@ export const checkout: typeof en = {
     street: "मकान, गली, मोहल्ला",
     city: "शहर",
     state: "राज्य",
-    chooseState: "राज्य चुनें",
     pinCode: "पिन कोड",
     country: "देश",
     needed: "कृपया पते की हर पंक्ति भरें",

@@ -12,7 +12,6 @@ export const guestCheckout: typeof english = {
   unknown: "यह पिन कोड हमारी सूची में नहीं है। अंक देख लें, या शहर और राज्य बताएँ।",
   city: "शहर",
   state: "राज्य",
-  chooseState: "राज्य चुनें",
   street: "मकान और गली",
   landmark: "पास की पहचान",
   landmarkHint: "जैसे: डाकघर के सामने",

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return actByForm(request, context.get(pageContext), { done: afterwards });
+  return actByForm(request, context.get(pageContext), { done: afterwards, fillsPlace: true });
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

@@ -1,6 +1,8 @@
-import { SelectField, TextAreaField, TextField } from "#web/ui/field.tsx";
+import { fillPlaceOf } from "#web/request/fill-place-of.ts";
+import { TextAreaField, TextField } from "#web/ui/field.tsx";
+import { PlaceAsk } from "#web/ui/place-ask.tsx";
+import { StateField } from "#web/ui/state-field.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
-import { states } from "./states.ts";
 
 export type AddressDraft = Readonly<Record<string, string>>;
 
@@ -37,21 +39,21 @@ export function AddressFields({ values, problem }: AddressFieldsProps) {
         autoComplete="street-address"
         maxLength={200}
       />
-      <TextField label={words.city} {...field("city")} autoComplete="address-level2" maxLength={80} />
-      <SelectField label={words.state} {...field("state")} autoComplete="address-level1">
-        <option value="" label={words.chooseState} />
-        {states.map((state) => (
-          <option key={state} value={state}>
-            {words.stateName(state)}
-          </option>
-        ))}
-      </SelectField>
       <TextField
         label={words.pinCode}
         {...field("pinCode")}
         inputMode="numeric"
         autoComplete="postal-code"
+        onInput={fillPlaceOf}
         maxLength={10}
+      />
+      <PlaceAsk />
+      <TextField label={words.city} {...field("city")} autoComplete="address-level2" maxLength={80} />
+      <StateField
+        label={words.state}
+        {...field("state")}
+        nameOf={words.stateName}
+        autoComplete="address-level1"
       />
       <TextField
         label={words.country}

@@ -96,10 +96,15 @@ export function useFieldError(name: string): string | undefined {
   return fault ?? (problem?.field === name ? problem.message : undefined);
 }
 
+/** What had been typed into it, where the form is shown again. */
+export function useTyped(name: string): string | undefined {
+  return useContext(ProblemContext)?.values?.[name];
+}
+
 type FormFieldProps = ComponentProps<typeof TextField> & { readonly name: string };
 
 export function FormField({ defaultValue, ...rest }: FormFieldProps) {
-  const typed = useContext(ProblemContext)?.values?.[rest.name];
+  const typed = useTyped(rest.name);
   return <TextField defaultValue={typed ?? defaultValue} error={useFieldError(rest.name)} {...rest} />;
 }
 
@@ -108,7 +113,7 @@ export function FormArea({
   defaultValue,
   ...rest
 }: ComponentProps<typeof TextAreaField> & { readonly name: string }) {
-  const typed = useContext(ProblemContext)?.values?.[rest.name];
+  const typed = useTyped(rest.name);
   return (
     <TextAreaField defaultValue={typed ?? defaultValue} error={useFieldError(rest.name)} rows={2} {...rest} />
   );

@@ -1,9 +1,12 @@
 import type { AddressView } from "#contract/account-view.ts";
 import { addressesCalls } from "#contract/calls/addresses.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
+import { fillPlaceOf } from "#web/request/fill-place-of.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { PlaceAsk } from "#web/ui/place-ask.tsx";
+import { StateField } from "#web/ui/state-field.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { AccountForm, FormArea, FormField } from "./account-form.tsx";
+import { AccountForm, FormArea, FormField, useFieldError, useTyped } from "./account-form.tsx";
 
 type AddressFormProps = {
   readonly address: AddressView | null;
@@ -34,6 +37,7 @@ export function AddressForm({ address, name, phone }: AddressFormProps) {
       submit={profile.saveAddress}
       pendingLabel={profile.saving}
       isPart
+      noValidate
     >
       {field("name")}
       {field("phone")}
@@ -46,8 +50,9 @@ export function AddressForm({ address, name, phone }: AddressFormProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         {field("pinCode")}
+        <PlaceAsk />
         {field("city")}
-        {field("state")}
+        <StateOfAddress kept={start.state} />
         {field("country")}
       </div>
       <Checkbox
@@ -60,11 +65,26 @@ export function AddressForm({ address, name, phone }: AddressFormProps) {
   );
 }
 
+function StateOfAddress({ kept }: { readonly kept: string }) {
+  const profile = useWords("profile", profileWords);
+  const typed = useTyped("state");
+  return (
+    <StateField
+      label={profile.address.state}
+      name="state"
+      required
+      defaultValue={typed ?? kept}
+      error={useFieldError("state")}
+      nameOf={profile.stateName}
+      autoComplete="shipping address-level1"
+    />
+  );
+}
+
 const fieldKinds = {
   name: { autoComplete: "shipping name" },
   phone: { autoComplete: "shipping tel", type: "tel" },
   city: { autoComplete: "shipping address-level2" },
-  state: { autoComplete: "shipping address-level1" },
-  pinCode: { autoComplete: "shipping postal-code", inputMode: "numeric" },
+  pinCode: { autoComplete: "shipping postal-code", inputMode: "numeric", onInput: fillPlaceOf },
   country: { autoComplete: "shipping country-name", enterKeyHint: "done" },
 } as const;

@@ -1,0 +1,77 @@
+interface Place {
+  readonly city: string;
+  readonly state: string;
+}
+
+/** City and state as the PIN code says them, but never over what somebody has typed. Of several states one is asked. */
+export async function fillPlace(form: HTMLFormElement): Promise<void> {
+  const typed = { pinCode: pinCodeIn(form), country: valueIn(form, "country") };
+  if (form.dataset.pin === typed.pinCode) return;
+  form.dataset.pin = typed.pinCode;
+  const isHome = typed.country === "" || /^(?:india|भारत)/i.test(typed.country);
+  const places = isHome && typed.pinCode !== "" ? await placesOf(typed.pinCode) : [];
+  // Somebody has typed on meanwhile.
+  if (form.dataset.pin !== typed.pinCode) return;
+  const [only, ...others] = places;
+  askWhich(form, others.length > 0 ? places : []);
+  put(form, others.length > 0 ? undefined : only);
+}
+
+async function placesOf(pinCode: string): Promise<readonly Place[]> {
+  const answer = await fetch(`/api/pin-codes/${pinCode}`).catch(() => undefined);
+  const said = answer?.ok ? ((await answer.json().catch(() => ({}))) as { places?: readonly Place[] }) : {};
+  return said.places ?? [];
+}
+
+/** What was filled in for another PIN code goes with it. */
+function put(form: HTMLFormElement, place: Place | undefined): void {
+  for (const name of ["city", "state"] as const) {
+    const field = fieldIn(form, name);
+    if (!field || (field.value !== "" && field.value !== field.dataset.filled)) continue;
+    field.value = place?.[name] ?? "";
+    field.dataset.filled = field.value;
+  }
+}
+
+function askWhich(form: HTMLFormElement, places: readonly Place[]): void {
+  const room = form.querySelector<HTMLElement>("[data-which]");
+  const state = fieldIn(form, "state");
+  room?.replaceChildren();
+  if (!room || !state || places.length === 0 || places.some((place) => place.state === state.value)) return;
+  const question = document.createElement("p");
+  question.textContent = room.dataset.which ?? "";
+  const ways = document.createElement("p");
+  ways.className = "mt-2 flex flex-wrap gap-2";
+  ways.append(...places.map((place) => wayTo(form, place)));
+  room.append(question, ways);
+}
+
+function wayTo(form: HTMLFormElement, place: Place): HTMLElement {
+  const way = document.createElement("button");
+  way.type = "button";
+  way.className = "button button-quiet button-small";
+  const state = fieldIn(form, "state");
+  const options = state instanceof HTMLSelectElement ? [...state.options] : [];
+  way.textContent = options.find(({ value }) => value === place.state)?.text ?? place.state;
+  way.addEventListener("click", () => {
+    askWhich(form, []);
+    if (state) state.dataset.filled = state.value;
+    put(form, place);
+    state?.focus();
+  });
+  return way;
+}
+
+function pinCodeIn(form: HTMLFormElement): string {
+  const plain = valueIn(form, "pinCode").replace(/\s/g, "");
+  return /^[1-9]\d{5}$/.test(plain) ? plain : "";
+}
+
+function valueIn(form: HTMLFormElement, name: string): string {
+  return fieldIn(form, name)?.value.trim() ?? "";
+}
+
+function fieldIn(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : undefined;
+}

@@ -1,0 +1,89 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openBrowser, openPage, sizes, untilInUse, visit } from "#support/browser.ts";
+import { plainProduct } from "#support/buyers.ts";
+import { signedUpUser } from "#support/people.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+let person: Awaited<ReturnType<typeof signedUpUser>>;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  person = await signedUpUser(db, { name: "Asha" });
+  const productId = await plainProduct(db);
+  await db.close();
+  await fetch(`${shop.url}/api/cart/add`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
+    body: JSON.stringify({ productId, quantity: 1 }),
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+async function comeIn(options: { javaScriptEnabled?: boolean } = {}) {
+  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
+  const [name = "", value = ""] = person.cookie.split("=");
+  await opened.context.addCookies([{ name, value, url: shop.url }]);
+  return opened;
+}
+
+const city = (page: Page) => page.getByLabel("City");
+const state = (page: Page) => page.getByRole("combobox", { name: "State" });
+
+it("fills in city and state of the address book, asks between two, and writes over nothing", async () => {
+  const { page, troubles, accessibility } = await comeIn();
+  await visit(page, `${shop.url}/profile?edit=address`);
+  await page.getByLabel("PIN code").fill("560001");
+  await expect.poll(() => city(page).inputValue()).toBe("Bengaluru");
+  expect(await state(page).inputValue()).toBe("Karnataka");
+
+  await page.getByLabel("PIN code").fill("160014");
+  await page.getByText("lies in more than one state").waitFor();
+  expect(await city(page).inputValue()).toBe("");
+  expect(await accessibility()).toEqual([]);
+  await page.getByRole("button", { name: "Punjab" }).click();
+  expect(await state(page).inputValue()).toBe("Punjab");
+  expect(await city(page).inputValue()).toBe("Rupnagar");
+
+  await city(page).fill("Kharar");
+  await page.getByLabel("PIN code").fill("400050");
+  await expect.poll(() => state(page).inputValue()).toBe("Maharashtra");
+  expect(await city(page).inputValue()).toBe("Kharar");
+  expect(troubles).toEqual([]);
+});
+
+it("fills in on sending without script, and shows it before it is kept", async () => {
+  const { page } = await comeIn({ javaScriptEnabled: false });
+  await page.goto(`${shop.url}/profile?edit=address`);
+  await page.getByLabel("Phone number").fill("98123 45679");
+  await page.getByLabel("House, street, area").fill("12 Lake Road");
+  await page.getByLabel("PIN code").fill("160014");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await page.getByText("Punjab or Chandigarh").first().waitFor();
+  await page.getByLabel("PIN code").fill("560001");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await page.getByText("Filled in from the PIN code: Bengaluru, Karnataka").first().waitFor();
+  expect(await city(page).inputValue()).toBe("Bengaluru");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await page.getByText("Bengaluru, Karnataka 560001").waitFor();
+});
+
+it("fills in a new address of the checkout", async () => {
+  const { page, troubles } = await comeIn();
+  await visit(page, `${shop.url}/checkout?method=cash`);
+  await untilInUse(page);
+  // Where the book has an address by now, it stands chosen.
+  const other = page.getByLabel("Another address");
+  if ((await other.count()) > 0) await other.check();
+  const form = page.locator("form").filter({ has: page.locator("[name=street]") });
+  await form.getByLabel("PIN code").fill("560038");
+  await expect.poll(() => form.getByLabel("City").inputValue()).toBe("Bengaluru");
+  expect(await form.getByRole("combobox", { name: "State" }).inputValue()).toBe("Karnataka");
+  expect(troubles).toEqual([]);
+});
