@@ -12,13 +12,10 @@ export type PriceProps = {
 
 export function Price({ now, before, discount = 0, size = "usual", className = "" }: PriceProps) {
   const { shell } = useCoreTexts();
-  const [rupees, paise, rest] = now.split(/(\.\d\d)/);
   return (
     <span className={`price price-${size} ${className}`}>
       <span className="price-now">
-        {rupees}
-        {paise && <span className="price-paise">{paise}</span>}
-        {rest}
+        <Amount of={now} />
       </span>
       {before !== undefined && (
         <span className="price-before">
@@ -28,5 +25,17 @@ export function Price({ now, before, discount = 0, size = "usual", className = "
         </span>
       )}
     </span>
+  );
+}
+
+/** The rupees are what one reads; the paise stand beside them, small. */
+export function Amount({ of }: { readonly of: string }) {
+  const [rupees, paise, rest] = of.split(/(\.\d\d)/);
+  return (
+    <>
+      {rupees}
+      {paise && <span className="paise">{paise}</span>}
+      {rest}
+    </>
   );
 }

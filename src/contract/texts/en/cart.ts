@@ -40,7 +40,7 @@ export const cart = {
     shipping: "Shipping",
     total: "Total",
     estimated: "estimated",
-    quoteTitle: "What you will pay",
+    estimate: "Estimate",
     toPay: "To pay",
     why: (taxOnTop: number | null, from: string) =>
       `${taxOnTop === null ? "Prices include all taxes." : `Tax is ${taxOnTop}% of the items after the promo.`} Shipping is free above ${from}.`,

@@ -37,7 +37,7 @@ export const cart: typeof en = {
     shipping: "डिलीवरी",
     total: "कुल",
     estimated: "अनुमानित",
-    quoteTitle: "आप कितना देंगे",
+    estimate: "अनुमान",
     toPay: "देय राशि",
     why: (taxOnTop, from) =>
       `${taxOnTop === null ? "क़ीमतों में सभी कर शामिल हैं।" : `कर, प्रोमो घटाने के बाद की राशि का ${taxOnTop}% है।`} ${from} से ऊपर डिलीवरी मुफ़्त है।`,

@@ -48,7 +48,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
   const [chosen, setChosen] = useState<ChosenOptions>({});
   const goods = pricedAs(product, chosen);
   return (
-    <div className="page-width pt-2 pb-16 lg:pt-5">
+    <div className="page-width pt-1 pb-16 lg:pt-5">
       <PageHead title={title} description={product.description.slice(0, 155)} />
       <Breadcrumb
         crumbs={[
@@ -66,7 +66,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
           { name: title, lang: product.lang ?? catalogueLang },
         ]}
       />
-      <div className="mt-2 grid gap-4 sm:gap-8 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
+      <div className="mt-1 grid gap-3 sm:gap-8 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
         <Gallery title={title} pictures={pictures} shown={shown} onShow={setShown} />
         <div className="grid content-start gap-2 lg:gap-4">
           <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">

@@ -4,6 +4,7 @@ import { formatRupees } from "#contract/money.ts";
 import type { BillView } from "#contract/quote-view.ts";
 import { charges as chargesEnglish } from "#contract/texts/en/charges.ts";
 import { orders as ordersEnglish } from "#contract/texts/en/orders.ts";
+import { Amount } from "#web/ui/price.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 /** All of the sum, line by line; then what is charged, and what of it the prices hold already. */
@@ -20,7 +21,9 @@ export function QuoteLines({ quote: { subtotal, charges, total } }: { readonly q
       {charges.filter(({ inside }) => !inside).map(lineOf)}
       <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 border-line border-t pt-2.5 font-bold text-lg">
         <dt>{bill.total}</dt>
-        <dd>{formatRupees(total)}</dd>
+        <dd>
+          <Amount of={formatRupees(total)} />
+        </dd>
       </div>
       {charges.filter(({ inside }) => inside).map(lineOf)}
     </dl>
@@ -31,7 +34,9 @@ function Line({ name, amount }: { readonly name: string; readonly amount: string
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-muted">{name}</dt>
-      <dd>{amount}</dd>
+      <dd>
+        <Amount of={amount} />
+      </dd>
     </div>
   );
 }

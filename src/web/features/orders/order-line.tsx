@@ -4,6 +4,7 @@ import type { OrderLineView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { Amount } from "#web/ui/price.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
 export function OrderLine({ line }: { readonly line: OrderLineView }) {
@@ -32,7 +33,9 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
           <span className="block text-muted text-sm tabular-nums">{formatRupees(unitPaise)}</span>
         )}
       </span>
-      <span className="font-semibold tabular-nums">{formatRupees(unitPaise * quantity)}</span>
+      <span className="font-semibold tabular-nums">
+        <Amount of={formatRupees(unitPaise * quantity)} />
+      </span>
     </li>
   );
 }
