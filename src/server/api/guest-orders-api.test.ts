@@ -1,18 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
+import { codeTo, newPhone } from "#support/letters.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
-
-/** The folder of letters may be shared: whoever gets some is somebody new. */
-const first = Date.now() % 100_000_000;
-let phones = 0;
-const newPhone = () => `+917${String(first * 10 + phones++).padStart(9, "0")}`;
 
 const address = {
   name: "Asha Rao",
@@ -47,22 +41,11 @@ describeOnBothEngines("orders of guests", (openFresh) => {
       const { body } = await place(cookie, { address: { ...address, phone } });
       return { cookie, orderId: body.orderId as string, token: body.track_path.slice("/track/".length) };
     };
-    const codeTo = (phone: string) =>
-      vi.waitFor(() => {
-        const folder = join(settings.DATA_DIR, "outbox");
-        const letters = readdirSync(folder).map((name) =>
-          JSON.parse(readFileSync(join(folder, name), "utf8")),
-        );
-        const codes = letters.flatMap(
-          ({ to, text }) => (to === phone && /^(\d{6}) is/.exec(text)?.[1]) || [],
-        );
-        expect(codes).toHaveLength(1);
-        return codes[0] as string;
-      }, 20_000);
     const ask = (token: string) => shop.call("POST", `/tracking/${token}/codes`, { body: {} });
     const keep = (token: string, body: object, as?: string) =>
       shop.call("POST", `/tracking/${token}/keep`, { body, ...(as && { token: as }) });
-    return { shop, db, guest, place, buy, ask, keep, codeTo, productId };
+    const codeOf = (phone: string) => codeTo(settings, phone);
+    return { shop, db, guest, place, buy, ask, keep, codeOf, productId };
   }
 
   it("are refused at the field that is wrong, and take nothing", async () => {
@@ -130,11 +113,11 @@ describeOnBothEngines("orders of guests", (openFresh) => {
   });
 
   it("go into the account of the phone that is proved, once, with the others of that phone and no more", async () => {
-    const { shop, db, buy, ask, keep, codeTo } = await opened();
+    const { shop, db, buy, ask, keep, codeOf } = await opened();
     const phone = newPhone();
     const [mine, also, stranger] = [await buy(phone), await buy(phone), await buy(newPhone())];
     const { body: asked } = await ask(mine.token);
-    const code = await codeTo(phone);
+    const code = await codeOf(phone);
     const given = { code, requestId: asked.requestId };
     // A code that is another's, guessed, of another browser, or for another order.
     expect((await keep("none", given)).status).toBe(404);
@@ -154,13 +137,13 @@ describeOnBothEngines("orders of guests", (openFresh) => {
   });
 
   it("go to whoever is signed in and proves the phone, and to nobody who does not", async () => {
-    const { shop, db, buy, ask, keep, codeTo } = await opened();
+    const { shop, db, buy, ask, keep, codeOf } = await opened();
     const phone = newPhone();
     const mine = await buy(phone);
     const meera = await signedUpUser(db);
     expect((await keep(mine.token, { code: "123456", requestId: "guessed" }, meera.token)).status).toBe(401);
     const { body: asked } = await ask(mine.token);
-    const given = { code: await codeTo(phone), requestId: asked.requestId };
+    const given = { code: await codeOf(phone), requestId: asked.requestId };
     const kept = await keep(mine.token, given, meera.token);
     expect([kept.status, kept.body.token]).toEqual([200, undefined]);
     const { body } = await shop.call("GET", "/orders", { token: meera.token });

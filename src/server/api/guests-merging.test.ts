@@ -1,12 +1,8 @@
 import { afterEach, expect, it } from "vitest";
-import { openDatabase } from "#platform/database/open-database.ts";
-import { plainProducts } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { letGuestsIn } from "#support/let-guests-in.ts";
-import { type Answer, openShop } from "#support/running-shop.ts";
+import { asha, guestOf, noticeOf, openMerging } from "#support/merging-shop.ts";
 import { times } from "#support/thorough.ts";
 
-const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
 const hour = 3_600_000;
 
 describeOnBothEngines("a guest who signs in", (openFresh) => {
@@ -15,42 +11,8 @@ describeOnBothEngines("a guest who signs in", (openFresh) => {
     for (const one of open.splice(0)) await one.stop();
   });
 
-  async function opened() {
-    const { settings } = await openFresh({ demo: true });
-    await letGuestsIn(settings);
-    const clock = { at: Date.now(), now: () => clock.at };
-    const shop = await openShop(settings, { clock });
-    const db = openDatabase(settings);
-    open.push(shop, { stop: () => db.close() });
-    const [a = "", b = "", c = "", d = ""] = await plainProducts(db, 4);
-    await db.write((tx) => tx.updateTable("stock").set({ free: 50 }).execute());
-    await shop.call("POST", "/auth/register", { body: asha });
-    const login = async (cookie?: string) => {
-      const answer = await shop.call("POST", "/auth/login", { body: asha, ...(cookie && { cookie }) });
-      expect(answer.status).toBe(200);
-      return answer;
-    };
-    const add = (by: By, productId: string, quantity = 1) =>
-      shop.call("POST", "/cart/add", { body: { productId, quantity }, ...by });
-    const wish = (by: By, productId: string) =>
-      shop.call("POST", "/wishlist/add", { body: { productId }, ...by });
-    const held = async (by: By) => {
-      const [cart, wishlist] = [await shop.call("GET", "/cart", by), await shop.call("GET", "/wishlist", by)];
-      return {
-        cart: Object.fromEntries(
-          cart.body.data.items.map((item: { productId: string; quantity: number }) => [
-            item.productId,
-            item.quantity,
-          ]),
-        ),
-        wishes: wishlist.body.data.products.map(({ id }: { id: string }) => id).sort(),
-      };
-    };
-    return { shop, db, clock, a, b, c, d, login, add, wish, held };
-  }
-
   async function both() {
-    const made = await opened();
+    const made = await openMerging(openFresh, open);
     const { login, add, wish, a, b, c, d } = made;
     const { token } = (await login()).body;
     await add({ token }, a, 3);
@@ -108,7 +70,7 @@ describeOnBothEngines("a guest who signs in", (openFresh) => {
   });
 
   it("hears nothing where nothing was chosen", async () => {
-    const { login, shop, a, add } = await opened();
+    const { login, shop, a, add } = await openMerging(openFresh, open);
     const guest = { cookie: guestOf(await add({}, a)) };
     await shop.call("DELETE", "/cart/clear", guest);
     const signedIn = await login(guest.cookie);
@@ -116,7 +78,7 @@ describeOnBothEngines("a guest who signs in", (openFresh) => {
   });
 
   it("finds nothing twice when two tabs sign in, and loses nothing that a third adds meanwhile", async () => {
-    const { shop, login, add, wish, held, a, b, c } = await opened();
+    const { shop, login, add, wish, held, a, b, c } = await openMerging(openFresh, open);
     for (let round = 0; round < times(3, 30); round++) {
       const { token } = (await login()).body;
       await shop.call("DELETE", "/cart/clear", { token });
@@ -139,21 +101,6 @@ describeOnBothEngines("a guest who signs in", (openFresh) => {
   }, 120_000);
 });
 
-type By = { readonly token?: string; readonly cookie?: string };
-
 function settled(turns: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, turns * 5));
-}
-
-function guestOf(answer: Answer): string {
-  return answer.headers
-    .getSetCookie()
-    .find((line) => line.startsWith("haat-guest="))
-    ?.split(";")[0] as string;
-}
-
-function noticeOf(answer: Answer) {
-  const line = answer.headers.getSetCookie().find((one) => one.startsWith("haat-notice="));
-  const kept = /=([\w-]+)/.exec(line ?? "")?.[1];
-  return kept && JSON.parse(Buffer.from(kept, "base64url").toString("utf8"));
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { accountsForTests, visit } from "#support/accounts-for-tests.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { makePasskey } from "#support/passkey.ts";
 import { signedUpUser } from "#support/people.ts";
 import type { GoogleProfile } from "./google-sign-in.ts";
 
@@ -77,5 +78,28 @@ describeOnBothEngines("signing in with Google", (openFresh) => {
       reason: "wrongCredentials",
     });
     expect(owner.ok && (await accounts.addresses(owner.value.user.id))).toEqual([]);
+  });
+
+  it("shuts out whose passkey was added before the owner came", async () => {
+    const { accounts } = accountsForTests(await openFresh());
+    await accounts.register(squatter, visit());
+    const theirs = await accounts.signIn({ ...squatter, remember: true }, visit());
+    if (!theirs.ok) throw new Error(theirs.reason);
+    const { user, sessionId } = theirs.value;
+    const self = { userId: user.id, sessionId };
+    const passkey = makePasskey("https://shop.example");
+    const offered = await accounts.offerPasskey(self, squatter.password, visit());
+    if (!offered.ok) throw new Error(offered.reason);
+    const answer = passkey.made(offered.value as { challenge?: unknown });
+    expect((await accounts.keepPasskey(self, answer, visit())).ok).toBe(true);
+    const comeIn = async () => {
+      const asked = await accounts.askForPasskey(visit());
+      if (!asked.ok) throw new Error(asked.reason);
+      const shown = passkey.shown(asked.value.options as { challenge?: unknown }, { userId: user.id });
+      return accounts.signInWithPasskey({ answer: shown, asked: asked.value.asked, remember: true }, visit());
+    };
+    expect((await comeIn()).ok).toBe(true);
+    expect((await accounts.signInWithGoogle(asha, false, visit())).ok).toBe(true);
+    expect(await comeIn()).toMatchObject({ reason: "passkeyRefused" });
   });
 });

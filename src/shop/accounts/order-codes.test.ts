@@ -51,6 +51,22 @@ describeOnBothEngines("a code for an order", (openFresh) => {
     expect(await prove({ requestId, code })).toMatchObject({ reason: "codeWrong" });
   });
 
+  it("takes twenty guesses a day for one phone, whatever is sent anew and for which order", async () => {
+    const { ask, prove, accounts, clock } = await opened(openFresh);
+    for (let order = 1; order <= 4; order++) {
+      const { code, requestId } = await ask(`o${order}`);
+      for (let at = 1; at <= 5; at++)
+        expect(await prove({ requestId, code: wrong(code, at) })).toMatchObject({ reason: "codeWrong" });
+    }
+    const fifth = await ask("o5");
+    expect(await prove(fifth)).toMatchObject({ reason: "tooMany" });
+    const elsewhere = visit({ address: "198.51.100.77" });
+    const proved = () => accounts.withOrderCode(fifth, elsewhere, async (_, order) => order);
+    expect(await proved()).toMatchObject({ reason: "tooMany" });
+    clock.at += 24 * 60 * minute;
+    expect(await prove(await ask("o5"))).toMatchObject({ ok: true });
+  });
+
   it("is good once, however many come at the same time, and only in the browser that asked", async () => {
     const { ask, prove } = await opened(openFresh);
     const { code, requestId } = await ask("o1");
