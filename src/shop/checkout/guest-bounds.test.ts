@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { cancelOrder } from "./cancel-order.ts";
 import { confirmByCode } from "./cash/confirm-cash.ts";
 import { orderToken } from "./order-links.ts";
+import { tellCustomer, writeToCustomer } from "./order-messages.ts";
 import { placeOrder } from "./place-order.ts";
 import type { Purchase } from "./purchase.ts";
 
@@ -10,8 +12,8 @@ const hour = 3_600_000;
 const network = "192.0.2.7";
 
 describeOnBothEngines("what guests may cost the shop", (openFresh) => {
-  async function open() {
-    const shop = await checkoutForTests(await openFresh(), { rules: { asksForWord: true } });
+  async function open({ asksForWord = true } = {}) {
+    const shop = await checkoutForTests(await openFresh(), { rules: { asksForWord } });
     const { parts, messages } = shop;
     await shop.product("pot", 1_000);
     let guests = 0;
@@ -113,5 +115,44 @@ describeOnBothEngines("what guests may cost the shop", (openFresh) => {
     expect((await place(phone(26), { network: "203.0.113.1" })).ok).toBe(true);
     pass(hour);
     expect((await place(phone(27))).ok).toBe(true);
+  });
+
+  it("are ten orders in cash to one number and sixty from one network, where no word is asked for", async () => {
+    const { phone, place, pass, stock } = await open({ asksForWord: false });
+    for (let at = 0; at < 10; at++)
+      expect((await place(phone(0), { network: `198.51.100.${at}` })).ok).toBe(true);
+    expect(await place(phone(0), { network: "203.0.113.1" })).toMatchObject({ reason: "tooMany" });
+    expect(await stock("pot")).toMatchObject({ sold: 10 });
+    for (let at = 1; at <= 60; at++) expect((await place(phone(at))).ok).toBe(true);
+    expect(await place(phone(61))).toMatchObject({ reason: "tooMany" });
+    expect((await place(phone(61), { network: "203.0.113.1" })).ok).toBe(true);
+    pass(hour);
+    expect((await place(phone(62))).ok).toBe(true);
+    expect(await place(phone(0))).toMatchObject({ reason: "tooMany" });
+    pass(24 * hour);
+    expect((await place(phone(0))).ok).toBe(true);
+  });
+
+  it("are twenty messages a day to one number about all its orders, but for what the staff write", async () => {
+    const { phone, place, parts, codes, pass } = await open({ asksForWord: false });
+    const ids: string[] = [];
+    for (let at = 0; at < 10; at++) {
+      const one = await place(phone(0), { network: `198.51.100.${at}` });
+      if (one.ok) ids.push(one.value.orderId);
+    }
+    for (const id of ids) expect((await cancelOrder(parts, id, "staff", "meera")).ok).toBe(true);
+    const first = await parts.orders.find(parts.db.read, ids[0] ?? "");
+    if (!first) throw new Error("The order is gone.");
+    const sentAfter = async (write: typeof tellCustomer | typeof writeToCustomer, words: string) => {
+      await parts.db.write((tx) => write(parts, tx, first, words as "refunded"));
+      await parts.outbox.deliver();
+      return codes().length;
+    };
+    expect(await sentAfter(tellCustomer, "refunded")).toBe(20);
+    expect(await sentAfter(writeToCustomer, "Your money is on its way.")).toBe(21);
+    expect((await place(phone(1))).ok).toBe(true);
+    expect(await sentAfter(tellCustomer, "refunded")).toBe(22);
+    pass(24 * hour);
+    expect(await sentAfter(tellCustomer, "refunded")).toBe(23);
   });
 });

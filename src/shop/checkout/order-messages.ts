@@ -5,8 +5,10 @@ import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { takeTry } from "#platform/limits.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { QueueLimits } from "#platform/outbox/outbox.ts";
+import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { messages as en } from "./messages/en.ts";
@@ -31,6 +33,9 @@ export type OrderNews =
   | "stillUnderWay"
   | "returning"
   | "returned";
+
+/** Typed by somebody who is to be read. */
+const byStaff = "message";
 
 /** Those that name the parcel. */
 const ofParcels: readonly OrderNews[] = ["shipped", "partShipped", "numberCorrected"];
@@ -68,7 +73,7 @@ export async function tellOfWord(parts: Way, tx: Tx, order: OrderRecord): Promis
   await parts.outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
 }
 
-export type Way = Pick<CheckoutParts, "accounts" | "outbox" | "shopName" | "publicUrl" | "linkKey">;
+export type Way = Pick<CheckoutParts, "accounts" | "clock" | "outbox" | "shopName" | "publicUrl" | "linkKey">;
 
 /** Written in the transaction that makes it true, sent after it. */
 export function tellCustomer(
@@ -87,7 +92,7 @@ export function tellCustomer(
 /** In the words of the staff. */
 export function writeToCustomer(parts: Way, tx: Tx, order: OrderRecord, typed: string): Promise<void> {
   const sentence = messagesOf(order.lang).news.message;
-  return writeAbout(parts, tx, order, { news: "message", sentence, lines: [typed] });
+  return writeAbout(parts, tx, order, { news: byStaff, sentence, lines: [typed] });
 }
 
 export interface Letter {
@@ -106,7 +111,7 @@ export async function writeAbout(
   letter: Letter,
   limits?: QueueLimits,
 ): Promise<void> {
-  const { accounts, outbox, shopName } = parts;
+  const { accounts, clock, outbox, shopName } = parts;
   const words = messagesOf(order.lang);
   const link = letter.action?.url ?? orderUrl(parts, "track", order.id);
   const subject = words.subject(letter.sentence, order.shortId, shopName(order.lang));
@@ -119,6 +124,8 @@ export async function writeAbout(
   }
   const phone = order.guestPhone ?? (await accounts.customer(tx, order.userId))?.phone;
   if (!phone) return;
+  const isOneTooMany = (await takeTry(tx, limitsOf.orderTextsTo(phone), clock.now())) !== undefined;
+  if (isOneTooMany && letter.news !== byStaff) return;
   const text = `${subject} ${link}`;
   const template = `order-${letter.news}`;
   await outbox.queue(tx, { kind: "sms", to: phone, text, template }, limits);

@@ -19,15 +19,28 @@ export async function beginCash(
   const { cash, clock } = parts;
   const opened = await newCashOrder(parts, tx, order);
   if (!asksForWord) {
+    await takeAll(saleLimitsOf(order, network));
     await cash.openConfirmed(tx, opened, "shop");
     return sellOrder(parts, tx, order, { actor: order.userId, isPaid: false });
   }
-  for (const limit of waitLimitsOf(order, network)) {
-    const waitMs = await takeTry(tx, limit, clock.now());
-    if (waitMs !== undefined) throw new Refused(failure("tooMany", { retryAfter: Math.ceil(waitMs / 1000) }));
-  }
+  await takeAll(waitLimitsOf(order, network));
   await cash.openAsked(tx, opened, order.heldUntil);
   await tellOfWord(parts, tx, order);
+
+  async function takeAll(limits: readonly Limit[]): Promise<void> {
+    for (const limit of limits) {
+      const waitMs = await takeTry(tx, limit, clock.now());
+      if (waitMs !== undefined)
+        throw new Refused(failure("tooMany", { retryAfter: Math.ceil(waitMs / 1000) }));
+    }
+  }
+}
+
+/** What an order of a guest counts for that is sold without a word. */
+function saleLimitsOf({ guestPhone }: OrderRecord, network: string | undefined): Limit[] {
+  if (guestPhone === null) return [];
+  const from = network === undefined ? [] : [limitsOf.cashOrdersFromNetwork(network)];
+  return [limitsOf.cashOrdersTo(guestPhone), ...from];
 }
 
 /** What an order that waits for its buyer's word counts for, until it is said. */
