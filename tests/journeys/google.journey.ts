@@ -3,19 +3,20 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#contract/paths.ts";
 import { openBrowser, openPage, untilInUse, visit } from "#support/browser.ts";
 import { freePort } from "#support/free-port.ts";
+import { type GuestShop, startGuestShop } from "#support/guest-shop.ts";
 import { client, type OpenIdProvider, startOpenIdProvider } from "#support/openid-provider.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
-let shop: ShopProcess;
+let shop: GuestShop;
 let provider: OpenIdProvider;
 let browser: Browser;
 beforeAll(async () => {
   const port = await freePort();
   provider = await startOpenIdProvider(await freePort(), [`http://localhost:${port}${paths.googleReturn()}`]);
   provider.people.set("a1", { email: "asha@example.com", email_verified: true, name: "Asha Rao" });
+  provider.people.set("b2", { email: "ravi@example.com", email_verified: false, name: "Ravi Iyer" });
   provider.present = "a1";
   [shop, browser] = await Promise.all([
-    startShopProcess({
+    startGuestShop({
       PORT: String(port),
       GOOGLE_ISSUER_URL: provider.issuer,
       GOOGLE_CLIENT_ID: client.id,
@@ -76,5 +77,38 @@ it("says that Google could not sign in who refuses there", async () => {
   await visit(page, `${shop.url}${paths.googleReturn()}?error=access_denied`);
   await page.waitForURL(/\/login/);
   await page.getByText("Signing in with Google did not work. Please try again.").waitFor();
+  await context.close();
+});
+
+it("brings along what a guest chose, says so with a way back, and touches nothing where Google is not sure", async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  const main = page.locator("main");
+  await page.goto(`${shop.url}/product/${shop.productId}`);
+  await main.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page
+    .getByText(/^(?:Added|Item added) to cart$/)
+    .first()
+    .waitFor();
+  const pieces = async () => {
+    const { data } = await (await page.request.get(`${shop.url}/api/cart`)).json();
+    return data.itemCount;
+  };
+  const comeBackAs = async (person: string) => {
+    provider.present = person;
+    await page.goto(`${shop.url}/login?next=%2Fcart`);
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+  };
+  await comeBackAs("b2");
+  await page.getByText("Signing in with Google did not work. Please try again.").waitFor();
+  expect(await pieces()).toBe(1);
+  await context.clearCookies({ domain: "127.0.0.1" });
+  await comeBackAs("a1");
+  await main.getByText(/1 product in your cart/).waitFor();
+  expect(await pieces()).toBe(1);
+  await main.getByRole("button", { name: "Undo", exact: true }).click();
+  await main.getByText(/as they were before you signed in/).waitFor();
+  expect(await pieces()).toBe(0);
+  await context.clearCookies({ name: "haat-session" });
+  expect(await pieces()).toBe(1);
   await context.close();
 });
