@@ -16,6 +16,8 @@ export type GuestCheckoutView = {
   /** Where the PIN code that was typed is; several where it lies in several states, none where nobody knows it. */
   readonly places: readonly PinPlaceView[];
   /** A whole PIN code was typed. */
+  /** That is meant before anything is typed. */
+  readonly knownPin: string | null;
   readonly isPinTyped: boolean;
   readonly isDelivered: boolean;
   /** The day in India by which it is there, as 2026-11-27; null before a PIN code is typed. */

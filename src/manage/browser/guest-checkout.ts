@@ -5,6 +5,8 @@ const wholePin = /^[1-9]\d{5}$/;
 let asked = "";
 
 if (form) {
+  // What the server drew stands already: for a form that it refused, or for the PIN code that it knew.
+  if (form.querySelector(".guest-place")) asked = `${questionOf(form)}`;
   putBack(form);
   form.addEventListener("input", () => {
     keep(form);
@@ -12,8 +14,6 @@ if (form) {
   });
   form.addEventListener("change", () => void askAnew(form));
   form.addEventListener("submit", once);
-  // What the server drew for a form that it refused stands already, with what was typed and what was wrong.
-  if (form.querySelector(".guest-place")) asked = `${questionOf(form)}`;
   void askAnew(form);
 }
 
@@ -56,8 +56,9 @@ function putBack(into: HTMLFormElement): void {
   for (const [name, value] of Object.entries(typed)) {
     const field = into.elements.namedItem(name);
     const isEmpty =
-      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value === "";
-    if (isEmpty || field instanceof RadioNodeList) field.value = value;
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
+      (field.value === "" || field.dataset.guess !== undefined);
+    if (value !== "" && (isEmpty || field instanceof RadioNodeList)) field.value = value;
   }
 }
 

@@ -23,6 +23,7 @@ export function GuestFields({ view, lang, problem }: GuestPart) {
       <TextField
         label={words.pinCode}
         {...field("pinCode")}
+        {...(!problem && view.knownPin && { defaultValue: view.knownPin, "data-guess": "" })}
         required
         inputMode="numeric"
         autoComplete="postal-code"

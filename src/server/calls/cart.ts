@@ -2,20 +2,26 @@ import type { cartCalls } from "#contract/calls/cart.ts";
 import { answerOfCart } from "#contract/cart-answer.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import { type Failure, type Outcome, success } from "#contract/outcome.ts";
+import type { RequestFacts } from "../caller.ts";
+import { cartToPin } from "../cart-to-pin.ts";
+import type { Shop } from "../shop.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const cartVerbs: VerbsOf<typeof cartCalls> = {
-  show: async ({ cart }, { userId }) => shown(await cart.cart(userId)),
-  add: async ({ cart }, { userId }, wanted) => told(await cart.addToCart(userId, wanted)),
-  update: async ({ cart }, { userId }, { id, quantity }) =>
-    told(await cart.setQuantity(userId, id, quantity)),
-  clear: async ({ cart }, { userId }) => shown(await cart.clear(userId)),
-  increment: async ({ cart }, { userId }, { id }) => told(await cart.increment(userId, id)),
-  decrement: async ({ cart }, { userId }, { id }) => told(await cart.decrement(userId, id)),
-  remove: async ({ cart }, { userId }, { id }) => told(await cart.remove(userId, id)),
-  usePromo: async ({ cart }, { userId }, { code }, { address }) =>
-    told(await cart.usePromo(userId, code, address)),
-  dropPromo: async ({ cart }, { userId }) => shown(await cart.dropPromo(userId)),
+  show: async (shop, { userId }, _, facts) => shown(await shop.cart.cart(userId), shop, facts),
+  add: async (shop, { userId }, wanted, facts) =>
+    told(await shop.cart.addToCart(userId, wanted), shop, facts),
+  update: async (shop, { userId }, { id, quantity }, facts) =>
+    told(await shop.cart.setQuantity(userId, id, quantity), shop, facts),
+  clear: async (shop, { userId }, _, facts) => shown(await shop.cart.clear(userId), shop, facts),
+  increment: async (shop, { userId }, { id }, facts) =>
+    told(await shop.cart.increment(userId, id), shop, facts),
+  decrement: async (shop, { userId }, { id }, facts) =>
+    told(await shop.cart.decrement(userId, id), shop, facts),
+  remove: async (shop, { userId }, { id }, facts) => told(await shop.cart.remove(userId, id), shop, facts),
+  usePromo: async (shop, { userId }, { code }, facts) =>
+    told(await shop.cart.usePromo(userId, code, facts.address), shop, facts),
+  dropPromo: async (shop, { userId }, _, facts) => shown(await shop.cart.dropPromo(userId), shop, facts),
   async counts({ cart, wishlist }, { userId }) {
     const [{ version, lines, units }, wished] = await Promise.all([
       cart.counts(userId),
@@ -23,24 +29,26 @@ export const cartVerbs: VerbsOf<typeof cartCalls> = {
     ]);
     return success({ data: { version, lines, units, wished } });
   },
-  async part({ accounts, cart, guests }, { userId }) {
-    const parted = await accounts.partGuest(userId);
+  async part(shop, { userId }, _, facts) {
+    const parted = await shop.accounts.partGuest(userId);
     if (!parted.ok) return parted;
-    return { ...shown(await cart.cart(userId)), headers: guests.arrive(parted.value) };
+    const headers = shop.guests.arrive(parted.value);
+    return { ...shown(await shop.cart.cart(userId), shop, facts), headers };
   },
-  choose: async ({ cart }, { userId }, { extra, chosen }) => told(await cart.choose(userId, extra, chosen)),
+  choose: async (shop, { userId }, { extra, chosen }, facts) =>
+    told(await shop.cart.choose(userId, extra, chosen), shop, facts),
 };
 
-function shown(view: CartView) {
-  return success({ data: answerOfCart(view) });
+function shown(view: CartView, shop: Shop, facts: RequestFacts) {
+  return success({ data: answerOfCart(cartToPin(shop, facts, view)) });
 }
 
 /** A refusal carries the cart as it stands, in the shape of every other answer. */
-function told(outcome: Outcome<CartView>) {
-  return outcome.ok ? shown(outcome.value) : withAnswer(outcome);
+function told(outcome: Outcome<CartView>, shop: Shop, facts: RequestFacts) {
+  return outcome.ok ? shown(outcome.value, shop, facts) : withAnswer(outcome, shop, facts);
 }
 
-function withAnswer(refusal: Failure): Failure {
+function withAnswer(refusal: Failure, shop: Shop, facts: RequestFacts): Failure {
   const { cart, ...rest } = (refusal.data ?? {}) as { cart?: CartView };
-  return cart ? { ...refusal, data: { ...rest, ...answerOfCart(cart) } } : refusal;
+  return cart ? { ...refusal, data: { ...rest, ...answerOfCart(cartToPin(shop, facts, cart)) } } : refusal;
 }

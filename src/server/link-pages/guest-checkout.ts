@@ -1,6 +1,7 @@
 import { paths } from "#contract/paths.ts";
 import { readPinCode } from "#contract/pin-code.ts";
 import { buyAsGuest } from "../buy-as-guest.ts";
+import { rememberedPin } from "../cart-to-pin.ts";
 import { goOn } from "../form-answer.ts";
 import type { LinkPage } from "../link-page.ts";
 
@@ -11,7 +12,8 @@ export const guestCheckoutPage: LinkPage = {
     if (caller) return goOn(paths.checkout());
     if (!facts.guest) return undefined;
     const { userId } = facts.guest;
-    const pinCode = readPinCode(typed.get("pinCode") ?? "");
+    const knownPin = typed.has("pinCode") ? null : (rememberedPin(facts) ?? null);
+    const pinCode = knownPin ?? readPinCode(typed.get("pinCode") ?? "");
     const places = pinCode === undefined ? [] : shop.delivery.placesIn(pinCode);
     const state = typed.get("state") ?? "";
     const place = places.find((one) => one.state === state) ?? (places.length === 1 ? places[0] : undefined);
@@ -19,7 +21,7 @@ export const guestCheckoutPage: LinkPage = {
     const wanted = { to, method: typed.get("paymentMethod") ?? undefined, address: facts.address };
     const opened = userId === null ? undefined : await shop.checkout.openAsGuest(userId, wanted);
     if (!opened) return goOn(paths.cart());
-    const view = { ...opened, places, isPinTyped: pinCode !== undefined };
+    const view = { ...opened, places, knownPin, isPinTyped: pinCode !== undefined };
     return { draw: ({ guestCheckoutPage: draw }, asked) => draw({ ...asked, view }) };
   },
   act: buyAsGuest,

@@ -15,7 +15,7 @@ export async function openAsGuest(
   parts: CheckoutParts,
   userId: string,
   { to, method: asked, address }: Wanted,
-): Promise<Omit<GuestCheckoutView, "places" | "isPinTyped"> | undefined> {
+): Promise<Omit<GuestCheckoutView, "places" | "isPinTyped" | "knownPin"> | undefined> {
   if (to) await parts.hearCourier([to.pinCode], address);
   const terms = to && parts.pricing.termsTo(to);
   const takesCash = !to || terms?.takesCash === true;

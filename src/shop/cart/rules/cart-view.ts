@@ -49,6 +49,12 @@ export function sumUp(
   };
 }
 
+/** The same cart, on its way to another place. */
+export function withTerms(cart: CartView, terms: Terms): CartView {
+  const { lines, promo, extras } = cart;
+  return { ...cart, terms, ...sumUp(lines, { promo, extras, terms }) };
+}
+
 /** What a cart costs on another way than the one it was shown for. */
 export function quoteFor(
   { lines, promo, extras }: Pick<CartView, "lines" | "promo" | "extras">,

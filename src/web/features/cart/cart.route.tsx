@@ -4,10 +4,9 @@ import type { CartView } from "#contract/cart-view.ts";
 import type { DeliveryView } from "#contract/delivery-view.ts";
 import type { Failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
-import { readPinCode } from "#contract/pin-code.ts";
-import { pinCookie } from "#contract/pin-cookie.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { buyerOf } from "#server/caller.ts";
+import { cartToPin, rememberedPin } from "#server/cart-to-pin.ts";
 import { loadIn } from "#server/load-of.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
@@ -30,10 +29,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { shop, caller } = page;
   const buyer = buyerOf(page);
   if (!buyer) return { cart: null, checkout: null, delivery: null };
-  const [cart, checkout] = await Promise.all([
+  const [plain, checkout] = await Promise.all([
     shop.cart.cart(buyer.userId),
     caller && shop.checkout.open(caller.userId, page.facts.lang),
   ]);
+  const cart = cartToPin(shop, page.facts, plain);
   return { cart, checkout, delivery: knownDelivery(page, cart) };
 }
 
@@ -43,7 +43,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 /** For the PIN code that this browser asked about last. */
 function knownDelivery({ shop, facts }: PageContext, cart: CartView): DeliveryView | null {
-  const pinCode = readPinCode(facts.cookies[pinCookie] ?? "");
+  const pinCode = rememberedPin(facts);
   return pinCode ? shop.delivery.answer(pinCode, loadIn(cart)) : null;
 }
 

@@ -46,9 +46,11 @@ async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageConte
 }
 
 function tradeOf(settings: ShopSettings, { category, parent }: DetailView, delivery: Delivery): Trade {
-  const { returns, pricing } = settings;
+  const { returns, pricing, delivery: working } = settings;
   return {
     ...delivery,
+    cutOffHour: working.cutOffHour,
+    restDays: working.restDays,
     returnDays: daysFor(returnRulesOf(settings), [category.id, ...(parent ? [parent.id] : [])]),
     wayBackPaise: returns.wayBack === "customer" ? returns.wayBackPaise : 0,
     toStores: returns.toStores,

@@ -5,6 +5,8 @@ import { priceDetails, returnData, shippingData, type Trade } from "./trade-data
 const trade: Trade = {
   costPaise: 49_00,
   freeAbovePaise: 499_00,
+  cutOffHour: 14,
+  restDays: "sunday",
   returnDays: 30,
   wayBackPaise: 0,
   toStores: true,
@@ -18,13 +20,19 @@ it("names the delivery that the cart asks for, and the days that pages promise",
     shippingRate: { value: "49.00", currency: "INR" },
     shippingDestination: { addressCountry: "IN" },
     deliveryTime: {
-      handlingTime: { minValue: 0, maxValue: 1 },
-      transitTime: { minValue: 3, maxValue: 4 },
+      cutoffTime: "14:00:00+05:30",
+      handlingTime: { minValue: 0, maxValue: 0 },
+      transitTime: { minValue: 3, maxValue: 5 },
     },
   });
   expect(shippingData(499_01, trade, days)).toMatchObject({ shippingRate: { value: "0.00" } });
   const same = shippingData(1, trade, { deliveryFrom: 0, deliveryTo: 0 });
   expect(same).toMatchObject({ deliveryTime: { transitTime: { minValue: 0, maxValue: 0 } } });
+  const rest = (restDays: Trade["restDays"]) =>
+    JSON.stringify(shippingData(1, { ...trade, restDays, cutOffHour: 24 }, days)).match(/\w+day"/g);
+  expect(rest("none")).toHaveLength(7);
+  expect(rest("sunday")).toEqual(expect.not.arrayContaining(['Sunday"']));
+  expect(rest("weekend")).toHaveLength(5);
 });
 
 it("says what comes back, and never more than the shop takes", () => {

@@ -5,6 +5,9 @@ import type { NetUnit } from "#contract/goods-view.ts";
 export interface Trade {
   readonly costPaise: number;
   readonly freeAbovePaise: number;
+  /** What is ordered before it leaves on the same day, unless nobody works then. */
+  readonly cutOffHour: number;
+  readonly restDays: "none" | "sunday" | "weekend";
   /** Nought where goods of this kind are not taken back. */
   readonly returnDays: number;
   /** What the way back costs who has changed her mind. */
@@ -29,19 +32,32 @@ const days = (from: number, to: number) => ({
   unitCode: "DAY",
 });
 
-/** Delivery within India, in the days that every page names; a day of them is for packing. */
+/** Delivery within India, in the days that every page counts: from the day of the order, if it comes before the hour. */
 export function shippingData(unitPaise: number, trade: Trade, { deliveryFrom, deliveryTo }: Days): object {
-  const packing = Math.min(1, deliveryTo);
   return {
     "@type": "OfferShippingDetails",
     shippingRate: amount(unitPaise > trade.freeAbovePaise ? 0 : trade.costPaise),
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
-      handlingTime: days(0, packing),
-      transitTime: days(deliveryFrom, Math.max(deliveryFrom, deliveryTo - packing)),
+      cutoffTime: cutOffOf(trade.cutOffHour),
+      businessDays: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: weekdays.slice(trade.restDays === "none" ? 0 : 1, trade.restDays === "weekend" ? 6 : 7),
+      },
+      handlingTime: days(0, 0),
+      transitTime: days(deliveryFrom, Math.max(deliveryFrom, deliveryTo)),
     },
   };
+}
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map(
+  (name) => `https://schema.org/${name}`,
+);
+
+/** In India's time, where no day has a 24th hour. */
+function cutOffOf(hour: number): string {
+  return hour === 24 ? "23:59:59+05:30" : `${String(hour).padStart(2, "0")}:00:00+05:30`;
 }
 
 export function returnData({ returnDays, wayBackPaise, toStores, exchange }: Trade): object {

@@ -4,7 +4,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
 import { topicOf } from "#shop/support/rules/topics.ts";
 import { call } from "#web/request/call.ts";
-import { rememberedPin } from "#web/request/remembered-pin.ts";
+import { rememberedPin, rememberPin } from "#web/request/remembered-pin.ts";
 import type { Answer } from "./answer.ts";
 
 interface Said {
@@ -21,8 +21,10 @@ export async function withDelivery(
   const typed = pinCodeIn(question);
   const pinCode = typed ?? (topicOf(question) === "shipping" ? rememberedPin() : undefined);
   if (!pinCode) return scripted;
-  const answer = await call(deliveryCalls.answer, { pinCode });
+  const productId = /^\/product\/([^/]+)$/.exec(location.pathname)?.[1];
+  const answer = await call(deliveryCalls.answer, { pinCode, ...(productId && { productId }) });
   if (!answer.success) return scripted;
+  if (typed) rememberPin(typed);
   const text = `${deliverySentences(answer, words, lang).join(". ")}.`;
   return { ...scripted, text: typed ? text : `${scripted.text} ${text}` };
 }

@@ -9,6 +9,7 @@ import { paymentMethods } from "#contract/checkout-view.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { buyByForm } from "#server/buy-by-form.ts";
+import { cartToPin } from "#server/cart-to-pin.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
@@ -19,10 +20,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("method");
   if (!page.caller && page.facts.guest) throw redirect(paths.guestCheckout(), 303);
   const caller = requireCaller(page, request, paths.checkout(methodOf(asked)));
-  const [view, cart] = await Promise.all([
+  const [view, plain] = await Promise.all([
     shop.checkout.open(caller.userId, page.facts.lang),
     shop.cart.cart(caller.userId),
   ]);
+  const cart = cartToPin(shop, page.facts, plain);
   if (!cart.payable) throw redirect(paths.cart(), 303);
   const method = view.methods.find((one) => one === asked) ?? view.methods[0] ?? "card";
   return { view, cart, method };

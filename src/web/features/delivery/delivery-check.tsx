@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import { deliveryCalls } from "#contract/calls/delivery.ts";
 import type { DeliveryView } from "#contract/delivery-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -25,6 +26,7 @@ export function DeliveryCheck({ productId, known, paise }: DeliveryCheckProps) {
   const words = useWords("delivery", deliveryEnglish);
   const [shown, setShown] = useState<Shown>({ view: known ?? undefined });
   const [pending, setPending] = useState(false);
+  const { revalidate } = useRevalidator();
   const pin = useRef<HTMLInputElement>(null);
 
   const ask = async (pinCode: string, isTyped: boolean) => {
@@ -34,6 +36,8 @@ export function DeliveryCheck({ productId, known, paise }: DeliveryCheckProps) {
     if (answer.success) {
       rememberPin(answer.pinCode);
       setShown({ view: answer });
+      // The cart costs what it costs there.
+      if (isTyped && !productId) void revalidate();
     } else if (isTyped) {
       setShown({ problem: answer.said ?? answer.message });
       pin.current?.focus();
