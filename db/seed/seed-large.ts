@@ -4,8 +4,8 @@ import { engineOf } from "#platform/database/engine-of.ts";
 import { idOf } from "#platform/ids.ts";
 import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import { searchStoreOf } from "#shop/catalogue/search/search-store-of.ts";
-import { addWordUses } from "#shop/catalogue/search/vocabulary-repository.ts";
-import { type IndexedProduct, vocabularyOf } from "#shop/catalogue/search/word-index.ts";
+import { addWordUses, countInto, type WordUses } from "#shop/catalogue/search/vocabulary-repository.ts";
+import type { IndexedProduct } from "#shop/catalogue/search/word-index.ts";
 import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
 import { insertReviews } from "#shop/reviews/reviews-repository.ts";
 import { type Generated, productGenerator, type Vocabulary } from "./generate-products.ts";
@@ -38,7 +38,7 @@ export async function seedLarge(
   );
   await db.write(async (tx) => {
     const indexes = await takeIndexesAway(tx);
-    const uses = new Map<string, number>();
+    const uses: WordUses = new Map();
     const waiting: IndexedProduct[] = [];
     const store = searchStoreOf(tx);
     for (let from = count; from < wanted; from += batch) {
@@ -81,11 +81,6 @@ function starsOf({ product, stars }: Generated, now: number) {
     is_sample: 1,
     created_at: Math.min(now, product.createdAt + (at + 1) * 86_400_000),
   }));
-}
-
-function countInto(uses: Map<string, number>, products: readonly IndexedProduct[]): void {
-  for (const product of products)
-    for (const word of vocabularyOf(product)) uses.set(word, (uses.get(word) ?? 0) + 1);
 }
 
 /** Gives the statements that make them again. */

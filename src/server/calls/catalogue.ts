@@ -1,5 +1,5 @@
 import type { catalogueCalls } from "#contract/calls/catalogue.ts";
-import type { DetailView } from "#contract/catalogue-view.ts";
+import type { DetailView, ListedView } from "#contract/catalogue-view.ts";
 import { priceFrom } from "#contract/money.ts";
 import { success } from "#contract/outcome.ts";
 import { productAnswer } from "#contract/product-answer.ts";
@@ -17,13 +17,13 @@ export const catalogueVerbs: VerbsOf<typeof catalogueCalls> = {
       categories: categoryChoices.map(({ id, count }) => ({ id: id ?? "all", count })),
       ratings: ratingChoices.map(({ least, count }) => ({ rating: least, count })),
     };
-    const products = cards.map((card) => productAnswer(card, rate));
+    const products = cards.map((card) => answerOf(card, rate));
     return success({ products, total, complete, isMore, page: rest.page, pages, corrected, facets });
   },
 
   async suggest({ catalogue }, _, { search }, { lang }) {
     const { products, categories } = await catalogue.suggest(search, lang);
-    return success({ products: products.map((one) => productAnswer(one, catalogue.rate)), categories });
+    return success({ products: products.map((one) => answerOf(one, catalogue.rate)), categories });
   },
 
   chosen({ catalogue }, _, choice, { address }) {
@@ -53,6 +53,15 @@ export const catalogueVerbs: VerbsOf<typeof catalogueCalls> = {
 };
 
 type Catalogue = Shop["catalogue"];
+
+/** Worked out once for each card that is kept. */
+function answerOf(card: ListedView, rate: number) {
+  const answer = answers.get(card) ?? productAnswer(card, rate);
+  answers.set(card, answer);
+  return answer;
+}
+
+const answers = new WeakMap<ListedView, ReturnType<typeof productAnswer>>();
 
 function detailAnswer({ category, ...detail }: DetailView, { rate }: Catalogue) {
   const product = productAnswer({ ...detail, category: category.id }, rate);

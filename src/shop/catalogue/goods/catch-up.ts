@@ -2,6 +2,7 @@ import type { Database, Engine } from "#platform/database/database.ts";
 import { bumpFact, readFact, setFact } from "#platform/database/facts.ts";
 import { categoryTree } from "../rules/category-tree.ts";
 import { emptyIndex, indexedProduct, indexNew } from "../search/index-product.ts";
+import { searchStoreOf } from "../search/search-store-of.ts";
 import { searchVersionFact } from "../search/vocabulary-repository.ts";
 import { bumpEpoch } from "../storage/version-repository.ts";
 import { loadCategories } from "./category-repository.ts";
@@ -23,6 +24,7 @@ export async function catchUp(db: Database & Pick<Engine, "alone">): Promise<voi
           sold.map((row) => indexedProduct(row, tree)),
         );
       }
+      await searchStoreOf(tx).pack(tx);
       await bumpFact(tx, searchVersionFact);
       await setFact(tx, toFillFact, 0);
       await bumpEpoch(tx);

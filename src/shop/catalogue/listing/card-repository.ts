@@ -62,10 +62,17 @@ export function cardOf(row: CardRow, lang: Lang): CardView {
   };
 }
 
+/** Worked out once for each row that is kept. */
 export function listedOf(row: CardRow, lang: Lang): ListedView {
+  const known = views[lang].get(row);
+  if (known) return known;
   const { text: description } = toldIn(lang, row.description, row.description_hi);
-  return { ...cardOf(row, lang), description, category: row.category };
+  const view = { ...cardOf(row, lang), description, category: row.category };
+  views[lang].set(row, view);
+  return view;
 }
+
+const views: Readonly<Record<Lang, WeakMap<CardRow, ListedView>>> = { en: new WeakMap(), hi: new WeakMap() };
 
 /** One decimal, as it is shown; never rounded up past what was given. */
 function averageOf({ rating_sum, rating_count }: { rating_sum: number; rating_count: number }): number {

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import { alongIndex } from "#platform/database/dialects.ts";
 import type { Way } from "../rules/shortest-way.ts";
 import type { Age } from "../storage/version-repository.ts";
-import { ageColumns, type CardRow, cardColumns } from "./card-repository.ts";
+import { ageColumns } from "./card-repository.ts";
 
 export interface Scope {
   readonly kind: "all" | "top" | "leaf";
@@ -12,13 +12,13 @@ export interface Scope {
 }
 
 export interface ListingPage {
-  readonly rows: readonly CardRow[];
+  readonly numbers: readonly number[];
   readonly age: Age;
 }
 
-/** One page of cards in one statement. The inner query reads one index alone; rows are fetched for the page only. */
+/** The products of one page, read from one index alone. */
 export async function loadListing(
-  { read }: Database,
+  read: Database["read"],
   { minPaise, maxPaise, rating, sort, page, limit }: ListingQuery,
   scope: Scope,
   way: Way,
@@ -35,14 +35,11 @@ export async function loadListing(
   if (minPaise !== null) conditions.push(sql`${price} >= ${minPaise}`);
   if (maxPaise !== null) conditions.push(sql`${price} <= ${maxPaise}`);
   if (rating !== null) conditions.push(sql`${ratingColumn} >= ${rating * 100}`);
-  const { rows } = await sql<CardRow & Age>`
-    select ${cardColumns}, ${ageColumns}
-    from (select number as chosen from products ${hint} where ${sql.join(conditions, sql` and `)}
-      order by ${sql.raw(way === "order" ? order : order.replaceAll(/\w+( desc)?/g, "+$&"))}
-      limit ${sql.lit(limit)} offset ${(page - 1) * limit}) as page
-    join products as p on p.number = page.chosen
-    order by ${sql.raw(order)}`.execute(read);
-  return { rows, age: rows[0] ?? (await loadAge(read)) };
+  const { rows } = await sql<{ readonly number: number } & Age>`
+    select number, ${ageColumns} from products ${hint} where ${sql.join(conditions, sql` and `)}
+    order by ${sql.raw(way === "order" ? order : order.replaceAll(/\w+( desc)?/g, "+$&"))}
+    limit ${sql.lit(limit)} offset ${(page - 1) * limit}`.execute(read);
+  return { numbers: rows.map(({ number }) => number), age: rows[0] ?? (await loadAge(read)) };
 }
 
 export async function loadAge(read: Database["read"]): Promise<Age> {

@@ -9,6 +9,7 @@ import type { Synonyms } from "../rules/search/read-query.ts";
 import { shortestWay, type Way } from "../rules/shortest-way.ts";
 import { type ChosenFor, createSearch } from "../search/find-products.ts";
 import { type CardRow, listedOf } from "./card-repository.ts";
+import { createKeptCards } from "./kept-cards-repository.ts";
 import { loadListing, type Scope } from "./listing-repository.ts";
 import type { ShelfCounts } from "./shelf-counts.ts";
 
@@ -26,7 +27,8 @@ export interface ListingParts {
 }
 
 export function createListingService({ db, counts, categories, synonyms, missed, chosenFor }: ListingParts) {
-  const search = createSearch({ db, synonyms, categories, chosenFor });
+  const cardsOf = createKeptCards(db);
+  const search = createSearch({ db, synonyms, categories, chosenFor, cardsOf });
   return {
     /** The category may be named by its id or by any of its names. */
     async openListing(asked: ListingQuery, lang: Lang = catalogueLang): Promise<Outcome<ListingView>> {
@@ -71,10 +73,10 @@ export function createListingService({ db, counts, categories, synonyms, missed,
     const scope = scopeOf(query.category, tree);
     const asks = (category: string | null, rating: number | null) =>
       counts.count({ ...query, leaves: tree.leavesOf(category), leastStars: rating ?? 0 });
-    const { rows, age } = await loadListing(db, query, scope, wayTo(query, tree));
+    const { numbers, age } = await loadListing(db.read, query, scope, wayTo(query, tree));
     await counts.follow(age);
     return {
-      rows,
+      rows: await cardsOf(numbers, age),
       total: asks(query.category, query.rating),
       complete: asks(query.category, query.rating),
       isMore: false,

@@ -2,7 +2,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { QueryWord } from "../rules/search/read-query.ts";
 import { numberIn } from "../rules/search/standing.ts";
 import { type SoughtWord, walksFor } from "./query-walks.ts";
-import type { SearchFilters, Walked } from "./search-store.ts";
+import type { SearchFilters, Walk, Walked } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
 
@@ -40,18 +40,22 @@ export function createCandidates({ read }: Pick<Database, "read">) {
   ): Promise<Candidates> => {
     const sought = query.map((word, at) => soughtWord(word, at === query.length - 1, known));
     const isPossible = sought.every(isMeetable);
-    const complete = isPossible ? await all(sought, filters, most) : none;
+    const walks: Walks = (words, filters) => walksFor(rarestFirst(words), filters, known.isIn);
+    const complete = isPossible ? await all(sought, filters, { most, walks }) : none;
     const few = complete.met.length < enough && !complete.isFull;
-    const partial = few && sought.length > 1 ? await some(sought, complete.met) : [];
+    const partial = few && sought.length > 1 ? await some(sought, complete.met, walks) : [];
     return { complete: complete.met, partial, isFull: complete.isFull, isMore: complete.isMore };
   };
 
-  async function all(words: readonly Sought[], filters: SearchFilters, most: number) {
-    const sought = rarestFirst(words);
+  async function all(
+    words: readonly Sought[],
+    filters: SearchFilters,
+    { most, walks }: { most: number; walks: Walks },
+  ) {
     const isMany = words.length === 1 && (words[0]?.least ?? 0) >= most;
     const isFiltered = Object.values(filters).some((value) => value !== null);
-    const any = { walks: walksFor(sought, unfiltered), most, isMany };
-    const kept = { walks: walksFor(sought, filters), most, isMany: false };
+    const any = { walks: walks(words, unfiltered), most, isMany };
+    const kept = { walks: walks(words, filters), most, isMany: false };
     if (!isFiltered) {
       const [found = nobody] = await store.walk(read, [any]);
       return candidatesOf(words, found, found.isFull);
@@ -68,11 +72,11 @@ export function createCandidates({ read }: Pick<Database, "read">) {
     return candidatesOf(words, found.isFull ? passing : found, found.isFull);
   }
 
-  async function some(words: readonly Sought[], complete: readonly Met[]): Promise<Met[]> {
+  async function some(words: readonly Sought[], complete: readonly Met[], walks: Walks): Promise<Met[]> {
     const parts = partsOf(words.filter(isMeetable));
     if (parts.length === 0) return [];
     const chains = parts.map((part) => ({
-      walks: walksFor(rarestFirst(part), unfiltered),
+      walks: walks(part, unfiltered),
       most: mostPartial,
       isMany: part.length === 1 && (part[0]?.least ?? 0) >= mostPartial,
     }));
@@ -97,6 +101,8 @@ function candidatesOf(words: readonly Sought[], { standings, isFull: isMore }: W
   const has = words.map(() => true);
   return { met: standings.map((standing) => metAt(standing, has)), isFull, isMore };
 }
+
+type Walks = (words: readonly Sought[], filters: SearchFilters) => Walk[];
 
 interface Sought extends SoughtWord {
   readonly uses: number;

@@ -3,6 +3,7 @@ import { seedLarge } from "#seed/seed-large.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 import type { ProductDraft } from "../goods/product-service.ts";
+import { createKeptCards } from "../listing/kept-cards-repository.ts";
 import { foldWords, wordsToFind } from "../rules/search/fold-words.ts";
 import { formsOf } from "../rules/search/read-query.ts";
 import { createSearch } from "./find-products.ts";
@@ -29,6 +30,7 @@ describeOnBothEngines("a search", (openFresh) => {
       synonyms: new Map(),
       categories: catalogue.categories,
       chosenFor: () => new Map(),
+      cardsOf: createKeptCards(db),
     });
     const tree = await catalogue.categories();
     const leaves = (category: string | null) => tree.leavesOf(category);
@@ -227,6 +229,7 @@ describeOnBothEngines("a search", (openFresh) => {
       synonyms: new Map(),
       categories: catalogue.categories,
       chosenFor: () => new Map(),
+      cardsOf: createKeptCards(db),
     });
     const firstOf = async (one: typeof search) => (await one.find("harp", frame)).rows[0]?.id;
     expect([await firstOf(search), await firstOf(other)]).toEqual([ids[0], ids[0]]);

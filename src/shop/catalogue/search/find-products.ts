@@ -1,10 +1,10 @@
 import type { Database } from "#platform/database/database.ts";
 import type { CardRow } from "../listing/card-repository.ts";
+import type { CardsOf } from "../listing/kept-cards-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { type QueryWord, readQuery, type Synonyms } from "../rules/search/read-query.ts";
 import { type Candidates, createCandidates } from "./candidates.ts";
 import { correctWords } from "./correct-words.ts";
-import { loadCards } from "./found-cards-repository.ts";
 import { type CountOfFound, pageOf, type SearchFrame } from "./page-of-found.ts";
 import { createProductWords } from "./product-words-repository.ts";
 import { rank, withProducts } from "./rank-found.ts";
@@ -28,12 +28,13 @@ interface SearchParts {
   readonly synonyms: Synonyms;
   readonly categories: () => Promise<CategoryTree>;
   readonly chosenFor: ChosenFor;
+  readonly cardsOf: CardsOf;
 }
 
 const nothing: Found = { rows: [], total: 0, complete: 0, isMore: false, counts: [], corrected: null };
 
 /** From typed words to a page of products: docs/search.md goes along. */
-export function createSearch({ db, synonyms, categories, chosenFor }: SearchParts) {
+export function createSearch({ db, synonyms, categories, chosenFor, cardsOf }: SearchParts) {
   const candidatesOf = createCandidates(db);
   const wordsOf = createProductWords(db);
   return {
@@ -73,7 +74,7 @@ export function createSearch({ db, synonyms, categories, chosenFor }: SearchPart
     const ranked =
       frame.sort === "relevance" ? rank({ query, found, numbers: words, known, tree, chosen }) : found;
     const { numbers: page, ...counted } = pageOf(ranked, candidates, frame);
-    return { ...counted, rows: await loadCards(db, page), corrected };
+    return { ...counted, rows: await cardsOf(page, known.age), corrected };
   }
 }
 

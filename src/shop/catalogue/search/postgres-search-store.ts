@@ -28,7 +28,7 @@ export const postgresSearchStore: SearchStore = {
   walk: (read, chains) =>
     walkChains(read, chains, {
       walkInSql,
-      listOf: (from) => sql`(select cast(json_agg(standing order by standing) as text) from ${from})`,
+      listOf: (from) => `(select cast(json_agg(standing order by standing) as text) from ${from})`,
     }),
 };
 
@@ -36,40 +36,35 @@ export const postgresSearchStore: SearchStore = {
  * Two ordered lists are walked side by side, each term of the first word, the rarest, with each of the next; what else
  * is asked is looked up for what they share.
  */
-const walkInSql: WalkInSql = (walk, room) => {
+const walkInSql: WalkInSql = (walk, room, bind) => {
   const [first = { single: [], together: [] }, ...others] = walk.conditions;
   const beside = others.find(({ together }) => together.length === 0);
   // Named by both lists, a standing is looked up only after they met.
   const here = beside ? "greatest(walked.standing, next_to.standing)" : "walked.standing";
-  const has = (terms: readonly string[]) => hasTerm(terms, here);
-  const hasAll = (all: readonly (readonly string[])[]) => sql`(${sql.join(all.map(has), sql` and `)})`;
+  const termsIn = (terms: readonly string[]) => `cast(${bind(terms)} as text[])`;
+  // A value, not a join: the planner must not read all of a common word to be ready for few.
+  const has = (terms: readonly string[]) => `(select true from product_terms as other
+    where other.term = any(${termsIn(terms)}) and other.standing = ${here} limit 1)`;
+  const hasAll = (all: readonly (readonly string[])[]) => `(${all.map(has).join(" and ")})`;
   const anyOf = ({ single, together }: Condition) =>
-    sql`(${sql.join([...single.map(has), ...together.map(hasAll)], sql` or `)})`;
-  const conditions = [
-    ...others.filter((one) => one !== beside).map(anyOf),
-    priced(walk, here, "products as facts"),
-  ];
+    `(${[...single.map(has), ...together.map(hasAll)].join(" or ")})`;
   const from = beside
-    ? sql`product_terms as walked join product_terms as next_to
+    ? `product_terms as walked join product_terms as next_to
         on next_to.standing = walked.standing and next_to.term = two.term`
-    : sql`product_terms as walked`;
+    : "product_terms as walked";
+  const listed = (terms: readonly string[], name: string) => `unnest(${termsIn(terms)}) as ${name} (term)`;
   const walks = [[first.single.flat()], ...first.together].map(([terms = [], ...rest]) => {
-    const second = beside ? sql` cross join ${listed(beside.single.flat(), "two")}` : sql``;
-    const all = sql.join([...rest.map(has), ...conditions], sql` and `);
-    return sql`select near.standing from ${listed(terms, "one")}${second} cross join lateral (
+    const one = listed(terms, "one");
+    const two = beside ? ` cross join ${listed(beside.single.flat(), "two")}` : "";
+    const all = [
+      ...rest.map(has),
+      ...others.filter((other) => other !== beside).map(anyOf),
+      priced(walk, { standing: here, facts: "products as facts", bind }),
+    ].join(" and ");
+    return `select near.standing from ${one}${two} cross join lateral (
       select walked.standing from ${from}
       where walked.term = one.term and ${all} order by walked.standing limit ${room}) as near`;
   });
-  return sql`select distinct standing from (${sql.join(walks, sql` union all `)}) as walks
+  return `select distinct standing from (${walks.join(" union all ")}) as walks
     order by standing limit ${room}`;
 };
-
-function listed(terms: readonly string[], name: string) {
-  return sql`unnest(cast(${terms} as text[])) as ${sql.ref(name)} (term)`;
-}
-
-/** A value, not a join: the planner must not read all of a common word to be ready for few. */
-function hasTerm(terms: readonly string[], standing: string) {
-  return sql`(select true from product_terms as other
-    where other.term = any(cast(${terms} as text[])) and other.standing = ${sql.raw(standing)} limit 1)`;
-}

@@ -30,15 +30,15 @@ export const sqliteSearchStore: SearchStore = {
   walk: (read, chains) =>
     walkChains(read, chains, {
       walkInSql,
-      listOf: (from) => sql`(select json_group_array(standing) from ${from})`,
+      listOf: (from) => `(select json_group_array(standing) from ${from})`,
     }),
 };
 
-const walkInSql: WalkInSql = (walk, room) => {
-  const match = walk.conditions.map(matchOf).join(" AND ");
+const walkInSql: WalkInSql = (walk, room, bind) => {
+  const match = bind(walk.conditions.map(matchOf).join(" AND "));
   const facts = "products as facts indexed by products_facts";
-  return sql`select rowid as standing from product_search
-    where product_search match ${match} and ${priced(walk, "product_search.rowid", facts)}
+  return `select rowid as standing from product_search
+    where product_search match ${match} and ${priced(walk, { standing: "product_search.rowid", facts, bind })}
     order by rowid limit ${room}`;
 };
 

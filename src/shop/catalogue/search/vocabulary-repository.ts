@@ -4,7 +4,8 @@ import { isQuantity } from "../rules/search/quantities.ts";
 import { formsOf, type QueryWord } from "../rules/search/read-query.ts";
 import { slipsOf } from "../rules/search/spelling.ts";
 import { trigramsOf } from "../rules/search/trigrams.ts";
-import { type IndexedProduct, vocabularyOf } from "./word-index.ts";
+import { type Age, epochFact, versionFact } from "../storage/version-repository.ts";
+import { type Field, fieldBit, type IndexedProduct, vocabularyOf } from "./word-index.ts";
 import "../storage/catalogue-tables.ts";
 
 /** The words of the whole shop with the number of products that have them. */
@@ -14,9 +15,8 @@ export async function countWords(
   difference: 1 | -1,
 ): Promise<void> {
   if (products.length === 0) return;
-  const uses = new Map<string, number>();
-  for (const product of products)
-    for (const word of vocabularyOf(product)) uses.set(word, (uses.get(word) ?? 0) + difference);
+  const uses: WordUses = new Map();
+  countInto(uses, products, difference);
   await addWordUses(tx, uses);
   if (difference > 0) return;
   const words = [...uses.keys()];
@@ -28,15 +28,32 @@ export async function forgetWords(tx: Tx): Promise<void> {
   await tx.deleteFrom("search_words").execute();
 }
 
-export async function addWordUses(tx: Tx, uses: ReadonlyMap<string, number>): Promise<void> {
+/** How many products more have each word, and in which fields, one bit each. */
+export type WordUses = Map<string, { count: number; fields: number }>;
+
+export function countInto(uses: WordUses, products: readonly IndexedProduct[], difference: 1 | -1 = 1): void {
+  for (const product of products)
+    for (const [word, field] of vocabularyOf(product)) {
+      const known = uses.get(word) ?? { count: 0, fields: 0 };
+      known.count += difference;
+      known.fields |= fieldBit(field);
+      uses.set(word, known);
+    }
+}
+
+/** A field that a word has left stays with it: to be asked there in vain costs little. */
+export async function addWordUses(tx: Tx, uses: Readonly<WordUses>): Promise<void> {
   const all = [...uses].sort(([a], [b]) => (a < b ? -1 : 1));
   for (let at = 0; at < all.length; at += 500) {
     const part = all.slice(at, at + 500);
     await tx
       .insertInto("search_words")
-      .values(part.map(([word, count]) => ({ word, uses: count })))
+      .values(part.map(([word, { count, fields }]) => ({ word, uses: count, fields })))
       .onConflict((conflict) =>
-        conflict.column("word").doUpdateSet({ uses: sql<number>`search_words.uses + excluded.uses` }),
+        conflict.column("word").doUpdateSet({
+          uses: sql<number>`search_words.uses + excluded.uses`,
+          fields: sql<number>`search_words.fields | excluded.fields`,
+        }),
       )
       .execute();
     const trigrams = part
@@ -53,12 +70,17 @@ export async function addWordUses(tx: Tx, uses: ReadonlyMap<string, number>): Pr
 
 /** The words of the shop that a query may mean, with the number of products that have each. */
 export interface KnownWords {
+  readonly words: ReadonlyMap<string, KnownWord>;
   readonly uses: ReadonlyMap<string, number>;
+  /** Whether some product may have this word there. */
+  isIn(field: Field, word: string): boolean;
   /** The most used words that begin so; none for a single letter. */
   begunWith(typed: string): readonly string[];
   readonly products: number;
   /** Of the index: raised by each change of what is indexed. */
   readonly version: number;
+  /** Of the catalogue. */
+  readonly age: Age;
 }
 
 export const searchVersionFact = "search_version";
@@ -68,34 +90,47 @@ const mostBegun = 12;
 export async function findWords(read: Database["read"], query: readonly QueryWord[]): Promise<KnownWords> {
   const typed = query.map((word) => word.typed).filter((word) => !word.includes(" ") && [...word].length > 1);
   const words = [...new Set(query.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words)))];
-  const exact = sql`select word, uses from search_words where word in (${sql.join(words)})`;
+  const exact = sql`select word, uses, fields from search_words where word in (${sql.join(words)})`;
   const begun = typed.map(
-    (word) => sql`select * from (select word, uses from search_words
+    (word) => sql`select * from (select word, uses, fields from search_words
       where word > ${word} and word < ${`${word}\u{10ffff}`} order by uses desc, word limit ${sql.lit(mostBegun)}) as begun`,
   );
-  const facts = sql`select ' version', (select value from shop_facts where name = ${sql.lit(searchVersionFact)})
-    union all select ' products', (select max(number) from products)`;
+  const facts = sql`select ' ' || name, value, 0 from shop_facts
+      where name in (${sql.join([searchVersionFact, versionFact, epochFact].map((name) => sql.lit(name)))})
+    union all select ' products', (select max(number) from products), 0`;
   const { rows } = await sql<KnownWord>`${sql.join([exact, ...begun, facts], sql` union all `)}`.execute(
     read,
   );
-  const all = new Map(rows.map(({ word, uses }) => [word, Number(uses ?? 0)]));
-  const [version = 0, products = 0] = [all.get(" version"), all.get(" products")];
-  all.delete(" version");
-  all.delete(" products");
-  return knownWords(all, products, version);
+  const all = new Map(rows.map((row) => [row.word, row]));
+  const take = (fact: string) => {
+    const value = Number(all.get(` ${fact}`)?.uses ?? 0);
+    all.delete(` ${fact}`);
+    return value;
+  };
+  return knownWords(all, {
+    products: take("products"),
+    version: take(searchVersionFact),
+    age: { version: take(versionFact), epoch: take(epochFact) },
+  });
 }
 
 /** The same with the words that were meant instead of wrong ones. */
 export function withUses(known: KnownWords, more: readonly KnownWord[]): KnownWords {
-  const uses = new Map([...known.uses, ...more.map(({ word, uses }) => [word, uses] as const)]);
-  return knownWords(uses, known.products, known.version);
+  return knownWords(new Map([...known.words, ...more.map((row) => [row.word, row] as const)]), known);
 }
 
-function knownWords(uses: ReadonlyMap<string, number>, products: number, version: number): KnownWords {
+function knownWords(
+  words: ReadonlyMap<string, KnownWord>,
+  { products, version, age }: Pick<KnownWords, "products" | "version" | "age">,
+): KnownWords {
+  const uses = new Map([...words].map(([word, { uses }]) => [word, uses]));
   return {
+    words,
     uses,
     products,
     version,
+    age,
+    isIn: (field, word) => ((words.get(word)?.fields ?? 0) & fieldBit(field)) !== 0,
     begunWith: (typed) =>
       [...typed].length < 2
         ? []
@@ -106,6 +141,7 @@ function knownWords(uses: ReadonlyMap<string, number>, products: number, version
 export interface KnownWord {
   readonly word: string;
   readonly uses: number;
+  readonly fields: number;
 }
 
 export interface Similar extends KnownWord {
@@ -116,11 +152,12 @@ export interface Similar extends KnownWord {
 export async function findSimilar(read: Database["read"], words: readonly string[]): Promise<Similar[]> {
   const parts = words.map(
     (word) => sql`select cast(${word} as text) as given, near.word,
-      (select uses from search_words as w where w.word = near.word) as uses
+      (select uses from search_words as w where w.word = near.word) as uses,
+      (select fields from search_words as w where w.word = near.word) as fields
     from (select word, count(*) as shared from search_trigrams
       where trigram in (${sql.join(trigramsOf(word))})
       group by word order by 2 desc, 1 limit 60) as near
-    union all select cast(${word} as text), word, uses from search_words
+    union all select cast(${word} as text), word, uses, fields from search_words
       where word in (${sql.join([...new Set([word, ...slipsOf(word)].flatMap(formsOf))])})`,
   );
   const { rows } = await sql<Similar>`${sql.join(parts, sql` union all `)}`.execute(read);

@@ -27,13 +27,18 @@ export interface IndexedProduct {
 export const fields = [0, 1, 2, 3, 4] as const;
 export type Field = (typeof fields)[number];
 
+/** Several fields as one number. */
+export function fieldBit(field: Field): number {
+  return 1 << field;
+}
+
 export function termIn(field: Field, word: string): string {
   return `${field}${word}`;
 }
 
 /** Words of the index that no shopper can type: they carry the filters. */
 export function categoryTerm(id: string): string {
-  return `_c${id.replace(/[^a-z0-9]/g, "")}`;
+  return `_c${plainId(id)}`;
 }
 
 export function starsTerm(stars: number): string {
@@ -44,17 +49,30 @@ export function priceTerm(band: string): string {
   return `_p${band}`;
 }
 
+/** A price within a category: fewer have both than have either. */
+export function shelfPriceTerm(id: string, band: string): string {
+  return `_k${plainId(id)}_${band}`;
+}
+
+function plainId(id: string): string {
+  return id.replace(/[^a-z0-9]/g, "");
+}
+
 export function termsOf(product: IndexedProduct): string[] {
   const { category, topCategory, rating, unitPaise } = product;
   const stars = [1, 2, 3, 4].filter((least) => rating >= least * 100).map(starsTerm);
-  const prices = bandNamesOf(unitPaise).map(priceTerm);
-  const shelf = [categoryTerm(category), categoryTerm(topCategory), ...prices, ...stars];
-  return [...[...wordsOf(product)].map(([word, field]) => termIn(field, word)), ...new Set(shelf)];
+  const bands = bandNamesOf(unitPaise);
+  const shelves = [...new Set([category, topCategory])].flatMap((id) => [
+    categoryTerm(id),
+    ...bands.map((band) => shelfPriceTerm(id, band)),
+  ]);
+  const words = [...wordsOf(product)].map(([word, field]) => termIn(field, word));
+  return [...words, ...new Set([...shelves, ...bands.map(priceTerm), ...stars])];
 }
 
-/** Every word once. */
-export function vocabularyOf(product: IndexedProduct): string[] {
-  return [...wordsOf(product).keys()];
+/** Every word once, with the best field where it stands. */
+export function vocabularyOf(product: IndexedProduct): ReadonlyMap<string, Field> {
+  return wordsOf(product);
 }
 
 /** The words of a text that is to be found, with its quantities as words of their own. */

@@ -11,7 +11,7 @@ declare module "#platform/database/database.ts" {
     variants: VariantTable;
     stock: StockTable;
     stock_moves: StockMoveTable;
-    search_words: { word: string; uses: number };
+    search_words: { word: string; uses: number; fields: number };
     search_trigrams: { trigram: string; word: string };
     search_choices: { query: string; number: number; weight: number; last_at: number };
     search_misses: { query: string; times: number; last_at: number };

@@ -23,9 +23,8 @@ const worthOfShelf = { head: 0.8, name: 0.5, parent: 0.3 };
 const thingOfShelf = { head: 0.9, name: 0.42, parent: 0.38 };
 
 export function shelfHits(query: readonly WeighedWord[], { name, parentName }: Shelf): ShelfHits {
-  const heads = new Set(headOfShelf(name).flatMap(formsOf));
-  const names = new Set(foldWords(name).flatMap(formsOf));
-  const parents = new Set(foldWords(parentName).flatMap(formsOf));
+  const { heads, names } = wordsOf(name);
+  const { names: parents } = wordsOf(parentName);
   const bestOf = ({ alternatives }: WeighedWord, values: typeof worthOfShelf) =>
     Math.max(
       0,
@@ -44,4 +43,25 @@ export function shelfHits(query: readonly WeighedWord[], { name, parentName }: S
     isHead: thing > thingOfShelf.name,
     votes: 0,
   };
+}
+
+interface NameWords {
+  readonly heads: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+}
+
+/** A shop has few shelves, and each search asks all it met. */
+const known = new Map<string, NameWords>();
+const mostKnown = 2_000;
+
+function wordsOf(name: string): NameWords {
+  const kept = known.get(name);
+  if (kept) return kept;
+  if (known.size >= mostKnown) known.clear();
+  const made = {
+    heads: new Set(headOfShelf(name).flatMap(formsOf)),
+    names: new Set(foldWords(name).flatMap(formsOf)),
+  };
+  known.set(name, made);
+  return made;
 }

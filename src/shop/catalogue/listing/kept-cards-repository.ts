@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import type { Age } from "../storage/version-repository.ts";
+import { type CardRow, cardColumns } from "./card-repository.ts";
+
+/** So many are kept read: the ones that lists and searches show most. */
+const mostKept = 2_000;
+
+/** The cards of these products, in this order; those that are gone are left out. */
+export type CardsOf = (numbers: readonly number[], age: Age) => Promise<CardRow[]>;
+
+/**
+ * Rows of cards, each read once for each age of the catalogue. What is kept is never older than the age that the caller
+ * has seen: whoever changes a card raises it in the same transaction.
+ */
+export function createKeptCards({ read }: Pick<Database, "read">): CardsOf {
+  let kept = new Map<number, CardRow>();
+  let keptAt = -1;
+  return async (numbers, { version, epoch }) => {
+    const age = version + epoch;
+    if (age > keptAt) {
+      kept = new Map();
+      keptAt = age;
+    }
+    const cards = kept;
+    const missing = numbers.filter((number) => !cards.has(number));
+    for (const row of missing.length > 0 ? await load(missing) : []) cards.set(row.number, row);
+    const found = numbers.flatMap((number) => cards.get(number) ?? []);
+    for (const oldest of cards.keys()) {
+      if (cards.size <= mostKept) break;
+      cards.delete(oldest);
+    }
+    return found;
+  };
+
+  async function load(numbers: readonly number[]): Promise<CardRow[]> {
+    const { rows } = await sql<CardRow>`select ${cardColumns} from products as p
+      where p.number in (${sql.join(numbers)}) and p.deleted_at is null`.execute(read);
+    return rows;
+  }
+}
