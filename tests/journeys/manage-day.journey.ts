@@ -62,7 +62,7 @@ async function wholeDay(shop: OfficeForTests, person: Person, javaScriptEnabled 
   await act(page, "It is here again", { reason: "it is here" });
   await act(page, "Give money back", { rupees: "100.50", reason: "a seam was open" }, "amount");
   await main(page).getByText("The money goes back").waitFor();
-  await main(page).getByText("₹100.50").waitFor();
+  await main(page).getByText("₹100.50").first().waitFor();
   await act(page, "Keep the note", { words: "She will call again." });
   await main(page).getByText("She will call again.").waitFor();
   expect(troubles).toEqual([]);
