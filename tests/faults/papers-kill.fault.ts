@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
+import { allIsSent } from "#support/all-is-sent.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
@@ -37,7 +38,6 @@ const points = [
 const ends = ["kept", "refund", "return", "exchange", "cancel"] as const;
 const wanted = times(8, 300);
 const pieces = 20_000;
-const hour = 3_600_000;
 
 describeOnBothEngines("papers of shops that are killed", (openFresh, engine) => {
   const processes = engine === "postgres" ? 4 : 2;
@@ -169,22 +169,4 @@ async function lifeOf({ db, asks, staff, productId, end }: Life): Promise<void> 
     .where("order_id", "=", orderId)
     .executeTakeFirst();
   expect(done?.state).toBe(end === "exchange" ? "exchanged" : "refunded");
-}
-
-/** After a kill nobody knows whether the gateway was asked: it is asked again later, which is now. */
-async function allIsSent(db: Database, shop: MortalShop): Promise<void> {
-  let ahead = 0;
-  await vi.waitFor(
-    async () => {
-      ahead += hour;
-      await shop.putClockForward(ahead);
-      const open = await db.read
-        .selectFrom("refunds")
-        .select("id")
-        .where("state", "in", ["due", "sent"])
-        .execute();
-      expect(open).toEqual([]);
-    },
-    { timeout: 120_000, interval: 500 },
-  );
 }

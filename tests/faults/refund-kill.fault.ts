@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
+import { allIsSent } from "#support/all-is-sent.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
@@ -22,7 +23,6 @@ const points = [
 ];
 const kills = times(1, 10);
 const pieces = 1_000;
-const hour = 3_600_000;
 
 interface Sold {
   readonly orderId: string;
@@ -109,24 +109,6 @@ async function buy(
   expect(paid?.body.state).toBe("paid");
   const { orderId, amount } = placed?.body ?? {};
   return { orderId, amount, paymentId: callback.razorpay_payment_id };
-}
-
-/** After a kill nobody knows whether the gateway was asked: it is asked again later, which is now. */
-async function allIsSent(db: Database, shop: MortalShop): Promise<void> {
-  let ahead = 0;
-  await vi.waitFor(
-    async () => {
-      ahead += hour;
-      await shop.putClockForward(ahead);
-      const open = await db.read
-        .selectFrom("refunds")
-        .select("id")
-        .where("state", "in", ["due", "sent"])
-        .execute();
-      expect(open).toEqual([]);
-    },
-    { timeout: 120_000, interval: 500 },
-  );
 }
 
 async function freeOf(db: Database, productId: string): Promise<number | undefined> {

@@ -1,33 +1,15 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { hostileTexts } from "#support/hostile-texts.ts";
-import { type OfficeForTests, openOffice } from "#support/office.ts";
-import type { Person } from "#support/people.ts";
+import { ownersOffice } from "#support/owners-office.ts";
 import { plainPicture } from "#support/pictures.ts";
 
-let office: OfficeForTests;
-let browser: Browser;
-let owner: Person;
-beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
-  owner = await office.person("owner");
-});
-afterAll(async () => {
-  await browser?.close();
-  await office?.stop();
-});
-
-async function comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
-  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
-  await opened.context.addCookies([office.cookieOf(owner)]);
-  return opened;
-}
+const { opened, comeIn } = ownersOffice();
 
 const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
 
 async function fillIn(page: Page, title: string) {
-  await page.goto(`${office.url}/manage/goods`);
+  await page.goto(`${opened.office.url}/manage/goods`);
   await page.getByRole("link", { name: "New product" }).click();
   await page.getByLabel("Title", { exact: true }).fill(title);
   await page.getByLabel("Category").selectOption("mens-clothing");
@@ -37,8 +19,8 @@ async function fillIn(page: Page, title: string) {
 
 /** What a stranger gets at its address. */
 async function seenBy(id: string, headers: Record<string, string> = {}) {
-  const page = await fetch(`${office.url}/product/${id}`, { headers, redirect: "manual" });
-  const call = await fetch(`${office.url}/api/products/${id}`, { headers });
+  const page = await fetch(`${opened.office.url}/product/${id}`, { headers, redirect: "manual" });
+  const call = await fetch(`${opened.office.url}/api/products/${id}`, { headers });
   const { data } = (await call.json()) as { data?: { unitPaise: number; discount: number } };
   return { page: page.status, call: call.status, unitPaise: data?.unitPaise, discount: data?.discount };
 }
@@ -81,10 +63,15 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole("button", { name: "Keep as a draft" }).click();
       await page.getByText("Only the staff see this.").waitFor();
       const id = page.url().split("/").at(-1) ?? "";
-      const [shopper, packer] = await Promise.all([office.person(null), office.person("packer")]);
+      const [shopper, packer] = await Promise.all([
+        opened.office.person(null),
+        opened.office.person("packer"),
+      ]);
       for (const headers of [{}, { cookie: shopper.cookie }, { cookie: packer.cookie }])
         expect(await seenBy(id, headers)).toMatchObject({ page: 302, call: 404 });
-      const own = await fetch(`${office.url}/product/${id}`, { headers: { cookie: owner.cookie } });
+      const own = await fetch(`${opened.office.url}/product/${id}`, {
+        headers: { cookie: opened.owner.cookie },
+      });
       expect(own.headers.get("cache-control")).toBe("no-store");
       const html = await own.text();
       expect(html).toContain('name="robots" content="noindex"');
@@ -94,7 +81,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole("heading", { level: 1, name: `${mark} Angrakha` }).waitFor();
       await page.getByRole("link", { name: "Only the staff see this." }).click();
       await page.getByText("Only the staff see this.").waitFor();
-      const found = await fetch(`${office.url}/api/products?search=${mark}%20Angrakha`);
+      const found = await fetch(`${opened.office.url}/api/products?search=${mark}%20Angrakha`);
       expect(await found.text()).not.toContain(id);
       await page.getByLabel("Title", { exact: true }).fill(`${mark} Angrakha, long`);
       const other = await comeIn({ javaScriptEnabled });
@@ -114,7 +101,7 @@ for (const javaScriptEnabled of [true, false])
 
     it("are photographed: pictures are added, put in order and shown, and what is none is refused", async () => {
       const { page } = await comeIn({ javaScriptEnabled });
-      await page.goto(`${office.url}/manage/goods?search=lipstick`);
+      await page.goto(`${opened.office.url}/manage/goods?search=lipstick`);
       await page.locator("[data-row]").first().click();
       const rows = page.locator(".picture-row");
       const chosen = page.getByLabel("Choose pictures");
@@ -133,7 +120,7 @@ for (const javaScriptEnabled of [true, false])
       await send(await camera("one.jpg", "#2f3e75"), await camera("two.jpg", "#b24319"));
       await expect.poll(() => rows.count(), { timeout: 60_000 }).toBe(before + 2);
       const last = (await rows.last().locator("img").getAttribute("src")) ?? "";
-      expect((await fetch(office.url + last)).headers.get("content-type")).toBe("image/webp");
+      expect((await fetch(opened.office.url + last)).headers.get("content-type")).toBe("image/webp");
       if (javaScriptEnabled) {
         // What was typed elsewhere is there still, and is saved on top of the pictures that came meanwhile.
         expect(await page.getByLabel("Brand").inputValue()).toBe("Typed, not saved");
@@ -156,8 +143,11 @@ for (const javaScriptEnabled of [true, false])
       await page.locator(".picture-row").first().locator(`img[src="${last}"]`).waitFor();
       const id = page.url().split("/").at(-1) ?? "";
       const main = async () =>
-        ((await (await fetch(`${office.url}/api/products/${id}`)).json()) as { data: { image: string } }).data
-          .image;
+        (
+          (await (await fetch(`${opened.office.url}/api/products/${id}`)).json()) as {
+            data: { image: string };
+          }
+        ).data.image;
       await expect.poll(main).toContain(last.replace("-320.webp", ""));
       const disguised = {
         name: "kurta.jpg",
@@ -171,7 +161,7 @@ for (const javaScriptEnabled of [true, false])
 
     it("are counted in the list, and a step is undone", async () => {
       const { page } = await comeIn({ javaScriptEnabled });
-      await page.goto(`${office.url}/manage/goods?search=spice+coast`);
+      await page.goto(`${opened.office.url}/manage/goods?search=spice+coast`);
       const count = page.locator(".stepper-count");
       const before = Number(await count.textContent());
       await page.getByRole("button", { name: /^One more: / }).click();
@@ -194,11 +184,11 @@ describe("the screens of goods", () => {
     const text = hostileTexts(300).slice(0, 4).join(" ").slice(0, 190);
     const ask = async (method: string, path: string, body: object) => {
       const headers = {
-        cookie: owner.cookie,
+        cookie: opened.owner.cookie,
         "sec-fetch-site": "same-origin",
         "content-type": "application/json",
       };
-      const answer = await fetch(`${office.url}/api/manage/goods${path}`, {
+      const answer = await fetch(`${opened.office.url}/api/manage/goods${path}`, {
         method,
         headers,
         body: JSON.stringify(body),
@@ -215,13 +205,13 @@ describe("the screens of goods", () => {
     const ran = () => page.evaluate(() => "hit" in globalThis);
     for (const path of [`/product/${made.id}`, `/manage/goods/${made.id}`, "/products?sort=newest"])
       for (const lang of ["en", "hi"]) {
-        await page.context().addCookies([{ name: "lang", value: lang, url: office.url }]);
-        await page.goto(office.url + path);
+        await page.context().addCookies([{ name: "lang", value: lang, url: opened.office.url }]);
+        await page.goto(opened.office.url + path);
         expect(await ran(), `${path} ${lang}`).toBe(false);
       }
     expect(dialogs).toEqual([]);
-    await page.context().addCookies([{ name: "lang", value: "en", url: office.url }]);
-    await page.goto(`${office.url}/manage/goods/${made.id}`);
+    await page.context().addCookies([{ name: "lang", value: "en", url: opened.office.url }]);
+    await page.goto(`${opened.office.url}/manage/goods/${made.id}`);
     await page.getByText("What changed", { exact: true }).click();
     await page.getByRole("button", { name: /^Take back: Product changed/ }).click();
     await strip(page, "Taken back");
@@ -233,10 +223,10 @@ describe("the screens of goods", () => {
     for (const options of [{}, { colorScheme: "dark" as const }]) {
       const { page, accessibility } = await comeIn(options);
       for (const path of ["/manage/goods", "/manage/goods?search=kurta", "/manage/goods/new"]) {
-        await page.goto(office.url + path);
+        await page.goto(opened.office.url + path);
         expect(await accessibility(), path).toEqual([]);
       }
-      await page.goto(`${office.url}/manage/goods?search=bagru`);
+      await page.goto(`${opened.office.url}/manage/goods?search=bagru`);
       await page.locator("[data-row]").first().click();
       await page.getByRole("heading", { level: 1, name: /Bagru/ }).waitFor();
       await page.locator("details").evaluateAll((folds) => {

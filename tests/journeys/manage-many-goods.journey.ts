@@ -1,35 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { shopifyFile } from "#support/goods-files.ts";
-import { type OfficeForTests, openOffice } from "#support/office.ts";
-import type { Person } from "#support/people.ts";
+import { ownersOffice } from "#support/owners-office.ts";
 
-let office: OfficeForTests;
-let browser: Browser;
-let owner: Person;
-beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
-  owner = await office.person("owner");
-});
-afterAll(async () => {
-  await browser?.close();
-  await office?.stop();
-});
-
-async function comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
-  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
-  await opened.context.addCookies([office.cookieOf(owner)]);
-  return opened;
-}
+const { opened, comeIn } = ownersOffice();
 
 async function chooseMany(page: Page, search: string) {
-  await page.goto(`${office.url}/manage/goods?search=${search}`);
+  await page.goto(`${opened.office.url}/manage/goods?search=${search}`);
   await page.getByRole("link", { name: "Change many" }).click();
 }
 
 async function priceOf(search: string): Promise<number> {
-  const answer = await fetch(`${office.url}/api/products?search=${search}`);
+  const answer = await fetch(`${opened.office.url}/api/products?search=${search}`);
   const { products } = (await answer.json()) as { products: { unitPaise: number }[] };
   return products[0]?.unitPaise ?? 0;
 }
@@ -37,9 +19,9 @@ async function priceOf(search: string): Promise<number> {
 for (const javaScriptEnabled of [true, false])
   describe(`many goods ${javaScriptEnabled ? "with" : "without"} script`, () => {
     it("are dearer after a look, and then again as they were", async () => {
-      const { page, troubles, ...opened } = await comeIn({ javaScriptEnabled });
+      const { page, troubles, ...eye } = await comeIn({ javaScriptEnabled });
       // What examines a page is a script itself.
-      const accessibility = async () => (javaScriptEnabled ? opened.accessibility() : []);
+      const accessibility = async () => (javaScriptEnabled ? eye.accessibility() : []);
       const before = await priceOf("lipstick");
       await chooseMany(page, "lipstick");
       expect(await accessibility(), "choosing").toEqual([]);
@@ -72,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
 
     it("are moved when they are ticked one by one", async () => {
       const { page } = await comeIn({ javaScriptEnabled });
-      await page.goto(`${office.url}/manage/goods?many=1&category=beauty`);
+      await page.goto(`${opened.office.url}/manage/goods?many=1&category=beauty`);
       for (const at of [0, 1]) await page.locator(".tick input").nth(at).check();
       await page.getByRole("button", { name: /^Go on/ }).click();
       await page.getByText("2 products chosen").waitFor();
@@ -86,9 +68,9 @@ for (const javaScriptEnabled of [true, false])
     });
 
     it("come in from a file after a look, and go out again", async () => {
-      const { page, troubles, ...opened } = await comeIn({ javaScriptEnabled });
-      const accessibility = async () => (javaScriptEnabled ? opened.accessibility() : []);
-      await page.goto(`${office.url}/manage/goods`);
+      const { page, troubles, ...eye } = await comeIn({ javaScriptEnabled });
+      const accessibility = async () => (javaScriptEnabled ? eye.accessibility() : []);
+      await page.goto(`${opened.office.url}/manage/goods`);
       await page.getByRole("link", { name: "Files (CSV)" }).click();
       expect(await accessibility(), "files").toEqual([]);
       const send = async (text: string) => {
@@ -118,8 +100,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByText("2 done").waitFor();
       await page.getByRole("button", { name: "Back again" }).click();
       await page.getByText("2 taken back").waitFor();
-      const cookie = office.cookieOf(owner);
-      const answer = await fetch(`${office.url}/api/manage/tables/goods`, {
+      const cookie = opened.office.cookieOf(opened.owner);
+      const answer = await fetch(`${opened.office.url}/api/manage/tables/goods`, {
         headers: { cookie: `${cookie.name}=${cookie.value}` },
       });
       expect(answer.headers.get("content-type")).toContain("text/csv");

@@ -1,31 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
-import { type OfficeForTests, openOffice } from "#support/office.ts";
-import type { Person } from "#support/people.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ownersOffice } from "#support/owners-office.ts";
 
-let office: OfficeForTests;
-let browser: Browser;
-let owner: Person;
-beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
-  owner = await office.person("owner");
-});
-afterAll(async () => {
-  await browser?.close();
-  await office?.stop();
-});
-
-async function comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
-  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
-  await opened.context.addCookies([office.cookieOf(owner)]);
-  return opened;
-}
+const { opened, comeIn } = ownersOffice();
 
 async function call(method: string, path: string, body?: object) {
-  const answer = await fetch(`${office.url}/api${path}`, {
+  const answer = await fetch(`${opened.office.url}/api${path}`, {
     method,
-    headers: { "content-type": "application/json", cookie: owner.cookie, "sec-fetch-site": "same-origin" },
+    headers: {
+      "content-type": "application/json",
+      cookie: opened.owner.cookie,
+      "sec-fetch-site": "same-origin",
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what the documents promise
@@ -40,12 +26,12 @@ for (const javaScriptEnabled of [true, false])
   describe(javaScriptEnabled ? "reviews" : "reviews without script", () => {
     it("are hidden for a reason, shown again, and answered where shoppers read them", async () => {
       const { page, troubles } = await comeIn({ javaScriptEnabled });
-      await page.goto(`${office.url}/manage/reviews?stars=${javaScriptEnabled ? 5 : 4}`);
+      await page.goto(`${opened.office.url}/manage/reviews?stars=${javaScriptEnabled ? 5 : 4}`);
       const first = page.locator(".review-row").first();
       const words = (await first.locator(".review-text").textContent()) ?? "";
       const product = (await first.getByRole("link").getAttribute("href"))?.split("#")[0] ?? "";
       const inShop = async () =>
-        (await (await fetch(office.url + product)).text()).includes(words.slice(0, 30));
+        (await (await fetch(opened.office.url + product)).text()).includes(words.slice(0, 30));
       const count = async () =>
         (await call("GET", `/ratings/product/${product.split("/").at(-1)}/average`)).data.count as number;
       const before = await count();
@@ -62,13 +48,13 @@ for (const javaScriptEnabled of [true, false])
       await strip(page, "The review is shown");
       await expect.poll(inShop).toBe(true);
       expect(await count()).toBe(before);
-      await page.goto(`${office.url}/manage/reviews?search=${encodeURIComponent(words.slice(0, 40))}`);
+      await page.goto(`${opened.office.url}/manage/reviews?search=${encodeURIComponent(words.slice(0, 40))}`);
       const fold = page.locator("details").filter({ hasText: "Reply as the shop" }).first();
       await fold.locator("summary").click();
       await fold.getByRole("textbox").fill("Thank you! <b>Come</b> again.");
       await fold.getByRole("button").click();
       await strip(page, "The reply is kept");
-      await page.goto(office.url + product);
+      await page.goto(opened.office.url + product);
       await page.getByText("Thank you! <b>Come</b> again.").waitFor();
       expect(troubles).toEqual([]);
     });
@@ -78,7 +64,7 @@ for (const javaScriptEnabled of [true, false])
       const { reviews } = await call("GET", "/manage/reviews?state=shown");
       const { id, version, name } = reviews.at(-1);
       await call("POST", `/manage/reviews/${id}/state`, { state: "waiting", seen: version });
-      await page.goto(`${office.url}/manage`);
+      await page.goto(`${opened.office.url}/manage`);
       await page.getByRole("link", { name: "Reviews that wait for you" }).click();
       await page.getByRole("button", { name: `Approve Review by ${name}` }).click();
       await strip(page, "The review is shown");
@@ -94,7 +80,7 @@ describe("the screen of reviews", () => {
   it("is for everybody, in both themes", async () => {
     for (const options of [{}, { colorScheme: "dark" as const }]) {
       const { page, accessibility } = await comeIn(options);
-      await page.goto(`${office.url}/manage/reviews`);
+      await page.goto(`${opened.office.url}/manage/reviews`);
       await page.locator("details").evaluateAll((folds) => {
         for (const fold of folds) fold.setAttribute("open", "");
       });

@@ -1,32 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
-import { type OfficeForTests, openOffice } from "#support/office.ts";
-import type { Person } from "#support/people.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ownersOffice } from "#support/owners-office.ts";
 import { plainPicture } from "#support/pictures.ts";
 
-let office: OfficeForTests;
-let browser: Browser;
-let owner: Person;
-beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
-  owner = await office.person("owner");
-});
-afterAll(async () => {
-  await browser?.close();
-  await office?.stop();
-});
-
-async function comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
-  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
-  await opened.context.addCookies([office.cookieOf(owner)]);
-  return opened;
-}
+const { opened, comeIn } = ownersOffice();
 
 const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
 const save = (page: Page) => page.locator(".save-bar").getByRole("button").click();
 const home = async (path = "/", lang = "en") =>
-  (await fetch(office.url + path, { headers: { cookie: `lang=${lang}` } })).text();
+  (await fetch(opened.office.url + path, { headers: { cookie: `lang=${lang}` } })).text();
 const shows = async (words: string, ...at: readonly string[]) => (await home(...at)).includes(words);
 
 /** Nothing that somebody can type is run, lost or a fault of the shop. */
@@ -35,7 +17,7 @@ const hostile = `"><script>alert(1)</script>'{{7*7}}\${7}%00 \u202E‮<img src=x
 describe("the shop in its owner's hand", () => {
   it("is changed on a phone without script, seen by shoppers within a second, and taken back", async () => {
     const { page } = await comeIn({ javaScriptEnabled: false });
-    await page.goto(`${office.url}/manage`);
+    await page.goto(`${opened.office.url}/manage`);
     await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("link", { name: "Shop", exact: true }).click();
     await page.getByRole("link", { name: /^Announcement/ }).click();
@@ -50,7 +32,7 @@ describe("the shop in its owner's hand", () => {
     expect(await shows("<script>alert(1)")).toBe(false);
     expect(await shows("<img src=x")).toBe(false);
     await expect.poll(() => shows("रविवार को बंद", "/", "hi")).toBe(true);
-    await page.goto(`${office.url}/manage/shop/changes`);
+    await page.goto(`${opened.office.url}/manage/shop/changes`);
     await page.getByRole("button", { name: "Take back" }).first().click();
     await strip(page, "Taken back");
     await expect.poll(() => shows("Closed on Sunday")).toBe(false);
@@ -58,7 +40,7 @@ describe("the shop in its owner's hand", () => {
 
   it("keeps its sections in the order that buttons give them, and only once they are saved", async () => {
     const { page, troubles } = await comeIn();
-    await page.goto(`${office.url}/manage/shop/home`);
+    await page.goto(`${opened.office.url}/manage/shop/home`);
     const before = await order();
     await page.getByRole("button", { name: "New products: further up" }).press("Enter");
     await page.getByText("Not saved yet.").waitFor();
@@ -88,7 +70,7 @@ describe("the shop in its owner's hand", () => {
 
   it("keeps what was typed when it was wrong, and when somebody else was there first", async () => {
     const { page } = await comeIn();
-    await page.goto(`${office.url}/manage/shop/seller`);
+    await page.goto(`${opened.office.url}/manage/shop/seller`);
     await page.getByLabel("Legal name").fill("Asha Stores LLP");
     await page.getByLabel("GSTIN").fill("29AAGCB7383J1Z5");
     await save(page);
@@ -96,7 +78,7 @@ describe("the shop in its owner's hand", () => {
     expect(await focused(page)).toMatch(/GSTIN/);
     expect(await page.getByLabel("Legal name").inputValue()).toBe("Asha Stores LLP");
     const other = await comeIn();
-    await other.page.goto(`${office.url}/manage/shop/seller`);
+    await other.page.goto(`${opened.office.url}/manage/shop/seller`);
     await other.page.getByLabel("Legal name").fill("Asha and Sons");
     await save(other.page);
     await strip(other.page, "Saved");
@@ -111,7 +93,7 @@ describe("the shop in its owner's hand", () => {
 
   it("begins a page about the shop with the shop's own text", async () => {
     const { page } = await comeIn({ javaScriptEnabled: false });
-    await page.goto(`${office.url}/manage/shop/policies`);
+    await page.goto(`${opened.office.url}/manage/shop/policies`);
     await page.getByRole("link", { name: /^Returns/ }).click();
     await page.getByRole("button", { name: "Begin with this text" }).click();
     const field = page.getByLabel("Returns (English)");
@@ -130,7 +112,7 @@ describe("the shop in its owner's hand", () => {
 
   it("looks as its owner wants, as long as it can be read", async () => {
     const { page, troubles, accessibility } = await comeIn();
-    await page.goto(`${office.url}/manage/shop/look`);
+    await page.goto(`${opened.office.url}/manage/shop/look`);
     const logo = {
       name: "logo.png",
       mimeType: "image/png",
@@ -165,17 +147,17 @@ describe("the shop in its owner's hand", () => {
 
   it("has categories and stores in its owner's words and order, without script", async () => {
     const { page } = await comeIn({ javaScriptEnabled: false });
-    await page.goto(`${office.url}/manage/shop/tree/new`);
+    await page.goto(`${opened.office.url}/manage/shop/tree/new`);
     await page.getByLabel("Name (English)").fill("Toys <b>");
     await page.getByLabel("Name (Hindi)").fill("खिलौने");
     await save(page);
     await strip(page, "Saved");
-    await page.goto(`${office.url}/manage/shop/tree`);
+    await page.goto(`${opened.office.url}/manage/shop/tree`);
     await page.getByRole("button", { name: "Toys <b>: further up" }).click();
     await strip(page, "Saved");
     expect(await page.locator(".rows > .row").last().textContent()).not.toContain("Toys <b>");
     await expect.poll(() => shows("Toys &lt;b&gt;", "/category/toys-b")).toBe(true);
-    await page.goto(`${office.url}/manage/shop/stores/new`);
+    await page.goto(`${opened.office.url}/manage/shop/stores/new`);
     for (const [name, words] of Object.entries({
       ...{ Name: "Asha Kothrud", City: "Pune", Address: "5 Karve Road", "PIN code": "411038" },
       ...{ Phone: "+91 20 5550 0100", WhatsApp: "+91 20 5550 0100", Hours: "whenever" },
@@ -198,7 +180,7 @@ describe("the shop in its owner's hand", () => {
   it("takes hostile words in every field", async () => {
     const { page, troubles } = await comeIn();
     for (const group of ["shop", "contact", "home", "social", "pricing"]) {
-      await page.goto(`${office.url}/manage/shop/${group}`);
+      await page.goto(`${opened.office.url}/manage/shop/${group}`);
       const fields = page.locator("main form input.input, main form textarea");
       for (let at = 0; at < Math.min(await fields.count(), 6); at++)
         await fields.nth(at).evaluate((field, text) => {
@@ -220,7 +202,7 @@ describe("the shop in its owner's hand", () => {
       );
     }
     expect(troubles).toEqual([]);
-    expect((await fetch(office.url)).status).toBe(200);
+    expect((await fetch(opened.office.url)).status).toBe(200);
   });
 
   it("is for everybody, in both themes", async () => {
@@ -235,7 +217,7 @@ describe("the shop in its owner's hand", () => {
         "/tree/sports",
         "/stores/delhi",
       ]) {
-        await page.goto(`${office.url}/manage/shop${path}`);
+        await page.goto(`${opened.office.url}/manage/shop${path}`);
         expect(await accessibility(), path).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide, path).toBeLessThanOrEqual(0);

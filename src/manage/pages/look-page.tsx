@@ -28,11 +28,23 @@ export function LookPage({ state, parts, typed }: LookPageProps) {
       <h1>{words.group.look.title}</h1>
       <p className="setting-lead">{words.group.look.lead}</p>
       <Section title={words.look.logo}>
-        <OwnPicture place="logo" src={logo ? logoPath(logo, 192) : "/icon-192.png"} wide={96} high={96} />
+        <OwnPicture
+          call={settingsCalls.setPicture}
+          input={{ place: "logo" }}
+          of="logo"
+          now={{ src: logo ? logoPath(logo, 192) : "/icon-192.png", wide: 96, high: 96 }}
+          hint={words.look.hint.logo}
+        />
         {logo !== "" && <Back state={state} names="logo" said={words.look.noLogo} />}
       </Section>
       <Section title={words.look.hero}>
-        <OwnPicture place="hero" src={pictureUrl(hero, 480, "webp")} wide={240} high={160} />
+        <OwnPicture
+          call={settingsCalls.setPicture}
+          input={{ place: "hero" }}
+          of="hero"
+          now={{ src: pictureUrl(hero, 480, "webp"), wide: 240, high: 160 }}
+          hint={words.look.hint.hero}
+        />
         {state.set.includes("hero") && <Back state={state} names="hero" said={words.look.ownHero} />}
       </Section>
       <Section title={words.look.colours}>

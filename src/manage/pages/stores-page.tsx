@@ -1,7 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { FieldError } from "#web/ui/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -9,6 +8,7 @@ import { officePath } from "../frame/places.ts";
 import { ChangesFold, type ChangesShown } from "../parts/changes-fold.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
+import { OwnPicture } from "../parts/own-picture.tsx";
 import { Section } from "../parts/section.tsx";
 import { type KeptStore, StoreFields } from "../parts/store-fields.tsx";
 import { TakenAway } from "../parts/taken-away.tsx";
@@ -96,7 +96,7 @@ export function StorePage({ store, changes }: StorePageProps) {
 
 function StoreMore({ store }: { readonly store: KeptStore }) {
   const { shopPages } = textsOf(useOffice().shell.lang);
-  const { stores: words, look } = shopPages;
+  const { stores: words } = shopPages;
   const { id, seen, picture, lat, lng } = store;
   const map = `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: String(lat), mlon: String(lng) })}#map=17/${lat}/${lng}`;
   return (
@@ -107,35 +107,12 @@ function StoreMore({ store }: { readonly store: KeptStore }) {
         </a>
       </p>
       <Section title={words.picture}>
-        <DeedForm call={keptStoresCalls.setPicture} input={{ id }} className="add-pictures" hasFiles>
-          {(state) => (
-            <>
-              {picture && (
-                <img
-                  src={pictureUrl(picture, 480, "webp")}
-                  alt={look.now}
-                  width={240}
-                  height={160}
-                  className="own-picture"
-                />
-              )}
-              <label htmlFor="store-picture" className="field-label">
-                {look.choose}
-              </label>
-              <input
-                id="store-picture"
-                type="file"
-                name="picture"
-                accept="image/jpeg,image/png,image/webp,image/avif"
-                required
-              />
-              {state.isRefused && <FieldError id="picture-error" text={state.errorOf("picture") ?? ""} />}
-              <button type="submit" className="button button-quiet">
-                {look.send}
-              </button>
-            </>
-          )}
-        </DeedForm>
+        <OwnPicture
+          call={keptStoresCalls.setPicture}
+          input={{ id }}
+          of="store"
+          now={picture ? { src: pictureUrl(picture, 480, "webp"), wide: 240, high: 160 } : undefined}
+        />
       </Section>
       <DeedFold title={words.close} call={keptStoresCalls.close} input={{ id, seen }} look="danger">
         {() => <p>{words.closeHint}</p>}

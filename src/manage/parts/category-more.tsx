@@ -1,52 +1,29 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { categoriesCalls } from "#contract/calls/categories.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { FieldError } from "#web/ui/field-error.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedFold } from "./deed-fold.tsx";
 import { DeedForm } from "./deed-form.tsx";
+import { OwnPicture } from "./own-picture.tsx";
 import { Section } from "./section.tsx";
 
 export type KeptCategory = AnswerOf<typeof categoriesCalls.list>["categories"][number];
 
 /** Picture, hiding and taking away: each by itself. */
 export function CategoryMore({ category }: { readonly category: KeptCategory }) {
-  const { tree: words, stores, look } = textsOf(useOffice().shell.lang).shopPages;
+  const { tree: words, stores } = textsOf(useOffice().shell.lang).shopPages;
   const { id, version, picture, isHidden } = category;
   const input = { id, seen: version };
   return (
     <>
       <Section title={stores.picture}>
-        <DeedForm call={categoriesCalls.setPicture} input={{ id }} className="add-pictures" hasFiles>
-          {(state) => (
-            <>
-              {picture !== "" && (
-                <img
-                  src={pictureUrl(picture, 320, "webp")}
-                  alt={look.now}
-                  width={96}
-                  height={96}
-                  className="own-picture"
-                />
-              )}
-              <label htmlFor="category-picture" className="field-label">
-                {look.choose}
-              </label>
-              <input
-                id="category-picture"
-                type="file"
-                name="picture"
-                accept="image/jpeg,image/png,image/webp,image/avif"
-                required
-              />
-              {state.isRefused && <FieldError id="picture-error" text={state.errorOf("picture") ?? ""} />}
-              <button type="submit" className="button button-quiet">
-                {look.send}
-              </button>
-            </>
-          )}
-        </DeedForm>
+        <OwnPicture
+          call={categoriesCalls.setPicture}
+          input={{ id }}
+          of="category"
+          now={picture === "" ? undefined : { src: pictureUrl(picture, 320, "webp"), wide: 96, high: 96 }}
+        />
       </Section>
       <DeedForm call={categoriesCalls.setHidden} input={{ ...input, ...(!isHidden && { hidden: "on" }) }}>
         <button type="submit" className="button button-quiet">

@@ -1,41 +1,47 @@
-import { settingsCalls } from "#contract/calls/settings.ts";
+import type { Call } from "#contract/call.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedForm } from "./deed-form.tsx";
 
 type OwnPictureProps = {
-  readonly place: "logo" | "hero";
-  readonly src: string;
-  readonly wide: number;
-  readonly high: number;
+  readonly call: Call;
+  readonly input: Readonly<Record<string, string>>;
+  /** Of whom it is: no other picture on the page may have the same. */
+  readonly of: string;
+  readonly now: { readonly src: string; readonly wide: number; readonly high: number } | undefined;
+  readonly hint?: string;
 };
 
-/** A picture of the shop itself, and the way to send another. */
-export function OwnPicture({ place, src, wide, high }: OwnPictureProps) {
-  const { shopPages: words } = textsOf(useOffice().shell.lang);
+/** The one picture of something, and the way to send another. */
+export function OwnPicture({ call, input, of, now, hint }: OwnPictureProps) {
+  const { look } = textsOf(useOffice().shell.lang).shopPages;
   return (
-    <DeedForm call={settingsCalls.setPicture} input={{ place }} className="add-pictures" hasFiles>
+    <DeedForm call={call} input={input} className="add-pictures" hasFiles>
       {(state) => (
         <>
-          <img src={src} alt={words.look.now} width={wide} height={high} className="own-picture" />
-          <label htmlFor={`${place}-picture`} className="field-label">
-            {words.look.choose}
+          {now && (
+            <img src={now.src} alt={look.now} width={now.wide} height={now.high} className="own-picture" />
+          )}
+          <label htmlFor={`${of}-picture`} className="field-label">
+            {look.choose}
           </label>
           <input
-            id={`${place}-picture`}
+            id={`${of}-picture`}
             type="file"
             name="picture"
             accept="image/jpeg,image/png,image/webp,image/avif"
             required
-            aria-describedby={`${place}-hint`}
+            aria-describedby={hint && `${of}-hint`}
           />
-          <p id={`${place}-hint`} className="field-hint">
-            {words.look.hint[place]}
-          </p>
-          {state.isRefused && <FieldError id={`${place}-error`} text={state.errorOf("picture") ?? ""} />}
+          {hint && (
+            <p id={`${of}-hint`} className="field-hint">
+              {hint}
+            </p>
+          )}
+          {state.isRefused && <FieldError id={`${of}-error`} text={state.errorOf("picture") ?? ""} />}
           <button type="submit" className="button button-quiet">
-            {words.look.send}
+            {look.send}
           </button>
         </>
       )}
