@@ -225,9 +225,9 @@ export async function startShop({
   };
 }
 
-async function loadPages(): Promise<() => Promise<ServerBuild>> {
-  const built = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as ServerBuild;
-  return async () => built;
+/** Whole, so that the router sorts the addresses once and not for each page. */
+async function loadPages(): Promise<ServerBuild> {
+  return import(pathToFileURL(join(root, "build/server/index.js")).href);
 }
 
 async function loadBackOffice(): Promise<OfficePages> {

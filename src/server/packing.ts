@@ -20,8 +20,14 @@ export function pack(body: Uint8Array, packing: Packing, isKept: boolean): Promi
     params: {
       [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   });
+}
+
+/** No wider than what it looks back on: a window is made ready for each answer. */
+function windowFor(bytes: number): number {
+  return Math.min(Math.max(32 - Math.clz32(bytes), 16), constants.BROTLI_DEFAULT_WINDOW);
 }
 
 function takes(accepted: string, packing: Packing): boolean {

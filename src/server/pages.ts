@@ -31,8 +31,8 @@ export function createPages({
   log,
   withPolicy = true,
 }: {
-  /** Asked for each page: while developing, the pages change. */
-  build: () => Promise<ServerBuild>;
+  /** While developing, the pages change: then it is asked for each. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
   withPolicy?: boolean;
   shop: Shop;
   shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
@@ -89,7 +89,7 @@ export function createPages({
   };
 }
 
-async function contextKey(build: () => Promise<ServerBuild>): Promise<typeof pageContext> {
-  const { module } = (await build()).entry;
+async function contextKey(build: ServerBuild | (() => Promise<ServerBuild>)): Promise<typeof pageContext> {
+  const { module } = (typeof build === "function" ? await build() : build).entry;
   return (module as unknown as { pageContext: typeof pageContext }).pageContext;
 }
