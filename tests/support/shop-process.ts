@@ -23,7 +23,8 @@ const root = join(import.meta.dirname, "../..");
 export async function startShopProcess(env: Record<string, string> = {}): Promise<ShopProcess> {
   const folder = env.DATA_DIR ?? (await freshFolder(env));
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(join(root, "node_modules/.bin/node"), ["src/main.ts"], {
+  // As tools/start.mjs runs it.
+  const child = spawn(join(root, "node_modules/.bin/node"), ["--max-semi-space-size=4", "src/main.ts"], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

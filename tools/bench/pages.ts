@@ -1,29 +1,39 @@
-import { startShopProcess } from "#support/shop-process.ts";
+import { cpuSeconds } from "../load/cpu-seconds.ts";
 import { type Measured, measure, measureFloor, printTable } from "../load/measure.ts";
+import { residentMegabytes } from "../load/resident.ts";
+import { amongShoppers } from "../load/shopping-bench.ts";
 
-const paths = ["/", "/products", "/stores", "/api/products", "/api/products?search=kurta"];
+const connections = 32;
+const duration = 5;
+const forAll = ["/", "/products", "/stores", "/api/products", "/api/products?search=kurta"];
+const personal = ["/cart", "/checkout", "/orders", "/profile", "/wishlist"];
 
-/** Pages and calls for visitors, kept and served again, beside the floor of the largest; and what the process needs at rest. */
+/**
+ * npm run bench -- pages: pages and calls that are kept for visitors, the same for somebody signed in, and pages that
+ * are made for each, beside the floor of the largest.
+ */
 export async function run(): Promise<void> {
-  const shop = await startShopProcess({ LOG_LEVEL: "error" });
-  try {
-    const headers = { "accept-encoding": "gzip" };
+  await amongShoppers(connections, async ({ shop, shoppers }) => {
+    const visitor = [{ headers: { "accept-encoding": "br" } }];
+    const signedIn = shoppers.map(({ cookie }) => ({ headers: { "accept-encoding": "br", cookie } }));
     const rows: Measured[] = [];
     let most = 0;
-    for (const path of paths) {
-      const answer = await fetch(shop.url + path, { headers: { "accept-encoding": "identity" } });
-      if (!answer.ok) continue;
-      const size = await fetch(shop.url + path, { headers, method: "HEAD" });
+    const load = async (path: string, who: string, all: typeof visitor) => {
+      const size = await fetch(shop.url + path, { ...all[0], method: "HEAD" });
       const bytes = Number(size.headers.get("content-length"));
       most = Math.max(most, bytes);
-      rows.push(await measure({ name: `${path} (${bytes} bytes)`, url: shop.url + path, headers }));
-    }
-    printTable(await measureFloor(most), rows);
-    const figures = await (await fetch(`${shop.url}/metrics`)).text();
-    console.log(
-      `resident: ${Math.round(Number(/haat_resident_bytes (\d+)/.exec(figures)?.[1]) / 1e6)} MB after the load`,
-    );
-  } finally {
-    await shop.stop();
-  }
+      const requests = all.map((one) => ({ ...one, path, method: "GET" as const }));
+      const asked = { name: path, url: shop.url, connections, requests };
+      await measure({ ...asked, duration: 2 });
+      const before = cpuSeconds(shop.process.pid);
+      const figures = await measure({ ...asked, duration });
+      const each = ((cpuSeconds(shop.process.pid) - before) * 1_000) / (figures.rps * duration);
+      rows.push({ ...figures, name: `${who} ${path} (${bytes} bytes, ${each.toFixed(2)} ms of processor)` });
+    };
+    for (const path of forAll) await load(path, "visitor", visitor);
+    for (const path of forAll) await load(path, "signed in", signedIn);
+    for (const path of personal) await load(path, "personal", signedIn);
+    printTable(await measureFloor(most, { connections, duration }), rows);
+    console.log(`resident: ${residentMegabytes(shop.process.pid).now.toFixed(0)} MB after the load`);
+  });
 }

@@ -14,7 +14,7 @@ export interface Measured {
   /** Answers that were no success. */
   readonly bad: number;
   /** Those that were a success, alone. */
-  readonly served: { readonly rps: number; readonly p95: number; readonly p99: number };
+  readonly served: { readonly rps: number; readonly p90: number; readonly p95: number; readonly p99: number };
   /** Answers 503: come again later. */
   readonly busy: number;
 }

@@ -31,6 +31,7 @@ process.once("message", async (options: autocannon.Options) => {
     bad: non2xx + errors + timeouts,
     served: {
       rps: served.length / ((last - first) / 1_000 || 1),
+      p90: served[Math.floor(served.length * 0.9)] ?? 0,
       p95: served[Math.floor(served.length * 0.95)] ?? 0,
       p99: served[Math.floor(served.length * 0.99)] ?? 0,
     },
