@@ -49,6 +49,8 @@ export async function payAtTheDoor(
     note: "The rest on Monday",
   };
   await desk("POST", "/cash", settled);
+  const [last] = (await desk("GET", "/cash")).settled;
+  await desk("POST", `/cash/${last.id}/back`);
   const { customers } = await desk("GET", "/customers");
   await desk("POST", `/customers/${customers[0].id}/let-off`, {});
 }

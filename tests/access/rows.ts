@@ -290,6 +290,7 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /tracking/open": all(401, { body: () => ({ code: "000000" }) }),
   "GET /manage/cash": all(200),
   "POST /manage/cash": deed("owed", {}, { body: ({ orderId }) => ({ orders: orderId, reference: "UTR 1" }) }),
+  "POST /manage/cash/{id}/back": all(404, { id: () => "none" }),
   "GET /manage/cash/file": all(200),
   "POST /manage/customers/{id}/let-off": all(200, { id: ({ userId }) => userId }),
   "GET /cash/{token}": all(404, { id: () => "none" }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
+import { admitGuests } from "#support/guest-shop.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 
 let office: OfficeForTests;
@@ -82,10 +83,61 @@ describe("cash on delivery", () => {
     expect(await hers.locator(".history").textContent()).toMatch(
       /Delhivery, 1 parcel: ₹1\.00 \(UTR 4711\).*short/,
     );
+    await hers.getByRole("button", { name: /^Take back/ }).click();
+    await hers.getByText("Taken back. The courier owes for these parcels again.").waitFor();
+    await hers.getByLabel(`Settle ${number}`).waitFor();
+    expect(await hers.locator(".history").textContent()).toMatch(/Taken back .*Kamla Devi/);
+    expect(await hers.getByRole("button", { name: /^Take back/ }).count()).toBe(0);
     // The checker is a script.
     const seen = await openPage(browser, { viewport: sizes.phone });
     await seen.context.addCookies([office.cookieOf(owner)]);
     await seen.page.goto(`${office.url}/manage/cash`);
     expect(await seen.accessibility()).toEqual([]);
+  });
+
+  it("is ordered without an account and without script, and packed only after the code", async () => {
+    const productId = await admitGuests(office);
+    const owner = await office.person("owner");
+    const desk = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    await desk.context.addCookies([office.cookieOf(owner)]);
+    const { page } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    await page.goto(`${office.url}/product/${productId}`);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await page.goto(`${office.url}/checkout/guest`);
+    for (const [label, value] of [
+      ["Phone", "98123 45671"],
+      ["Name", "Meera Das"],
+      ["PIN code", "560001"],
+      ["House and street", "5 Hill Road"],
+    ] as const)
+      await page.getByLabel(label, { exact: label === "Name" }).fill(value);
+    await page.getByRole("radio", { name: /^Cash on delivery/ }).check();
+    const known = codes();
+    await page.getByRole("button", { name: /^(?:Pay|Order, pay) / }).click();
+    await page.waitForURL(/\/cash\/[\w-]{42}$/);
+    await page.getByRole("heading", { name: "One step is left: your code" }).waitFor();
+    const number = (await page.getByRole("heading", { level: 1 }).textContent())?.replace("Order ", "") ?? "";
+    // The address opens the order: no other site and no search is to learn it, and nobody is to keep it.
+    const answer = await page.reload();
+    expect(answer?.headers()).toMatchObject({
+      "referrer-policy": "same-origin",
+      "x-robots-tag": "noindex",
+      "cache-control": "no-store",
+    });
+    await desk.page.goto(`${office.url}/manage/orders/${number}`);
+    await desk.page.getByText("Not confirmed yet").waitFor();
+    expect(await desk.page.getByRole("button", { name: /^Pack/ }).count()).toBe(0);
+
+    const code = await vi.waitFor(() => {
+      const [fresh = ""] = codes().filter((one) => !known.includes(one));
+      expect(fresh).toMatch(/^\d{6}$/);
+      return fresh;
+    }, 20_000);
+    await page.getByLabel("Code from the SMS").fill(code);
+    await page.getByRole("button", { name: "Confirm the order" }).click();
+    await page.getByText("Confirmed. Thank you!").waitFor();
+    await desk.page.reload();
+    await desk.page.locator("#next").getByRole("button", { name: /^Pack/ }).click();
+    await desk.page.getByLabel("Carrier").first().waitFor();
   });
 });

@@ -7,17 +7,17 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { doerName } from "../parts/doer-name.ts";
+import { CashSettled } from "../parts/cash-settled.tsx";
 import { OwedParcels } from "../parts/owed-parcels.tsx";
-import { Section } from "../parts/section.tsx";
 import { day } from "../parts/when.ts";
 
 export type OwedCash = AnswerOf<typeof owedCashCalls.see>;
 
 export function OwedCashPage(owed: Omit<OwedCash, "success" | "message">) {
-  const { role, shell, words: all } = useOffice();
+  const { role, shell } = useOffice();
   const { owedCash: words } = textsOf(shell.lang);
   const { couriers, shown, lateDays, settled } = owed;
+  const maySettle = roleHolds(role, owedCashCalls.settle.right);
   const nameOf = (carrier: string | null) => carrier ?? words.nobody;
   return (
     <>
@@ -46,11 +46,7 @@ export function OwedCashPage(owed: Omit<OwedCash, "success" | "message">) {
               </li>
             ))}
           </ul>
-          <OwedParcels
-            owed={owed}
-            title={words.parcelsOf(nameOf(shown))}
-            maySettle={roleHolds(role, owedCashCalls.settle.right)}
-          />
+          <OwedParcels owed={owed} title={words.parcelsOf(nameOf(shown))} maySettle={maySettle} />
           <p>
             <a href={`/api${owedCashCalls.file.path}`} className="button button-quiet button-small">
               <Icon name="download" /> {words.file}
@@ -58,24 +54,7 @@ export function OwedCashPage(owed: Omit<OwedCash, "success" | "message">) {
           </p>
         </>
       )}
-      {settled.length > 0 && (
-        <Section title={words.settled}>
-          <ul className="history">
-            {settled.map(({ id, carrier, reference, parcels, duePaise, gotPaise, note, by, at }) => (
-              <li key={id}>
-                <b>{nameOf(carrier)}</b>, {words.parcels(parcels)}: {formatRupees(gotPaise)} ({reference})
-                {gotPaise < duePaise && ` · ${words.short(formatRupees(duePaise - gotPaise))}`}
-                {gotPaise > duePaise && ` · ${words.over(formatRupees(gotPaise - duePaise))}`}
-                {note && ` · ${note}`}
-                <span className="row-facts">
-                  {" "}
-                  {day(at, shell.lang)} · {doerName(by, all.order)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <CashSettled settled={settled} nameOf={nameOf} maySettle={maySettle} />
     </>
   );
 }

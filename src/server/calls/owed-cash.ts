@@ -16,14 +16,18 @@ export const owedCashVerbs: VerbsOf<typeof owedCashCalls> = {
     const page = shown === undefined ? { parcels: [], next: null } : await owedCash.parcels(shown, cursor);
     const doer = await doersOf(
       shop,
-      settled.map(({ by }) => by),
+      settled.flatMap(({ by, back }) => (back ? [by, back.by] : [by])),
     );
     return success({
       lateDays,
       couriers,
       shown: shown ?? null,
       ...page,
-      settled: settled.map(({ by, ...one }) => ({ ...one, by: doer(by) })),
+      settled: settled.map(({ by, back, ...one }) => ({
+        ...one,
+        by: doer(by),
+        back: back && { ...back, by: doer(back.by) },
+      })),
     });
   },
 
@@ -39,6 +43,11 @@ export const owedCashVerbs: VerbsOf<typeof owedCashCalls> = {
     const rest = duePaise - got;
     const message = rest > 0 ? `${said} ${owedCash.short(formatRupees(rest))}` : said;
     return success({ message, settled: done.value });
+  },
+
+  async takeBack({ checkout }, { userId }, { id }) {
+    const done = await checkout.owedCash.takeBack(id, userId);
+    return done.ok ? success({}) : done;
   },
 
   async file({ checkout }) {

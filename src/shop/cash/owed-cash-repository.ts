@@ -18,6 +18,9 @@ export interface SettlementRow {
   note: string | null;
   actor: string;
   at: number;
+  /** When it was taken back, and by whom. */
+  back_at: number | null;
+  back_by: string | null;
 }
 
 /** As the partial index has it, to the letter. */
@@ -95,6 +98,31 @@ export async function insertSettlement(
     .set({ settled_at: row.at, settlement_id: row.id })
     .where("order_id", "in", orderIds)
     .execute();
+}
+
+/** Once, and not for what is older; its parcels are owed again. */
+export async function takeSettlementBack(
+  tx: Tx,
+  id: string,
+  { by, at, since }: { readonly by: string; readonly at: number; readonly since: number },
+): Promise<SettlementRow | undefined> {
+  const row = await tx
+    .updateTable("cash_settlements")
+    .set({ back_at: at, back_by: by })
+    .where("id", "=", id)
+    .where("back_at", "is", null)
+    .where("at", ">", since)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const owedAgain = { settled_at: null, settlement_id: null };
+  await tx.updateTable("cash_orders").set(owedAgain).where("settlement_id", "=", id).execute();
+  return row;
+}
+
+export async function isSettlement(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom("cash_settlements").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
 }
 
 export function lastSettlements(q: Reads, limit: number): Promise<SettlementRow[]> {

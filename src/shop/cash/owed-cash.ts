@@ -2,13 +2,14 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
+import { takenBackWithin } from "#platform/database/standing.ts";
 import { newId } from "#platform/ids.ts";
 import { numberWords } from "#shop/orders/rules/order-id.ts";
 import * as rows from "./owed-cash-repository.ts";
 
 const day = 86_400_000;
 const pageSize = 50;
-const lastOnes = 20;
+const lastOnes = 100;
 
 export interface Settling {
   readonly orderIds: readonly string[];
@@ -51,11 +52,14 @@ export function createOwedCash({ db, clock }: { db: Database; clock: Clock }) {
 
     async settled() {
       const found = await rows.lastSettlements(db.read, lastOnes);
-      return found.map(({ due_paise: duePaise, got_paise: gotPaise, actor, ...one }) => ({
+      const since = clock.now() - takenBackWithin;
+      return found.map(({ due_paise: duePaise, got_paise: gotPaise, actor, back_at, back_by, ...one }) => ({
         ...one,
         duePaise,
         gotPaise,
         by: actor,
+        back: back_at === null || back_by === null ? null : { at: back_at, by: back_by },
+        canTakeBack: back_at === null && one.at > since,
       }));
     },
 
@@ -72,11 +76,33 @@ export function createOwedCash({ db, clock }: { db: Database; clock: Clock }) {
         const at = clock.now();
         const id = newId(at);
         const sums = { due_paise: due, got_paise: got, parcels: owed.length };
-        const row = { id, carrier, reference, ...sums, note: note || null, actor, at };
+        const row = {
+          id,
+          carrier,
+          reference,
+          ...sums,
+          note: note || null,
+          actor,
+          at,
+          back_at: null,
+          back_by: null,
+        };
         await rows.insertSettlement(tx, row, wanted);
         const after = { carrier, reference, parcels: owed.length, due, got, ...(note && { note }) };
         await noteDeed(tx, { by: actor, action: "settle cash", subject: id, after, at });
         return success({ parcels: owed.length, duePaise: due, gotPaise: got });
+      }),
+
+    /** Noted by mistake: the courier owes for the same parcels again. */
+    takeBack: (id: string, by: string) =>
+      db.write(async (tx): Promise<Outcome<{ parcels: number }>> => {
+        const at = clock.now();
+        const row = await rows.takeSettlementBack(tx, id, { by, at, since: at - takenBackWithin });
+        if (!row) return failure((await rows.isSettlement(tx, id)) ? "takenBackLate" : "notFound");
+        const { carrier, reference, parcels, due_paise: due, got_paise: got } = row;
+        const before = { carrier, reference, parcels, due, got };
+        await noteDeed(tx, { by, action: "take back cash settlement", subject: id, before, at });
+        return success({ parcels });
       }),
 
     countOlder: (days: number, most: number) => rows.countOwed(db.read, clock.now() - days * day, most),

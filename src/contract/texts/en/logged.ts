@@ -27,6 +27,7 @@ const deeds: Readonly<Record<string, string>> = {
   "end sale": "Sale ended",
   "end sessions": "Sessions ended",
   "settle cash": "Courier settled cash",
+  "take back cash settlement": "Settlement of cash taken back",
   "let off customer": "Customer let off",
   "confirm cash order": "Cash order confirmed by phone",
   "enter order": "Order entered",

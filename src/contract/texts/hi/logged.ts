@@ -28,6 +28,7 @@ const deeds: Readonly<Record<string, string>> = {
   "end sale": "सेल ख़त्म की",
   "end sessions": "सत्र बंद किए",
   "settle cash": "कूरियर ने नक़द का हिसाब दिया",
+  "take back cash settlement": "नक़द का हिसाब वापस लिया गया",
   "let off customer": "ग्राहक को छूट दी",
   "confirm cash order": "नक़द ऑर्डर की फ़ोन पर पुष्टि",
   "enter order": "ऑर्डर दर्ज किया",

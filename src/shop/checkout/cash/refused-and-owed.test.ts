@@ -165,6 +165,46 @@ describeOnBothEngines("cash parcels", (openFresh) => {
     expect(deeds).toEqual([{ action: "settle cash", user_id: "meera" }]);
   });
 
+  it("are owed again where a settlement is taken back, once, within thirty days", async () => {
+    const { parts, deliver, owed, desk, pass } = await open();
+    const [one, two] = [await deliver(), await deliver()];
+    const wish = { orderIds: [one.orderId, two.orderId], reference: "UTR 1", gotPaise: 100, actor: "meera" };
+    expect((await owed.settle(wish)).ok).toBe(true);
+    const [first] = await owed.settled();
+    expect(first).toMatchObject({ canTakeBack: true, back: null });
+    const id = first?.id ?? "";
+    expect(await owed.takeBack("none", "kamla")).toMatchObject({ reason: "notFound" });
+    const both = await Promise.all([owed.takeBack(id, "kamla"), owed.takeBack(id, "kamla")]);
+    expect(both.filter(({ ok }) => ok)).toEqual([{ ok: true, value: { parcels: 2 } }]);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ reason: "takenBackLate" });
+    expect(await owed.couriers(7)).toMatchObject([{ parcels: 2, paise: one.paise + two.paise }]);
+    expect(await owed.settled()).toMatchObject([
+      { canTakeBack: false, back: { by: "kamla" }, gotPaise: 100 },
+    ]);
+    expect((await desk.stepBack(one, "not there")).ok).toBe(true);
+
+    expect((await owed.settle({ ...wish, orderIds: [two.orderId] })).ok).toBe(true);
+    expect(await owed.takeBack(id, "kamla")).toMatchObject({ reason: "takenBackLate" });
+    expect(await owed.couriers(7)).toEqual([]);
+    const [again] = await owed.settled();
+    pass(30 * day);
+    expect(await owed.settled()).toMatchObject([{ canTakeBack: false }, {}]);
+    expect(await owed.takeBack(again?.id ?? "", "kamla")).toMatchObject({ reason: "takenBackLate" });
+    const deeds = await parts.db.read
+      .selectFrom("audit")
+      .select(["user_id", "before", "after"])
+      .where("action", "=", "take back cash settlement")
+      .execute();
+    const before = JSON.stringify({
+      carrier: "Delhivery",
+      reference: "UTR 1",
+      parcels: 2,
+      due: one.paise * 2,
+      got: 100,
+    });
+    expect(deeds).toEqual([{ user_id: "kamla", before, after: null }]);
+  });
+
   it("are read in pages, each parcel once", async () => {
     const { deliver, owed, pass } = await open();
     for (let at = 0; at < 5; at++) {
