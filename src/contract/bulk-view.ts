@@ -153,6 +153,7 @@ export type GoodsPart = {
   readonly maker?: string | null;
   readonly importer?: string | null;
   readonly netQuantity?: NetQuantity | null;
+  readonly prepaidOnly?: boolean;
   readonly colours?: readonly ColourView[];
   readonly sizes?: readonly string[];
   readonly pictures?: readonly PictureView[];

@@ -120,6 +120,7 @@ export const bulk = {
     maker: "Made by",
     importer: "Imported by",
     netQuantity: "Net quantity",
+    prepaidOnly: "Paid ahead only",
     colours: "Colours",
     sizes: "Sizes",
     pictures: "Pictures",

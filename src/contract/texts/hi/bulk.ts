@@ -121,6 +121,7 @@ export const bulk: typeof english = {
     maker: "बनाने वाला",
     importer: "मँगाने वाला",
     netQuantity: "मात्रा",
+    prepaidOnly: "सिर्फ़ पहले भुगतान",
     colours: "रंग",
     sizes: "साइज़",
     pictures: "तस्वीरें",

@@ -76,6 +76,7 @@ const goodsColumns = {
   importer: "text",
   net_thousandths: "bigint",
   net_unit: "text",
+  prepaid_only: "integer",
   version: "integer",
   updated_at: "bigint",
 } as const satisfies Partial<Record<keyof ProductRow, string>>;

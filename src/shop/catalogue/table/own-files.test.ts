@@ -54,6 +54,20 @@ describeOnBothEngines("the shop's own files of goods", (openFresh) => {
     expect(await checkStockBooks(db.read)).toEqual([]);
   });
 
+  it("say whether goods are paid at the door, and by an empty cell nothing", async () => {
+    const { edited, read, turn, goodsNamed, file } = await withOwnFile(1);
+    const carry = async (cell: string) => {
+      const planned = await read(edited({ "Cash on delivery": cell }));
+      if (!planned.counts.same) await turn("carryOutBulk", planned);
+      return (await goodsNamed("Shawl 0.")).prepaidOnly;
+    };
+    expect(await file()).toContain("Cash on delivery");
+    expect(await carry("yes")).toBe(false);
+    expect(await carry("no")).toBe(true);
+    expect(await carry("")).toBe(true);
+    expect(await carry("हाँ")).toBe(false);
+  });
+
   async function withOwnFile(count: number) {
     const opened = await open();
     const { read, turn, choose, file } = opened;

@@ -22,6 +22,7 @@ const kurta: WholeGoods = {
   maker: null,
   importer: null,
   netQuantity: null,
+  prepaidOnly: false,
   colours: [{ name: "Indigo", hex: "#2f3e75" }],
   sizes: ["S", "M"],
   pictures: [],

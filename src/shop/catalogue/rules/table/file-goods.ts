@@ -49,6 +49,7 @@ export interface FileSaid {
   readonly maker?: string | null | undefined;
   readonly importer?: string | null | undefined;
   readonly netQuantity?: NetQuantity | null | undefined;
+  readonly prepaidOnly?: boolean | undefined;
   /** Addresses. */
   readonly pictures: readonly string[];
   readonly variants: readonly FileVariant[];

@@ -28,6 +28,7 @@ export const ownColumns = [
   "Made by",
   "Imported by",
   "Net quantity",
+  "Cash on delivery",
   "Pictures",
   "Colour",
   "Colour code",
@@ -52,6 +53,7 @@ export function ownLines(id: string, goods: WholeGoods): string[][] {
     ...[goods.featured ? "yes" : "no", goods.onSale ? "yes" : "no"],
     ...[goods.hsn, goods.taxClass, goods.country, goods.maker, goods.importer].map((fact) => fact ?? ""),
     netQuantity ? `${netQuantity.amount} ${netQuantity.unit}` : "",
+    goods.prepaidOnly ? "no" : "yes",
     goods.pictures.map(({ file }) => `/pictures/${file}-800.webp`).join(" "),
   ];
   return goods.variants.map(({ colour, size, sku, barcode, grams, pieces, price }) => [
@@ -103,6 +105,7 @@ export function readOwnTable(rows: readonly FileRow[]): (FileGoods | Unfit)[] {
           maker: factIn(first, "made by", /^[\s\S]{1,300}$/, "tooLong"),
           importer: factIn(first, "imported by", /^[\s\S]{1,300}$/, "tooLong"),
           netQuantity: first.has("net quantity") ? quantityIn(first, "net quantity") : undefined,
+          prepaidOnly: prepaidIn(first),
           pictures: first.cell("pictures").split(/\s+/).filter(Boolean),
           variants: lines.map(variantIn),
         },
@@ -126,6 +129,12 @@ function variantIn(row: FileRow) {
     pieces: piecesIn(row, "pieces"),
     piecesThen: piecesIn(row, "pieces at download"),
   };
+}
+
+/** An empty cell says nothing: by mistake nobody shall lose the cash. */
+function prepaidIn(row: FileRow): boolean | undefined {
+  const cell = row.cell("cash on delivery").trim();
+  return cell === "" ? undefined : !isYes(cell);
 }
 
 function taxClassIn(row: FileRow): TaxClass | null | undefined {
