@@ -8,7 +8,9 @@ export const typedCode = (
   z.string().meta({ description: "3 to 30 letters and digits, such as DIWALI" }) as z.ZodType<string, string>
 )
   .transform((typed) => typed.replace(/\s/g, "").toUpperCase())
-  .pipe(z.string().regex(/^[A-Z0-9]{3,30}$/, "expected 3 to 30 letters and digits"));
+  .transform((code, context) =>
+    /^[A-Z0-9]{3,30}$/.test(code) ? code : refuseFor("codeNameUnusable", context),
+  );
 
 const most = 10_000_000_00;
 const rupees = text(20)
@@ -19,19 +21,18 @@ const rupees = text(20)
   .default(0)
   .meta({ description: "In rupees; empty for none" });
 const percent = text(6)
-  .transform((typed) => (typed === "" ? 0 : Number(typed.replace("%", ""))))
-  .pipe(
-    z
-      .number()
-      .min(0)
-      .max(100)
-      .refine((given) => Math.abs(given * 100 - hundredthsOf(given)) < 1e-6, "two decimals at most"),
-  )
+  .transform((typed, context) => {
+    const given = typed === "" ? 0 : Number(typed.replace("%", ""));
+    const isExact = Math.abs(given * 100 - hundredthsOf(given)) < 1e-6;
+    return given >= 0 && given <= 100 && isExact ? given : refuseFor("percentUnusable", context);
+  })
   .default(0)
   .meta({ description: "Of the goods; empty for none" });
 const count = text(9)
-  .transform((typed) => (typed === "" ? null : Number(typed)))
-  .pipe(z.int().min(1).max(1_000_000_000).nullable())
+  .transform((typed, context) => {
+    if (typed === "") return null;
+    return /^[1-9]\d*$/.test(typed) ? Number(typed) : refuseFor("countUnusable", context);
+  })
   .default(null)
   .meta({ description: "Empty: without end" });
 /** Without a zone it is the shop's, as a form's field for day and time gives it. */
@@ -40,8 +41,7 @@ const moment = text(40)
     if (typed === "") return null;
     const at = Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(typed) ? typed : `${typed}+05:30`);
     if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(typed) && Number.isSafeInteger(at)) return at;
-    context.addIssue({ code: "custom", message: "a day and time, such as 2026-11-27T18:00" });
-    return z.NEVER;
+    return refuseFor("momentUnusable", context);
   })
   .default(null)
   .meta({ description: "A day and time in India, such as 2026-11-27T18:00; empty for none" });

@@ -25,7 +25,14 @@ const code = z.object({
 });
 const one = done.extend({ code });
 
-const rules = ["codeTakesNothing", "endsBeforeItBegins", "amountUnusable"] as const;
+const rules = [
+  "codeTakesNothing",
+  "endsBeforeItBegins",
+  "amountUnusable",
+  "percentUnusable",
+  "countUnusable",
+  "momentUnusable",
+] as const;
 const changes = ["notFound", "codeChanged"] as const;
 const seen = wholeNumber(1).meta({ description: "The version that was looked at; another one is refused" });
 
@@ -55,7 +62,7 @@ export const codesCalls = calls("codes", {
     status: 201,
     answer: one,
     said: ({ answers }) => answers.codes.made,
-    refusals: ["codeTaken", "codesFull", ...rules],
+    refusals: ["codeTaken", "codesFull", "codeNameUnusable", ...rules],
   },
   change: {
     method: "PUT",

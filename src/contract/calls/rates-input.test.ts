@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { reasonOf } from "../fields.ts";
+import { codesCalls } from "./codes.ts";
 import { placesCalls } from "./places.ts";
 import { taxesCalls } from "./taxes.ts";
 
@@ -10,7 +11,16 @@ const place = {
 };
 const band = { grams: "500", price: "50", free: "" };
 
+const code = { name: "DIWALI", percent: "10" };
+
 it.each([
+  [codesCalls.make, { ...code, name: "D!" }, "name", "codeNameUnusable"],
+  [codesCalls.make, { ...code, percent: "101" }, "percent", "percentUnusable"],
+  [codesCalls.make, { ...code, percent: "ten" }, "percent", "percentUnusable"],
+  [codesCalls.make, { ...code, percent: "0.125" }, "percent", "percentUnusable"],
+  [codesCalls.make, { ...code, times: "0" }, "times", "countUnusable"],
+  [codesCalls.make, { ...code, perCustomer: "1.5" }, "perCustomer", "countUnusable"],
+  [codesCalls.make, { ...code, endsAt: "tomorrow" }, "endsAt", "momentUnusable"],
   [taxesCalls.set, { ...rate, percent: "" }, "percent", "percentUnusable"],
   [taxesCalls.set, { ...rate, percent: "0.125" }, "percent", "percentUnusable"],
   [taxesCalls.set, { ...rate, percent: "101" }, "percent", "percentUnusable"],
