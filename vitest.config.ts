@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 300_000,
     // What is waited for comes late on a busy machine; one second, the default, is too short.
+    // The address of a style sheet is wanted, which would be empty without it.
+    css: { include: [/office\.css/] },
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,
   },
