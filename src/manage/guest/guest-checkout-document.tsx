@@ -19,10 +19,10 @@ function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageAsked<Gues
   const { guestCheckout: words } = textsOf(shell.lang);
   return (
     <LinkDocument title={words.title} call={words.help} {...{ shell, nonce, path, script }}>
-      <p>
+      <p className="guest-sign-in">
         <a href={paths.login({ next: paths.cart() })}>{words.signIn}</a>
       </p>
-      {problem && problem.field !== "state" && (
+      {problem && problem.field === undefined && (
         <p role="alert" tabIndex={-1} className="strip strip-error">
           <Icon name="alert" /> {problem.message}
         </p>

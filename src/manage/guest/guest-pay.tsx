@@ -19,7 +19,7 @@ export function GuestPay({ view, lang, problem }: GuestPart) {
         data-anew="pay"
         aria-describedby={refused === undefined ? undefined : "pay-error"}
       >
-        <legend>{words.pay}</legend>
+        <legend className="field-label">{words.pay}</legend>
         {view.methods.map((method, at) => (
           <Checkbox
             key={method}

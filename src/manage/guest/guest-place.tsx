@@ -46,7 +46,7 @@ export function GuestPlace({ view, lang, problem }: GuestPart) {
     );
   return (
     <fieldset className="guest-place" aria-describedby={isOfState ? "state-error" : undefined}>
-      <legend>{words.which}</legend>
+      <legend className="field-label">{words.which}</legend>
       {places.map(({ city, state }, at) => (
         <Checkbox
           key={state}

@@ -80,7 +80,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       <input type="hidden" name="shownPaise" value={quote.total} />
       <p className="text-muted">{words.text}</p>
       {problem && (
-        <AlertPanel kind="error" live title={problem.message}>
+        <AlertPanel kind="error" live title={named(problem, checkout.address)}>
           <p>{checkout.tryOther}</p>
           {onBack && (
             <Button look="quiet" size="small" className="mt-3" onClick={onBack}>
@@ -148,4 +148,10 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       </div>
     </Form>
   );
+}
+
+/** Read out of its place, a field is said by its name. */
+function named({ field = "", message }: PayProblem, labels: object): string {
+  const label = (labels as Readonly<Record<string, unknown>>)[field];
+  return typeof label === "string" ? `${label}: ${message}` : message;
 }
