@@ -100,6 +100,17 @@ describe("the page cache", () => {
     expect(asked).toEqual([{ lang: "en", address: "/products?search=a", kind: "page" }]);
   });
 
+  it("makes nothing more for guests, however many: what is kept for visitors is theirs", async () => {
+    const { cache, asked } = open();
+    const first = await ask(cache, "/products");
+    for (let at = 0; at < 50; at++) {
+      const answer = await ask(cache, "/products", { cookie: `haat-guest=secret-${at}; haat-kept=1` });
+      expect(answer?.body).toBe(first?.body);
+      expect(JSON.stringify(answer?.headers)).not.toMatch(/secret|set-cookie/);
+    }
+    expect(asked).toEqual([{ lang: "en", address: "/products", kind: "page" }]);
+  });
+
   it("leaves to others what is somebody's own", () => {
     const { cache, asked } = open();
     expect(ask(cache, "/products", { cookie: "haat-session=x" })).toBeUndefined();
