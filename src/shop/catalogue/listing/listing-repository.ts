@@ -21,7 +21,7 @@ export async function loadListing(
   read: Database["read"],
   { minPaise, maxPaise, rating, sort, page, limit }: ListingQuery,
   scope: Scope,
-  way: Way,
+  way: Exclude<Way, "bands">,
 ): Promise<ListingPage> {
   const index = way === "order" ? indexOf[sort] : way;
   const hint = alongIndex(read, `products_${scope.kind}_${index}`);

@@ -110,6 +110,19 @@ describeOnBothEngines("the listing", (openFresh) => {
     expect((await list({ search: "zzxqwv" })).total).toBe(0);
   });
 
+  it("takes a price that was typed for a filter, and one that was set before it", async () => {
+    const { list } = await open();
+    const said = await list({ search: "kurta under 1000" });
+    const set = await list({ search: "kurta", maxPaise: 100_000 });
+    expect(said.query).toMatchObject({ search: "kurta", maxPaise: 100_000, minPaise: null });
+    expect(said.cards.map(({ id }) => id)).toEqual(set.cards.map(({ id }) => id));
+    expect((await list({ search: "under 500" })).cards.every(({ unitPaise }) => unitPaise <= 50_000)).toBe(
+      true,
+    );
+    const both = await list({ search: "kurta under 1000", maxPaise: 200_000 });
+    expect(both.query).toMatchObject({ search: "kurta under 1000", maxPaise: 200_000 });
+  });
+
   it("combines a search with filters and says what is in each", async () => {
     const { list } = await open();
     const all = await list({ search: "cotton" });

@@ -5,12 +5,15 @@ import type { Lang } from "#contract/texts/lang.ts";
 import type { Database } from "#platform/database/database.ts";
 import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { foldWords } from "../rules/search/fold-words.ts";
+import { heldByBands } from "../rules/search/price-bands.ts";
 import type { Synonyms } from "../rules/search/read-query.ts";
+import { readSaidPrice } from "../rules/search/said-price.ts";
 import { shortestWay, type Way } from "../rules/shortest-way.ts";
 import { type ChosenFor, createSearch } from "../search/find-products.ts";
+import { walkShelves } from "../search/walk-shelves.ts";
 import { type CardRow, listedOf } from "./card-repository.ts";
 import { createKeptCards } from "./kept-cards-repository.ts";
-import { loadListing, type Scope } from "./listing-repository.ts";
+import { type ListingPage, loadAge, loadListing, type Scope } from "./listing-repository.ts";
 import type { ShelfCounts } from "./shelf-counts.ts";
 
 /** How many products of one listing can be paged through; beyond, filters and sorting lead further. */
@@ -31,7 +34,8 @@ export function createListingService({ db, counts, categories, synonyms, missed,
   const search = createSearch({ db, synonyms, categories, chosenFor, cardsOf });
   return {
     /** The category may be named by its id or by any of its names. */
-    async openListing(asked: ListingQuery, lang: Lang = catalogueLang): Promise<Outcome<ListingView>> {
+    async openListing(given: ListingQuery, lang: Lang = catalogueLang): Promise<Outcome<ListingView>> {
+      const asked = withSaidPrice(given);
       const tree = await categories();
       const category = asked.category === null ? null : tree.find(asked.category);
       if (category === undefined)
@@ -45,11 +49,12 @@ export function createListingService({ db, counts, categories, synonyms, missed,
     },
     async suggest(text: string, lang: Lang = catalogueLang): Promise<SuggestionsView> {
       const tree = await categories();
-      const words = foldWords(text, 8);
+      const { search: typed, ...prices } = readSaidPrice(text) ?? { ...noPrices, search: text };
+      const words = foldWords(typed, 8);
       const few = { offset: 0, limit: mostSuggested, most: mostLooked.whileTyping };
-      const { rows } = await search.find(text, {
+      const { rows } = await search.find(typed, {
         ...few,
-        filters: noFilters,
+        filters: { category: null, rating: null, ...prices },
         leaves: tree.leavesOf(null),
         sort: "relevance",
       });
@@ -73,7 +78,10 @@ export function createListingService({ db, counts, categories, synonyms, missed,
     const scope = scopeOf(query.category, tree);
     const asks = (category: string | null, rating: number | null) =>
       counts.count({ ...query, leaves: tree.leavesOf(category), leastStars: rating ?? 0 });
-    const { numbers, age } = await loadListing(db.read, query, scope, wayTo(query, tree));
+    const way = wayTo(query, tree);
+    const { numbers, age } = await (way === "bands"
+      ? pageOfShelves(query)
+      : loadListing(db.read, query, scope, way));
     await counts.follow(age);
     return {
       rows: await cardsOf(numbers, age),
@@ -86,6 +94,13 @@ export function createListingService({ db, counts, categories, synonyms, missed,
     };
   }
 
+  async function pageOfShelves(query: ListingQuery): Promise<ListingPage> {
+    const end = query.page * query.limit;
+    const age = await loadAge(db.read);
+    const numbers = await walkShelves(db.read, query, end);
+    return { numbers: numbers.slice(end - query.limit), age };
+  }
+
   function wayTo(query: ListingQuery, tree: CategoryTree): Way {
     const { minPaise, maxPaise, rating, sort } = query;
     const leaves = tree.leavesOf(query.category);
@@ -94,11 +109,13 @@ export function createListingService({ db, counts, categories, synonyms, missed,
     const anyPrice = { minPaise: null, maxPaise: null };
     const inRange = minPaise === null && maxPaise === null ? null : among(query, 0);
     const rated = rating === null ? null : among(anyPrice, rating);
+    const isBanded = inRange !== null && sort === "relevance";
     const bounded = sort === "rating" ? rated : sort.startsWith("price") ? inRange : null;
     return shortestWay({
       all: bounded ?? among(anyPrice, 0),
       inRange,
       rated,
+      inBands: isBanded ? among(heldByBands(minPaise, maxPaise), 0) : null,
       matching: among(query, rating ?? 0),
       pageEnd: query.page * query.limit,
     });
@@ -181,7 +198,13 @@ function nothingIn({ category }: ListingQuery, tree: CategoryTree): Filled {
 /** A search looks at so many; when more match, it says so. */
 const mostLooked = { ranked: 360, sorted: 600, whileTyping: 96 };
 const mostSuggested = 6;
-const noFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
+const noPrices = { minPaise: null, maxPaise: null };
+
+/** A price that was typed is a filter like any other, which the page shows and takes away; one that was set goes first. */
+function withSaidPrice(asked: ListingQuery): ListingQuery {
+  if (asked.minPaise !== null || asked.maxPaise !== null) return asked;
+  return { ...asked, ...readSaidPrice(asked.search) };
+}
 
 function scopeOf(category: string | null, tree: CategoryTree): Scope {
   if (category === null) return { kind: "all", category: "" };

@@ -8,6 +8,7 @@ import { foldWords, wordsToFind } from "../rules/search/fold-words.ts";
 import { formsOf } from "../rules/search/read-query.ts";
 import { createSearch } from "./find-products.ts";
 import type { SearchFrame } from "./page-of-found.ts";
+import { walkShelves } from "./walk-shelves.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
 const rate = 83.16;
@@ -104,6 +105,35 @@ describeOnBothEngines("a search", (openFresh) => {
       expect(isRight, text).toBe(true);
       expect(few.rows.length, text).toBeGreaterThanOrEqual(Math.min(4, passing.length));
     }
+  });
+
+  it("walks a range of prices without words in the order of standing", async () => {
+    const { db } = await open(1_200);
+    const rows = await db.read
+      .selectFrom("products")
+      .selectAll()
+      .where("deleted_at", "is", null)
+      .orderBy("appeal", "desc")
+      .orderBy("number", "desc")
+      .execute();
+    for (const category of [null, "clothing"])
+      for (const rating of [null, 3])
+        for (const [minPaise, maxPaise] of [
+          [99_000, 131_000],
+          [null, 50_000],
+          [200_000, null],
+        ] as const) {
+          const expected = rows.filter(
+            (row) =>
+              row.unit_paise >= (minPaise ?? 0) &&
+              row.unit_paise <= (maxPaise ?? Number.MAX_SAFE_INTEGER) &&
+              row.rating >= (rating ?? 0) * 100 &&
+              (category === null || row.top_category === category),
+          );
+          const met = await walkShelves(db.read, { category, rating, minPaise, maxPaise }, 30);
+          expect(expected.length).toBeGreaterThan(0);
+          expect(met).toEqual(expected.slice(0, 30).map(({ number }) => number));
+        }
   });
 
   it("says when more match than it looked at", async () => {

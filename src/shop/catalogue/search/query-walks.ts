@@ -74,17 +74,24 @@ function conditionOf({ meant, begun }: SoughtWord, { upTo, begun: mayBegin, isIn
   };
 }
 
+/** Without words, and with each price asked. */
+export function walkOfFilters(filters: SearchFilters): Walk {
+  const { minPaise, maxPaise } = filters;
+  return { conditions: filterConditions(filters), minPaise, maxPaise };
+}
+
 /** Asking each price costs a look; where bands tell them well enough, what lies beside the range is left out later. */
 function boundsOf({ minPaise, maxPaise }: SearchFilters): Pick<Walk, "minPaise" | "maxPaise"> {
   return isNarrow(minPaise, maxPaise) ? { minPaise, maxPaise } : { minPaise: null, maxPaise: null };
 }
 
-/** Walks along what is on the shelves of a category, at a price, well liked. */
+/** The fewest have a price and a category together, so they lead. */
 function filterConditions({ category, rating, minPaise, maxPaise }: SearchFilters): Condition[] {
-  const terms: string[][] = rating === null ? [] : [[starsTerm(rating)]];
   const bands = minPaise === null && maxPaise === null ? [] : bandNamesWithin(minPaise, maxPaise);
+  const terms: string[][] = [];
   if (category !== null && bands.length > 0) terms.push(bands.map((band) => shelfPriceTerm(category, band)));
   else if (category !== null) terms.push([categoryTerm(category)]);
   else if (bands.length > 0) terms.push(bands.map(priceTerm));
+  if (rating !== null) terms.push([starsTerm(rating)]);
   return terms.map((single) => ({ single: [single], together: [] }));
 }

@@ -64,3 +64,17 @@ it("knows the word that names the thing", () => {
   expect(things("blue cotton kurta for men")).toEqual(["kurta"]);
   expect(things("1tb ssd")).toEqual(["ssd"]);
 });
+
+it("takes a word of Devanagari by its meaning before its sound", () => {
+  const known = readSynonyms({ जूते: ["shoes"], चप्पल: ["chappal", "slippers"] });
+  const worths = (text: string) =>
+    Object.fromEntries(
+      readQuery(text, known).flatMap(({ alternatives }) =>
+        alternatives.map(({ words, worth }) => [words.join(" "), worth] as const),
+      ),
+    );
+  expect(worths("जूते").shoes).toBeGreaterThan(worths("जूते").jute ?? 0);
+  expect(worths("चप्पल").chappal).toBeGreaterThan(worths("चप्पल").slippers ?? 0);
+  expect(worths("कुर्ता").kurta).toBeGreaterThan(0.9);
+  expect(readQuery("माँ के लिए", known).map(({ typed }) => typed)).toEqual(["माँ"]);
+});

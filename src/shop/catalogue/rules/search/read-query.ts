@@ -22,6 +22,7 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 const mostWords = 8;
 const worthOfForm = 0.97;
 const worthOfSynonym = 0.85;
+const worthOfGuess = 0.6;
 
 export function readSynonyms(given: Readonly<Record<string, readonly string[]>>): Synonyms {
   return new Map(Object.entries(given).map(([word, others]) => [foldWords(word).join(" "), others]));
@@ -98,21 +99,23 @@ function measured({ quantity, spelt }: Measure): QueryWord {
 function alternativesOf(typed: string, synonyms: Synonyms): Alternative[] {
   const words = typed.split(" ");
   const own = words.length === 1 ? formsOf(typed).map((word) => [word]) : [words];
-  const latin = inLatin(typed);
-  if (latin !== null) own.push(...formsOf(latin).map((word) => [word]));
   const known =
     words.length === 1 ? own.map(([word = ""]) => word).find((word) => synonyms.has(word)) : typed;
   const others = (synonyms.get(known ?? "") ?? [])
     .map((other) => foldWords(other))
     .filter(({ length }) => length > 0);
   if (sets.includes(typed)) others.push(...sets.map((word) => [word]));
-  const taken = new Set(own.map((words) => words.join(" ")));
+  const latin = inLatin(typed);
+  const sounds = latin === null ? [] : formsOf(latin);
+  // Where the meaning is known a sound that is no name of it tells little: जूते are shoes, not jute.
+  const isGuess = others.length > 0 && !others.some(([word = ""]) => sounds.includes(word));
+  const taken = new Set<string>();
   return [
     ...own.map((words, at) => ({ words, worth: at === 0 ? 1 : worthOfForm })),
-    ...others
-      .filter((words) => !taken.has(words.join(" ")))
-      .map((words) => ({ words, worth: worthOfSynonym })),
-  ];
+    ...(isGuess ? [] : sounds).map((word) => ({ words: [word], worth: worthOfForm })),
+    ...others.map((words) => ({ words, worth: worthOfSynonym })),
+    ...(isGuess ? sounds : []).map((word) => ({ words: [word], worth: worthOfGuess })),
+  ].filter(({ words }) => taken.size !== taken.add(words.join(" ")).size);
 }
 
 function wordOf(piece: string | Measure): string {
@@ -140,5 +143,7 @@ const irregulars = new Map(
 const sets = ["set", "combo", "kit", "bundle", "pack"];
 
 const saysNothing = new Set(
-  "a an the for of with and in on to from by or ke ka ki ko liye wala wali me".split(" "),
+  "a an the for of with and in on to from by or ke ka ki ko liye wala wali me के का की को लिए में वाला वाली वाले और से".split(
+    " ",
+  ),
 );

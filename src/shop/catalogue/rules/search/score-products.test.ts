@@ -79,3 +79,10 @@ it("takes the dearer for the thing where names leave it open, and not where they
   const ink = { title: "Ink Bottle Black 100 ml for Tank Printer", price: 400 };
   expect(order("printer ink", [printer, ink])[0]).toBe(ink.title);
 });
+
+it("holds what is for little ones behind, unless the search is for them", () => {
+  const grown = { title: "Alto V27 Monitor 27 inch with Stand and Cable", shelf: "Monitors" };
+  const baby = { title: "Baby Monitor", shelf: "Monitors", appeal: 0.1 };
+  expect(order("monitor", [baby, grown])[0]).toBe(grown.title);
+  expect(order("baby monitor", [grown, baby])[0]).toBe(baby.title);
+});

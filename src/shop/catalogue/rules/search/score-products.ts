@@ -46,7 +46,8 @@ export function scoreProducts(
   { query, numbers, shelfOf }: Scoring,
   candidates: readonly Candidate[],
 ): number[] {
-  const meet = meeting(query, queryHits(query, numbers));
+  const hits = queryHits(query, numbers);
+  const meet = meeting(query, hits, littleOnes(hits, numbers));
   const shelves = new Map<string, ShelfHits>();
   const shelfAt = ({ product: { category } }: Candidate) => {
     const known = shelves.get(category);
@@ -65,7 +66,7 @@ export function scoreProducts(
   });
   const scores = candidates.map((candidate, at) => {
     const { product, isComplete, appeal, chosen } = candidate;
-    const { covered, thing, beside } = met[at] as Meeting;
+    const { covered, thing, beside, isForOthers } = met[at] as Meeting;
     const length = 0.86 + (0.14 * product.title.length) / usualTitle;
     // Where names leave it open which is the thing, the dearer is likelier; "watch strap" says that it is the strap.
     const isOpen = thing < 1 && !namesTwo;
@@ -74,6 +75,7 @@ export function scoreProducts(
       (covered / length) *
       (1 + 0.2 * beside) *
       thing *
+      (isForOthers ? 0.85 : 1) *
       (isComplete ? 1.35 : 1) *
       (1 + 0.12 * dearness) *
       (1 + 0.12 * appeal) *
@@ -96,12 +98,14 @@ interface Meeting {
   readonly thing: number;
   /** It is the thing that another word of the query names. */
   readonly isOther: boolean;
+  /** Its name says that it is for little ones, of whom the search said nothing. */
+  readonly isForOthers: boolean;
   /** 0 to 1: whether words stand together. */
   readonly beside: number;
 }
 
 /** Made once for a query: what it gathers of a candidate is gathered in the same places for the next. */
-function meeting(query: readonly WeighedWord[], hits: QueryHits) {
+function meeting(query: readonly WeighedWord[], hits: QueryHits, others: ReadonlySet<number>) {
   const worth = query.map(() => 0);
   const all = query.reduce((sum, { weight }) => sum + weight, 0);
   const hasThing = query.some(({ isThing }) => isThing);
@@ -114,8 +118,11 @@ function meeting(query: readonly WeighedWord[], hits: QueryHits) {
     for (const places of positions) places.length = 0;
     let thing = thingOfText;
     let isOther = false;
+    let isForOthers = false;
     for (const packed of title) {
-      const met = hits.get(wordIn(packed));
+      const word = wordIn(packed);
+      if (others.has(word)) isForOthers = true;
+      const met = hits.get(word);
       if (!met) continue;
       const part = partIn(packed);
       for (const hit of met) {
@@ -136,8 +143,16 @@ function meeting(query: readonly WeighedWord[], hits: QueryHits) {
     }
     let covered = 0;
     for (let at = 0; at < worth.length; at++) covered += (query[at]?.weight ?? 0) * (worth[at] ?? 0);
-    return { covered: covered / all, thing, isOther, beside: besideOf(positions) };
+    return { covered: covered / all, thing, isOther, isForOthers, beside: besideOf(positions) };
   };
+}
+
+/** Who wants a thing for a child or a pet says so. */
+const little = "baby babies kid kids child children toddler infant toy toys doll pet dog cat".split(" ");
+
+function littleOnes(hits: QueryHits, numbers: WordNumbers): ReadonlySet<number> {
+  const known = little.flatMap((word) => numbers.known(word) ?? []);
+  return new Set(known.some((word) => hits.has(word)) ? [] : known);
 }
 
 /** The name of its shelf speaks for a title that does not say what it is; where both say it, all the better. */
