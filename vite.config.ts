@@ -6,9 +6,10 @@ import { forBrowsersAlone } from "./tools/build/for-browsers-alone.ts";
 
 /** What every page runs at once is one file: forty small ones travel worse, and are compressed worse. */
 const everywhere =
-  /node_modules|src[\\/](?:contract[\\/]calls[\\/](?:cart|wishlist)|web[\\/](?:root|layout|request|ui[\\/](?!goods-price)))/;
+  /node_modules|src[\\/](?:contract[\\/]calls[\\/](?:cart|wishlist)|web[\\/](?:root|layout|request|ui[\\/](?!goods-price|price)))/;
 const aboutAccounts =
   /src[\\/](?:web[\\/]features[\\/]accounts|contract[\\/](?:calls|texts[\\/]en)[\\/]accounts)/;
+const aboutMoney = /src[\\/](?:contract[\\/]money|web[\\/]ui[\\/](?:goods-)?price)/;
 const aboutGoods = /src[\\/]web[\\/]features[\\/](?:cart|catalogue)/;
 
 /** For a build Vite wraps each import of a later part in a loader of its style sheets; no part has one. */
@@ -34,6 +35,7 @@ export default defineConfig({
               // Only of what a page names at its start; what it loads later stays apart.
               groups: [
                 { name: "shop", test: everywhere, tags: ["$initial"], priority: 2 },
+                { name: "money", test: aboutMoney, tags: ["$initial"], minShareCount: 4, priority: 1 },
                 { name: "goods", test: aboutGoods, tags: ["$initial"], minShareCount: 4, priority: 1 },
                 { name: "accounts", test: aboutAccounts, tags: ["$initial"], minShareCount: 2, priority: 1 },
               ],

@@ -1,6 +1,6 @@
 export const offline = {
   title: "You are offline",
-  text: "This page has not been seen on this device yet. The pages you have seen can still be read.",
+  text: "You have not opened this page on this device before. Pages you have already opened still work.",
   retry: "Try again",
   home: "To the home page",
 };

@@ -13,8 +13,8 @@ export const stores = {
   sortedFrom: (place: string) => `No store in ${place} itself. These are the nearest.`,
   noneYet: {
     title: "No stores yet",
-    text: "For now we sell here alone, and send to all of India.",
-    action: "Look at the goods",
+    text: "For now we sell online only, and deliver across India.",
+    action: "See the products",
   },
   nothing: "No stores found",
   nothingHint: "Try a city, a PIN code or part of the address.",

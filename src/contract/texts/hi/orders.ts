@@ -57,7 +57,7 @@ export const orders: typeof en = {
   },
   bill: {
     title: "बिल का ब्योरा",
-    subtotal: "उप-योग",
+    subtotal: "वस्तुओं का योग",
     total: "कुल",
   },
   detail: {
@@ -79,7 +79,7 @@ export const orders: typeof en = {
     ask: "इस ऑर्डर के बारे में पूछें",
     print: "रसीद छापें",
     receipt: "रसीद",
-    invoice: "बीजक (PDF)",
+    invoice: "बिल (PDF)",
     confirmNow: "यह ऑर्डर आपके कोड का इंतज़ार कर रहा है। कोड डालते ही हम पैक करेंगे।",
     confirm: "कोड डालें",
     payNow: "इसका भुगतान बाक़ी है। आप कार्ट से भुगतान कर सकते हैं।",
@@ -158,7 +158,7 @@ export const orders: typeof en = {
     step: {
       partSent: "आपके ऑर्डर का एक हिस्सा रास्ते में है। बाकी बाद में आएगा।",
       returning: "आपका एक पार्सल हमारे पास लौट रहा है।",
-      returned: "आपका पार्सल हमारे पास लौट आया। आगे क्या होगा, हम आपको लिखेंगे।",
+      returned: "आपका पार्सल हमारे पास वापस आ गया। आगे क्या होगा, हम आपको लिखेंगे।",
     },
     parcels: {
       title: "पार्सल",

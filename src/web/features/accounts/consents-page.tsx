@@ -7,7 +7,7 @@ import { PageHead } from "#web/ui/page-head.tsx";
 export function ConsentsPage({ view }: { readonly view: ConsentsView }) {
   const { title, lead, back, consents, history } = view;
   return (
-    <div className="page-width max-w-2xl py-8 lg:py-12">
+    <div className="page-width page-narrow py-8 lg:py-12">
       <PageHead title={title} />
       <a href={paths.profile()} className="inline-flex min-h-11 items-center">
         ‹ {back}

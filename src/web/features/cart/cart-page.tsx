@@ -48,7 +48,7 @@ export function CartPage({ loaded, extras, delivery, checkout }: CartPageProps) 
     <div className="page-width py-8 lg:py-12">
       <PageHead title={words.title} description={words.description} />
       {!cart ? (
-        <EmptyState icon="lock" heading="h1" title={words.notSignedIn} text={words.notSignedInHint}>
+        <EmptyState scene="lock" heading="h1" title={words.notSignedIn} text={words.notSignedInHint}>
           <LinkButton to={paths.login({ next: paths.cart() })}>{shell.login}</LinkButton>
           <LinkButton to={paths.products()} look="quiet">
             {words.continueShopping}
@@ -57,7 +57,7 @@ export function CartPage({ loaded, extras, delivery, checkout }: CartPageProps) 
       ) : cart.lines.length === 0 ? (
         <>
           {strip && <div className="cart-rows">{strip}</div>}
-          <EmptyState icon="cart" heading="h1" title={words.empty} text={words.emptyHint}>
+          <EmptyState scene="cart" heading="h1" title={words.empty} text={words.emptyHint}>
             <LinkButton to={paths.products()}>{words.continueShopping}</LinkButton>
             <LinkButton to={paths.wishlist()} look="quiet">
               {shell.wishlist}

@@ -4,6 +4,8 @@ import { adding as addingEnglish } from "#contract/texts/en/adding.ts";
 import { isSoldOut } from "#contract/variant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { GoodsPrice } from "#web/ui/goods-price.tsx";
+import { Picture } from "#web/ui/picture.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { useCartWords } from "./cart-words.ts";
@@ -46,7 +48,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
   return (
     <Dialog open={open} onClose={onClose} title={words.chooser.title} startsAtField>
       <form onSubmit={choose} noValidate>
-        <p className="text-muted">{product.title}</p>
+        <ChosenGoods product={product} />
         <div ref={groups} className="mt-4 grid gap-5">
           {colours.length > 0 && (
             <RadioTiles
@@ -85,5 +87,29 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+function ChosenGoods({ product }: { readonly product: BuyableView }) {
+  const {
+    title,
+    pictures: [picture] = [],
+    unitPaise,
+    oldUnitPaise = null,
+    discount = 0,
+    priceVaries,
+  } = product;
+  return (
+    <div className="flex items-center gap-4">
+      {picture && (
+        <span className="size-20 flex-none overflow-hidden rounded-md">
+          <Picture picture={{ ...picture, alt: "" }} sizes="80px" className="size-20 object-cover" />
+        </span>
+      )}
+      <div>
+        <p className="font-semibold leading-snug">{title}</p>
+        {unitPaise !== undefined && <GoodsPrice of={{ unitPaise, oldUnitPaise, discount, priceVaries }} />}
+      </div>
+    </div>
   );
 }

@@ -43,7 +43,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const name = titleOf(view, nameOf, words);
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
-    <div className="page-width pt-5 pb-16">
+    <div className="page-width pt-3 pb-16 lg:pt-5">
       <PageHead title={titled} description={words.description(titled)} />
       <ListingData view={view} title={titled} description={words.description(titled)} publicUrl={publicUrl} />
       <Breadcrumb
@@ -56,7 +56,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
       <h1 className="mt-2 text-3xl">{name}</h1>
       {view.category?.tagline && <p className="mt-1 text-muted">{view.category.tagline}</p>}
       <Subcategories view={view} />
-      <div className="mt-6 grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="mt-3 grid gap-8 lg:mt-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <FilterPanel view={view} problems={problems} />
         <section aria-label={words.title} aria-busy={state === "loading" || undefined} className="listing">
           <div className="listing-tools">
@@ -70,7 +70,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
             </p>
             {cards.length > 0 && <SortForm query={query} />}
           </div>
-          <div className="mt-3 grid gap-4">
+          <div className="mt-2 grid gap-4 lg:mt-3">
             <AppliedFilters view={view} />
             {view.corrected !== null &&
               (isUnknown ? (

@@ -13,10 +13,10 @@ export function NoProducts({ query }: { readonly query: ShownListing["query"] })
   const words = listing.empty;
   const { search, category, minPaise, maxPaise, rating } = query;
   const isEverything = search === "" && [category, minPaise, maxPaise, rating].every((one) => one === null);
-  if (isEverything) return <EmptyState icon="store" title={words.nothingYet} text={words.comeBack} />;
+  if (isEverything) return <EmptyState scene="store" title={words.nothingYet} text={words.comeBack} />;
   return (
     <EmptyState
-      icon="search"
+      scene="search"
       title={words.title}
       text={
         <>

@@ -25,7 +25,7 @@ type CheckoutPageProps = {
 export function CheckoutPage({ view, cart, method, problem }: CheckoutPageProps) {
   const { checkout } = useCheckoutTexts();
   return (
-    <div className="page-width max-w-2xl py-8 lg:py-12">
+    <div className="page-width page-narrow py-8 lg:py-12">
       <PageHead title={checkout.title} />
       <h1 className="mb-6 text-3xl">{checkout.confirm.title}</h1>
       {view.isMock || method === "cash" ? (

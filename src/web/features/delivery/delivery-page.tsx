@@ -20,7 +20,7 @@ export type DeliveryPageProps = {
 export function DeliveryPage({ typed, productId, view, problem }: DeliveryPageProps) {
   const words = useWords("delivery", deliveryEnglish);
   return (
-    <div className="page-width max-w-2xl py-8 lg:py-12">
+    <div className="page-width page-narrow py-8 lg:py-12">
       <PageHead title={words.title} description={words.hint} />
       <h1 className="text-3xl">{words.title}</h1>
       {view && (

@@ -18,7 +18,7 @@ export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
   const { look } = useShop();
   if (sale.cards.length === 0)
     return (
-      <EmptyState icon="bolt" heading="h1" title={words.nothing} text={words.nothingText}>
+      <EmptyState scene="bolt" heading="h1" title={words.nothing} text={words.nothingText}>
         <PageHead title={sale.says.title} />
         <LinkButton to={paths.products()}>{words.all}</LinkButton>
       </EmptyState>

@@ -80,7 +80,7 @@ export function SurfaceSamples() {
             </LinkButton>
           </SectionHeading>
           <EmptyState
-            icon="package"
+            scene="package"
             title="No Orders Yet"
             text="What you order will stand here, with its way to you."
             heading="h3"

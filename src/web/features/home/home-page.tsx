@@ -61,7 +61,7 @@ export function HomePage({
         image={publicUrl + look.card}
       />
       <Hero says={hero} hasStores={stores.length > 0} />
-      <div className="grid grid-cols-1 gap-16 py-14">
+      <div className="grid grid-cols-1 gap-12 py-10 lg:gap-16 lg:py-14">
         {sections.map((section) => (
           <Fragment key={section.kind}>{sectionOf(section)}</Fragment>
         ))}

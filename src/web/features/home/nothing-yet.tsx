@@ -9,7 +9,7 @@ export function NothingYet() {
   const { nothingYet } = useWords("home", homeEnglish);
   return (
     <div className="page-width">
-      <EmptyState icon="store" title={nothingYet.title} text={nothingYet.text}>
+      <EmptyState scene="store" title={nothingYet.title} text={nothingYet.text}>
         <LinkButton look="quiet" to={paths.newsletter()}>
           {nothingYet.action}
         </LinkButton>

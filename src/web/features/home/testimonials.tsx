@@ -16,7 +16,8 @@ export function Testimonials({ testimonials, says }: TestimonialsProps) {
   return (
     <section aria-labelledby="testimonials" className="page-width">
       <SectionHeading id="testimonials" title={says.title} lead={says.lead} />
-      <ul className="mt-6 grid gap-5 md:grid-cols-3">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <ul tabIndex={0} aria-labelledby="testimonials" className="rail mt-6 grid gap-5 md:grid-cols-3">
         {testimonials.map(({ name, city, text, stars }) => (
           <li key={name}>
             <figure className="card flex h-full flex-col p-6">

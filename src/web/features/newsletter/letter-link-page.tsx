@@ -18,7 +18,7 @@ export function LetterLinkPage({ step, token, problem }: LetterLinkPageProps) {
   const isSending = useNavigation().state === "submitting";
   const title = words[`${step}Title`];
   return (
-    <div className="page-width grid max-w-xl justify-items-start gap-5 py-12">
+    <div className="page-width page-narrow grid justify-items-start gap-5 py-12">
       <PageHead title={title} />
       <h1 className="text-3xl">{title}</h1>
       <p className="text-lg text-muted">{words[`${step}Text`]}</p>

@@ -15,7 +15,7 @@ type NewsletterPageProps = { readonly done: LetterDone | null; readonly problem?
 export function NewsletterPage({ done, problem }: NewsletterPageProps) {
   const words = useWords("newsletter", newsletterWords);
   return (
-    <div className="page-width max-w-xl py-10">
+    <div className="page-width page-narrow py-10">
       <PageHead title={words.title} description={words.description} />
       <h1 className="text-3xl">{words.title}</h1>
       {done ? <Done done={done} /> : <Subscribe {...(problem && { problem })} />}

@@ -30,7 +30,7 @@ export function OfflinePage() {
   return (
     <div className="page-width py-10">
       <PageHead title={words.title} />
-      <EmptyState icon="globe" heading="h1" title={words.title} text={words.text}>
+      <EmptyState scene="globe" heading="h1" title={words.title} text={words.text}>
         {/* biome-ignore lint/a11y/useValidAnchor: this address again; the shop, once reached, leads on to the wanted page */}
         <a href="" className={buttonClass()}>
           {words.retry}

@@ -9,7 +9,7 @@ export default function CancelRoute() {
   return (
     <div className="page-width py-12">
       <PageHead title={words.title} />
-      <EmptyState icon="cart" heading="h1" title={words.title} text={words.text}>
+      <EmptyState scene="cart" heading="h1" title={words.title} text={words.text}>
         <LinkButton to={paths.cart()}>{words.back}</LinkButton>
       </EmptyState>
     </div>

@@ -13,7 +13,7 @@ export function OrdersPage({ view }: { readonly view: OrdersView }) {
     <div className="page-width py-8 lg:py-12">
       <PageHead title={words.title} description={words.description} />
       {view.total === 0 ? (
-        <EmptyState icon="package" heading="h1" title={words.none} text={words.noneText}>
+        <EmptyState scene="package" heading="h1" title={words.none} text={words.noneText}>
           <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
         </EmptyState>
       ) : (

@@ -8,9 +8,9 @@ import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import type { IconName } from "#web/ui/icon-names.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { Scene, type SceneName } from "#web/ui/scene.tsx";
 import { useDates } from "./order-dates.ts";
 import { OrderLine } from "./order-line.tsx";
 import { useOrderTexts } from "./order-texts.ts";
@@ -22,7 +22,7 @@ export function SuccessPage({ order }: { readonly order: OrderView | null }) {
     return (
       <div className="page-width py-12">
         <PageHead title={words.none} />
-        <EmptyState icon="package" heading="h1" title={words.none} text={words.noneText}>
+        <EmptyState scene="package" heading="h1" title={words.none} text={words.noneText}>
           <LinkButton to={paths.orders()}>{orders.title}</LinkButton>
         </EmptyState>
       </div>
@@ -30,7 +30,7 @@ export function SuccessPage({ order }: { readonly order: OrderView | null }) {
   return <Placed order={order} />;
 }
 
-type Outcome = { readonly icon: IconName; readonly title: string; readonly text: string };
+type Outcome = { readonly scene: SceneName; readonly title: string; readonly text: string };
 
 function Placed({ order }: { readonly order: OrderView }) {
   const orders = useOrderTexts();
@@ -40,13 +40,13 @@ function Placed({ order }: { readonly order: OrderView }) {
   useWatching(state === "checking");
   const { street, city, state: region, pinCode, name } = order.address;
   const outcomes: Readonly<Record<typeof state, Outcome>> = {
-    paid: { icon: "done", title: words.title, text: words.text },
-    placed: { icon: "done", title: words.placed, text: words.toPay(formatRupees(order.totalPaise)) },
-    checking: { icon: "clock", title: words.checking, text: words.checkingText },
-    refunding: { icon: "return", title: words.refunding, text: words.refundingText },
-    unpaid: { icon: "info", title: words.unpaid, text: words.unpaidText },
+    paid: { scene: "done", title: words.title, text: words.text },
+    placed: { scene: "done", title: words.placed, text: words.toPay(formatRupees(order.totalPaise)) },
+    checking: { scene: "package", title: words.checking, text: words.checkingText },
+    refunding: { scene: "cart", title: words.refunding, text: words.refundingText },
+    unpaid: { scene: "cart", title: words.unpaid, text: words.unpaidText },
   };
-  const { icon, title, text } = outcomes[state];
+  const { scene, title, text } = outcomes[state];
   const isBought = state === "paid" || state === "placed";
   useEffect(() => {
     if (!isBought) return;
@@ -60,9 +60,7 @@ function Placed({ order }: { readonly order: OrderView }) {
     <div className="page-width max-w-3xl py-8 lg:py-12">
       <PageHead title={title} />
       <div className="mb-8 text-center" role="status">
-        <span className="empty-state-sign mx-auto mb-4" data-kind={isBought ? "success" : undefined}>
-          <Icon name={icon} className="size-10" />
-        </span>
+        <Scene name={scene} />
         <h1 className="text-3xl">{title}</h1>
         {isBought && <p className="mt-2 text-lg">{words.thanks(name)}</p>}
         <p className="mt-1 text-muted">{text}</p>

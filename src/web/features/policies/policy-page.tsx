@@ -8,7 +8,7 @@ type PolicyPageProps = { readonly policy: PolicyView; readonly children?: ReactN
 export function PolicyPage({ policy: { title, blocks }, children }: PolicyPageProps) {
   const first = blocks.find(({ kind }) => kind === "paragraph")?.lines[0];
   return (
-    <div className="page-width max-w-2xl py-8 lg:py-12">
+    <div className="page-width page-narrow py-8 lg:py-12">
       <PageHead title={title} {...(first !== undefined && { description: first })} />
       <h1 className="mb-6 text-3xl">{title}</h1>
       <TextBlocks blocks={blocks} />

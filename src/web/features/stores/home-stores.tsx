@@ -44,7 +44,7 @@ export function HomeStores({ all, says }: HomeStoresProps) {
       <p role="status" className="mb-4 empty:hidden">
         {trouble}
       </p>
-      <ul className="rail grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="rail grid gap-6 max-sm:[&_dl]:hidden sm:grid-cols-2 lg:grid-cols-3">
         {shown.slice(0, 3).map((store, at) => (
           <li key={store.id} className={at === 2 ? "grid sm:max-lg:hidden" : "grid"}>
             <StoreCard store={store} heading="h3" />

@@ -12,7 +12,7 @@ export function NoStoresYet() {
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHead title={stores.title} description={text} />
-      <EmptyState icon="store" heading="h1" title={title} text={text}>
+      <EmptyState scene="store" heading="h1" title={title} text={text}>
         <LinkButton to={paths.products()}>{action}</LinkButton>
       </EmptyState>
     </div>

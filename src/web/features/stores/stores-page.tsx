@@ -64,22 +64,24 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
       />
       <h1 className="text-3xl">{stores.title}</h1>
       <p className="mt-2 mb-6 text-lg text-muted">{stores.lead}</p>
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]">
-        <div className="grid min-w-0 gap-5">
-          <StoreSearch text={text} onText={type} position={position} onAsk={findNearest} />
-          <p role="status" className="text-muted">
-            {stores.count(found.stores.length)}
-            {found.stores.length > 0 && found.from !== undefined && <> · {stores.sortedFrom(found.from)}</>}
-            {found.from === undefined && here && found.stores.length > 0 && <> · {stores.sortedFromHere}</>}
-          </p>
+      <div className="grid gap-5">
+        <StoreSearch text={text} onText={type} position={position} onAsk={findNearest} />
+        <p role="status" className="text-muted">
+          {stores.count(found.stores.length)}
+          {found.stores.length > 0 && found.from !== undefined && <> · {stores.sortedFrom(found.from)}</>}
+          {found.from === undefined && here && found.stores.length > 0 && <> · {stores.sortedFromHere}</>}
+        </p>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {found.stores.length === 0 ? (
-            <EmptyState icon="store" title={stores.nothing} text={stores.nothingHint}>
-              <LinkButton look="quiet" to={paths.stores()} onClick={() => setText("")}>
-                {stores.showAll}
-              </LinkButton>
-            </EmptyState>
+            <div className="lg:col-span-2">
+              <EmptyState scene="store" title={stores.nothing} text={stores.nothingHint}>
+                <LinkButton look="quiet" to={paths.stores()} onClick={() => setText("")}>
+                  {stores.showAll}
+                </LinkButton>
+              </EmptyState>
+            </div>
           ) : (
-            <ul className="grid gap-6 sm:grid-cols-2">
+            <ul className="contents">
               {found.stores.map((store, at) => (
                 <li key={store.id} className="grid">
                   <StoreCard store={store} eager={at === 0} onDetails={showDetails} />
@@ -87,9 +89,9 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
               ))}
             </ul>
           )}
-        </div>
-        <div className="card p-4 lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
-          <IndiaMap stores={all} />
+          <div className="card grid items-center p-4">
+            <IndiaMap stores={all} />
+          </div>
         </div>
       </div>
       <Suspense>

@@ -11,7 +11,7 @@ type TicketPageProps = { readonly ticket: TicketPageView; readonly problem: Form
 export function TicketPage({ ticket, problem }: TicketPageProps) {
   const { title, told, state, order, law, messages, words, send } = ticket;
   return (
-    <div className="page-width max-w-2xl py-8 lg:py-12">
+    <div className="page-width page-narrow py-8 lg:py-12">
       <PageHead title={title} />
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl">{title}</h1>

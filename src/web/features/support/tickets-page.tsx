@@ -6,7 +6,7 @@ import { PageHead } from "#web/ui/page-head.tsx";
 export function TicketsPage({ list }: { readonly list: TicketListView }) {
   const { title, none, write, tickets } = list;
   return (
-    <div className="page-width max-w-2xl py-8 lg:py-12">
+    <div className="page-width page-narrow py-8 lg:py-12">
       <PageHead title={title} />
       <h1 className="mb-6 text-3xl">{title}</h1>
       {tickets.length === 0 ? (

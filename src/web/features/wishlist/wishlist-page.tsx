@@ -45,7 +45,7 @@ export function WishlistPage({ wishlist }: { readonly wishlist: WishlistView | n
     <div className="page-width py-8 lg:py-12">
       <PageHead title={words.title} description={words.description} />
       {!wishlist ? (
-        <EmptyState icon="lock" heading="h1" title={cart.notSignedIn} text={words.notSignedInHint}>
+        <EmptyState scene="lock" heading="h1" title={cart.notSignedIn} text={words.notSignedInHint}>
           <LinkButton to={paths.login({ next: paths.wishlist() })}>{shell.login}</LinkButton>
           <LinkButton to={paths.products()} look="quiet">
             {cart.continueShopping}
@@ -54,7 +54,7 @@ export function WishlistPage({ wishlist }: { readonly wishlist: WishlistView | n
       ) : wishes.length === 0 ? (
         <>
           {strip && <div className="wish-card">{strip}</div>}
-          <EmptyState icon="heart" heading="h1" title={words.empty} text={words.emptyHint}>
+          <EmptyState scene="heart" heading="h1" title={words.empty} text={words.emptyHint}>
             <LinkButton to={paths.products()}>{cart.continueShopping}</LinkButton>
           </EmptyState>
         </>
@@ -75,14 +75,13 @@ export function WishlistPage({ wishlist }: { readonly wishlist: WishlistView | n
                 <WishCard key={wish.productId} wish={wish} onRemove={() => void remove(wish)}>
                   <AddToCart
                     product={{
+                      ...wish,
                       id: wish.productId,
-                      title: wish.title,
-                      colours: wish.colours,
-                      sizes: wish.sizes,
-                      soldOut: wish.soldOut,
+                      pictures: wish.picture ? [wish.picture] : [],
                       inStock: !wish.gone && wish.free > 0,
                     }}
                     place="wishlist"
+                    size="small"
                     className="flex-1"
                   />
                 </WishCard>

@@ -14,7 +14,7 @@ const AddPasskey = wherePasskeysAre<AddPasskeyProps>(
 export function PasskeysPage({ view }: { readonly view: PasskeysView }) {
   const { title, lead, back, none, passkeys, removing, adding, asksPassword } = view;
   return (
-    <div className="page-width max-w-2xl py-8 lg:py-12">
+    <div className="page-width page-narrow py-8 lg:py-12">
       <PageHead title={title} />
       <a href={paths.profile()} className="inline-flex min-h-11 items-center">
         ‹ {back}

@@ -1,0 +1,16 @@
+import type { IconName } from "./icon-names.ts";
+import drawings from "./scenes.svg?url";
+
+/** What the shop's cat does meanwhile; the words below say what it means. */
+export type SceneName = Extract<
+  IconName,
+  "bolt" | "cart" | "done" | "globe" | "heart" | "lock" | "package" | "search" | "store"
+>;
+
+export function Scene({ name }: { readonly name: SceneName }) {
+  return (
+    <svg className="mx-auto h-40 w-64" aria-hidden="true" focusable="false">
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  );
+}
