@@ -12,6 +12,7 @@ import { startPostgres } from "#support/private-postgres.ts";
 import { migrationsFolder } from "#support/templates.ts";
 
 const atOnce = 500;
+const calmMs = 20_000;
 const day = 24 * 3_600_000;
 
 /** npm run bench -- sweep [sqlite|postgres] [guests]: abandoned carts go, and how long anybody waits meanwhile. */
@@ -33,6 +34,11 @@ async function sweepOn(engine: string, url: string | undefined, many: number): P
     clock.at += 31 * day;
     const made = await accounts.makeGuest("203.0.113.7");
     if (!made.ok) throw new Error(made.reason);
+    // What the machine itself makes them wait.
+    const before = waitMeanwhile(db, made.value.userId);
+    await wait(calmMs);
+    console.log(`${engine}: nothing is swept for ${calmMs / 1_000} s`);
+    console.table(await before.stop());
     const others = waitMeanwhile(db, made.value.userId);
     const began = performance.now();
     const swept = await accounts.sweepGuests();
