@@ -174,6 +174,8 @@ export async function buildServices({
   });
   const wishlist = createWishlistService({ db, clock, catalogue, rate: settings.RUPEES_PER_UNIT });
   const payments = createPaymentsService({ db, clock, gateway: await gatewayOf(settings, db, clock) });
+  // Known before the first shopper chooses, where the gateway is quick.
+  payments.offered.of([]);
   const { invoices, money, paper } = papersOf({ shopSettings, db, clock, press, orders, payments });
   const told = createToldService({
     db,
@@ -226,7 +228,7 @@ export async function buildServices({
     mailPerHour: settings.MAIL_PER_HOUR,
     linkMs: () => shopSettings.now().payments.linkHours * 3_600_000,
     linkKey,
-    methods: () => waysToPay(shopSettings.now().payments),
+    methods: () => waysToPay(shopSettings.now()),
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),
     ownGstin: () => shopSettings.now().seller.gstin,
     arrivesBy: delivery.arrivesBy,

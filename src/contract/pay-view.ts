@@ -14,4 +14,9 @@ export type PayView = {
   readonly isMock: boolean;
   /** The gateway's own page, once there is one. */
   readonly url: string | null;
+  /** What UPI apps open and cameras read, where there is a code to pay by. */
+  readonly upiLink: string | null;
 };
+
+/** The same as a page; its buyer may pay in another way, or go on. */
+export type PayPageView = PayView & { readonly isBuyer: boolean };

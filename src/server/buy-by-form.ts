@@ -39,8 +39,9 @@ export async function buyByForm(request: Request, page: Page) {
   const placed = await makeCall(checkoutCalls.place, purchase, by);
   if (!placed.ok) return refusedPurchase(placed, { form, facts, addressId: purchase.addressId });
 
-  const { orderId, order_id, mock_payment_id, mock_signature, confirm_path } = placed.value;
-  if (confirm_path) return goOn(confirm_path);
+  const { orderId, order_id, mock_payment_id, mock_signature, confirm_path, pay_path } = placed.value;
+  const elsewhere = confirm_path ?? pay_path;
+  if (elsewhere) return goOn(elsewhere);
   if (mock_payment_id && mock_signature) {
     const report = { razorpay_order_id: order_id, razorpay_payment_id: mock_payment_id };
     const mock = { ...report, razorpay_signature: mock_signature, is_mock: true };

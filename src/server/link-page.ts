@@ -1,7 +1,7 @@
 import type { CashView } from "#contract/cash-view.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
-import type { PayView } from "#contract/pay-view.ts";
+import type { PayPageView } from "#contract/pay-view.ts";
 import type { ReturnPageView } from "#contract/return-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -53,7 +53,7 @@ export interface ClosedPageAsked {
 export interface LinkDraws {
   readonly closedPage: (asked: ClosedPageAsked) => string;
   readonly cashPage: DrawLinkPage<CashView>;
-  readonly payPage: DrawLinkPage<PayView>;
+  readonly payPage: DrawLinkPage<PayPageView>;
   readonly returnPage: DrawLinkPage<ReturnPageView>;
   readonly trackPage: DrawLinkPage<TrackPageView>;
   readonly guestCheckoutPage: DrawLinkPage<GuestCheckoutView>;

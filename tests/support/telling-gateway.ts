@@ -1,6 +1,7 @@
 import { success } from "#contract/outcome.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import {
+  type GatewayCode,
   type GatewayEvent,
   type GatewayLink,
   type GatewayPayment,
@@ -14,6 +15,9 @@ export type TellingGateway = PaymentGateway & {
   /** Links that were made, by receipt, and those that were ended. */
   readonly links: Map<string, GatewayLink>;
   readonly endedLinks: string[];
+  /** The same of UPI codes. */
+  readonly codes: Map<string, GatewayCode>;
+  readonly endedCodes: string[];
   readonly refunded: string[];
   /** What went back, by us or on the gateway's own pages. */
   readonly refunds: ToldRefund[];
@@ -29,6 +33,8 @@ export function tellingGateway(): TellingGateway {
   const books = new Map<string, GatewayPayment[]>();
   const links = new Map<string, GatewayLink>();
   const endedLinks: string[] = [];
+  const codes = new Map<string, GatewayCode>();
+  const endedCodes: string[] = [];
   const refunded: string[] = [];
   const refunds: ToldRefund[] = [];
   const refusing = new Set<string>();
@@ -47,6 +53,8 @@ export function tellingGateway(): TellingGateway {
     books,
     links,
     endedLinks,
+    codes,
+    endedCodes,
     refunded,
     refunds,
     refusing,
@@ -55,6 +63,14 @@ export function tellingGateway(): TellingGateway {
       links.set(link.receipt, link);
       return { gatewayOrderId: `plink_${link.receipt}`, url: `https://gateway.example/l/${link.receipt}` };
     },
+    async createCode(code) {
+      const gatewayCodeId = `qr_${codes.size}_${code.receipt}`;
+      codes.set(gatewayCodeId, code);
+      const am = (code.amountPaise / 100).toFixed(2);
+      return { gatewayCodeId, upiLink: `upi://pay?pa=haat@bank&pn=Haat&tr=${codes.size}&cu=INR&am=${am}` };
+    },
+    closeCode: async (id) => void endedCodes.push(id),
+    paymentsOfCode: async (id) => books.get(id) ?? [],
     cancelLink: async (id) => void endedLinks.push(id),
     paymentsOf: async (gatewayOrderId) => books.get(gatewayOrderId) ?? [],
     capture: async (payment) => ({ ...payment, status: "captured" }),
@@ -97,6 +113,7 @@ export function linkOver(kind: "cancelled" | "expired", gatewayOrderId: string):
     id: `event ${kind} ${gatewayOrderId}`,
     kind: `payment_link.${kind}`,
     gatewayOrderId,
+    codeReceipt: null,
     payment: null,
     isLinkOver: true,
     refund: null,
@@ -104,8 +121,16 @@ export function linkOver(kind: "cancelled" | "expired", gatewayOrderId: string):
   return JSON.stringify(event);
 }
 
-/** A signed message, as text; `refund` is the one it is about, or true for one of the whole. */
-export function message(kind: string, payment: GatewayPayment, refund: ToldRefund | boolean = false): string {
+/**
+ * A signed message, as text; `refund` is the one it is about, or true for one of the whole, and `codeReceipt` what the
+ * code was made for that it was paid by.
+ */
+export function message(
+  kind: string,
+  payment: GatewayPayment,
+  refund: ToldRefund | boolean = false,
+  codeReceipt: string | null = null,
+): string {
   const whole = {
     id: `rfnd_${payment.id}`,
     gatewayPaymentId: payment.id,
@@ -117,7 +142,8 @@ export function message(kind: string, payment: GatewayPayment, refund: ToldRefun
   const event: GatewayEvent = {
     id: `event ${kind} ${payment.id} ${told && told !== whole ? `${told.id} ${told.state}` : ""}`.trim(),
     kind,
-    gatewayOrderId: payment.gatewayOrderId,
+    gatewayOrderId: payment.gatewayOrderId || null,
+    codeReceipt,
     payment,
     isLinkOver: false,
     refund: told,

@@ -48,7 +48,7 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     linkMs: () => shopSettings.now().payments.linkHours * 3_600_000,
     // It sends no links.
     linkKey: "",
-    methods: () => waysToPay(shopSettings.now().payments),
+    methods: () => waysToPay(shopSettings.now()),
     arrivesBy: () => "",
     hearCourier: async () => {},
     sellsToBusinesses: () => sellsToBusinesses(shopSettings.now()),

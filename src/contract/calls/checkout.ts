@@ -44,7 +44,7 @@ const start = z.object({
   confirm_path: z.string().optional().meta({ description: "Where its buyer confirms a cash order" }),
   mock_payment_id: z.string().optional(),
   mock_signature: z.string().optional(),
-  pay_path: z.string().optional().meta({ description: "Of a guest: the page where it is paid" }),
+  pay_path: z.string().optional().meta({ description: "The page where it is paid: by UPI, or of a guest" }),
   track_path: z.string().optional().meta({ description: "Of a guest: the page that shows where it is" }),
   upi_link: z.string().optional(),
   upi_code: z.string().optional().meta({ description: "The link as a QR code, an SVG text" }),

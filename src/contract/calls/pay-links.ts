@@ -23,6 +23,7 @@ const shown = z.object({
     bill: z.object(bill),
     isMock: z.boolean(),
     url: z.string().nullable().meta({ description: "The gateway's own page, once there is one" }),
+    upiLink: z.string().nullable().meta({ description: "What UPI apps open and cameras read" }),
   }),
 });
 

@@ -1,25 +1,33 @@
 import { formatRupees } from "#contract/money.ts";
-import type { PayView } from "#contract/pay-view.ts";
+import { paths } from "#contract/paths.ts";
+import type { PayPageView } from "#contract/pay-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import type { LinkPageAsked } from "#server/link-page.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import script from "../browser/watch-pay.ts?worker&url";
 import { Bill } from "../parts/bill.tsx";
 import { Thumb } from "../parts/thumb.tsx";
 import { minute } from "../parts/when.ts";
 import { LinkDocument } from "./link-document.tsx";
 import { linkHtml } from "./link-html.tsx";
+import { UpiPart } from "./upi-part.tsx";
 
 /** What a customer sees behind a payment link. */
-export function payPage(asked: LinkPageAsked<PayView>): string {
+export function payPage(asked: LinkPageAsked<PayPageView>): string {
   return linkHtml(asked.shell.lang, <PayDocument {...asked} />);
 }
 
-function PayDocument({ view, shell, nonce, path, problem }: LinkPageAsked<PayView>) {
+function PayDocument({ view, shell, nonce, path, problem }: LinkPageAsked<PayPageView>) {
   const words = textsOf(shell.lang);
   const { pay } = words;
   return (
-    <LinkDocument title={pay.title(view.number)} call={pay.call} {...{ shell, nonce, path }}>
+    <LinkDocument
+      title={pay.title(view.number)}
+      call={pay.call}
+      {...{ shell, nonce, path }}
+      {...(view.state === "open" && { script })}
+    >
       <Standing view={view} problem={problem} words={words} lang={shell.lang} />
       <h2>{pay.goods}</h2>
       <ul className="rows">
@@ -41,14 +49,14 @@ function PayDocument({ view, shell, nonce, path, problem }: LinkPageAsked<PayVie
   );
 }
 
-type StandingProps = Pick<LinkPageAsked<PayView>, "view" | "problem"> & {
+type StandingProps = Pick<LinkPageAsked<PayPageView>, "view" | "problem"> & {
   readonly words: ServerTexts;
   readonly lang: "en" | "hi";
 };
 
 /** Where it stands, and the one button. */
 function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
-  const { state, url, isMock, bill, until } = view;
+  const { state, url, upiLink, isMock, isBuyer, bill, until } = view;
   if (state !== "open")
     return (
       <div className={`pay-state pay-${state}`} role="status">
@@ -56,6 +64,11 @@ function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
           <Icon name={state === "paid" ? "done" : "alert"} /> <b>{pay[state]}</b>
         </p>
         <p>{pay[`${state}Hint`]}</p>
+        {state === "ended" && isBuyer && (
+          <p>
+            <a href={paths.cart()}>{pay.toCart}</a>
+          </p>
+        )}
       </div>
     );
   const amount = pay.pay(formatRupees(bill.total));
@@ -67,13 +80,14 @@ function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
         </p>
       )}
       <p>{pay.open(minute(until, lang))}</p>
-      {url !== null && (
+      {upiLink !== null && <UpiPart link={upiLink} amount={formatRupees(bill.total)} words={pay} />}
+      {upiLink === null && url !== null && (
         <a href={url} className="button button-primary button-large" rel="noreferrer">
           {amount}
         </a>
       )}
       <form method="post">
-        {url === null ? (
+        {url === null && upiLink === null ? (
           <button type="submit" className="button button-primary button-large">
             {isMock ? amount : pay.make}
           </button>
@@ -86,7 +100,29 @@ function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
           </p>
         )}
       </form>
+      <OtherWays view={view} words={pay} />
+      {!isMock && (
+        <p className="text-muted" data-pay-until={until} role="status" hidden>
+          {pay.byItself}
+        </p>
+      )}
       {isMock && <p className="text-muted">{pay.mock}</p>}
     </div>
+  );
+}
+
+/** Beside UPI: the gateway's own page, or for who has an account the tiles of the checkout. */
+function OtherWays({ view, words }: { readonly view: PayPageView; readonly words: ServerTexts["pay"] }) {
+  if (view.upiLink === null || !(view.url !== null || view.isBuyer)) return null;
+  return (
+    <p>
+      {view.url === null ? (
+        <a href={paths.checkout()}>{words.otherWay}</a>
+      ) : (
+        <a href={view.url} className="button button-quiet" rel="noreferrer">
+          {words.cardOrBank}
+        </a>
+      )}
+    </p>
   );
 }

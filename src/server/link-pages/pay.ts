@@ -1,5 +1,6 @@
 import { payLinksCalls } from "#contract/calls/pay-links.ts";
 import type { PayView } from "#contract/pay-view.ts";
+import { goOn } from "../form-answer.ts";
 import type { LinkPage } from "../link-page.ts";
 import { makeCall } from "../make-call.ts";
 
@@ -12,7 +13,12 @@ export const payLinkPage: LinkPage = {
     // Back from the gateway's page, one wants to see at once that it worked.
     const isBack = query.has("asked") && shown.value.order.state === "open";
     const heard = isBack ? await makeCall(payLinksCalls.pay, { token }, page) : shown;
-    const view = (heard.ok ? heard : shown).value.order as PayView;
+    const told = (heard.ok ? heard : shown).value.order as PayView;
+    const buyer = await page.shop.checkout.buyerOfLink(token);
+    const isBuyer = buyer !== undefined && buyer.userId === (page.caller ?? page.facts.guest)?.userId;
+    // Whoever else holds the link is told no more than that it is paid.
+    if (isBuyer && told.state === "paid") return goOn(buyer.path);
+    const view = { ...told, isBuyer };
     return { lang: view.lang, draw: ({ payPage }, asked) => payPage({ ...asked, view }) };
   },
   ways: (token) => ({ only: payLinksCalls.pay, given: () => ({ token }), said: () => null }),

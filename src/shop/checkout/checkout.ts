@@ -19,7 +19,7 @@ import { type BrowserReport, hearWebhook, verifyPayment } from "./hear-gateway.t
 import { hearOfParcel } from "./hear-of-parcel.ts";
 import { openAsGuest } from "./open-as-guest.ts";
 import { advanceDemoOrders, orderOf, ordersOf, viewOf } from "./order-book.ts";
-import { payByLink, payViewOf } from "./pay-link.ts";
+import { buyerOfLink, payByLink, payViewOf } from "./pay-link.ts";
 import { placeOrder } from "./place-order.ts";
 import { prepareOrder, type WantedOrder } from "./prepare-order.ts";
 import type { Purchase } from "./purchase.ts";
@@ -50,7 +50,7 @@ export function createCheckout(
       await parts.hearCourier(addresses.map(({ pinCode }) => pinCode));
       return {
         isMock,
-        methods: parts.methods(),
+        methods: payments.offered.of(parts.methods()),
         addresses: addresses.map((address) => {
           const terms = parts.pricing.termsTo(address) ?? null;
           return { ...address, terms, by: terms && parts.arrivesBy(address) };
@@ -92,6 +92,7 @@ export function createCheckout(
     /** By whoever holds the link of a payment. */
     payView: (token: string) => payViewOf(parts, token),
     payByLink: (token: string) => payByLink(parts, token),
+    buyerOfLink: (token: string) => buyerOfLink(parts, token),
     /** By whoever holds the link of a cash order's page. */
     cashView: (token: string) => cashViewOf(parts, token),
     confirmCash: (given: Parameters<typeof confirmByCode>[1]) => confirmByCode(parts, given),

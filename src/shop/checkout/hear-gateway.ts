@@ -67,10 +67,12 @@ export async function hearWebhook(
   });
   return success(undefined);
 
-  async function paymentOf({ gatewayOrderId, payment: told }: GatewayEvent): Promise<Payment | undefined> {
+  async function paymentOf(told: GatewayEvent): Promise<Payment | undefined> {
+    const { gatewayOrderId, codeReceipt } = told;
+    if (codeReceipt) return payments.ofOrder(db.read, codeReceipt);
     const known = gatewayOrderId ? await payments.byGatewayOrder(db.read, gatewayOrderId) : undefined;
-    if (known || !told) return known;
-    const paid = await payments.byGatewayPayment(db.read, told.id);
+    if (known || !told.payment) return known;
+    const paid = await payments.byGatewayPayment(db.read, told.payment.id);
     return !gatewayOrderId || paid?.method === "link" ? paid : undefined;
   }
 }
@@ -94,11 +96,11 @@ export async function askGateway(
   payment: Payment,
   way: "verify" | "sweep" = "sweep",
 ): Promise<boolean> {
-  const { payments, log } = parts;
+  const { db, payments, log } = parts;
   const { gateway } = payments;
   if (!payment.gateway_order_id || payment.gateway !== gateway.name) return true;
   try {
-    for (const found of await gateway.paymentsOf(payment.gateway_order_id)) {
+    for (const found of await foundFor(payment.gateway_order_id)) {
       const fits = found.amountPaise === payment.amount_paise && found.currency === payment.currency;
       const told = found.status === "authorized" && fits ? await captured(found) : found;
       const refunds = told.refundedPaise > 0 ? await gateway.refundsOf(told.id) : [];
@@ -109,6 +111,22 @@ export async function askGateway(
     if (!(error instanceof GatewayUnavailable)) throw error;
     log.warn({ order: payment.order_id, err: error.message }, "the gateway could not be asked");
     return false;
+  }
+
+  /** By the way that the gateway has for the order, and by its code. */
+  async function foundFor(gatewayOrderId: string): Promise<readonly GatewayPayment[]> {
+    const code = await payments.codes.of(db.read, payment.order_id);
+    const [named, byCode] = await Promise.all([
+      gateway.paymentsOf(gatewayOrderId),
+      code ? gateway.paymentsOfCode(code.gateway_code_id).catch(noneByCode) : [],
+    ]);
+    return [...named, ...byCode.map((one) => ({ ...one, gatewayOrderId }))];
+  }
+
+  function noneByCode(error: unknown): [] {
+    if (!(error instanceof GatewayRefusal)) throw error;
+    log.error({ order: payment.order_id, err: error.message }, "the gateway refused to tell of a code");
+    return [];
   }
 
   async function captured(found: GatewayPayment): Promise<GatewayPayment> {

@@ -19,7 +19,9 @@ export async function openAsGuest(
   if (to) await parts.hearCourier([to.pinCode], address);
   const terms = to && parts.pricing.termsTo(to);
   const takesCash = !to || terms?.takesCash === true;
-  const methods = byEase(parts.methods()).filter((one) => one !== "cash" || takesCash);
+  const methods = byEase(parts.payments.offered.of(parts.methods())).filter(
+    (one) => one !== "cash" || takesCash,
+  );
   const method = methods.find((one) => one === asked) ?? methods[0] ?? "card";
   const way = to && terms ? { to, paysCash: method === "cash" } : undefined;
   const { view } = await parts.cart.offered(parts.db.read, userId, way);

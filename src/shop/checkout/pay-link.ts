@@ -1,4 +1,5 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { paths } from "#contract/paths.ts";
 import type { PayView } from "#contract/pay-view.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mockPaymentId } from "#shop/payments/mock-payment-id.ts";
@@ -6,11 +7,9 @@ import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gatew
 import type { Payment } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { askGateway, mockTold } from "./hear-gateway.ts";
-import { orderOfToken, orderUrl } from "./order-links.ts";
+import { orderLink, orderOfToken, orderUrl } from "./order-links.ts";
+import { codeAtGateway, payableUntil } from "./pay-code.ts";
 import { settlePayment } from "./settle-payment.ts";
-
-/** The gateway takes no link that ends sooner. */
-const shortestMs = 16 * 60_000;
 
 /** What whoever holds the link may see: the goods and their price, and nothing of whose they are. */
 export async function payViewOf(parts: CheckoutParts, token: string): Promise<PayView | undefined> {
@@ -18,8 +17,9 @@ export async function payViewOf(parts: CheckoutParts, token: string): Promise<Pa
   const found = await linkedOrder(parts, token);
   if (!found) return undefined;
   const { order, payment } = found;
-  const [link, refunds] = await Promise.all([
+  const [link, code, refunds] = await Promise.all([
     payments.links.of(db.read, order.id),
+    payments.codes.of(db.read, order.id),
     payments.refunds.of(db.read, [order.id]),
   ]);
   return {
@@ -38,6 +38,7 @@ export async function payViewOf(parts: CheckoutParts, token: string): Promise<Pa
     bill: order.quote,
     isMock: payment.gateway === "mock",
     url: link?.url ?? null,
+    upiLink: code?.upi_link ?? null,
   };
 }
 
@@ -49,6 +50,7 @@ export async function payByLink(parts: CheckoutParts, token: string): Promise<Ou
   if (order.status === "pending") {
     const done = payment.gateway_order_id ? await goOn(parts, payment) : await makeAtGateway(parts, order);
     if (!done.ok) return done;
+    await codeAtGateway(parts, order);
     // Where payments are played, one press is enough.
     const now = await parts.payments.ofOrder(parts.db.read, order.id);
     if (!payment.gateway_order_id && now?.gateway === "mock") await goOn(parts, now);
@@ -63,17 +65,28 @@ export async function linkAtGateway(parts: CheckoutParts, orderId: string): Prom
   const payment = await payments.ofOrder(db.read, orderId);
   if (payment?.method !== "link" || payment.gateway_order_id) return;
   const order = await orders.find(db.read, orderId);
-  if (order?.status === "pending") await makeAtGateway(parts, order);
+  if (order?.status !== "pending") return;
+  const made = await makeAtGateway(parts, order);
+  if (made.ok) await codeAtGateway(parts, order);
+}
+
+/** Whose order it is, and where its buyer goes on once it is paid. */
+export async function buyerOfLink(parts: CheckoutParts, token: string) {
+  const found = await linkedOrder(parts, token);
+  if (!found) return undefined;
+  const { id, userId, guestPhone } = found.order;
+  const path = guestPhone === null ? paths.success(id) : `${orderLink(parts, "track", id)}?thanks`;
+  return { userId, path };
 }
 
 async function makeAtGateway(parts: CheckoutParts, order: OrderRecord): Promise<Outcome<void>> {
-  const { payments, clock, log, at, shopName } = parts;
+  const { payments, log, at, shopName } = parts;
   const { name, phone } = order.address;
   try {
     await payments.links.atGateway({
       receipt: order.id,
       about: `${shopName("en")} ${order.number}`,
-      until: Math.max(order.heldUntil, clock.now() + shortestMs),
+      until: payableUntil(parts, order),
       customer: { name, phone, email: order.email },
       backTo: `${orderUrl(parts, "pay", order.id)}?asked`,
     });
@@ -107,7 +120,9 @@ async function linkedOrder(parts: CheckoutParts, token: string) {
     orders.find(db.read, orderId),
     payments.ofOrder(db.read, orderId),
   ]);
-  return order && payment?.method === "link" && !order.isErased ? { order, payment } : undefined;
+  if (!order || !payment || order.isErased) return undefined;
+  const isPayable = payment.method === "link" || (await payments.codes.of(db.read, orderId)) !== undefined;
+  return isPayable ? { order, payment } : undefined;
 }
 
 function stateOf({ status, paidAt }: OrderRecord, isGivenBack: boolean): PayView["state"] {

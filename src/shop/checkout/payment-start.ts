@@ -20,8 +20,9 @@ export interface PaymentStart {
   readonly mock_payment_id?: string;
   readonly mock_signature?: string;
   readonly upi_link?: string;
-  /** Of a guest: where it is paid, and where it is followed. */
+  /** Where it is paid, by UPI or by a guest. */
   readonly pay_path?: string;
+  /** Of a guest: where it is followed. */
   readonly track_path?: string;
 }
 

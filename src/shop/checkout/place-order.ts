@@ -12,6 +12,7 @@ import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { digestOf } from "./digest-of.ts";
 import { mailWithin } from "./mail-within.ts";
 import { orderLink } from "./order-links.ts";
+import { codeAtGateway } from "./pay-code.ts";
 import { linkAtGateway } from "./pay-link.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
 import type { Purchase } from "./purchase.ts";
@@ -43,7 +44,9 @@ async function askForStart(
     if (linked) await linkAtGateway(parts, order.id);
     const known = linked ?? (await payments.atGateway(order.id, isRepeat));
     at("place:at-gateway");
-    const start = { ...paymentStart(parts, known, order), ...(guest && guestPaths(parts, known)) };
+    const upi = !guest && known.method === "qr" && (await upiStart(parts, order));
+    const paths = guest ? guestPaths(parts, known) : upi;
+    const start = { ...paymentStart(parts, known, order), ...paths };
     const kept = await db.write((tx) => orders.keepAnswer(tx, userId, key, JSON.stringify(start)));
     return success(kept ? (JSON.parse(kept) as PaymentStart) : start);
   } catch (error) {
@@ -174,6 +177,12 @@ async function mayHoldThese(
 /** The gateway's own window needs script and a login; its page needs neither. */
 function isByLink({ payments }: CheckoutParts, { guest, method }: Purchase): boolean {
   return guest !== undefined && method !== "cash" && payments.gateway.name !== "mock";
+}
+
+/** A page of the shop where it is paid by UPI; where the gateway makes no code, its window takes UPI too. */
+async function upiStart(parts: CheckoutParts, order: OrderRecord) {
+  const upi_link = await codeAtGateway(parts, order);
+  return upi_link !== undefined && { upi_link, pay_path: orderLink(parts, "pay", order.id) };
 }
 
 function guestPaths(parts: CheckoutParts, { method, order_id }: Payment) {

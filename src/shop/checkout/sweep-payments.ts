@@ -41,6 +41,7 @@ async function endExpired(parts: CheckoutParts): Promise<void> {
 async function closeLinks({ orders, payments, log }: CheckoutParts): Promise<void> {
   try {
     await payments.links.close(orders.notPending);
+    await payments.codes.close(orders.notPending);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     log.warn({ err: error.message }, "a payment link could not be closed");

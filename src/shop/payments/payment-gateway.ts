@@ -11,6 +11,14 @@ export interface PaymentGateway {
   createLink(link: GatewayLink): Promise<MadeLink>;
   /** Nobody can pay by it any more; one that is over already stays as it is. */
   cancelLink(gatewayOrderId: string): Promise<void>;
+  /** A UPI code that takes one payment of one sum. Made anew at each call: only one that was shown can be paid. */
+  createCode(code: GatewayCode): Promise<MadeCode>;
+  /** Nobody can pay by it any more; one that is over already stays as it is. */
+  closeCode(gatewayCodeId: string): Promise<void>;
+  /** They name no order of the gateway's: a code has none. */
+  paymentsOfCode(gatewayCodeId: string): Promise<readonly GatewayPayment[]>;
+  /** What the account can be paid by, in the gateway's own words. */
+  accountWays(): Promise<AccountWays>;
   paymentsOf(gatewayOrderId: string): Promise<readonly GatewayPayment[]>;
   capture(payment: GatewayPayment): Promise<GatewayPayment>;
   /** May be repeated with the same key: the money goes back once. */
@@ -47,6 +55,25 @@ export interface MadeLink {
   readonly gatewayOrderId: string;
   /** The gateway's own page; none where payments are played. */
   readonly url: string | null;
+}
+
+export interface GatewayCode {
+  readonly receipt: string;
+  readonly amountPaise: number;
+  readonly about: string;
+  readonly until: number;
+}
+
+export interface MadeCode {
+  readonly gatewayCodeId: string;
+  /** What apps open and cameras read: upi://pay?… as the gateway wrote it. */
+  readonly upiLink: string;
+}
+
+export interface AccountWays {
+  readonly card: boolean;
+  readonly upi: boolean;
+  readonly paypal: boolean;
 }
 
 export interface GatewayPayment {
@@ -87,6 +114,8 @@ export interface GatewayEvent {
   readonly id: string;
   readonly kind: string;
   readonly gatewayOrderId: string | null;
+  /** What the code was made for that it was paid by. */
+  readonly codeReceipt: string | null;
   readonly payment: GatewayPayment | null;
   /** Set where nobody can pay any more by the link that the message is about. */
   readonly isLinkOver: boolean;

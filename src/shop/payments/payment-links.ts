@@ -1,5 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { findCode } from "./payment-code-repository.ts";
 import type { GatewayLink, PaymentGateway } from "./payment-gateway.ts";
 import * as links from "./payment-link-repository.ts";
 import { findPayment, keepGatewayOrder, type PaymentRow } from "./payment-repository.ts";
@@ -43,7 +44,8 @@ export function createPaymentLinks({
       const over = open.length === 0 ? [] : [...(await isOver(db.read, open))];
       for (const orderId of over) {
         const payment = await findPayment(db.read, orderId);
-        if (payment?.gateway_order_id && isUnpaid(payment))
+        // Who paid by the order's code has left its link as it was.
+        if (payment?.gateway_order_id && (isUnpaid(payment) || (await findCode(db.read, orderId))))
           await gateway.cancelLink(payment.gateway_order_id);
         await db.write((tx) => links.closeLink(tx, orderId, clock.now()));
       }

@@ -3,6 +3,7 @@ import type { PaymentStatus } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
+import { deleteCodes } from "./payment-code-repository.ts";
 import { deleteLinks } from "./payment-link-repository.ts";
 
 declare module "#platform/database/database.ts" {
@@ -45,6 +46,7 @@ export async function deletePayments(tx: Tx, orderIds: readonly string[]): Promi
   if (orderIds.length === 0) return;
   await tx.deleteFrom("payment_events").where("order_id", "in", orderIds).execute();
   await deleteLinks(tx, orderIds);
+  await deleteCodes(tx, orderIds);
   await tx.deleteFrom("payments").where("order_id", "in", orderIds).execute();
 }
 

@@ -1,6 +1,8 @@
 import type { PaymentStatus } from "#contract/order-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { createOfferedWays } from "./offered-ways.ts";
+import { createPaymentCodes } from "./payment-codes.ts";
 import type { GatewayPayment, PaymentGateway } from "./payment-gateway.ts";
 import { createPaymentLinks } from "./payment-links.ts";
 import * as rows from "./payment-repository.ts";
@@ -33,6 +35,8 @@ export function createPaymentsService({
     gateway,
     refunds: createRefundsService({ db, clock, gateway }),
     links: createPaymentLinks({ db, clock, gateway }),
+    codes: createPaymentCodes({ db, clock, gateway }),
+    offered: createOfferedWays({ gateway, clock }),
     trial: createPaymentTrial({ db, clock, gateway }),
 
     async open(tx: Tx, { orderId, method, amountPaise }: NewPayment): Promise<Payment> {

@@ -16,7 +16,7 @@ export interface BookedOrder {
 export interface BookedPayment {
   id: string;
   entity: "payment";
-  order_id: string;
+  order_id: string | null;
   amount: number;
   currency: string;
   status: "failed" | "authorized" | "captured" | "refunded";
@@ -98,10 +98,31 @@ export function openBooks(keySecret: string) {
       return payment;
     },
 
+    /** By a code, which has no order here. */
+    payByCode(amount: number, differs: Partial<BookedPayment>) {
+      const payment: BookedPayment = {
+        id: newGatewayId("pay"),
+        entity: "payment",
+        order_id: null,
+        amount,
+        currency: "INR",
+        status: "captured",
+        method: "upi",
+        captured: true,
+        amount_refunded: 0,
+        error_code: null,
+        error_description: null,
+        created_at: seconds(),
+        ...differs,
+      };
+      payments.set(payment.id, payment);
+      return payment;
+    },
+
     capture(payment: BookedPayment) {
       payment.status = "captured";
       payment.captured = true;
-      const order = orders.get(payment.order_id);
+      const order = orders.get(payment.order_id ?? "");
       if (order) Object.assign(order, { status: "paid", amount_paid: payment.amount, amount_due: 0 });
       return payment;
     },

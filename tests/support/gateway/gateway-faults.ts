@@ -1,8 +1,17 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-export type Fault = "hang" | "slow" | "reset" | "500" | "429" | "garbage" | "refuse" | "lost";
-export type GatewayCall = "create" | "fetch" | "capture" | "refund" | "link" | "cancel";
+export type Fault = "hang" | "slow" | "reset" | "500" | "429" | "garbage" | "refuse" | "lost" | "otherSum";
+export type GatewayCall =
+  | "create"
+  | "fetch"
+  | "capture"
+  | "refund"
+  | "link"
+  | "cancel"
+  | "code"
+  | "close"
+  | "ways";
 
 /** Troubles to come, by call; each is used up by one request. */
 export function createFaults() {
@@ -21,6 +30,7 @@ export async function strike(fault: Fault | undefined, response: ServerResponse)
   switch (fault) {
     case undefined:
     case "lost":
+    case "otherSum":
       return false;
     case "slow":
       await wait(5_000);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type BookedPayment, type BookedRefund, openBooks } from "./gateway-books.ts";
+import { allWays, openCodes } from "./gateway-codes.ts";
 import { createFaults, type Fault, type GatewayCall, strike } from "./gateway-faults.ts";
 import { type BookedLink, linkPage, openLinks } from "./gateway-links.ts";
 import { createPostman, type Delivery, eventBody } from "./gateway-webhooks.ts";
@@ -16,12 +17,24 @@ export interface GatewayOptions {
 export function createGatewayServer(options: GatewayOptions): Server {
   const books = openBooks(options.keySecret);
   const linkBooks = openLinks();
+  const codeBooks = openCodes();
+  let ways: object = allWays;
   const faults = createFaults();
   /** Payments of which nothing goes back. */
   const refusing = new Set<string>();
   const postman = createPostman({ url: options.webhookUrl, secret: options.webhookSecret });
   const basic = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString("base64")}`;
-  const counts = { create: 0, fetch: 0, capture: 0, refund: 0, link: 0, cancel: 0 };
+  const counts = {
+    create: 0,
+    fetch: 0,
+    capture: 0,
+    refund: 0,
+    link: 0,
+    cancel: 0,
+    code: 0,
+    close: 0,
+    ways: 0,
+  };
 
   return createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
@@ -36,6 +49,8 @@ export function createGatewayServer(options: GatewayOptions): Server {
     if (url.pathname === "/window") return sendText(response, "text/html", windowPage);
     if (url.pathname.startsWith("/l/")) return sendText(response, "text/html", linkPage);
     if (url.pathname.startsWith("/control/")) return control(url.pathname.slice(9), body, response);
+    // The one call that is made without the secret.
+    if (url.pathname === "/v1/methods") return run("ways", response, () => ways);
     if (request.headers.authorization !== basic)
       return send(response, 401, {
         error: { code: "BAD_REQUEST_ERROR", description: "Authentication failed" },
@@ -64,6 +79,7 @@ export function createGatewayServer(options: GatewayOptions): Server {
         list([...books.payments.values()].filter(({ order_id }) => order_id === id)),
       );
     if (kind === "payment_links") return answerLinks(request, { url, id, what }, body, response);
+    if (kind === "payments" && id === "qr_codes") return answerCodes(request, url, body, response);
     const payment = books.payments.get(id);
     if (kind === "payments" && payment && !what) return run("fetch", response, () => payment);
     if (!payment) return send(response, 400, { error: { description: "The id does not exist" } });
@@ -103,15 +119,48 @@ export function createGatewayServer(options: GatewayOptions): Server {
     send(response, 404, { error: { description: "No such call" } });
   }
 
+  async function answerCodes(
+    { method, headers }: IncomingMessage,
+    url: URL,
+    body: Body,
+    response: ServerResponse,
+  ): Promise<void> {
+    const [, , , , id = "", what] = url.pathname.split("/");
+    if (method === "POST" && !id)
+      return run("code", response, (fault) => {
+        const made = codeBooks.create(body as never, `http://${headers.host ?? ""}`);
+        if (typeof made === "string") return orRefusal(made);
+        return fault === "otherSum" ? { ...made, payment_amount: made.payment_amount + 100 } : made;
+      });
+    const code = codeBooks.codes.get(id);
+    if (!code) return send(response, 400, { error: { description: "The id does not exist" } });
+    if (what === "payments")
+      return run("fetch", response, () =>
+        list(code.payments.flatMap((paid) => books.payments.get(paid) ?? [])),
+      );
+    if (what === "close" && method === "POST")
+      return run("close", response, () => {
+        const closed = codeBooks.close(code, "on_demand");
+        if (typeof closed !== "string") postman.tell(eventBody("qr_code.closed", { qr_code: { ...code } }));
+        return orRefusal(closed);
+      });
+    if (!what) return run("fetch", response, () => code);
+    send(response, 404, { error: { description: "No such call" } });
+  }
+
   function tellOfLink(link: BookedLink, how: "cancelled" | "expired"): void {
     postman.tell(eventBody(`payment_link.${how}`, { payment_link: { ...link } }));
   }
 
-  async function run(call: GatewayCall, response: ServerResponse, work: () => object): Promise<void> {
+  async function run(
+    call: GatewayCall,
+    response: ServerResponse,
+    work: (fault: Fault | undefined) => object,
+  ): Promise<void> {
     counts[call]++;
     const fault = faults.next(call);
     if (await strike(fault, response)) return;
-    const result = work();
+    const result = work(fault);
     if (result instanceof Refusal)
       return send(response, 400, { error: { code: "BAD_REQUEST_ERROR", description: result.why } });
     // Done, and the answer is lost on its way.
@@ -138,6 +187,8 @@ export function createGatewayServer(options: GatewayOptions): Server {
     else if (what === "delivery") postman.setDelivery(body.delivery as Delivery);
     else if (what === "deliver") await postman.deliverWaiting();
     else if (what === "pay") return pay(body, response);
+    else if (what === "pay-code") return payCode(body, response);
+    else if (what === "ways") ways = { ...allWays, ...(body.ways as object) };
     else if (what === "pay-link") return payLink(body, response);
     else if (what === "end-link") {
       const link = linkBooks.links.get(String(body.link_id));
@@ -149,6 +200,7 @@ export function createGatewayServer(options: GatewayOptions): Server {
         payments: [...books.payments.values()],
         refunds: [...books.refunds.values()],
         links: [...linkBooks.links.values()],
+        codes: [...codeBooks.codes.values()],
         sent: postman.sent,
         counts,
       });
@@ -179,6 +231,21 @@ export function createGatewayServer(options: GatewayOptions): Server {
     const about = { payment_link: { ...link }, order: { ...order }, payment: { ...payment } };
     postman.tell(eventBody("payment_link.paid", about));
     send(response, 200, { back: link.callback_url, payment_id: payment.id });
+  }
+
+  /** Whoever scanned the code pays; a second time, or after it was closed, only where a test wants that. */
+  function payCode(body: Body, response: ServerResponse): void {
+    const code = codeBooks.codes.get(String(body.code_id));
+    if (!code || (code.status !== "active" && body.late !== true)) {
+      send(response, 400, { error: code ? `This code is ${code.status}` : "No such code" });
+      return;
+    }
+    const payment = books.payByCode(code.payment_amount, (body.differs as object) ?? {});
+    codeBooks.note(code, payment);
+    postman.tell(eventBody("payment.captured", { payment: { ...payment } }));
+    postman.tell(eventBody("qr_code.credited", { payment: { ...payment }, qr_code: { ...code } }));
+    postman.tell(eventBody("qr_code.closed", { qr_code: { ...code } }));
+    send(response, 200, { payment_id: payment.id });
   }
 
   /** A shopper's hand in the window, or a test's. */

@@ -8,6 +8,7 @@ import {
   signed,
 } from "./gateway-books.ts";
 
+import type { BookedCode } from "./gateway-codes.ts";
 import type { BookedLink } from "./gateway-links.ts";
 
 export type Delivery = "now" | "late" | "twice" | "shuffled" | "never";
@@ -25,6 +26,7 @@ export function eventBody(
     order?: BookedOrder;
     refund?: BookedRefund;
     payment_link?: BookedLink;
+    qr_code?: BookedCode;
   },
 ): EventBody {
   const payload = Object.fromEntries(Object.entries(about).map(([name, entity]) => [name, { entity }]));

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import type { BookedOrder, BookedPayment, BookedRefund } from "./gateway-books.ts";
+import type { BookedCode } from "./gateway-codes.ts";
 import type { Fault, GatewayCall } from "./gateway-faults.ts";
 import type { BookedLink } from "./gateway-links.ts";
 import type { Delivery } from "./gateway-webhooks.ts";
@@ -19,6 +20,13 @@ export interface StandInGateway {
     linkId: string,
     more?: { differs?: Partial<BookedPayment>; twice?: true },
   ): Promise<{ back: string }>;
+  /** Somebody scans a code and pays; late is after it was closed or paid. */
+  payCode(
+    codeId: string,
+    more?: { differs?: Partial<BookedPayment>; late?: true },
+  ): Promise<{ payment_id?: string; error?: string }>;
+  /** What the account can be paid by, beside what it could before. */
+  ways(ways: object): Promise<void>;
   /** Somebody ends it on the gateway's own pages, or its time is over. */
   endLink(linkId: string, how: "cancelled" | "expired"): Promise<void>;
   /** A refund on the gateway's own pages, whole or in part. */
@@ -30,6 +38,7 @@ export interface StandInGateway {
     payments: BookedPayment[];
     refunds: BookedRefund[];
     links: BookedLink[];
+    codes: BookedCode[];
     sent: { id: string; status: number }[];
     counts: Record<GatewayCall, number>;
   }>;
@@ -91,6 +100,8 @@ export async function startGateway({
     deliverWaiting: () => control("deliver"),
     pay: (order_id, status = "captured", differs = {}) => control("pay", { order_id, status, differs }),
     payLink: (link_id, more = {}) => control("pay-link", { link_id, ...more }),
+    payCode: (code_id, more = {}) => control("pay-code", { code_id, ...more }),
+    ways: (ways) => control("ways", { ways }),
     endLink: (link_id, how) => control("end-link", { link_id, how }),
     giveBack: (payment_id, amount) => control("give-back", { payment_id, amount }),
     refuseRefunds: (payment_id) => control("refuse-refunds", { payment_id }),

@@ -33,6 +33,7 @@ export const checkout = {
       hint: "Pay when the parcel reaches your door. Nothing is charged now.",
     },
   },
+  upi: { name: "UPI", hint: "Google Pay, PhonePe, Paytm, BHIM or any UPI app." },
   proceed: "Proceed to Checkout",
   editCard: "Change card",
   pay: (amount: string) => `Pay ${amount}`,

@@ -30,6 +30,7 @@ export const checkout: typeof en = {
     "google-pay": { name: "Google Pay", hint: "Google Pay में भुगतान मंज़ूर करें।" },
     cash: { name: "डिलीवरी पर नक़द", hint: "सामान दरवाज़े पर पहुँचे तब भुगतान करें। अभी कुछ नहीं कटेगा।" },
   },
+  upi: { name: "UPI", hint: "Google Pay, PhonePe, Paytm, BHIM या कोई भी UPI ऐप।" },
   proceed: "चेकआउट करें",
   editCard: "कार्ड बदलें",
   pay: (amount) => `${amount} का भुगतान करें`,

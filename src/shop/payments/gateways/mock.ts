@@ -1,5 +1,5 @@
 import { failure } from "#contract/outcome.ts";
-import type { GatewayPayment, PaymentGateway } from "../payment-gateway.ts";
+import { type GatewayPayment, GatewayRefusal, type PaymentGateway } from "../payment-gateway.ts";
 import { hmac, isHmac } from "../signature.ts";
 
 /** Moves no money. Its ids follow from the order, so that a repeated call gives the same ones. */
@@ -12,6 +12,12 @@ export function mockGateway(secret: string): PaymentGateway {
     createOrder: async ({ receipt }) => ({ gatewayOrderId: `order_mock_${receipt}` }),
     createLink: async ({ receipt }) => ({ gatewayOrderId: `plink_mock_${receipt}`, url: null }),
     cancelLink: async () => {},
+    createCode: async () => {
+      throw new GatewayRefusal("Where payments are played there is nobody to pay by a code.");
+    },
+    closeCode: async () => {},
+    paymentsOfCode: async () => [],
+    accountWays: async () => ({ card: true, upi: true, paypal: true }),
     paymentsOf: async () => [],
     capture: async (payment: GatewayPayment) => payment,
     refund: async ({ gatewayPaymentId, amountPaise, key }) => ({

@@ -42,6 +42,27 @@ export const linkShape = z.object({
   payments: z.array(z.object({ payment_id: z.string().min(1) })).nullish(),
 });
 
+/** Empty notes come as a list. */
+const notes = z.object({ receipt: z.string().optional() }).nullish().catch(null);
+
+export const codeShape = z.object({
+  id: z.string().min(1),
+  payment_amount: z.int(),
+  status: z.string(),
+  image_content: z.string().max(2_000).nullish(),
+  notes,
+});
+
+const isOn = z.union([z.boolean(), z.number()]).transform(Boolean);
+
+/** Wallets come as a list where there are none. */
+export const waysShape = z.object({
+  entity: z.literal("methods"),
+  card: isOn,
+  upi: isOn,
+  wallet: z.object({ paypal: isOn.optional() }).nullish().catch(null),
+});
+
 export const webhookShape = z.object({
   event: z.string().max(100),
   payload: z.object({
@@ -49,6 +70,7 @@ export const webhookShape = z.object({
     order: z.object({ entity: orderShape }).optional(),
     refund: z.object({ entity: refundShape }).optional(),
     payment_link: z.object({ entity: linkShape }).optional(),
+    qr_code: z.object({ entity: z.object({ id: z.string().min(1), notes }) }).optional(),
   }),
 });
 

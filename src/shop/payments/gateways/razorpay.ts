@@ -8,7 +8,9 @@ import {
   type PaymentGateway,
 } from "../payment-gateway.ts";
 import { hmac, isHmac } from "../signature.ts";
+import { accountWays } from "./razorpay-account.ts";
 import { createRazorpayClient, type RazorpayKeys } from "./razorpay-client.ts";
+import { razorpayCodes } from "./razorpay-codes.ts";
 import { isLinkId, razorpayLinks } from "./razorpay-links.ts";
 import {
   listOf,
@@ -32,6 +34,7 @@ export interface RazorpaySettings extends RazorpayKeys {
 export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySettings): PaymentGateway {
   const ask = createRazorpayClient(keys, breaker);
   const links = razorpayLinks(ask);
+  const codes = razorpayCodes(ask);
   const textOf = (callback: { gatewayOrderId: string; gatewayPaymentId: string }) =>
     `${callback.gatewayOrderId}|${callback.gatewayPaymentId}`;
 
@@ -44,6 +47,10 @@ export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySet
     },
     createLink: links.create,
     cancelLink: links.cancel,
+    createCode: codes.create,
+    closeCode: codes.close,
+    paymentsOfCode: codes.paymentsOf,
+    accountWays: () => accountWays(keys),
     async paymentsOf(gatewayOrderId) {
       if (isLinkId(gatewayOrderId)) return links.paymentsOf(gatewayOrderId);
       const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`;
@@ -114,6 +121,7 @@ function readEvent(raw: string, eventId: string | null): GatewayEvent | undefine
   if (!parsed.success) return undefined;
   const { event, payload } = parsed.data;
   const refund = payload.refund?.entity;
+  const code = payload.qr_code?.entity;
   const link = payload.payment_link?.entity;
   const told = payload.payment ? paymentOf(payload.payment.entity) : null;
   // It names an order that the gateway made for the link, and that nobody else knows.
@@ -122,6 +130,7 @@ function readEvent(raw: string, eventId: string | null): GatewayEvent | undefine
     id: eventId?.slice(0, 100) || createHash("sha256").update(raw).digest("base64url"),
     kind: event,
     gatewayOrderId: link?.id ?? payload.order?.entity.id ?? (payment?.gatewayOrderId || null),
+    codeReceipt: code?.notes?.receipt ?? null,
     payment,
     isLinkOver: link?.status === "cancelled" || link?.status === "expired",
     refund: refund ? refundOf(refund) : null,

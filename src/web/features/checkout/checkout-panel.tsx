@@ -69,7 +69,7 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
         onSubmit={proceed}
         className="mt-6 grid gap-3"
       >
-        <MethodTiles methods={view.methods} cashNo={view.cashNo} method={method} onChange={setMethod} />
+        <MethodTiles view={view} method={method} onChange={setMethod} />
         {cardEnding && (
           <p className="flex items-center justify-between gap-3 text-sm">
             {checkout.card.ending(cardEnding)}

@@ -1,6 +1,17 @@
+import type { CheckoutView } from "#contract/checkout-view.ts";
+import type { PaymentMethod } from "#contract/order-view.ts";
 import { checkout } from "#contract/texts/en/checkout.ts";
 import { useWords } from "#web/ui/words.ts";
 
 export function useCheckoutTexts() {
   return { checkout: useWords("checkout", checkout) };
+}
+
+/** What a way to pay is called, and what it means. Where the code comes first, as in India, it is called UPI. */
+export function methodWords(
+  { methods, upi }: Pick<typeof checkout, "methods" | "upi">,
+  view: Pick<CheckoutView, "methods">,
+  method: PaymentMethod,
+) {
+  return method === "qr" && view.methods[0] === "qr" ? upi : methods[method];
 }

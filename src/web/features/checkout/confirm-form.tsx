@@ -15,7 +15,7 @@ import { useWords } from "#web/ui/words.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import type { AddressDraft } from "./address-fields.tsx";
 import { BusinessFields } from "./business-fields.tsx";
-import { useCheckoutTexts } from "./checkout-texts.ts";
+import { methodWords, useCheckoutTexts } from "./checkout-texts.ts";
 import { QuoteLines } from "./quote-lines.tsx";
 import { useQuote } from "./use-quote.ts";
 
@@ -114,7 +114,9 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       <section aria-label={orders.bill.title} className="rounded-lg bg-sunken p-4">
         <p className="mb-3 flex justify-between gap-4">
           <span className="text-muted">{words.method}</span>
-          <span>{cardEnding ? checkout.card.ending(cardEnding) : checkout.methods[method].name}</span>
+          <span>
+            {cardEnding ? checkout.card.ending(cardEnding) : methodWords(checkout, view, method).name}
+          </span>
         </p>
         <QuoteLines quote={quote} />
         <p className="mt-2 text-muted text-xs">{words.freeOver(formatRupees(quote.freeShippingFrom))}</p>

@@ -3,11 +3,10 @@ import type { PaymentMethod } from "#contract/order-view.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
-import { useCheckoutTexts } from "./checkout-texts.ts";
+import { methodWords, useCheckoutTexts } from "./checkout-texts.ts";
 
 type MethodTilesProps = {
-  readonly methods: CheckoutView["methods"];
-  readonly cashNo: CheckoutView["cashNo"];
+  readonly view: Pick<CheckoutView, "methods" | "cashNo">;
   readonly method: PaymentMethod;
   readonly onChange: (method: PaymentMethod) => void;
 };
@@ -21,8 +20,9 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   cash: "wallet",
 };
 
-export function MethodTiles({ methods, cashNo, method, onChange }: MethodTilesProps) {
+export function MethodTiles({ view, method, onChange }: MethodTilesProps) {
   const { checkout } = useCheckoutTexts();
+  const { methods, cashNo } = view;
   return (
     <>
       <RadioTiles
@@ -33,13 +33,13 @@ export function MethodTiles({ methods, cashNo, method, onChange }: MethodTilesPr
         onChange={(value) => onChange(value as PaymentMethod)}
         tiles={methods.map((value) => ({
           value,
-          label: checkout.methods[value].name,
+          label: methodWords(checkout, view, value).name,
           ...(value === "cash" && cashNo !== null && { disabled: true, detail: cashNo }),
           sign: <Icon name={icons[value]} />,
         }))}
       />
       <p className="mt-2 min-h-12 text-muted text-sm" aria-live="polite">
-        {checkout.methods[method].hint}
+        {methodWords(checkout, view, method).hint}
       </p>
     </>
   );

@@ -1,0 +1,42 @@
+import { renderSVG } from "uqr";
+import type { ServerTexts } from "#contract/texts/texts.ts";
+import { upiApps } from "./upi-apps.ts";
+import { UpiMark } from "./upi-mark.tsx";
+
+type UpiPartProps = {
+  readonly link: string;
+  readonly amount: string;
+  readonly words: ServerTexts["pay"];
+};
+
+/** Plain links that open the apps of a phone, and the same payment as a code for a screen without them. */
+export function UpiPart({ link, amount, words }: UpiPartProps) {
+  const code = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 3 }))}`;
+  return (
+    <section className="upi" aria-label="UPI">
+      <div className="upi-apps">
+        <h2>{words.apps(amount)}</h2>
+        <ul>
+          {upiApps(link).map(({ name, letters, colour, href }) => (
+            <li key={name}>
+              <a href={href} className="upi-app">
+                <UpiMark letters={letters} colour={colour} /> {name}
+              </a>
+            </li>
+          ))}
+          <li className="upi-any">
+            <a href={link} className="upi-app">
+              <UpiMark letters="UPI" colour="#31363f" /> {words.anyApp}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div className="upi-scan">
+        <h2 className="upi-first">{words.scan}</h2>
+        <h2 className="upi-second">{words.scanElsewhere}</h2>
+        <img src={code} alt={words.code(amount)} width={240} height={240} className="upi-code" />
+        <p className="upi-sum">{amount}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+
+/** The gateway takes no link and no code that ends sooner. */
+const shortestMs = 16 * 60_000;
+
+export function payableUntil({ clock }: CheckoutParts, order: OrderRecord): number {
+  return Math.max(order.heldUntil, clock.now() + shortestMs);
+}
+
+/** The link of the order's UPI code; nothing where there is none to be had, which keeps nobody from paying otherwise. */
+export async function codeAtGateway(parts: CheckoutParts, order: OrderRecord): Promise<string | undefined> {
+  const { payments, log, at, shopName } = parts;
+  if (payments.gateway.name === "mock") return undefined;
+  try {
+    const link = await payments.codes.atGateway({
+      receipt: order.id,
+      about: `${shopName("en")} ${order.number}`,
+      until: payableUntil(parts, order),
+    });
+    at("code:at-gateway");
+    return link;
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefusal)) throw error;
+    log.warn({ order: order.id, err: error.message }, "the payment gateway made no UPI code");
+    return undefined;
+  }
+}
