@@ -90,7 +90,9 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
     expect(await link.refunds()).toEqual([]);
     expect(await payViewOf(shop.parts, link.token)).toMatchObject({ state: "paid" });
     await sweepPayments(shop.parts);
-    expect(shop.gateway.endedLinks).toEqual([]);
+    // Nobody can pay it a second time, be it by the link or by the code beside it.
+    expect(shop.gateway.endedLinks).toEqual([link.gatewayOrderId]);
+    expect(shop.gateway.endedCodes).toHaveLength(1);
   });
 
   it("hears of a refund on the gateway's pages by the gateway's own order", async () => {
@@ -146,7 +148,7 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
     shop.pass(24 * hour + 1);
     await sweepPayments(shop.parts);
     expect(await link.order()).toMatchObject({ status: "ordered" });
-    expect(shop.gateway.endedLinks).toEqual([]);
+    expect(shop.gateway.endedLinks).toEqual([link.gatewayOrderId]);
   });
 
   it("is cancelled by the staff: the link ends, and money that comes nevertheless goes back", async () => {

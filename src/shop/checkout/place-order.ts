@@ -12,7 +12,7 @@ import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { digestOf } from "./digest-of.ts";
 import { mailWithin } from "./mail-within.ts";
 import { orderLink } from "./order-links.ts";
-import { codeAtGateway } from "./pay-code.ts";
+import { upiStart } from "./pay-code.ts";
 import { linkAtGateway } from "./pay-link.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
 import type { Purchase } from "./purchase.ts";
@@ -177,12 +177,6 @@ async function mayHoldThese(
 /** The gateway's own window needs script and a login; its page needs neither. */
 function isByLink({ payments }: CheckoutParts, { guest, method }: Purchase): boolean {
   return guest !== undefined && method !== "cash" && payments.gateway.name !== "mock";
-}
-
-/** A page of the shop where it is paid by UPI; where the gateway makes no code, its window takes UPI too. */
-async function upiStart(parts: CheckoutParts, order: OrderRecord) {
-  const upi_link = await codeAtGateway(parts, order);
-  return upi_link !== undefined && { upi_link, pay_path: orderLink(parts, "pay", order.id) };
 }
 
 function guestPaths(parts: CheckoutParts, { method, order_id }: Payment) {

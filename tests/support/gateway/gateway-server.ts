@@ -5,6 +5,7 @@ import { createFaults, type Fault, type GatewayCall, strike } from "./gateway-fa
 import { type BookedLink, linkPage, openLinks } from "./gateway-links.ts";
 import { createPostman, type Delivery, eventBody } from "./gateway-webhooks.ts";
 import { checkoutScript, windowPage } from "./gateway-window.ts";
+import { type Body, list, orRefusal, Refusal, readJson, send, sendText } from "./gateway-wire.ts";
 
 export interface GatewayOptions {
   readonly keyId: string;
@@ -273,40 +274,4 @@ export function createGatewayServer(options: GatewayOptions): Server {
       error: payment.error_description,
     });
   }
-}
-
-type Body = Record<string, unknown>;
-
-class Refusal {
-  readonly why: string;
-  constructor(why: string) {
-    this.why = why;
-  }
-}
-
-function orRefusal<T extends object>(done: T | string): T | Refusal {
-  return typeof done === "string" ? new Refusal(done) : done;
-}
-
-function list(items: object[]) {
-  return { entity: "collection", count: items.length, items };
-}
-
-async function readJson(request: IncomingMessage): Promise<Body> {
-  let text = "";
-  for await (const chunk of request) text += String(chunk);
-  return text === "" ? {} : (JSON.parse(text) as Body);
-}
-
-function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-}
-
-function sendText(response: ServerResponse, type: string, text: string): void {
-  response
-    .writeHead(200, {
-      "content-type": `${type}; charset=utf-8`,
-      "cross-origin-resource-policy": "cross-origin",
-    })
-    .end(text);
 }
