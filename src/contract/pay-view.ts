@@ -19,4 +19,8 @@ export type PayView = {
 };
 
 /** The same as a page; its buyer may pay in another way, or go on. */
-export type PayPageView = PayView & { readonly isBuyer: boolean };
+export type PayPageView = PayView & {
+  readonly isBuyer: boolean;
+  /** The link of the UPI apps as a QR code, an SVG text. */
+  readonly upiCode: string | null;
+};

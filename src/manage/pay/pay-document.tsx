@@ -56,7 +56,7 @@ type StandingProps = Pick<LinkPageAsked<PayPageView>, "view" | "problem"> & {
 
 /** Where it stands, and the one button. */
 function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
-  const { state, url, upiLink, isMock, isBuyer, bill, until } = view;
+  const { state, url, upiLink, upiCode, isMock, isBuyer, bill, until } = view;
   if (state !== "open")
     return (
       <div className={`pay-state pay-${state}`} role="status">
@@ -80,7 +80,9 @@ function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
         </p>
       )}
       <p>{pay.open(minute(until, lang))}</p>
-      {upiLink !== null && <UpiPart link={upiLink} amount={formatRupees(bill.total)} words={pay} />}
+      {upiLink !== null && upiCode !== null && (
+        <UpiPart link={upiLink} code={upiCode} amount={formatRupees(bill.total)} words={pay} />
+      )}
       {upiLink === null && url !== null && (
         <a href={url} className="button button-primary button-large" rel="noreferrer">
           {amount}

@@ -1,17 +1,17 @@
-import { renderSVG } from "uqr";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 import { upiApps } from "./upi-apps.ts";
 import { UpiMark } from "./upi-mark.tsx";
 
 type UpiPartProps = {
   readonly link: string;
+  /** The link as a QR code, an SVG text. */
+  readonly code: string;
   readonly amount: string;
   readonly words: ServerTexts["pay"];
 };
 
 /** Plain links that open the apps of a phone, and the same payment as a code for a screen without them. */
-export function UpiPart({ link, amount, words }: UpiPartProps) {
-  const code = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 3 }))}`;
+export function UpiPart({ link, code, amount, words }: UpiPartProps) {
   return (
     <section className="upi" aria-label="UPI">
       <div className="upi-apps">
@@ -34,7 +34,13 @@ export function UpiPart({ link, amount, words }: UpiPartProps) {
       <div className="upi-scan">
         <h2 className="upi-first">{words.scan}</h2>
         <h2 className="upi-second">{words.scanElsewhere}</h2>
-        <img src={code} alt={words.code(amount)} width={240} height={240} className="upi-code" />
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(code)}`}
+          alt={words.code(amount)}
+          width={240}
+          height={240}
+          className="upi-code"
+        />
         <p className="upi-sum">{amount}</p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { renderSVG } from "uqr";
 import { payLinksCalls } from "#contract/calls/pay-links.ts";
 import type { PayView } from "#contract/pay-view.ts";
 import { goOn } from "../form-answer.ts";
@@ -18,7 +19,8 @@ export const payLinkPage: LinkPage = {
     const isBuyer = buyer !== undefined && buyer.userId === (page.caller ?? page.facts.guest)?.userId;
     // Whoever else holds the link is told no more than that it is paid.
     if (isBuyer && told.state === "paid") return goOn(buyer.path);
-    const view = { ...told, isBuyer };
+    const upiCode = told.upiLink === null ? null : renderSVG(told.upiLink, { border: 3 });
+    const view = { ...told, isBuyer, upiCode };
     return { lang: view.lang, draw: ({ payPage }, asked) => payPage({ ...asked, view }) };
   },
   ways: (token) => ({ only: payLinksCalls.pay, given: () => ({ token }), said: () => null }),
