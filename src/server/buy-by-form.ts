@@ -3,7 +3,7 @@ import { checkoutCalls } from "#contract/calls/checkout.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { newAddress } from "#contract/new-address.ts";
-import type { Failure } from "#contract/outcome.ts";
+import { type Failure, failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
@@ -42,6 +42,9 @@ export async function buyByForm(request: Request, page: Page) {
   const { orderId, order_id, mock_payment_id, mock_signature, confirm_path, pay_path } = placed.value;
   const elsewhere = confirm_path ?? pay_path;
   if (elsewhere) return goOn(elsewhere);
+  // The gateway made no code, and its window needs script.
+  if (!placed.value.is_cash && !placed.value.is_mock)
+    return formProblem(failure("paymentUnavailable"), form, facts);
   if (mock_payment_id && mock_signature) {
     const report = { razorpay_order_id: order_id, razorpay_payment_id: mock_payment_id };
     const mock = { ...report, razorpay_signature: mock_signature, is_mock: true };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage } from "#support/browser.ts";
+import { openBrowser, openPage, visit } from "#support/browser.ts";
 import { buyer } from "#support/buyers.ts";
 import { freePort } from "#support/free-port.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const shot = async (page: Page, name: string) => {
   const folder = process.env.SHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 };
 const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
 const onlyCode = async () => {
@@ -85,7 +85,9 @@ describe("paying by UPI", () => {
     expect((await fetch(`${shop.url}/api/cart/add`, { method: "POST", headers, body })).status).toBe(200);
     const before = (await gateway.books()).codes.length;
     const order = async () => {
-      await page.goto(`${shop.url}/checkout?method=qr`);
+      await visit(page, `${shop.url}/cart`);
+      await page.getByRole("radio", { name: "QR Code" }).check({ force: true });
+      await page.getByRole("button", { name: "Proceed to Checkout" }).click();
       await page.getByRole("button", { name: /^Pay ₹/ }).click();
       await page.waitForURL(/\/pay\//);
       await codeShown(page).waitFor();

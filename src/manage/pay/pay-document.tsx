@@ -113,13 +113,13 @@ function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
   );
 }
 
-/** Beside UPI: the gateway's own page, or for who has an account the tiles of the checkout. */
+/** Beside UPI: the gateway's own page, or for who has an account the tiles beside the cart. */
 function OtherWays({ view, words }: { readonly view: PayPageView; readonly words: ServerTexts["pay"] }) {
   if (view.upiLink === null || !(view.url !== null || view.isBuyer)) return null;
   return (
     <p>
       {view.url === null ? (
-        <a href={paths.checkout()}>{words.otherWay}</a>
+        <a href={paths.cart()}>{words.otherWay}</a>
       ) : (
         <a href={view.url} className="button button-quiet" rel="noreferrer">
           {words.cardOrBank}

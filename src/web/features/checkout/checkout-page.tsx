@@ -28,7 +28,7 @@ export function CheckoutPage({ view, cart, method, problem }: CheckoutPageProps)
     <div className="page-width page-narrow py-8 lg:py-12">
       <PageHead title={checkout.title} />
       <h1 className="mb-6 text-3xl">{checkout.confirm.title}</h1>
-      {view.isMock || method === "cash" ? (
+      {view.isMock || method === "cash" || method === "qr" ? (
         <div className="card p-5 sm:p-8">
           <ConfirmForm
             view={view}
