@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Mark } from "./mark.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
@@ -101,9 +101,9 @@ function FooterColumn({ title, children }: { readonly title: string; readonly ch
 function FooterLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className="footer-link">
+      <ShopLink to={to} className="footer-link">
         {children}
-      </Link>
+      </ShopLink>
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
@@ -24,10 +24,10 @@ export function ProductsMenu() {
       <ul className="grid grid-cols-5 gap-3">
         <CategoryLinks className="category-tile" />
       </ul>
-      <Link to={paths.products()} className="nav-link mt-3 text-accent">
+      <ShopLink to={paths.products()} className="nav-link mt-3 text-accent">
         {frame.allProducts}
         <Icon name="arrow-right" className="size-4" />
-      </Link>
+      </ShopLink>
     </Menu>
   );
 }

@@ -1,8 +1,9 @@
-import { Link, type LinkProps } from "react-router";
+import type { LinkProps } from "react-router";
 import { type ButtonLook, type ButtonSize, buttonClass } from "./button.tsx";
+import { ShopLink } from "./shop-link.tsx";
 
 type LinkButtonProps = LinkProps & { readonly look?: ButtonLook; readonly size?: ButtonSize };
 
 export function LinkButton({ look = "primary", size = "usual", className = "", ...rest }: LinkButtonProps) {
-  return <Link className={`${buttonClass(look, size)} ${className}`} {...rest} />;
+  return <ShopLink className={`${buttonClass(look, size)} ${className}`} {...rest} />;
 }

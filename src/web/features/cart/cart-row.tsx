@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView, LineChange } from "#contract/cart-view.ts";
 import { formatRupees } from "#contract/money.ts";
@@ -8,6 +7,7 @@ import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { CartQuantity } from "./cart-quantity.tsx";
 import { useCartWords } from "./cart-words.ts";
 import { LineForm } from "./line-form.tsx";
@@ -24,18 +24,18 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
   const before = oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise);
   return (
     <li id={`line-${line.id}`} tabIndex={-1} className="cart-row">
-      <Link to={paths.product(productId)} className="cart-picture" tabIndex={-1} aria-hidden="true">
+      <ShopLink to={paths.product(productId)} className="cart-picture" tabIndex={-1} aria-hidden="true">
         {picture ? (
           <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 48rem) 8rem, 5.5rem" />
         ) : (
           <PicturePlaceholder />
         )}
-      </Link>
+      </ShopLink>
       <div className="cart-text">
         <h3 className="text-base leading-snug font-semibold">
-          <Link to={paths.product(productId)} className="hover:underline">
+          <ShopLink to={paths.product(productId)} className="hover:underline">
             <GoodsTitle of={line} />
-          </Link>
+          </ShopLink>
         </h3>
         {(colour || size) && (
           <p className="mt-0.5 text-sm text-muted">

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -7,6 +6,7 @@ import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { AddToCart, WishToggle } from "#web/features/cart/cart-actions.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { useWords } from "#web/ui/words.ts";
 
@@ -37,22 +37,22 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
           <PicturePlaceholder />
         )}
         {second && <Picture picture={{ ...second, alt: "" }} sizes={sizes} className="product-card-second" />}
-        <Link
+        <ShopLink
           to={paths.product(id)}
           className="quick-view"
           aria-label={catalogue.card.quickViewOf(title)}
           tabIndex={-1}
         >
           {catalogue.card.quickView}
-        </Link>
+        </ShopLink>
       </div>
       <WishToggle productId={id} title={title} place="card" className="product-card-wish" />
       <div className="product-card-words">
         <p className="product-card-brand">{brand}</p>
         <Heading id={titleId} className="product-card-title">
-          <Link lang={product.lang ?? catalogueLang} to={paths.product(id)} className="product-card-link">
+          <ShopLink lang={product.lang ?? catalogueLang} to={paths.product(id)} className="product-card-link">
             {title}
-          </Link>
+          </ShopLink>
         </Heading>
         {ratings > 0 ? (
           <Stars rate={rate} count={ratings} className="text-sm" />

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderCard as OrderCardView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
@@ -22,9 +22,9 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
     <article className="card p-5" aria-label={words.orderNumber(shortId)}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="font-semibold text-lg">
-          <Link to={paths.order(id)} className="underline-offset-4 hover:underline">
+          <ShopLink to={paths.order(id)} className="underline-offset-4 hover:underline">
             {words.orderNumber(shortId)}
-          </Link>
+          </ShopLink>
         </h2>
         <StatusBadge status={status} />
         <p className="text-muted text-sm sm:ms-auto">

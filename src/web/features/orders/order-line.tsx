@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderLineView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Amount } from "#web/ui/price.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
 export function OrderLine({ line }: { readonly line: OrderLineView }) {
@@ -25,9 +25,9 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
         )}
       </span>
       <span>
-        <Link to={paths.product(productId)} className="font-semibold underline-offset-4 hover:underline">
+        <ShopLink to={paths.product(productId)} className="font-semibold underline-offset-4 hover:underline">
           <GoodsTitle of={line} />
-        </Link>
+        </ShopLink>
         <span className="block text-muted text-sm">{facts.filter(Boolean).join(" · ")}</span>
         {quantity > 1 && (
           <span className="block text-muted text-sm tabular-nums">{formatRupees(unitPaise)}</span>
