@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { calls } from "../call.ts";
+import { refuseFor } from "../fields.ts";
 import { bill } from "./bill.ts";
 import { done } from "./desk-answers.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { refundStep } from "./return-answers.ts";
 
+/** Left empty it is refused in the shop's words. */
+const needed = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .transform((typed, context) => typed || refuseFor("fieldRequired", context));
 const time = z.int().meta({ description: "Milliseconds since 1970" });
 
 const shown = done.extend({
@@ -91,12 +99,12 @@ export const trackingCalls = calls("tracking", {
     right: "orders.track",
     summary: "Send a code to the phone of an order; the answer does not tell whether there is such an order",
     input: z.object({
-      number: z.string().trim().min(1).max(60).meta({ description: "Such as H-1042" }),
-      phone: z.string().trim().min(1).max(40),
+      number: needed(60).meta({ description: "Such as H-1042" }),
+      phone: needed(40),
     }),
     answer: sent,
     said: ({ track }) => track.sent,
-    refusals: ["phoneUnusable", "phoneNotServed", "tooMany"],
+    refusals: ["fieldRequired", "phoneUnusable", "phoneNotServed", "tooMany"],
   },
   open: {
     method: "POST",

@@ -27,7 +27,7 @@ function FindOrder({ view, shell, nonce, path, problem }: LinkPageAsked<FindOrde
           <Icon name="alert" /> {problem.message}
         </p>
       )}
-      <form method="post" action={findOrderPath()} className="track-form">
+      <form method="post" action={findOrderPath()} className="track-form" noValidate>
         {isOfCode ? (
           <>
             <input type="hidden" name="call" value={trackingCalls.open.name} />
@@ -61,6 +61,7 @@ function FindOrder({ view, shell, nonce, path, problem }: LinkPageAsked<FindOrde
               autoComplete="off"
               autoCapitalize="characters"
               maxLength={60}
+              autoFocus={errorOf("number") !== undefined}
             />
             <TextField
               label={words.phoneAsked}

@@ -26,7 +26,7 @@ export function TrackKeep({ view, lang, problem, path }: TrackKeepProps) {
         </p>
       )}
       {view.awaitsCode && (
-        <form method="post" action={path} className="track-form">
+        <form method="post" action={path} className="track-form" noValidate>
           <input type="hidden" name="call" value={trackingCalls.keep.name} />
           <TextField
             label={words.code}
