@@ -21,6 +21,11 @@ describeOnBothEngines("live payments", (openFresh) => {
     const placed = await shop.call("POST", "/cart/checkout", { ...as, body: { paymentMethod: "qr" } });
     expect(placed.body).toMatchObject({ is_mock: false, key_id: "rzp_test_standin" });
     expect(placed.body).not.toHaveProperty("mock_signature");
+    const { pay_path: payPath, upi_link: upiLink } = placed.body;
+    expect(upiLink).toMatch(/^upi:\/\/pay\?/);
+    expect(placed.body.upi_code).toContain("<svg");
+    expect((await shop.call("GET", payPath)).body.order).toMatchObject({ state: "open", upiLink, url: null });
+    expect((await shop.call("GET", `${payPath.slice(0, -4)}AAAA`)).status).toBe(404);
     const verify = (body: object) => shop.call("POST", "/cart/verify-payment", { ...as, body });
     const forged = {
       razorpay_order_id: placed.body.order_id,
