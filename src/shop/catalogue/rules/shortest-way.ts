@@ -3,8 +3,8 @@ export type Way = "order" | "price" | "rating" | "bands";
 /**
  * How to read a page of a listing so that the fewest entries of an index are touched. Along its own order, matches come
  * as often as they are among all; a range of prices or of stars is read whole and sorted, which costs about twice. Bands
- * of prices lie in that order too, and each price is asked, which costs
- * as much as passing two dozen.
+ * of prices lie in that order too, and each price is asked, which
+ * costs as much as passing two dozen.
  */
 export function shortestWay(among: {
   readonly all: number;
