@@ -13,6 +13,7 @@ export const tablesOfOrders = [
   "order_charges",
   "order_events",
   "payment_links",
+  "payment_codes",
   "payments",
   "payment_events",
   "refunds",

@@ -10,7 +10,8 @@ import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 
 export const migrationsFolder = join(import.meta.dirname, "../../db/migrations");
 const file = "shop.sqlite";
-const alreadyThere = "42P04";
+/** PostgreSQL finds a name that is taken before it writes, or only by its own index. */
+const alreadyThere = new Set(["42P04", "23505"]);
 
 export interface Beginning {
   /** False leaves it without a table. */
@@ -62,7 +63,7 @@ async function makePostgres(beginning: Beginning, server: string, template: stri
   try {
     await onServer(server, `alter database ${made} rename to ${template}`);
   } catch (error) {
-    if ((error as { code?: string }).code !== alreadyThere) throw error;
+    if (!alreadyThere.has((error as { code?: string }).code ?? "")) throw error;
     await onServer(server, `drop database ${made}`);
   }
 }
