@@ -60,6 +60,14 @@ function refused(refusal: Failure, form: URLSearchParams, { facts }: Page) {
     const message = checkout.confirm.newSum(formatRupees(cart.quote.total));
     return formProblem({ ...refusal, message }, form, facts);
   }
-  const field = refusal.field?.replace(/^address\./, "");
-  return formProblem({ ...refusal, ...(field !== undefined && { field }) }, form, facts);
+  const { field: named = "", ...rest } = refusal;
+  // Where a parcel may go follows from the PIN code.
+  const field = named === "address" ? "pinCode" : named.replace(/^address\./, "");
+  return formProblem({ ...rest, ...(fieldsOfForm.has(field) && { field }) }, form, facts);
 }
+
+/** A refusal of anything else stands above the form. */
+const fieldsOfForm = new Set([
+  ...["phone", "name", "pinCode", "city", "state", "street", "landmark"],
+  ...["paymentMethod", "gstin", "businessName"],
+]);

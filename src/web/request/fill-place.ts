@@ -28,8 +28,10 @@ function put(form: HTMLFormElement, place: Place | undefined): void {
   for (const name of ["city", "state"] as const) {
     const field = fieldIn(form, name);
     if (!field || (field.value !== "" && field.value !== field.dataset.filled)) continue;
-    field.value = place?.[name] ?? "";
-    field.dataset.filled = field.value;
+    const next = place?.[name] ?? "";
+    // What was set here is kept, whatever the page is drawn with afterwards.
+    if (field.value !== next) field.value = next;
+    field.dataset.filled = next;
   }
 }
 
@@ -49,7 +51,7 @@ function askWhich(form: HTMLFormElement, places: readonly Place[]): void {
 function wayTo(form: HTMLFormElement, place: Place): HTMLElement {
   const way = document.createElement("button");
   way.type = "button";
-  way.className = "button button-quiet button-small";
+  way.className = "button button-quiet";
   const state = fieldIn(form, "state");
   const options = state instanceof HTMLSelectElement ? [...state.options] : [];
   way.textContent = options.find(({ value }) => value === place.state)?.text ?? place.state;

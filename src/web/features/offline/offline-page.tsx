@@ -12,8 +12,8 @@ const pause = 4_000;
 export function OfflinePage() {
   const words = useWords("offline", offlineWords);
   useEffect(() => {
-    // Who asked for this very page has nothing to be led on to.
-    if (location.pathname === paths.offline()) return;
+    // The worker says what was wanted; who asked for this very page has nothing to be led on to.
+    if (!new URLSearchParams(location.search).has("from")) return;
     const goOn = async () => {
       const isBack = await fetch("/healthz", { method: "HEAD" }).then(
         ({ ok }) => ok,

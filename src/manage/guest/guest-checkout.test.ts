@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { plainProduct } from "#support/buyers.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { letGuestsIn } from "#support/let-guests-in.ts";
+import { openShop } from "#support/running-shop.ts";
+
+describeOnBothEngines("the guest's checkout", (openFresh) => {
+  it("says above the form what was refused of something that the form does not ask", async () => {
+    const db = await openFresh({ demo: true });
+    const productId = await plainProduct(db);
+    await letGuestsIn(db.settings);
+    const shop = await openShop(db.settings, { backOffice: () => import("../office.tsx") });
+
+    /** A new guest with the same phone and the same code each time. */
+    async function buy(): Promise<Response> {
+      const added = await shop.call("POST", "/cart/add", { body: { productId } });
+      const [cookie = ""] = added.headers.getSetCookie()[0]?.split(";") ?? [];
+      await shop.call("POST", "/cart/promo", { body: { code: "WELCOME10" }, cookie });
+      const at = shop.url + paths.guestCheckout();
+      const headers = { cookie, "sec-fetch-site": "same-origin" };
+      const page = await (await fetch(`${at}?pinCode=560001`, { headers })).text();
+      const [shownPaise, key] = ["shownPaise", "key"].map(
+        (name) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? "",
+      );
+      const body = new URLSearchParams({
+        ...{ shownPaise: shownPaise ?? "", key: key ?? "", paymentMethod: "card" },
+        ...{ phone: "98123 45670", name: "Asha Rao", pinCode: "560001", street: "12 Lake Road" },
+      });
+      return fetch(at, { method: "POST", headers, body, redirect: "manual" });
+    }
+
+    expect((await buy()).status).toBe(303);
+    const again = await buy();
+    const text = await again.text();
+    expect(again.status).toBe(409);
+    expect(/role="alert".*?<\/p>/s.exec(text)?.[0]).toContain(textsOf("en").refusals.promoUsed);
+    await shop.stop();
+  });
+});
