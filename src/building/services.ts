@@ -43,7 +43,6 @@ import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
 import { createTicketsService } from "#shop/support/tickets-service.ts";
 import type { DevicesService } from "#shop/told/devices-service.ts";
-import { createToldService } from "#shop/told/told-service.ts";
 import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
 import {
   gatewayOf,
@@ -59,6 +58,7 @@ import { keptOfPeople } from "./kept-of-people.ts";
 import { officeNeeds } from "./office-needs.ts";
 import { papersOf } from "./papers.ts";
 import { setUpOf } from "./set-up.ts";
+import { tellingOf } from "./telling.ts";
 
 export interface ServiceParts {
   readonly shopSettings: SettingsService;
@@ -89,7 +89,8 @@ export async function buildServices({
   at,
 }: ServiceParts): Promise<Shop> {
   const shopName = (lang: Lang) => wordsIn(shopSettings.now().shop.name, lang);
-  const https = settings.publicUrl.startsWith("https:");
+  const { publicUrl } = settings;
+  const https = publicUrl.startsWith("https:");
   const codeKey = readCodeKey(settings);
   const accounts = createAccountsService({
     db,
@@ -98,7 +99,7 @@ export async function buildServices({
     log,
     hashing: createPasswordHashing(),
     shopName,
-    publicUrl: settings.publicUrl,
+    publicUrl,
     codeKey,
     mailPerHour: settings.MAIL_PER_HOUR,
     smsPerDay: settings.SMS_PER_DAY,
@@ -177,23 +178,7 @@ export async function buildServices({
   // Known before the first shopper chooses, where the gateway is quick.
   payments.offered.of([]);
   const { invoices, money, paper } = papersOf({ shopSettings, db, clock, press, orders, payments });
-  const told = createToldService({
-    db,
-    clock,
-    outbox,
-    devices,
-    shopName,
-    publicUrl: settings.publicUrl,
-    numbersOf: orders.lists.numberWordsOf,
-    async dayNow(since) {
-      const [{ orders: came, paise }, toPack] = await Promise.all([
-        orders.lists.since(since),
-        orders.lists.countOf("toPack"),
-      ]);
-      const words = ({ count, isMore }: typeof came) => `${count}${isMore ? "+" : ""}`;
-      return { orders: words(came), toPack: words(toPack), paise };
-    },
-  });
+  const told = tellingOf({ db, clock, outbox, devices, orders, shopName, publicUrl });
   const linkKey = await keptKey(db, "link", newToken());
   const returns = createReturnsService({ db, clock });
   const keptPictures = createKeptPictures({
@@ -234,7 +219,7 @@ export async function buildServices({
     arrivesBy: delivery.arrivesBy,
     hearCourier: (pinCodes, address) => delivery.hearCourier(pinCodes, { grams: 0, address }),
     shopName,
-    publicUrl: settings.publicUrl,
+    publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
     tellShop: told.note,
     at,
@@ -253,7 +238,7 @@ export async function buildServices({
     clock,
     outbox,
     shopName,
-    publicUrl: settings.publicUrl,
+    publicUrl,
     mailPerHour: settings.MAIL_PER_HOUR,
     noteConsent: accounts.consents.note,
   });
@@ -262,7 +247,7 @@ export async function buildServices({
     clock,
     outbox,
     shopName,
-    publicUrl: settings.publicUrl,
+    publicUrl,
     linkKey,
     tellShop: (tx, { kind, number, by }) =>
       told.note(tx, {

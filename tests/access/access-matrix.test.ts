@@ -14,7 +14,8 @@ import { type Person, signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 import { askRow, nameOf } from "./ask-row.ts";
 import { orderAt, rankOf, secret, thingsOf, withThings } from "./owned-things.ts";
-import { type Owned, type Row, rows } from "./rows.ts";
+import type { Owned, Row } from "./row.ts";
+import { rows } from "./rows.ts";
 
 describeOnBothEngines("access matrix", (openFresh) => {
   it("has a row for every documented call, and no others", () => {

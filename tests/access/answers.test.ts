@@ -296,7 +296,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     expect([...shop.done].map(nameOf).sort()).toEqual(expected.map(nameOf).sort());
     await shop.stop();
     await db.close();
-  }, 120_000);
+  }, 300_000);
 });
 
 function isFile({ headers }: Answer): boolean {

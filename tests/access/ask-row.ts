@@ -1,7 +1,7 @@
 import type { Call } from "#contract/call.ts";
 import type { CallOptions, ShopForTests } from "#support/running-shop.ts";
 import { forged } from "./forged.ts";
-import type { Owned, Row } from "./rows.ts";
+import type { Owned, Row } from "./row.ts";
 
 export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 

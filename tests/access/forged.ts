@@ -1,4 +1,4 @@
-import type { Owned } from "./rows.ts";
+import type { Owned } from "./row.ts";
 
 /** Fields by which somebody might promote himself or touch what is not his. */
 export function forged(body: object, owned: Owned): string {

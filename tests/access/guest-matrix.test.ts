@@ -10,7 +10,8 @@ import { openShop } from "#support/running-shop.ts";
 import { askRow, nameOf } from "./ask-row.ts";
 import { guestWithThings } from "./guests-things.ts";
 import { secret, thingsOf, withThings } from "./owned-things.ts";
-import { type Row, rows } from "./rows.ts";
+import type { Row } from "./row.ts";
+import { rows } from "./rows.ts";
 
 describeOnBothEngines("access of guests", (openFresh) => {
   async function opened() {

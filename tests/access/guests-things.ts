@@ -2,7 +2,7 @@ import type { Database } from "#platform/database/database.ts";
 import { plainProducts } from "#support/buyers.ts";
 import type { ShopForTests } from "#support/running-shop.ts";
 import { address } from "./owned-things.ts";
-import type { Owned } from "./rows.ts";
+import type { Owned } from "./row.ts";
 
 export interface GuestWithThings {
   readonly cookie: string;

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import type { ShopForTests } from "#support/running-shop.ts";
-import { type OrderAt, type Owned, piece } from "./rows.ts";
+import { type OrderAt, type Owned, piece } from "./row.ts";
 
 /** What nobody but A may ever read. */
 export const secret = { name: "Amrita Ownworthy", street: "77 Matrix Lane", phone: "9812345678" };

@@ -1,13 +1,11 @@
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { PayPageView } from "#contract/pay-view.ts";
-import type { PictureView } from "#contract/picture-view.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import type { LinkPageAsked } from "#server/link-page.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import script from "../browser/watch-pay.ts?worker&url";
-import { Bill } from "../parts/bill.tsx";
-import { Thumb } from "../parts/thumb.tsx";
+import { LinkGoods } from "../parts/link-goods.tsx";
 import { minute } from "../parts/when.ts";
 import { LinkDocument } from "./link-document.tsx";
 import { linkHtml } from "./link-html.tsx";
@@ -29,22 +27,7 @@ function PayDocument({ view, shell, nonce, path, problem }: LinkPageAsked<PayPag
       {...(view.state === "open" && { script })}
     >
       <Standing view={view} problem={problem} words={words} lang={shell.lang} />
-      <h2>{pay.goods}</h2>
-      <ul className="rows">
-        {view.lines.map(({ title, colour, size, quantity, unitPaise, picture }) => (
-          <li key={`${title}${colour}${size}`} className="row goods">
-            <Thumb picture={picture as PictureView | null} />
-            <span className="min-w-0 flex-1">
-              <b>
-                {quantity} × {title}
-              </b>
-              <span className="row-facts">{[colour, size].filter(Boolean).join(" · ")}</span>
-            </span>
-            <span className="sum">{formatRupees(unitPaise * quantity)}</span>
-          </li>
-        ))}
-      </ul>
-      <Bill bill={view.bill} names={pay} charges={words.charges} />
+      <LinkGoods view={view} names={pay} lang={shell.lang} />
     </LinkDocument>
   );
 }

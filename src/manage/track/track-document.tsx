@@ -1,12 +1,12 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import type { TrackPageView } from "#contract/track-page-view.ts";
 import type { LinkPageAsked } from "#server/link-page.ts";
+import { LinkGoods } from "../parts/link-goods.tsx";
 import { minute } from "../parts/when.ts";
 import { LinkDocument } from "../pay/link-document.tsx";
 import { linkHtml } from "../pay/link-html.tsx";
 import { RefundSteps } from "../returns/refund-steps.tsx";
 import { TrackFacts } from "./track-facts.tsx";
-import { TrackGoods } from "./track-goods.tsx";
 import { TrackKeep } from "./track-keep.tsx";
 import { TrackState } from "./track-state.tsx";
 import { TrackThanks } from "./track-thanks.tsx";
@@ -26,7 +26,7 @@ function TrackDocument({ view, shell, nonce, path, problem }: LinkPageAsked<Trac
       <TrackState view={view} lang={lang} />
       {view.isGuests && <TrackKeep view={view} lang={lang} problem={problem} path={path} />}
       <TrackFacts view={view} lang={lang} />
-      <TrackGoods view={view} lang={lang} />
+      <LinkGoods view={view} names={words} lang={lang} />
       <div className="track-ways">
         {view.hasInvoice && (
           <a href={view.invoicePath} className="button button-quiet">

@@ -7,9 +7,9 @@ import { newId } from "#platform/ids.ts";
 import { createDeskLists } from "./desk-list-service.ts";
 import * as erasing from "./erasure-repository.ts";
 import { countEvents } from "./event-counts-repository.ts";
-import { findKey, forgetKeys, insertKey, type KeyRow, keepAnswer } from "./idempotency-repository.ts";
 import { lineRow, type NewOrder, type Promised, pendingRow, weekLater } from "./new-order.ts";
 import * as eventRows from "./order-events-repository.ts";
+import { createOrderKeys } from "./order-keys.ts";
 import { eventOf, type OrderEvent, type OrderRecord, recordOf } from "./order-record.ts";
 import * as rows from "./order-repository.ts";
 import { type Change, createOrderStanding } from "./order-standing.ts";
@@ -19,8 +19,6 @@ import { type ErasureStep, nextErasure, papersUntil } from "./rules/erasure.ts";
 import { readOrderId } from "./rules/order-id.ts";
 import { canMove } from "./rules/order-status.ts";
 import { isHereAgain } from "./rules/order-step.ts";
-
-const keysKeptMs = 48 * 3_600_000;
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
@@ -35,6 +33,7 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
     ...createOrderStanding({ clock }),
     parcels: createParcelsService({ clock }),
     lists: createDeskLists({ db }),
+    ...createOrderKeys({ db, clock }),
 
     async place(tx: Tx, order: NewOrder): Promise<OrderRecord> {
       const row = pendingRow(order, clock.now(), promised);
@@ -254,10 +253,6 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
     soldOf: erasing.soldOrdersOf,
 
     countEvents,
-    keyOf: (q: Reads | Tx, userId: string, key: string) => findKey(q, userId, key),
-    keepKey: (tx: Tx, row: Omit<KeyRow, "created_at">) => insertKey(tx, { ...row, created_at: clock.now() }),
-    keepAnswer,
-    forgetOldKeys: () => db.write((tx) => forgetKeys(tx, clock.now() - keysKeptMs)),
   };
 
   async function ofUser(userId: string, { page = 1, size = 10 } = {}) {

@@ -1,16 +1,22 @@
 import { formatRupees } from "#contract/money.ts";
+import type { PayView } from "#contract/pay-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { Bill } from "../parts/bill.tsx";
-import { Thumb } from "../parts/thumb.tsx";
-import type { TrackPart } from "./track-state.tsx";
+import { Bill } from "./bill.tsx";
+import { Thumb } from "./thumb.tsx";
 
-/** What was bought, and what it cost. */
-export function TrackGoods({ view, lang }: TrackPart) {
-  const { track: words, charges } = textsOf(lang);
+type LinkGoodsProps = {
+  readonly view: Pick<PayView, "lines" | "bill">;
+  readonly names: { readonly goods: string; readonly subtotal: string; readonly total: string };
+  readonly lang: Lang;
+};
+
+/** What is bought, and what it costs, for whoever holds the link. */
+export function LinkGoods({ view, names, lang }: LinkGoodsProps) {
   return (
     <>
-      <h2>{words.goods}</h2>
+      <h2>{names.goods}</h2>
       <ul className="rows">
         {view.lines.map(({ title, colour, size, quantity, unitPaise, picture }) => (
           <li key={`${title}${colour}${size}`} className="row goods">
@@ -25,7 +31,7 @@ export function TrackGoods({ view, lang }: TrackPart) {
           </li>
         ))}
       </ul>
-      <Bill bill={view.bill} names={words} charges={charges} />
+      <Bill bill={view.bill} names={names} charges={textsOf(lang).charges} />
     </>
   );
 }
