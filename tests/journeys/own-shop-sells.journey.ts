@@ -81,7 +81,7 @@ it("sells one from the shelf to the letter, with the tax inside", async () => {
   await page.getByRole("button", { name: "Apply" }).click();
   await expect.poll(() => page.getByText(/₹840\.00$/).count()).toBeGreaterThan(0);
   // 16,800 less 840, brought for nothing.
-  await page.getByRole("radio", { name: "QR Code" }).check({ force: true });
+  await page.getByRole("radio", { name: /^UPI/ }).check({ force: true });
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await page.getByRole("button", { name: "Pay ₹15,960.00" }).waitFor();
   await isHers(page);
