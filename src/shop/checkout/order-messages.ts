@@ -26,6 +26,7 @@ export type OrderNews =
   | "notConfirmed"
   | "refunded"
   | "partRefunded"
+  | "paidTwice"
   | "packed"
   | "partShipped"
   | "numberCorrected"

@@ -144,7 +144,7 @@ async function owe(
   sayRefund(tx, owed);
   const paise = told.payment.amountPaise;
   await parts.tellShop(tx, newsOf(order, { kind: "payment", actor: "gateway", paise }));
-  await tellCustomer(parts, tx, order, "refunded");
+  await tellCustomer(parts, tx, order, reason === "twice" ? "paidTwice" : "refunded");
 }
 
 const isOf =

@@ -12,6 +12,7 @@ export const messages = {
     notConfirmed: "Your order was not confirmed in time, so it was cancelled and nothing is to be paid",
     refunded: "We are giving your payment back",
     partRefunded: "We are giving a part of your payment back",
+    paidTwice: "You paid twice, and we are giving the second payment back",
     packed: "Your order is packed",
     partShipped: "A part of your order is on its way",
     numberCorrected: "Your parcel has another tracking number",
