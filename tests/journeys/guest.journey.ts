@@ -31,8 +31,10 @@ describe("a guest", () => {
     const { page, context, troubles, accessibility } = await openPage(browser, { viewport: sizes.phone });
     await visit(page, `${shop.url}/product/${shop.productId}`);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
-    await vi.waitFor(async () =>
-      expect((await context.cookies()).some(({ name }) => name.endsWith("haat-guest"))).toBe(true),
+    await vi.waitFor(
+      async () =>
+        expect((await context.cookies()).some(({ name }) => name.endsWith("haat-guest"))).toBe(true),
+      { timeout: 60_000 },
     );
     await visit(page, `${shop.url}/cart`);
     await shot(page, "cart");

@@ -115,8 +115,9 @@ async function asGuest(page: Page, { hasScript }: { readonly hasScript: boolean 
     });
     expect(added.status()).toBe(200);
   } else await page.getByRole("button", { name: "Add to Cart" }).first().click();
-  await vi.waitFor(async () =>
-    expect((await context.cookies()).some((one) => one.name.endsWith("haat-guest"))).toBe(true),
+  await vi.waitFor(
+    async () => expect((await context.cookies()).some((one) => one.name.endsWith("haat-guest"))).toBe(true),
+    { timeout: 60_000 },
   );
   await page.goto(`${shop.url}/checkout/guest`);
   for (const [label, typed] of [

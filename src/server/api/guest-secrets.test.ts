@@ -87,8 +87,9 @@ async function buyAndKeep(call: Call, db: Database, where: { readonly DATA_DIR: 
   await call("POST", `/cash/${cash}`, { headers, body: { code: "not it" } });
   await call("POST", `/cash/${cash}`, { headers, body: { code: cashCode } });
   await call("GET", `/tracking/${track.slice(0, -1)}`, { headers });
-  await vi.waitFor(async () =>
-    expect((await call("GET", `/cash/${cash}`)).body.order.state).toBe("confirmed"),
+  await vi.waitFor(
+    async () => expect((await call("GET", `/cash/${cash}`)).body.order.state).toBe("confirmed"),
+    { timeout: 20_000 },
   );
   const { body: asked } = await call("POST", `/tracking/${track}/codes`, { body: {}, headers });
   const keepCode = await codeTo(where, phone, [cashCode]);
