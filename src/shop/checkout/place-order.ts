@@ -34,7 +34,7 @@ export async function placeOrder(parts: CheckoutParts, purchase: Purchase): Prom
 
 async function askForStart(
   parts: CheckoutParts,
-  { userId, key, guest }: Purchase,
+  { userId, key, guest, method }: Purchase,
   { order, isRepeat }: Asked,
 ): Promise<Outcome<PaymentStart>> {
   const { db, orders, payments, at } = parts;
@@ -44,7 +44,8 @@ async function askForStart(
     if (linked) await linkAtGateway(parts, order.id);
     const known = linked ?? (await payments.atGateway(order.id, isRepeat));
     at("place:at-gateway");
-    const upi = !guest && known.method === "qr" && (await upiStart(parts, order));
+    // The payment's own method may be another tab's by now.
+    const upi = !guest && method === "qr" && (await upiStart(parts, order));
     const paths = guest ? guestPaths(parts, known) : upi;
     const start = { ...paymentStart(parts, known, order), ...paths };
     const kept = await db.write((tx) => orders.keepAnswer(tx, userId, key, JSON.stringify(start)));
