@@ -35,10 +35,12 @@ export const limitsOf = {
   cashAskedTo: (phone: string) => of("cash-asked-to", phone, 5, day),
   cashAskedFromNetwork: (address: string) => of("cash-asked-from", networkOf(address), 25, hour),
   /** Where nobody is asked for a word, a parcel leaves, and messages go, to whichever number was typed. */
-  cashOrdersTo: (phone: string) => of("cash-to", phone, 10, day),
+  cashOrdersTo: (phone: string) => of("cash-to", phone, 5, day),
   cashOrdersFromNetwork: (address: string) => of("cash-from", networkOf(address), 60, hour),
   /** Whatever is done to orders, and by whom: more than so many nobody reads, and each of them is paid for. */
   orderTextsTo: (phone: string) => of("order-text", phone, 20, day),
+  /** Who does and undoes one order fills nobody's day. */
+  orderTextsAbout: (orderId: string) => of("order-text-about", orderId, 8, day),
   cashGuessOf: (orderId: string) => of("cash-guess", orderId, 20, day),
   invitationsBy: (userId: string) => of("invite-by", userId, 50, day),
   invitationTo: (to: string) => of("invite", to, 5, hour),

@@ -5,7 +5,7 @@ import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { takeTry } from "#platform/limits.ts";
+import { type Limit, takeTry } from "#platform/limits.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { QueueLimits } from "#platform/outbox/outbox.ts";
 import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
@@ -125,8 +125,11 @@ export async function writeAbout(
   }
   const phone = order.guestPhone ?? (await accounts.customer(tx, order.userId))?.phone;
   if (!phone) return;
-  const isOneTooMany = (await takeTry(tx, limitsOf.orderTextsTo(phone), clock.now())) !== undefined;
-  if (isOneTooMany && letter.news !== byStaff) return;
+  const isByStaff = letter.news === byStaff;
+  const isOneTooMany = async (limit: Limit) => (await takeTry(tx, limit, clock.now())) !== undefined;
+  // One too many about an order counts for nothing more.
+  if (!isByStaff && (await isOneTooMany(limitsOf.orderTextsAbout(order.id)))) return;
+  if ((await isOneTooMany(limitsOf.orderTextsTo(phone))) && !isByStaff) return;
   const text = `${subject} ${link}`;
   const template = `order-${letter.news}`;
   await outbox.queue(tx, { kind: "sms", to: phone, text, template }, limits);
