@@ -1,12 +1,14 @@
-/** While a payment is waited for the page asks whether it came, and goes on by itself. */
+/**
+ * While a payment is waited for the page asks whether it came, and goes on by itself. Times are counted from when the
+ * page was opened: the phone's clock may be wrong.
+ */
 const everyMs = 3_000;
 /** Who pays does it at once; a page that was left open asks seldom, and in the end no more. */
 const soonMs = 10 * 60_000;
 const seldomMs = 20_000;
 const afterMs = 5 * 60_000;
 
-const waiting = document.querySelector<HTMLElement>("[data-pay-until]");
-const opened = Date.now();
+const waiting = document.querySelector<HTMLElement>("[data-pay-left]");
 let isAsking = false;
 let timer = 0;
 
@@ -35,9 +37,9 @@ async function stateNow(): Promise<string | undefined> {
 }
 
 function next(): void {
-  const now = Date.now();
-  if (now > Number(waiting?.dataset.payUntil) + afterMs) return;
-  timer = window.setTimeout(() => void look(), now - opened < soonMs ? everyMs : seldomMs);
+  const openMs = performance.now();
+  if (openMs > Number(waiting?.dataset.payLeft) + afterMs) return;
+  timer = window.setTimeout(() => void look(), openMs < soonMs ? everyMs : seldomMs);
 }
 
 export {};

@@ -87,7 +87,7 @@ function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
       </form>
       <OtherWays view={view} words={pay} />
       {!isMock && (
-        <p className="text-muted" data-pay-until={until} role="status" hidden>
+        <p className="text-muted" data-pay-left={until - Date.now()} role="status" hidden>
           {pay.byItself}
         </p>
       )}
