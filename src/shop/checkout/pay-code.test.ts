@@ -4,7 +4,8 @@ import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { mockGateway } from "../payments/gateways/mock.ts";
-import { GatewayUnavailable } from "../payments/payment-gateway.ts";
+import { GatewayLacks, GatewayRefusal, GatewayUnavailable } from "../payments/payment-gateway.ts";
+import { cancelOrder } from "./cancel-order.ts";
 import { enterOrder } from "./enter-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
 import { orderToken } from "./order-links.ts";
@@ -30,6 +31,18 @@ async function open(db: Database, given: Parameters<typeof checkoutForTests>[1] 
     if (!placed.ok) throw new Error(placed.reason);
     return placed.value;
   };
+  const entered = async () => {
+    const order = await enterOrder(shop.parts, {
+      customer: "asha",
+      items: [{ productId: productIdOf("pot"), quantity: 2 }],
+      address: (await shop.parts.accounts.addresses("asha"))[0],
+      payment: "link",
+      actor: "meera",
+      lang: "en",
+    } as Parameters<typeof enterOrder>[1]);
+    if (!order.ok) throw new Error(order.reason);
+    return order.value;
+  };
   const tell = (text: string) => hearWebhook(shop.parts, text, new Headers());
   const find = async (id: string) => {
     const order = await shop.parts.orders.find(shop.parts.db.read, id);
@@ -46,7 +59,7 @@ async function open(db: Database, given: Parameters<typeof checkoutForTests>[1] 
   const scanned = (id: string, amount: number, over = {}) =>
     paymentFor({ order_id: "", amount }, { id: `pay_${id}`, ...over });
   const tokenOf = (id: string) => orderToken(shop.parts, "pay", id);
-  return { ...shop, gateway, place, tell, find, codeOf, refunds, scanned, tokenOf };
+  return { ...shop, gateway, place, entered, tell, find, codeOf, refunds, scanned, tokenOf };
 }
 
 describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
@@ -92,6 +105,18 @@ describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
     });
   });
 
+  it("has its code although another tab chose a card while the gateway was asked", async () => {
+    const shop = await open(await openFresh());
+    const { createOrder } = shop.gateway;
+    const start = shop.place();
+    shop.gateway.createOrder = async (order) => {
+      await shop.parts.db.write((tx) => shop.parts.payments.chooseMethod(tx, order.receipt, "card"));
+      return createOrder(order);
+    };
+    expect(await start).toMatchObject({ upi_link: expect.stringMatching(/^upi:/) });
+    expect(await shop.place({ method: "card" })).not.toHaveProperty("upi_link");
+  });
+
   it("is asked about where no word comes, by the button and by the sweep", async () => {
     const shop = await open(await openFresh());
     const start = await shop.place();
@@ -103,6 +128,33 @@ describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
     await sweepPayments(shop.parts);
     expect(await shop.find(start.orderId)).toMatchObject({ status: "ordered" });
     expect(await shop.refunds(start.orderId)).toEqual([]);
+  });
+
+  it("is asked about once a minute while somebody waits at its page, and as ever when nobody does", async () => {
+    const shop = await open(await openFresh());
+    const { orderId, amount } = await shop.place();
+    let asked = 0;
+    const { gateway_code_id } = await shop.codeOf(orderId);
+    const { paymentsOfCode } = shop.gateway;
+    shop.gateway.paymentsOfCode = (id) => {
+      asked++;
+      return paymentsOfCode(id);
+    };
+    const pass = async (seconds: number, isOpen: boolean) => {
+      for (let at = 0; at < seconds; at += 3) {
+        shop.pass(3_000);
+        if (isOpen) await payViewOf(shop.parts, shop.tokenOf(orderId));
+        await sweepPayments(shop.parts);
+      }
+    };
+    // Once after a minute and once after five, as without the page.
+    await pass(360, false);
+    expect(asked).toBe(2);
+    await pass(180, true);
+    expect(asked).toBe(4);
+    shop.gateway.books.set(gateway_code_id, [shop.scanned(orderId, amount)]);
+    await pass(66, true);
+    expect(await shop.find(orderId)).toMatchObject({ status: "ordered" });
   });
 
   it("is closed once its time is over; what comes later gets its goods or goes back", async () => {
@@ -126,6 +178,8 @@ describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
     const { orderId, amount, order_id } = await shop.place();
     const wrong = shop.scanned(orderId, amount - 100, { id: "pay_wrong" });
     await shop.tell(message("qr_code.credited", wrong, false, orderId));
+    const state = async () => (await payViewOf(shop.parts, shop.tokenOf(orderId)))?.state;
+    expect(await state()).toBe("open");
     expect(await shop.find(orderId)).toMatchObject({ status: "pending" });
     expect(await shop.refunds(orderId)).toMatchObject([{ amount_paise: amount - 100, reason: "mismatch" }]);
     await shop.tell(message("qr_code.credited", shop.scanned(orderId, amount), false, orderId));
@@ -137,6 +191,13 @@ describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
       amount_paise: amount,
     });
     expect(await shop.stock("pot")).toEqual({ free: 2, held: 0, sold: 1 });
+    expect(await state()).toBe("paid");
+    await shop.parts.outbox.deliver();
+    const told = (words: string) => shop.messages.filter(({ text }) => text.includes(words));
+    expect(told("You paid twice")).toHaveLength(1);
+    expect(told("We are giving your payment back")).toHaveLength(1);
+    expect(await cancelOrder(shop.parts, orderId, "customer", "asha")).toMatchObject({ ok: true });
+    expect(await state()).toBe("givenBack");
   });
 
   it("is taken at the gateway's window where there is no code to be had, and has one later", async () => {
@@ -153,26 +214,76 @@ describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
     expect(await shop.place()).toMatchObject({ orderId: start.orderId, pay_path: expect.any(String) });
   });
 
+  it("is not asked for at each purchase of an account that has no codes of use", async () => {
+    const shop = await open(await openFresh());
+    const { createCode } = shop.gateway;
+    let asked = 0;
+    shop.gateway.createCode = async () => {
+      asked++;
+      throw new GatewayLacks("no image content");
+    };
+    for (const _ of [1, 2]) expect(await shop.place()).not.toHaveProperty("pay_path");
+    expect(asked).toBe(1);
+    shop.gateway.createCode = createCode;
+    shop.pass(10 * minute);
+    expect(await shop.place()).toHaveProperty("pay_path");
+  });
+
+  it("stays open where the gateway refuses to close it, and keeps no other open", async () => {
+    const shop = await open(await openFresh());
+    const first = await shop.place();
+    await shop.fill("meera", "pot");
+    const second = await shop.place({ userId: "meera" });
+    const { closeCode } = shop.gateway;
+    const stuck = (await shop.codeOf(first.orderId)).gateway_code_id;
+    shop.gateway.closeCode = async (id) => {
+      if (id === stuck) throw new GatewayRefusal("not now");
+      return closeCode(id);
+    };
+    shop.pass(16 * minute);
+    await sweepPayments(shop.parts);
+    expect(await shop.codeOf(first.orderId)).toMatchObject({ closed_at: null });
+    expect(await shop.codeOf(second.orderId)).toMatchObject({ closed_at: shop.time.now });
+    shop.gateway.closeCode = closeCode;
+    shop.pass(10 * minute);
+    await sweepPayments(shop.parts);
+    expect(shop.gateway.endedCodes).toContain(stuck);
+    expect(await shop.codeOf(first.orderId)).toMatchObject({ closed_at: shop.time.now });
+  });
+
   it("stands beside a payment link, which is ended when the code was paid", async () => {
     const shop = await open(await openFresh());
-    const entered = await enterOrder(shop.parts, {
-      customer: "asha",
-      items: [{ productId: productIdOf("pot"), quantity: 2 }],
-      address: (await shop.parts.accounts.addresses("asha"))[0],
-      payment: "link",
-      actor: "meera",
-      lang: "en",
-    } as Parameters<typeof enterOrder>[1]);
-    if (!entered.ok) throw new Error(entered.reason);
-    const { id, totalPaise } = entered.value;
+    const { id, totalPaise } = await shop.entered();
     const view = await payViewOf(shop.parts, shop.tokenOf(id));
     expect(view).toMatchObject({ url: expect.any(String), upiLink: expect.stringMatching(/^upi:/) });
     await shop.tell(message("qr_code.credited", shop.scanned(id, totalPaise), false, id));
     expect(await shop.find(id)).toMatchObject({ status: "ordered" });
+    const { cancelLink } = shop.gateway;
+    shop.gateway.cancelLink = async () => {
+      throw new GatewayUnavailable("down");
+    };
+    await sweepPayments(shop.parts);
+    expect(shop.gateway.endedCodes).toHaveLength(1);
+    shop.gateway.cancelLink = cancelLink;
     await sweepPayments(shop.parts);
     expect(shop.gateway.endedLinks).toEqual([`plink_${id}`]);
     expect(shop.gateway.endedCodes).toHaveLength(1);
     expect(await shop.refunds(id)).toEqual([]);
+  });
+
+  it("is not made for a payment link that turns out to be paid", async () => {
+    const shop = await open(await openFresh());
+    const { createCode } = shop.gateway;
+    shop.gateway.createCode = async () => {
+      throw new GatewayUnavailable("down");
+    };
+    const { id, totalPaise } = await shop.entered();
+    shop.gateway.createCode = createCode;
+    const { gateway_order_id } = (await shop.parts.payments.ofOrder(shop.parts.db.read, id)) ?? {};
+    const paid = paymentFor({ order_id: gateway_order_id ?? "", amount: totalPaise }, { id: "pay_link" });
+    shop.gateway.books.set(paid.gatewayOrderId, [paid]);
+    expect(await payByLink(shop.parts, shop.tokenOf(id))).toMatchObject({ value: { state: "paid" } });
+    expect(shop.gateway.codes.size).toBe(0);
   });
 
   it("is played as before where no money moves", async () => {

@@ -22,10 +22,13 @@ export async function payViewOf(parts: CheckoutParts, token: string): Promise<Pa
     payments.codes.of(db.read, order.id),
     payments.refunds.of(db.read, [order.id]),
   ]);
+  const state = stateOf(order, refunds.length > 0);
+  // Who looks at an open code may have paid by it just now, and no word of it need have come.
+  if (state === "open" && code) await payments.lookByThen(payment);
   return {
     number: order.number,
     lang: order.lang,
-    state: stateOf(order, refunds.length > 0),
+    state,
     until: order.heldUntil,
     lines: order.lines.map(({ title, colour, size, quantity, unitPaise, picture }) => ({
       title,
@@ -50,7 +53,9 @@ export async function payByLink(parts: CheckoutParts, token: string): Promise<Ou
   if (order.status === "pending") {
     const done = payment.gateway_order_id ? await goOn(parts, payment) : await makeAtGateway(parts, order);
     if (!done.ok) return done;
-    await codeAtGateway(parts, order);
+    // What was just asked may have paid or ended it.
+    const still = await parts.orders.find(parts.db.read, order.id);
+    if (still?.status === "pending") await codeAtGateway(parts, still);
     // Where payments are played, one press is enough.
     const now = await parts.payments.ofOrder(parts.db.read, order.id);
     if (!payment.gateway_order_id && now?.gateway === "mock") await goOn(parts, now);
@@ -125,8 +130,9 @@ async function linkedOrder(parts: CheckoutParts, token: string) {
   return isPayable ? { order, payment } : undefined;
 }
 
-function stateOf({ status, paidAt }: OrderRecord, isGivenBack: boolean): PayView["state"] {
-  if (isGivenBack) return "givenBack";
-  if (paidAt !== null) return "paid";
-  return status === "pending" ? "open" : "ended";
+/** Of an order that stands, money may go back too: what came twice, what did not fit, or a part. */
+function stateOf({ status, paidAt }: OrderRecord, hasRefunds: boolean): PayView["state"] {
+  if (status === "pending") return "open";
+  if (paidAt !== null && status !== "cancelled") return "paid";
+  return hasRefunds ? "givenBack" : "ended";
 }

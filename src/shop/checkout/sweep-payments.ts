@@ -1,4 +1,4 @@
-import { GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
+import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { askGateway } from "./hear-gateway.ts";
@@ -12,7 +12,7 @@ const graceMs = 15 * 60_000;
 export async function sweepPayments(parts: CheckoutParts): Promise<void> {
   await askAboutLate(parts);
   await endExpired(parts);
-  await closeLinks(parts);
+  await closeWays(parts);
   await sendRefunds(parts);
   await parts.orders.forgetOldKeys();
   await parts.payments.trial.forgetOld();
@@ -38,12 +38,12 @@ async function endExpired(parts: CheckoutParts): Promise<void> {
 }
 
 /** Money for an order that has ended would only have to go back. */
-async function closeLinks({ orders, payments, log }: CheckoutParts): Promise<void> {
-  try {
-    await payments.links.close(orders.notPending);
-    await payments.codes.close(orders.notPending);
-  } catch (error) {
-    if (!(error instanceof GatewayUnavailable)) throw error;
-    log.warn({ err: error.message }, "a payment link could not be closed");
-  }
+async function closeWays({ orders, payments, log }: CheckoutParts): Promise<void> {
+  for (const ways of [payments.links, payments.codes])
+    try {
+      await ways.close(orders.notPending);
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefusal)) throw error;
+      log.warn({ err: error.message }, "a payment link or code could not be closed");
+    }
 }

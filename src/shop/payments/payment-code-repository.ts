@@ -15,6 +15,8 @@ export interface PaymentCodeRow {
   closed_at: number | null;
 }
 
+export type OpenCode = Pick<PaymentCodeRow, "order_id" | "gateway_code_id" | "made_at">;
+
 const codeOf = prepared((q, { orderId }: { orderId: string }) =>
   q.selectFrom("payment_codes").selectAll().where("order_id", "=", orderId),
 );
@@ -38,10 +40,10 @@ export function closeCode(tx: Tx, orderId: string, at: number) {
 }
 
 /** Those that are open yet, along their own index. */
-export function openCodes(q: Reads): Promise<Pick<PaymentCodeRow, "order_id" | "gateway_code_id">[]> {
+export function openCodes(q: Reads): Promise<OpenCode[]> {
   return q
     .selectFrom("payment_codes")
-    .select(["order_id", "gateway_code_id"])
+    .select(["order_id", "gateway_code_id", "made_at"])
     .where("closed_at", "is", null)
     .orderBy("order_id")
     .execute();

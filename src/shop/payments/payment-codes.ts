@@ -1,11 +1,16 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import * as codes from "./payment-code-repository.ts";
-import type { GatewayCode, PaymentGateway } from "./payment-gateway.ts";
+import { type GatewayCode, GatewayLacks, GatewayRefusal, type PaymentGateway } from "./payment-gateway.ts";
 import { findPayment } from "./payment-repository.ts";
 
 /** What one wants to have at the gateway for an order that somebody may pay by UPI. */
 export type WantedCode = Omit<GatewayCode, "amountPaise">;
+
+/** What was refused is not asked for at each turn. */
+const refusedMs = 10 * 60_000;
+/** The gateway has ended each code itself by then. */
+const runOutMs = 3 * 24 * 60 * 60_000;
 
 /** One UPI code for an order, for as long as the order waits. It stands beside what the gateway has for the order. */
 export function createPaymentCodes({
@@ -18,6 +23,8 @@ export function createPaymentCodes({
   gateway: PaymentGateway;
 }) {
   const underWay = new Map<string, Promise<string | undefined>>();
+  let lacksUntil = 0;
+  const refusedUntil = new Map<string, number>();
 
   return {
     of: (q: Reads | Tx, orderId: string) => codes.findCode(q, orderId),
@@ -40,10 +47,19 @@ export function createPaymentCodes({
         db.read,
         open.map(({ order_id }) => order_id),
       );
-      for (const { order_id, gateway_code_id } of open.filter(({ order_id }) => over.has(order_id))) {
-        await gateway.closeCode(gateway_code_id);
-        await db.write((tx) => codes.closeCode(tx, order_id, clock.now()));
+      let refused: GatewayRefusal | undefined;
+      for (const code of open.filter(({ order_id }) => over.has(order_id))) {
+        if (clock.now() < (refusedUntil.get(code.order_id) ?? 0)) continue;
+        const refusal = await refusalToClose(code);
+        if (refusal && clock.now() < code.made_at + runOutMs) {
+          refusedUntil.set(code.order_id, clock.now() + refusedMs);
+          refused = refusal;
+          continue;
+        }
+        refusedUntil.delete(code.order_id);
+        await db.write((tx) => codes.closeCode(tx, code.order_id, clock.now()));
       }
+      if (refused) throw refused;
     },
   };
 
@@ -54,7 +70,13 @@ export function createPaymentCodes({
     const payment = await findPayment(db.read, orderId);
     // What is told of a code is told of the gateway's own record of the payment, which comes first.
     if (payment?.gateway !== gateway.name || !payment.gateway_order_id) return undefined;
-    const made = await gateway.createCode({ ...wanted, amountPaise: payment.amount_paise });
+    if (clock.now() < lacksUntil) return undefined;
+    const made = await gateway
+      .createCode({ ...wanted, amountPaise: payment.amount_paise })
+      .catch((error: unknown) => {
+        if (error instanceof GatewayLacks) lacksUntil = clock.now() + refusedMs;
+        throw error;
+      });
     await db.write((tx) =>
       codes.insertCode(tx, {
         order_id: orderId,
@@ -65,5 +87,16 @@ export function createPaymentCodes({
       }),
     );
     return (await codes.findCode(db.read, orderId))?.upi_link;
+  }
+
+  /** One that cannot be closed keeps no other open. */
+  async function refusalToClose({ gateway_code_id }: codes.OpenCode): Promise<GatewayRefusal | undefined> {
+    try {
+      await gateway.closeCode(gateway_code_id);
+      return undefined;
+    } catch (error) {
+      if (error instanceof GatewayRefusal) return error;
+      throw error;
+    }
   }
 }

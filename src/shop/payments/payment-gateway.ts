@@ -134,3 +134,6 @@ export class GatewayUnavailable extends Error {
 
 /** The gateway answered that it will not. */
 export class GatewayRefusal extends Error {}
+
+/** Its account has not got what is asked for, whoever asks: the next one would be refused as well. */
+export class GatewayLacks extends GatewayRefusal {}

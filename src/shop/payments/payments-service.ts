@@ -44,7 +44,7 @@ export function createPaymentsService({
       const payment = {
         ...blank(orderId, method, amountPaise, now),
         gateway: gateway.name,
-        look_at: gateway.name === "razorpay" ? nextLook(now, 0) : null,
+        look_at: gateway.name === "razorpay" ? nextLook(now, now) : null,
       };
       await rows.insertPayment(tx, payment);
       return payment;
@@ -145,11 +145,16 @@ export function createPaymentsService({
 
     /** Messages may be lost: what they told of is asked for in a minute. */
     lookSoon: (tx: Tx, orderId: string) => rows.lookSoon(tx, orderId, clock.now() + minute),
+    /** The same for who waits: a transaction only where nobody asks by then anyway. */
+    async lookByThen({ order_id, look_at }: Payment): Promise<void> {
+      if (look_at !== null && look_at <= clock.now() + minute) return;
+      await db.write((tx) => rows.lookSoon(tx, order_id, clock.now() + minute));
+    },
     /** What does not settle by itself, or takes long to. */
     stuck: () => rows.stuckPayments(db.read, clock.now() - 30 * minute, 200),
     toLookAt: () => rows.paymentsToLookAt(db.read, clock.now()),
     claimLook: (row: Payment) =>
-      db.write((tx) => rows.claimLook(tx, row, nextLook(row.created_at, row.looks + 1))),
+      db.write((tx) => rows.claimLook(tx, row, nextLook(row.created_at, clock.now()))),
   };
 
   async function openAtGateway(orderId: string, isRepeat: boolean): Promise<Payment> {

@@ -1,7 +1,17 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-export type Fault = "hang" | "slow" | "reset" | "500" | "429" | "garbage" | "refuse" | "lost" | "otherSum";
+export type Fault =
+  | "hang"
+  | "slow"
+  | "reset"
+  | "500"
+  | "429"
+  | "garbage"
+  | "refuse"
+  | "lost"
+  | "otherSum"
+  | "noLink";
 export type GatewayCall =
   | "create"
   | "fetch"
@@ -31,6 +41,7 @@ export async function strike(fault: Fault | undefined, response: ServerResponse)
     case undefined:
     case "lost":
     case "otherSum":
+    case "noLink":
       return false;
     case "slow":
       await wait(5_000);

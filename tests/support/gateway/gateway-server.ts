@@ -131,6 +131,7 @@ export function createGatewayServer(options: GatewayOptions): Server {
       return run("code", response, (fault) => {
         const made = codeBooks.create(body as never, `http://${headers.host ?? ""}`);
         if (typeof made === "string") return orRefusal(made);
+        if (fault === "noLink") return { ...made, image_content: null };
         return fault === "otherSum" ? { ...made, payment_amount: made.payment_amount + 100 } : made;
       });
     const code = codeBooks.codes.get(id);

@@ -4,7 +4,7 @@ import type { Fault } from "#support/gateway/gateway-faults.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { createBreaker } from "../breaker.ts";
 import { createOfferedWays } from "../offered-ways.ts";
-import { GatewayRefusal, GatewayUnavailable } from "../payment-gateway.ts";
+import { GatewayLacks, GatewayRefusal, GatewayUnavailable } from "../payment-gateway.ts";
 import { hmac } from "../signature.ts";
 import { razorpayGateway } from "./razorpay.ts";
 
@@ -61,11 +61,23 @@ describe("razorpay's UPI codes", () => {
       await expect(open().createCode(wanted(`order-${fault}`))).rejects.toBeInstanceOf(GatewayUnavailable);
     });
 
-  for (const fault of ["refuse", "otherSum"] as const satisfies Fault[])
-    it(`are none where the gateway answers with ${fault}`, async () => {
+  for (const fault of ["refuse", "otherSum", "noLink"] as const satisfies Fault[])
+    it(`are none where the gateway answers with ${fault}, and none stays open there`, async () => {
       await standIn.fault("code", fault);
-      await expect(open().createCode(wanted(`order-${fault}`))).rejects.toBeInstanceOf(GatewayRefusal);
+      const made = open().createCode(wanted(`order-${fault}`));
+      await expect(made).rejects.toBeInstanceOf(fault === "noLink" ? GatewayLacks : GatewayRefusal);
+      const left = (await standIn.books()).codes.filter(({ notes }) => notes.receipt === `order-${fault}`);
+      expect(left.filter(({ status }) => status === "active")).toEqual([]);
     });
+
+  it("count as closed only where the gateway says so", async () => {
+    const gateway = open();
+    const { gatewayCodeId } = await gateway.createCode(wanted("order-c"));
+    await standIn.fault("close", "refuse");
+    await expect(gateway.closeCode(gatewayCodeId)).rejects.toBeInstanceOf(GatewayRefusal);
+    await standIn.payCode(gatewayCodeId);
+    await gateway.closeCode(gatewayCodeId);
+  });
 
   it("are told of with what they were made for", () => {
     const payment = { id: "pay_1", order_id: null, amount: 149_50, currency: "INR", status: "captured" };
@@ -84,28 +96,38 @@ describe("razorpay's UPI codes", () => {
 
 describe("what the account can be paid by", () => {
   const all = ["qr", "card", "paypal", "google-pay", "cash"] as const;
+  const openWays = (clock: { now: () => number }) => {
+    const ways = createOfferedWays({ gateway: open(), clock });
+    const ask = vi.spyOn(ways, "ask");
+    /** What was asked for in the background has come. */
+    const answered = () => ask.mock.results.at(-1)?.value as Promise<void>;
+    return { ways, ask, answered };
+  };
 
   it("narrows the owner's ways, is asked once for a while, and is not waited for", async () => {
     await standIn.ways({ upi: true, card: 0, wallet: [] });
     const time = { now: 1_000 };
-    const ways = createOfferedWays({ gateway: open(), clock: { now: () => time.now } });
+    const { ways, ask, answered } = openWays({ now: () => time.now });
     const before = (await standIn.books()).counts.ways;
     expect(ways.of(all)).toEqual(all);
-    await vi.waitFor(() => expect(ways.of(all)).toEqual(["qr", "google-pay", "cash"]));
+    await answered();
+    expect(ways.of(all)).toEqual(["qr", "google-pay", "cash"]);
     expect((await standIn.books()).counts.ways).toBe(before + 1);
     // An account that can take nothing that is offered is one that is not understood.
     expect(ways.of(["card", "cash"])).toEqual(["card", "cash"]);
     await standIn.ways({ card: true, wallet: { paypal: true } });
     time.now += 11 * 60_000;
     expect(ways.of(all)).toEqual(["qr", "google-pay", "cash"]);
-    await vi.waitFor(() => expect(ways.of(all)).toEqual(all));
+    expect(ask).toHaveBeenCalledTimes(2);
+    await answered();
+    expect(ways.of(all)).toEqual(all);
   });
 
   for (const fault of ["500", "reset", "garbage", "slow", "refuse"] as const satisfies Fault[])
     it(`are the owner's ways alone where the answer is ${fault}`, async () => {
       await standIn.ways({ upi: false });
       const time = { now: 1_000 };
-      const ways = createOfferedWays({ gateway: open(), clock: { now: () => time.now } });
+      const { ways, answered } = openWays({ now: () => time.now });
       await ways.ask();
       expect(ways.of(all)).toEqual(["card", "paypal", "cash"]);
       await standIn.fault("ways", fault);
@@ -113,7 +135,8 @@ describe("what the account can be paid by", () => {
       expect(ways.of(all)).toEqual(all);
       time.now += 2 * 60_000;
       ways.of(all);
-      await vi.waitFor(() => expect(ways.of(all)).toEqual(["card", "paypal", "cash"]));
+      await answered();
+      expect(ways.of(all)).toEqual(["card", "paypal", "cash"]);
       await standIn.ways({ upi: true });
     });
 });

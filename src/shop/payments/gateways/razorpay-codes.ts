@@ -1,4 +1,10 @@
-import { type GatewayCode, type GatewayPayment, GatewayRefusal, type MadeCode } from "../payment-gateway.ts";
+import {
+  type GatewayCode,
+  GatewayLacks,
+  type GatewayPayment,
+  GatewayRefusal,
+  type MadeCode,
+} from "../payment-gateway.ts";
 import { paiseInUpiLink } from "../rules/upi-amount.ts";
 import type { RazorpayClient } from "./razorpay-client.ts";
 import { codeShape, listOf, paymentOf, paymentShape, read } from "./razorpay-shapes.ts";
@@ -7,21 +13,18 @@ const path = "/v1/payments/qr_codes";
 
 export function razorpayCodes(ask: RazorpayClient) {
   return {
+    close,
+
     async create(code: GatewayCode): Promise<MadeCode> {
       const made = read(codeShape, await ask({ method: "POST", path, json: asked(code), repeatable: false }));
       const upiLink = made.image_content ?? "";
-      const fits = made.payment_amount === code.amountPaise && paiseInUpiLink(upiLink) === code.amountPaise;
-      if (!fits || made.status !== "active") throw new GatewayRefusal("The gateway made a code of no use.");
-      return { gatewayCodeId: made.id, upiLink };
-    },
-
-    async close(id: string): Promise<void> {
-      try {
-        await ask({ method: "POST", path: `${path}/${encodeURIComponent(id)}/close`, repeatable: true });
-      } catch (error) {
-        // It is paid or closed already.
-        if (!(error instanceof GatewayRefusal)) throw error;
-      }
+      const paise = paiseInUpiLink(upiLink);
+      const fits = made.payment_amount === code.amountPaise && paise === code.amountPaise;
+      if (fits && made.status === "active") return { gatewayCodeId: made.id, upiLink };
+      // Nobody was shown it, and it runs out: the refusal stands where it cannot be closed now.
+      await close(made.id).catch(() => undefined);
+      if (paise === undefined) throw new GatewayLacks("The gateway's codes have no UPI link in them.");
+      throw new GatewayRefusal("The gateway made a code of no use.");
     },
 
     async paymentsOf(id: string): Promise<readonly GatewayPayment[]> {
@@ -29,6 +32,18 @@ export function razorpayCodes(ask: RazorpayClient) {
       return read(listOf(paymentShape), given).items.map(paymentOf);
     },
   };
+
+  async function close(id: string): Promise<void> {
+    const own = `${path}/${encodeURIComponent(id)}`;
+    try {
+      await ask({ method: "POST", path: `${own}/close`, repeatable: true });
+    } catch (error) {
+      if (!(error instanceof GatewayRefusal)) throw error;
+      // Paid or closed already, or refused for another reason: only the code itself says which.
+      const { status } = read(codeShape, await ask({ path: own, repeatable: true }));
+      if (status !== "closed") throw error;
+    }
+  }
 }
 
 function asked({ receipt, amountPaise, about, until }: GatewayCode) {
