@@ -13,7 +13,7 @@ export type CardsOf = (numbers: readonly number[], age: Age) => Promise<CardRow[
  * Rows of cards, each read once for each age of the catalogue. What is kept is never older than the age that the caller
  * has seen: whoever changes a card raises it in the same transaction.
  */
-export function createKeptCards({ read }: Pick<Database, "read">): CardsOf {
+export function createKeptCards({ read }: Pick<Database, "read">, most = mostKept): CardsOf {
   let kept = new Map<number, CardRow>();
   let keptAt = -1;
   return async (numbers, { version, epoch }) => {
@@ -23,14 +23,18 @@ export function createKeptCards({ read }: Pick<Database, "read">): CardsOf {
       keptAt = age;
     }
     const cards = kept;
-    const missing = numbers.filter((number) => !cards.has(number));
-    for (const row of missing.length > 0 ? await load(missing) : []) cards.set(row.number, row);
-    const found = numbers.flatMap((number) => cards.get(number) ?? []);
+    // Held before the wait: others who read meanwhile may push them out.
+    const page = new Map(numbers.map((number) => [number, cards.get(number)]));
+    const missing = numbers.filter((number) => !page.get(number));
+    for (const row of missing.length > 0 ? await load(missing) : []) {
+      cards.set(row.number, row);
+      page.set(row.number, row);
+    }
     for (const oldest of cards.keys()) {
-      if (cards.size <= mostKept) break;
+      if (cards.size <= most) break;
       cards.delete(oldest);
     }
-    return found;
+    return numbers.flatMap((number) => page.get(number) ?? []);
   };
 
   async function load(numbers: readonly number[]): Promise<CardRow[]> {

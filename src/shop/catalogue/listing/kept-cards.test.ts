@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { createKeptCards } from "./kept-cards-repository.ts";
+
+const age = { version: 1, epoch: 0 };
+
+describeOnBothEngines("kept cards", (openFresh) => {
+  it("gives every card, whoever pushes some out meanwhile", async () => {
+    const db = await openFresh({ demo: true });
+    const rows = await db.read.selectFrom("products").select("number").orderBy("number").limit(25).execute();
+    const all = rows.map(({ number }) => number);
+    const [mine, others] = [all.slice(0, 13), all.slice(13)];
+    const cardsOf = createKeptCards(db, 14);
+    await cardsOf(mine.slice(1), age);
+    const [theirs, own] = await Promise.all([cardsOf(others, age), cardsOf(mine, age)]);
+    expect(theirs.map(({ number }) => number)).toEqual(others);
+    expect(own.map(({ number }) => number)).toEqual(mine);
+  });
+});
