@@ -46,11 +46,15 @@ function everyKind(filled: Filled) {
       ...page,
       path: (page.path ?? "/").replace(/^\/(?=\?|$)/, "/_").replace(/(?=\?|$)/, ".data"),
     };
-    const fresh = { ...page, headers: { "accept-encoding": "gzip" }, path: `/products?min=${at}&sort=new` };
+    const fresh = {
+      ...page,
+      headers: { "accept-encoding": "gzip" },
+      path: `/products?minPrice=${at}&sort=newest`,
+    };
     const calls = [
       "/api/cart",
       "/api/orders",
-      `/api/products?min=${at}`,
+      `/api/products?minPrice=${at}`,
       `/api/products/search?search=tea${at}`,
     ];
     return [page, data, fresh, { ...page, path: calls[at % calls.length] ?? "/" }];

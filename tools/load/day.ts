@@ -1,8 +1,9 @@
 import type { Request } from "autocannon";
+import type { SortOrder } from "#contract/catalogue-view.ts";
 import type { Filled } from "./shopping-bench.ts";
 
 const words = ["cotton", "lamp", "silver", "tea", "bat", "book", "phone", "saree", "kurta", "steel"];
-const sorts = ["price-up", "price-down", "new", "rating"];
+const sorts: readonly SortOrder[] = ["price-up", "price-down", "newest", "rating"];
 
 /**
  * A shop's day as TPC-W's shopping mix has it, in pages: so many of a hundred are asked for. Who buys is shown the
@@ -10,7 +11,7 @@ const sorts = ["price-up", "price-down", "new", "rating"];
  */
 const day: readonly (readonly [share: number, of: (at: Draw) => string])[] = [
   [16, () => "/"],
-  [5, () => "/products?sort=new"],
+  [5, () => "/products?sort=newest"],
   [5, () => "/flash-sale"],
   [17, (draw) => `/product/${draw.product}`],
   [20, () => "/products"],
@@ -24,7 +25,7 @@ const day: readonly (readonly [share: number, of: (at: Draw) => string])[] = [
 interface Draw {
   readonly product: string;
   readonly word: string;
-  readonly sort: string;
+  readonly sort: SortOrder;
 }
 
 /** For each shopper as many interactions, drawn alike in every run. */
