@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
@@ -8,6 +9,7 @@ import { migrationsFolder } from "#support/templates.ts";
 import { bumpFact, readFact } from "./facts.ts";
 import { isMigrated, migrate } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
+import { sqliteFile } from "./sqlite.server.ts";
 
 const own = mkdtempSync(join(tmpdir(), "haat-migrations-"));
 cpSync(migrationsFolder, own, { recursive: true });
@@ -207,6 +209,20 @@ describeOnBothEngines("database", (openFresh, engine) => {
     expect(await planned()).toContain("things_by_owner");
     await expect(sql`delete from things`.execute(db.read)).rejects.toThrow();
   });
+
+  it.runIf(engine === "sqlite")(
+    "leaves fresh statistics for later where another process writes",
+    async () => {
+      const db = await openFresh();
+      const other = new DatabaseSync(sqliteFile(db.settings.DATA_DIR));
+      // Both are committed together, and the other is told first.
+      const taken = db.transaction(async () => {}).then(() => other.exec("begin immediate"));
+      await Promise.all([taken, db.freshenStatistics()]);
+      expect(other.isTransaction).toBe(true);
+      other.close();
+      await expect(sql`create table things (id text)`.execute(db.read)).rejects.toThrow();
+    },
+  );
 
   it("answers while it is open", async () => {
     const db = await openFresh();

@@ -14,7 +14,7 @@ export interface Database {
   /** The same for what every process follows: it waits behind no shopper's request. */
   readonly watch: Reads;
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Plans go by how much there is of what: this is counted anew, for every connection. */
+  /** Plans go by how much there is of what: this is counted anew, for every connection of this process. */
   freshenStatistics(): Promise<void>;
   /** Resolves when a statement got through, else rejects. */
   ping(): Promise<void>;

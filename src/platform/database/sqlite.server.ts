@@ -21,6 +21,8 @@ const fileName = "shop.sqlite";
 const mostStatements = 500;
 /** How long the opening waits for another process. */
 const patience = 5_000;
+/** How long a statement does: so long nothing else moves here. */
+const standstill = 200;
 
 export function sqliteFile(folder: string): string {
   return join(folder, fileName);
@@ -85,7 +87,7 @@ class Connection implements DatabaseConnection {
       "pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory; pragma mmap_size = 268435456;",
     );
     // Waiting stops the whole process here, so from now on a busy moment is waited out elsewhere.
-    this.#db.exec("pragma busy_timeout = 200");
+    this.#db.exec(`pragma busy_timeout = ${standstill}`);
   }
 
   get inTransaction(): boolean {
@@ -102,12 +104,14 @@ class Connection implements DatabaseConnection {
 
   /** A connection looks at them when it opens, and never again by itself. */
   rereadStatistics(): void {
-    // Nothing is written, but the statement counts as one that could.
-    this.exec("pragma query_only = off");
+    // Nothing is written, but it takes the lock of a writer: where another process has that, the next round does it.
+    this.exec("pragma query_only = off; pragma busy_timeout = 0");
     try {
       this.exec("analyze sqlite_schema");
+    } catch (error) {
+      if (!isBusy(error)) throw error;
     } finally {
-      this.exec("pragma query_only = on");
+      this.exec(`pragma busy_timeout = ${standstill}; pragma query_only = on`);
     }
   }
 
