@@ -1,4 +1,5 @@
 import { foldText } from "./fold-words.ts";
+import { isNoPrice, patternOf, priceWords, timesOf, timesWords } from "./price-words.ts";
 import { quantitiesOf } from "./quantities.ts";
 
 /** A search without the price that was typed in it, and that price. */
@@ -10,64 +11,90 @@ export interface SaidPrice {
 
 const least = 20;
 const most = 10_000_000;
-const rupees = "(?:₹|rs\\.?|inr|rupees|rupaye|रु\\.?|रुपये|रूपये)";
-const number = `${rupees}?\\s*(\\d[\\d,]*(?:\\.\\d+)?)\\s*(k|हज़ार|हजार|thousand|lakh|लाख)?(?![\\p{L}\\p{N}\\p{M}%])\\s*${rupees}?(?:/-)?`;
-const edge = "(?<![\\p{L}\\p{N}\\p{M}])";
-const end = "(?![\\p{L}\\p{N}\\p{M}])";
-const below = "under|below|less than|within|upto|up to|niche|se kam|ke andar|के अंदर|से कम|से नीचे";
-const above = "over|above|more than|se zyada|se upar|से ज़्यादा|से ज्यादा|से ऊपर";
-const spelt = {
-  between: [
-    `${edge}between\\s+${number}\\s*(?:and|to|-)\\s*${number}`,
-    `${edge}${number}\\s*(?:to|-|se|से)\\s*${rupees}\\s*${number}`,
-    `${edge}${number}\\s*(?:to|-)\\s*${number}\\s*${rupees}`,
-  ],
-  below: [
-    `${edge}(?:under|below|less than|within|upto|up to)\\s+${number}`,
-    `${edge}${number}\\s*(?:${below})${end}`,
-  ],
-  above: [`${edge}(?:over|above|more than)\\s+${number}`, `${edge}${number}\\s*(?:${above})${end}`],
-};
-const ways = Object.entries(spelt).map(([way, all]) => ({
-  way: way as keyof typeof spelt,
-  patterns: all.map((one) => new RegExp(one.normalize("NFKD").normalize("NFC"), "u")),
-}));
-const notMoney = /^\s*(?:years?|months?|days?|hours?|calories|kcal|steps|pages|people|साल)(?![\p{L}\p{M}])/u;
+const { rupees, below, above, belowIt, aboveIt } = priceWords;
+const letter = "[\\p{L}\\p{N}\\p{M}]";
+const edge = `(?<!${letter})`;
+const end = `(?!${letter})`;
+const digits = "(\\d[\\d,]*(?:\\.\\d+)?)(?![.,]?\\d)";
+const number = `${rupees}?\\s*${digits}\\s*(?:(${timesWords})(?!\\p{L}|\\p{M}))?\\s*(?:${rupees}${end})?(?:/-)?${end}(?!\\s*%)`;
+const to = "\\s*(?:to|[-–]|se|से)\\s*";
+/** Before another number it is that one's. */
+const noNumber = `${end}(?!\\s*${rupees}?\\s*\\d)`;
+
+const ranges = [
+  `${edge}between\\s+${number}\\s*(?:and|to|[-–])\\s*${number}`,
+  `${edge}(?:${below}|${above})\\s+${number}${to}${number}`,
+];
+const rangeInRupees = patternOf(`${edge}${number}${to}${number}`, "g");
+const rangesSaid = ranges.map((one) => patternOf(one, "g"));
+const belowSaid = boundOf(below, belowIt);
+const aboveSaid = boundOf(above, aboveIt);
+const currency = patternOf(`(?<!\\p{L}|\\p{M})${rupees}`);
+const goesOn = patternOf(`^${to}${rupees}?\\s*\\d`);
 
 /** "shoes under 500" are shoes, and at most ₹500; null where no price was said. */
 export function readSaidPrice(typed: string): SaidPrice | null {
   if (!/[\d०-९]/.test(typed)) return null;
-  const text = foldText(typed).replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-  for (const { way, patterns } of ways)
-    for (const pattern of patterns) {
-      const match = pattern.exec(text);
-      if (!match || !isMoney(text, match)) continue;
-      const [first = 0, second = 0] = pricesIn(match);
-      const said = {
-        between: { minPaise: Math.min(first, second), maxPaise: Math.max(first, second) },
-        below: { minPaise: null, maxPaise: first },
-        above: { minPaise: first, maxPaise: null },
-      }[way];
-      const before = text.slice(0, match.index);
-      const search = `${before} ${text.slice(match.index + match[0].length)}`;
-      return { search: search.replace(/\s+/g, " ").trim(), ...said };
-    }
-  return null;
-}
-
-function isMoney(text: string, match: RegExpExecArray): boolean {
-  const end = match.index + match[0].length;
-  const isMeasured = quantitiesOf(text).some((one) => one.start < end && one.end > match.index);
-  const isRight = pricesIn(match).every((paise) => paise >= least * 100 && paise <= most * 100);
-  return isRight && !isMeasured && !notMoney.test(text.slice(end));
-}
-
-function pricesIn([, ...groups]: RegExpExecArray): number[] {
-  const prices: number[] = [];
-  for (let at = 0; at < groups.length; at += 2) {
-    const times =
-      { k: 1_000, lakh: 100_000, लाख: 100_000 }[groups[at + 1] ?? ""] ?? (groups[at + 1] ? 1_000 : 1);
-    prices.push(Math.round(Number(groups[at]?.replaceAll(",", "")) * times * 100));
+  const text = foldText(typed)
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/\s+/g, " ");
+  const range = saidBy(rangesSaid, text) ?? saidBy([rangeInRupees], text, saysRupees);
+  if (range) {
+    const prices = pricesIn(range);
+    return { search: without(text, [range]), minPaise: Math.min(...prices), maxPaise: Math.max(...prices) };
   }
-  return prices;
+  const single = (match: RegExpExecArray) => !goesOn.test(behind(match));
+  const [max, min] = [saidBy(belowSaid, text, single), saidBy(aboveSaid, text, single)];
+  const said = [min, max].filter((one) => one !== undefined).sort((a, b) => a.index - b.index);
+  const [first, second] = said;
+  if (!first || (second && second.index < first.index + first[0].length)) return null;
+  const [minPaise = null] = min ? pricesIn(min) : [];
+  const [maxPaise = null] = max ? pricesIn(max) : [];
+  if (minPaise !== null && maxPaise !== null && minPaise > maxPaise) return null;
+  return { search: without(text, said), minPaise, maxPaise };
+}
+
+function boundOf(before: string, after: string): RegExp[] {
+  return [
+    `${edge}(?:${before})\\s+${number}`,
+    `${edge}${number}\\s*(?:(?:${before})${noNumber}|(?:${after})${end})`,
+  ].map((one) => patternOf(one, "g"));
+}
+
+function saidBy(patterns: readonly RegExp[], text: string, isSaid = (_: RegExpExecArray) => true) {
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .find((match) => isMoney(match) && isSaid(match));
+}
+
+function isMoney(match: RegExpExecArray): boolean {
+  const last = match.index + match[0].length;
+  const isMeasured = quantitiesOf(match.input).some((one) => one.start < last && one.end > match.index);
+  const isRight = pricesIn(match).every((paise) => paise >= least * 100 && paise <= most * 100);
+  return isRight && !isMeasured && !isNoPrice(behind(match), saysRupees(match));
+}
+
+function saysRupees([said]: RegExpExecArray): boolean {
+  return currency.test(said);
+}
+
+function behind({ input, index, 0: said }: RegExpExecArray): string {
+  return input.slice(index + said.length);
+}
+
+/** In "10 to 20k" both are thousands. */
+function pricesIn([, first = "", firstTimes, second, secondTimes]: RegExpExecArray): number[] {
+  const paise = (amount: string, word: string | undefined) =>
+    Math.round(Number(amount.replaceAll(",", "")) * timesOf(word) * 100);
+  if (second === undefined) return [paise(first, firstTimes)];
+  const isShared = firstTimes === undefined && paise(first, undefined) < paise(second, undefined);
+  return [paise(first, isShared ? secondTimes : firstTimes), paise(second, secondTimes)];
+}
+
+function without(text: string, said: readonly RegExpExecArray[]): string {
+  const rest = said.reduceRight(
+    (left, { index, 0: one }) => `${left.slice(0, index)} ${left.slice(index + one.length)}`,
+    text,
+  );
+  return rest.replace(/\s+/g, " ").trim();
 }
