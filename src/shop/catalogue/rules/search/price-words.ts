@@ -19,7 +19,7 @@ export const timesWords = multiples.map(([, words]) => words).join("|");
 const timesOfWord = multiples.map(([times, words]) => [patternOf(`^(?:${words})$`), times] as const);
 
 const units = [
-  "percent|per cent|pct|प्रतिशत|फीसदी|off|discount|छूट",
+  "percent|per cent|pct|प्रतिशत|फीसदी|off(?![ -](?:white|shoulder))|discount|छूट",
   "years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds|secs?|ms",
   "saal|sal|mahine|hafte|din|ghante|साल|महीने|महीना|हफ्ते|दिन|घंटे|घंटा|घण्टे|मिनट",
   "people|persons?|guests?|pax|members|seaters?|seats?|log|logon|mehmaan|लोग|लोगों|मेहमान",

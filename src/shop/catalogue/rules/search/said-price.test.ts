@@ -26,6 +26,7 @@ it("takes a price out of what was typed", () => {
     "face cream under 500 rs day cream": ["face cream day cream", null, 500],
     "sunscreen under 500 spf 50": ["sunscreen spf 50", null, 500],
     "phone under 5000 second hand": ["phone second hand", null, 5_000],
+    "kurta under 500 off white": ["kurta off white", null, 500],
     "under 500": ["", null, 500],
   });
 });

@@ -16,7 +16,7 @@ const letter = "[\\p{L}\\p{N}\\p{M}]";
 const edge = `(?<!${letter})`;
 const end = `(?!${letter})`;
 const digits = "(\\d[\\d,]*(?:\\.\\d+)?)(?![.,]?\\d)";
-const number = `${rupees}?\\s*${digits}\\s*(?:(${timesWords})(?!\\p{L}|\\p{M}))?\\s*(?:${rupees}${end})?(?:/-)?${end}(?!\\s*%)`;
+const number = `${rupees}?\\s*${digits}\\s*(?:(${timesWords})(?!\\p{L}|\\p{M}))?\\s*(?:${rupees}${end})?(?:/-)?${end}(?![\\s-]*%)`;
 const to = "\\s*(?:to|[-–]|se|से)\\s*";
 /** Before another number it is that one's. */
 const noNumber = `${end}(?!\\s*${rupees}?\\s*\\d)`;
