@@ -9,10 +9,13 @@ import { type StandInGateway, startGateway } from "#support/gateway/start-gatewa
 import { startPostgres } from "#support/private-postgres.ts";
 import { startShopProcess } from "#support/shop-process.ts";
 import { cpuSeconds } from "../load/cpu-seconds.ts";
+import { measureFloor } from "../load/measure.ts";
 
 const buyers = 200;
 const perBuyer = 10;
 const lanes = 32;
+/** What a checkout answers with is about so long. */
+const usualAnswer = 500;
 
 /**
  * Orders placed and paid per second through HTTP, as a shopper's browser and a gateway in a process of its own make
@@ -44,6 +47,7 @@ async function benchOn(engine: string, url: string | undefined): Promise<void> {
     await db.write((tx) => sql`update stock set free = 1000000 where product_id = ${productId}`.execute(tx));
     const people: string[] = [];
     for (let at = 0; at < buyers; at++) people.push((await buyer(db)).token);
+    const floor = await measureFloor(usualAnswer, { connections: lanes, duration: 4 });
     const times: number[] = [];
     const started = performance.now();
     const used = cpuSeconds(shop.process.pid);
@@ -63,7 +67,10 @@ async function benchOn(engine: string, url: string | undefined): Promise<void> {
       .executeTakeFirstOrThrow();
     const [load = 0] = loadavg();
     console.log(`\n${engine}: ${n} orders placed and paid in ${seconds.toFixed(1)} s`);
-    console.log(`${Math.round(Number(n) / seconds)} orders/s, ${lanes} shoppers at a time`);
+    const each = Number(n) / seconds;
+    console.log(
+      `${Math.round(each)} orders/s, ${(each / floor.rps).toFixed(4)} of the floor, ${lanes} shoppers at a time`,
+    );
     console.log(`each takes ${Math.round((spent / Number(n)) * 1e6)} µs of the shop's processor time`);
     console.log(`checkout alone: p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`);
     console.log(`the machine: ${cpus().length} cores, load average ${load.toFixed(1)}`);
