@@ -58,6 +58,25 @@ it("asks for the state where there are several, and follows the answer", () => {
   expect(filled({ ...two, state: "Punjab" })).toMatchObject({ city: "Rupnagar", state: "Punjab" });
 });
 
+it("takes what is left over from the drawn PIN code for nothing, once", () => {
+  const moved = { ...whole, drawn: "700001|Kolkata|West Bengal", city: "Kolkata", state: "West Bengal" };
+  expect(filled(moved)).toMatchObject({
+    said: { field: "city", message: expect.stringContaining("Bengaluru, Karnataka") },
+    city: "Bengaluru",
+    state: "Karnataka",
+  });
+  expect(filled({ ...moved, city: "Mysuru" })).toMatchObject({ city: "Mysuru", state: "Karnataka" });
+  expect(filled({ ...moved, pinCode: "160014" })).toMatchObject({ said: { field: "state" }, state: "" });
+  const passes = [
+    { ...moved, pinCode: "700 001", city: "Salt Lake", drawn: "700001|Salt Lake|West Bengal" },
+    { ...moved, drawn: "560001|Kolkata|West Bengal" },
+    { ...moved, drawn: "560034|Bengaluru|Karnataka", city: "Bengaluru", state: "Karnataka" },
+    { ...moved, pinCode: "999999" },
+  ];
+  for (const typed of passes)
+    expect(filled(typed)).toEqual({ said: undefined, city: typed.city, state: typed.state });
+});
+
 it("leaves to the call what it does not know, and fills in beside another gap", () => {
   for (const gap of [{ pinCode: "999999" }, { pinCode: "12" }, { country: "Nepal" }])
     expect(filled({ ...whole, ...gap })).toEqual({ said: undefined, city: null, state: null });

@@ -74,6 +74,55 @@ it("fills in on sending without script, and shows it before it is kept", async (
   await page.getByText("Bengaluru, Karnataka 560001").waitFor();
 });
 
+const press = (page: Page) => page.getByRole("button", { name: "Save address" }).click();
+
+it("shows on the used form what the server filled in, and saves it with the next press", async () => {
+  const { page } = await comeIn();
+  await visit(page, `${shop.url}/profile?edit=address`);
+  await page.getByLabel("Phone number").fill("98123 45679");
+  await page.getByLabel("House, street, area").fill("14 Lake Road");
+  await page.getByLabel("PIN code").fill("160014");
+  await page.getByText("lies in more than one state").waitFor();
+  await state(page).selectOption("Punjab");
+  await press(page);
+  await page.getByText("Filled in from the PIN code: Rupnagar, Punjab").first().waitFor();
+  expect([await city(page).inputValue(), await state(page).inputValue()]).toEqual(["Rupnagar", "Punjab"]);
+  await press(page);
+  await page.getByText("Rupnagar, Punjab 160014").waitFor();
+});
+
+it.each([true, false])(
+  "lets a kept address follow its new PIN code (script: %s)",
+  async (javaScriptEnabled) => {
+    const { page } = await comeIn({ javaScriptEnabled });
+    await page.goto(`${shop.url}/profile`);
+    const edit = await page.locator('a[href*="&address="]').first().getAttribute("href");
+    await visit(page, `${shop.url}${edit}`);
+    const old = {
+      pinCode: await page.getByLabel("PIN code").inputValue(),
+      city: await city(page).inputValue(),
+    };
+    const next = javaScriptEnabled
+      ? { pinCode: "700001", city: "Kolkata", state: "West Bengal" }
+      : { pinCode: "560001", city: "Bengaluru", state: "Karnataka" };
+    await page.getByLabel("PIN code").fill(next.pinCode);
+    if (javaScriptEnabled) {
+      await expect.poll(() => state(page).inputValue()).toBe(next.state);
+      // Another thought: what was kept comes back with its PIN code.
+      await page.getByLabel("PIN code").fill(old.pinCode);
+      await expect.poll(() => city(page).inputValue()).toBe(old.city);
+      await page.getByLabel("PIN code").fill(next.pinCode);
+      await expect.poll(() => state(page).inputValue()).toBe(next.state);
+    } else {
+      await press(page);
+      await page.getByText("Filled in from the PIN code").first().waitFor();
+    }
+    expect([await city(page).inputValue(), await state(page).inputValue()]).toEqual([next.city, next.state]);
+    await press(page);
+    await page.getByText(`${next.city}, ${next.state} ${next.pinCode}`).waitFor();
+  },
+);
+
 it("fills in a new address of the checkout", async () => {
   const { page, troubles } = await comeIn();
   await visit(page, `${shop.url}/checkout?method=cash`);

@@ -3,18 +3,26 @@ interface Place {
   readonly state: string;
 }
 
-/** City and state as the PIN code says them, but never over what somebody has typed. Of several states one is asked. */
+/**
+ * City and state as the PIN code says them, but never over what somebody has typed; what the form came with goes with the
+ * PIN code that it came with. Of several states one is asked.
+ */
 export async function fillPlace(form: HTMLFormElement): Promise<void> {
   const typed = { pinCode: pinCodeIn(form), country: valueIn(form, "country") };
   if (form.dataset.pin === typed.pinCode) return;
   form.dataset.pin = typed.pinCode;
   const isHome = typed.country === "" || /^(?:india|भारत)/i.test(typed.country);
-  const places = isHome && typed.pinCode !== "" ? await placesOf(typed.pinCode) : [];
+  const kept = { city: keptIn(form, "city"), state: keptIn(form, "state") };
+  const isKept = typed.pinCode === keptIn(form, "pinCode").replace(/\s/g, "");
+  const isAsked = isHome && typed.pinCode !== "";
+  const comesBack = isKept && kept.city !== "" && kept.state !== "";
+  const asked = isAsked && !comesBack ? await placesOf(typed.pinCode) : [];
+  const places = comesBack ? [kept] : asked;
   // Somebody has typed on meanwhile.
   if (form.dataset.pin !== typed.pinCode) return;
   const [only, ...others] = places;
+  put(form, others.length > 0 ? undefined : only, isAsked && !isKept);
   askWhich(form, others.length > 0 ? places : []);
-  put(form, others.length > 0 ? undefined : only);
 }
 
 async function placesOf(pinCode: string): Promise<readonly Place[]> {
@@ -24,10 +32,11 @@ async function placesOf(pinCode: string): Promise<readonly Place[]> {
 }
 
 /** What was filled in for another PIN code goes with it. */
-function put(form: HTMLFormElement, place: Place | undefined): void {
+function put(form: HTMLFormElement, place: Place | undefined, hasMoved = false): void {
   for (const name of ["city", "state"] as const) {
     const field = fieldIn(form, name);
-    if (!field || (field.value !== "" && field.value !== field.dataset.filled)) continue;
+    const isStale = hasMoved && field?.value === keptIn(form, name);
+    if (!field || (field.value !== "" && field.value !== field.dataset.filled && !isStale)) continue;
     const next = place?.[name] ?? "";
     // What was set here is kept, whatever the page is drawn with afterwards.
     if (field.value !== next) field.value = next;
@@ -71,6 +80,13 @@ function pinCodeIn(form: HTMLFormElement): string {
 
 function valueIn(form: HTMLFormElement, name: string): string {
   return fieldIn(form, name)?.value.trim() ?? "";
+}
+
+/** What the form came with. */
+function keptIn(form: HTMLFormElement, name: string): string {
+  const field = fieldIn(form, name);
+  if (field instanceof HTMLInputElement) return field.defaultValue;
+  return [...(field?.options ?? [])].find((option) => option.defaultSelected)?.value ?? "";
 }
 
 function fieldIn(form: HTMLFormElement, name: string) {

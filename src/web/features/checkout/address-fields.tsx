@@ -11,7 +11,7 @@ type AddressFieldsProps = {
   readonly problem?: { readonly field?: string | undefined; readonly message: string } | undefined;
 };
 
-/** The names that browsers fill in by themselves. */
+/** The names that browsers fill in by themselves. What the server filled in is mounted anew: a used field keeps its own. */
 export function AddressFields({ values, problem }: AddressFieldsProps) {
   const words = useCheckoutTexts().checkout.address;
   const field = (name: string) => ({
@@ -47,9 +47,16 @@ export function AddressFields({ values, problem }: AddressFieldsProps) {
         onInput={fillPlaceOf}
         maxLength={10}
       />
-      <PlaceAsk />
-      <TextField label={words.city} {...field("city")} autoComplete="address-level2" maxLength={80} />
+      <PlaceAsk drawn={values} />
+      <TextField
+        key={`city ${values.city}`}
+        label={words.city}
+        {...field("city")}
+        autoComplete="address-level2"
+        maxLength={80}
+      />
       <StateField
+        key={`state ${values.state}`}
         label={words.state}
         {...field("state")}
         nameOf={words.stateName}

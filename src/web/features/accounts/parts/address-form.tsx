@@ -50,9 +50,7 @@ export function AddressForm({ address, name, phone }: AddressFormProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         {field("pinCode")}
-        <PlaceAsk />
-        {field("city")}
-        <StateOfAddress kept={start.state} />
+        <PlaceOfAddress kept={start} />
         {field("country")}
       </div>
       <Checkbox
@@ -65,26 +63,42 @@ export function AddressForm({ address, name, phone }: AddressFormProps) {
   );
 }
 
-function StateOfAddress({ kept }: { readonly kept: string }) {
+type Kept = { readonly pinCode: string; readonly city: string; readonly state: string };
+
+/** What the server filled in is mounted anew: a field that was used keeps what it has. */
+function PlaceOfAddress({ kept }: { readonly kept: Kept }) {
   const profile = useWords("profile", profileWords);
-  const typed = useTyped("state");
+  const pinCode = useTyped("pinCode") ?? kept.pinCode;
+  const city = useTyped("city") ?? kept.city;
+  const state = useTyped("state") ?? kept.state;
   return (
-    <StateField
-      label={profile.address.state}
-      name="state"
-      required
-      defaultValue={typed ?? kept}
-      error={useFieldError("state")}
-      nameOf={profile.stateName}
-      autoComplete="shipping address-level1"
-    />
+    <>
+      <PlaceAsk drawn={{ pinCode, city, state }} />
+      <FormField
+        key={`city ${city}`}
+        label={profile.address.city}
+        name="city"
+        required
+        defaultValue={city}
+        autoComplete="shipping address-level2"
+      />
+      <StateField
+        key={`state ${state}`}
+        label={profile.address.state}
+        name="state"
+        required
+        defaultValue={state}
+        error={useFieldError("state")}
+        nameOf={profile.stateName}
+        autoComplete="shipping address-level1"
+      />
+    </>
   );
 }
 
 const fieldKinds = {
   name: { autoComplete: "shipping name" },
   phone: { autoComplete: "shipping tel", type: "tel" },
-  city: { autoComplete: "shipping address-level2" },
   pinCode: { autoComplete: "shipping postal-code", inputMode: "numeric", onInput: fillPlaceOf },
   country: { autoComplete: "shipping country-name", enterKeyHint: "done" },
 } as const;
