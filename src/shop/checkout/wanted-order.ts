@@ -27,6 +27,8 @@ export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purcha
   const isCash = method === "cash";
   const { view, offers } = await cart.offered(tx, userId, way);
   if (view.lines.length === 0) return failure("cartEmpty");
+  // No sum is worth looking at of a way that nobody goes.
+  if (address.ok && !pricing.termsTo(address.value)) return failure("notDeliverable", { field: "address" });
   const isAsShown = shownPaise === undefined || shownPaise === view.quote.total;
   if (!view.payable || !isAsShown || (items && !areSameItems(items, view.lines)))
     return failure("cartChanged", { data: { cart: view, quote: view.quote } });
@@ -34,9 +36,7 @@ export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purcha
   const shippedTo = address.value;
   if (guest && !takesCodes(shippedTo.phone, parts.sms.countries))
     return failure("phoneNotServed", { field: "address.phone" });
-  const terms = pricing.termsTo(shippedTo);
-  if (!terms) return failure("notDeliverable", { field: "address" });
-  if (isCash && !terms.takesCash) return failure("noCashThere", { field: "paymentMethod" });
+  if (isCash && !pricing.termsTo(shippedTo)?.takesCash) return failure("noCashThere", { field: "paymentMethod" });
   const allowed = isCash
     ? await mayPayCash(parts, tx, { userId, view, offers, phone: shippedTo.phone })
     : success(undefined);
