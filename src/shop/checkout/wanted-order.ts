@@ -36,7 +36,8 @@ export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purcha
   const shippedTo = address.value;
   if (guest && !takesCodes(shippedTo.phone, parts.sms.countries))
     return failure("phoneNotServed", { field: "address.phone" });
-  if (isCash && !pricing.termsTo(shippedTo)?.takesCash) return failure("noCashThere", { field: "paymentMethod" });
+  if (isCash && !pricing.termsTo(shippedTo)?.takesCash)
+    return failure("noCashThere", { field: "paymentMethod" });
   const allowed = isCash
     ? await mayPayCash(parts, tx, { userId, view, offers, phone: shippedTo.phone })
     : success(undefined);

@@ -111,6 +111,7 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
             cart={cart}
             method={method}
             cardEnding={cardEnding}
+            chosen={payment.chosen}
             problem={payment.problem}
             pending={payment.pending}
             onPay={(form) => void payment.pay(method, form)}

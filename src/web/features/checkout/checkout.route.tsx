@@ -34,6 +34,11 @@ export function action({ request, context }: ActionFunctionArgs) {
   return buyByForm(request, context.get(pageContext));
 }
 
+/** A refused purchase may have kept an address, and has used up its key. */
+export function shouldRevalidate() {
+  return true;
+}
+
 export default function CheckoutRoute() {
   const { view, cart, method } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();

@@ -6,6 +6,7 @@ import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import type { CheckoutView, OnlineMethod } from "#contract/checkout-view.ts";
+import { formatRupees } from "#contract/money.ts";
 import { newAddress } from "#contract/new-address.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -33,6 +34,8 @@ export function usePayment(view: CheckoutView, cart: CartView) {
   const [isAtGateway, setAtGateway] = useState(false);
   const [problem, setProblem] = useState<PayProblem>();
   const [qr, setQr] = useState<{ payment: QrPayment; start: Start } | null>(null);
+  // Kept once, however often its purchase is tried.
+  const [added, setAdded] = useState<{ readonly typed: string; readonly id: string }>();
   const key = useRef("");
 
   /** The key of this purchase: the same until the shop has said no to it. */
@@ -42,11 +45,15 @@ export function usePayment(view: CheckoutView, cart: CartView) {
   };
 
   const refuse = (message: string, field?: string) => {
+    say(message, field);
+    void revalidator.revalidate();
+  };
+
+  function say(message: string, field?: string): void {
     toast.error(message);
     setProblem({ message, ...(field !== undefined && { field }) });
     setPending(false);
-    void revalidator.revalidate();
-  };
+  }
 
   async function pay(method: PaymentMethod, form: FormData): Promise<void> {
     setPending(true);
@@ -73,6 +80,12 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     if (!answer.success) {
       if (!isUnclear(answer)) key.current = crypto.randomUUID();
       const field = answer.field as string | undefined;
+      const fresh = answer.error === "CART_CHANGED" ? (answer.data as { cart: CartView }).cart : undefined;
+      if (fresh?.payable) {
+        // The button takes the next press only with the sum that is told here.
+        await revalidator.revalidate();
+        return say(words.confirm.newSum(formatRupees(fresh.quote.total)));
+      }
       return refuse(answer.said ? words.orderFailed(answer.said) : words.createFailed, field);
     }
     const start = answer;
@@ -93,8 +106,13 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     const chosen = String(form.get("addressId") ?? "");
     if (chosen !== newAddress && chosen !== "") return chosen;
     const typed = Object.fromEntries(addressFields.map((name) => [name, String(form.get(name) ?? "")]));
+    const text = JSON.stringify(typed);
+    if (added?.typed === text) return added.id;
     const answer = await call(addressesCalls.add, typed);
-    if (answer.success) return answer.address.id;
+    if (answer.success) {
+      setAdded({ typed: text, id: answer.address.id });
+      return answer.address.id;
+    }
     refuse(answer.said ?? words.address.needed, answer.field as string | undefined);
     return undefined;
   }
@@ -143,6 +161,8 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     pending,
     isAtGateway,
     problem,
+    /** The address that was typed here, once the page knows it. */
+    chosen: view.addresses.find(({ id }) => id === added?.id)?.id,
     begin,
     pay: (method: PaymentMethod, form: FormData) => pay(method, form).catch(() => refuse(words.initFailed)),
     qr: qr?.payment ?? null,

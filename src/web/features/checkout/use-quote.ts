@@ -14,12 +14,16 @@ type Asked = {
 
 /** What the cart costs on its way to the chosen address, paid in the chosen way. */
 export function useQuote({ view: { addresses }, cart, method, chosen }: Asked) {
-  const [addressId, setAddressId] = useState(() => firstAddress(addresses, chosen));
-  const terms = addresses.find(({ id }) => id === addressId)?.terms ?? cart.terms;
+  const [picked, setPicked] = useState<{ readonly id: string; readonly from: string | undefined }>();
+  // What was typed and is kept meanwhile stands chosen until somebody picks again.
+  const addressId = picked && picked.from === chosen ? picked.id : firstAddress(addresses, chosen);
+  const known = (wanted: string | undefined) => addresses.find(({ id }) => id === wanted);
+  const terms = (known(addressId) ?? known(chosen))?.terms ?? cart.terms;
   return {
     quote: quoteFor(cart, { terms, paysCash: method === "cash" }),
     follow: ({ target }: FormEvent<HTMLFormElement>) => {
-      if (target instanceof HTMLInputElement && target.name === "addressId") setAddressId(target.value);
+      if (target instanceof HTMLInputElement && target.name === "addressId")
+        setPicked({ id: target.value, from: chosen });
     },
   };
 }

@@ -1,0 +1,90 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { buyer, plainProduct } from "#support/buyers.ts";
+import { signedUpUser } from "#support/people.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+type Bearer = { readonly token: string };
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const owner = await signedUpUser(db, { role: "owner" });
+  await db.close();
+  const india = { seen: 0, fields: { profile: "india", sellerState: "29" } };
+  expect((await call("PUT", "/manage/shop/pricing", owner, india)).status).toBe(200);
+  const { version } = (await call("GET", "/manage/delivery", owner)).body;
+  const mumbai = {
+    seen: version,
+    prefix: "400",
+    deliverable: "1",
+    bands: [{ grams: "", price: "149", free: "" }],
+  };
+  expect((await call("PUT", "/manage/delivery", owner, mumbai)).body).toMatchObject({ success: true });
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+async function call(method: string, path: string, { token }: Bearer, json?: unknown) {
+  const answer = await fetch(`${shop.url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Somebody who asked about Mumbai, with one thing in the cart. */
+async function comeIn(hasAddress: boolean) {
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const person = await (hasAddress ? buyer(db) : signedUpUser(db, { name: "Asha" }));
+  const productId = await plainProduct(db);
+  await db.close();
+  expect((await call("POST", "/cart/add", person, { productId, quantity: 1 })).status).toBe(200);
+  const opened = await openPage(browser, { viewport: sizes.phone });
+  // Without it the page would ask for a token of its own, and ours would end.
+  await opened.context.addInitScript((stored) => localStorage.setItem("token", stored), person.token);
+  const [name = "", value = ""] = person.cookie.split("=");
+  await opened.context.addCookies([
+    { name, value, url: shop.url },
+    { name: "haat-pin", value: "400001", url: shop.url },
+  ]);
+  return { ...opened, person };
+}
+
+it.each([
+  { from: "the cart", hasAddress: false },
+  { from: "the cart", hasAddress: true },
+  { from: "a page of its own", hasAddress: false },
+])("tells the sum of a typed address and takes it, from $from (book: $hasAddress)", async (way) => {
+  const { page, person } = await comeIn(way.hasAddress);
+  if (way.from === "the cart") {
+    await visit(page, `${shop.url}/cart`);
+    await page.getByRole("radio", { name: "PayPal" }).check({ force: true });
+    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  } else await visit(page, `${shop.url}/checkout?method=paypal`);
+  const form = page.locator("form").filter({ has: page.locator("[name=street]") });
+  if (way.hasAddress) await form.getByLabel("Another address").check({ force: true });
+  await form.locator("[name=phone]").fill("98123 45679");
+  await form.locator("[name=street]").fill("12 Lake Road");
+  await form.locator("[name=pinCode]").fill("700001");
+  await expect.poll(() => form.locator("[name=city]").inputValue()).toBe("Kolkata");
+  const pay = form.getByRole("button", { name: /^Pay ₹/ });
+  const shown = await pay.textContent();
+  await pay.click();
+  await form.getByText("To this address it is ₹").first().waitFor();
+  const said = (await form.getByText("To this address").first().textContent()) ?? "";
+  const told = /₹[\d,.]*\d/.exec(said)?.[0] ?? "none";
+  await vi.waitFor(async () => expect(await pay.textContent()).toContain(told), 60_000);
+  expect(shown).not.toContain(told);
+  await pay.click();
+  await page.waitForURL(/\/success\?order=/);
+  const { addresses } = (await call("GET", "/addresses", person)).body;
+  expect(addresses).toHaveLength(way.hasAddress ? 2 : 1);
+});
