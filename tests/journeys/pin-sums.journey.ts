@@ -67,7 +67,7 @@ it.each([
   if (way.from === "the cart") {
     await visit(page, `${shop.url}/cart`);
     await page.getByRole("radio", { name: "PayPal" }).check({ force: true });
-    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await page.locator("#pay").getByRole("button", { name: "Proceed to Checkout" }).click();
   } else await visit(page, `${shop.url}/checkout?method=paypal`);
   const form = page.locator("form").filter({ has: page.locator("[name=street]") });
   if (way.hasAddress) await form.getByLabel("Another address").check({ force: true });
