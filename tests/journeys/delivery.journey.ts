@@ -26,7 +26,7 @@ it("says beside the goods when they come, remembers the PIN code, and tells the 
   await pin.fill("56003");
   await page.getByRole("button", { name: "Check" }).click();
   await page.getByText("A PIN code has six digits").waitFor();
-  expect(await pin.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => pin.evaluate((field) => field === document.activeElement)).toBe(true);
 
   await pin.fill("560 034");
   await pin.press("Enter");

@@ -75,7 +75,7 @@ describe.each(addresses)("%s", (address) => {
     const first = page.locator(":focus");
     await expect.poll(() => first.getAttribute("href")).toMatch(/^#/);
     await first.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
     await context.close();
   });
 

@@ -40,13 +40,13 @@ describe("the form to register", () => {
     await page.getByRole("button", { name: "Create account" }).click();
     for (const field of [page.getByLabel("Name"), email, secret])
       await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
-    expect(await focusedName(page)).toContain(refusals.allFieldsRequired);
+    await expect.poll(() => focusedName(page)).toContain(refusals.allFieldsRequired);
     expect(await accessibility()).toEqual([]);
     await page
       .getByRole("main")
       .getByRole("link", { name: /^E-mail: / })
       .press("Enter");
-    expect(await focusedName(page)).toBe("email");
+    await expect.poll(() => focusedName(page)).toBe("email");
     await email.fill("ravi@example.com");
     await expect.poll(() => email.getAttribute("aria-invalid")).toBe(null);
     await expect.poll(() => secret.getAttribute("aria-invalid")).toBe("true");

@@ -121,7 +121,7 @@ describe("a guest", () => {
     // A PIN code of two states: the one is chosen that is meant.
     await page.getByRole("group", { name: "This PIN code lies in several states. Which one?" }).waitFor();
     const ofState = page.getByRole("radio", { name: /Puducherry$|Tamil Nadu$/ }).first();
-    expect(await ofState.evaluate((radio) => radio === document.activeElement)).toBe(true);
+    await expect.poll(() => ofState.evaluate((radio) => radio === document.activeElement)).toBe(true);
     expect(await page.getByLabel("House and street").inputValue()).toBe("5 Hill Road");
     await page.getByLabel(/Puducherry$/).check();
     await button(page, /^Pay /).click();

@@ -44,7 +44,7 @@ describe("the shop in its owner's hand", () => {
     const before = await order();
     await page.getByRole("button", { name: "New products: further up" }).press("Enter");
     await page.getByText("Not saved yet.").waitFor();
-    expect(await focused(page)).toBe("New products: further up");
+    await expect.poll(() => focused(page)).toBe("New products: further up");
     await page.locator("[name='sections.0.title.en']").fill("Everything in its place");
     await page.getByRole("button", { name: "New products: further up" }).click();
     await page.getByRole("button", { name: "New products: further down" }).waitFor();
@@ -75,7 +75,7 @@ describe("the shop in its owner's hand", () => {
     await page.getByLabel("GSTIN").fill("29AAGCB7383J1Z5");
     await save(page);
     await page.getByText("This is no GSTIN").first().waitFor();
-    expect(await focused(page)).toMatch(/GSTIN/);
+    await expect.poll(() => focused(page)).toMatch(/GSTIN/);
     expect(await page.getByLabel("Legal name").inputValue()).toBe("Asha Stores LLP");
     const other = await comeIn();
     await other.page.goto(`${opened.office.url}/manage/shop/seller`);
@@ -226,9 +226,9 @@ describe("the shop in its owner's hand", () => {
   });
 });
 
-function focused(page: Page): Promise<string | undefined> {
+function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement | null;
-    return field?.ariaLabel ?? field?.labels?.[0]?.textContent ?? undefined;
+    return field?.ariaLabel ?? field?.labels?.[0]?.textContent ?? "";
   });
 }

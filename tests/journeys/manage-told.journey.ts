@@ -60,7 +60,7 @@ describe("a page of the back office that is open", () => {
     await page.getByRole("link", { name: new RegExp(newer) }).waitFor();
     expect(await page.getByLabel(`Tick ${number}`).isChecked()).toBe(true);
     expect(await page.locator(".many-count").textContent()).toBe("1");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(number);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(number);
   });
 
   it("tells of an order what somebody else does, and loses nothing typed", async () => {
@@ -77,7 +77,7 @@ describe("a page of the back office that is open", () => {
     await page.locator("#next").getByRole("button", { name: "Send" }).waitFor();
     const reason = page.locator("details[open] [name=reason]");
     expect(await reason.inputValue()).toBe("asked for by phone");
-    expect(await reason.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await accessibility()).toEqual([]);
     // What was begun was begun on the order as it was, so it is looked at once more.
     await page.locator("details[open]").getByRole("button", { name: "Cancel the order" }).click();

@@ -74,12 +74,14 @@ describe("product", () => {
     ];
     await add.click();
     await colour.getByText("Please select a color").waitFor();
-    expect(
-      await colour
-        .getByRole("radio")
-        .first()
-        .evaluate((radio) => radio === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        colour
+          .getByRole("radio")
+          .first()
+          .evaluate((radio) => radio === document.activeElement),
+      )
+      .toBe(true);
     // Its two pieces are maroon, one in S and one in M: the other choices say so before anybody presses.
     for (const soldOut of ["Navy Out of Stock", "L Out of Stock", "XL Out of Stock"]) {
       const tile = buy.getByRole("radio", { name: soldOut, exact: true });
@@ -88,12 +90,14 @@ describe("product", () => {
     await colour.getByRole("radio", { name: "Maroon" }).check({ force: true });
     await add.click();
     await size.getByText("Please select a size").waitFor();
-    expect(
-      await size
-        .getByRole("radio")
-        .first()
-        .evaluate((radio) => radio === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        size
+          .getByRole("radio")
+          .first()
+          .evaluate((radio) => radio === document.activeElement),
+      )
+      .toBe(true);
     await size.getByRole("radio", { name: "M", exact: true }).check({ force: true });
     await buy.getByText("Only 1 left").first().waitFor();
     await quantity.fill("15");
