@@ -11,7 +11,7 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
 import { signedUpUser } from "#support/people.ts";
 import { plainPicture } from "#support/pictures.ts";
-import { type Answer, openShop } from "#support/running-shop.ts";
+import { openShop } from "#support/running-shop.ts";
 
 import { payAtTheDoor } from "./cash-answers.ts";
 import { workAtDesk } from "./desk-answers.ts";
@@ -48,7 +48,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     let token = "";
     const call = async (method: string, path: string, body?: object, as = token) => {
       const answer = await shop.call(method, path, { body, token: as });
-      const said = isFile(answer) ? "a file" : (answer.body.message ?? "");
+      const said = answer.headers.has("content-disposition") ? "a file" : (answer.body.message ?? "");
       expect([method, path, answer.status, said]).toEqual([
         method,
         path,
@@ -298,7 +298,3 @@ describeOnBothEngines("the answers", (openFresh) => {
     await db.close();
   }, 300_000);
 });
-
-function isFile({ headers }: Answer): boolean {
-  return headers.has("content-disposition");
-}
