@@ -9,7 +9,7 @@ export const cpuSlowdown = 4;
 export async function openSlowPhone(
   browser: Browser,
   url: string,
-  cookie?: string,
+  { cookie, line = "slow" }: { readonly cookie?: string; readonly line?: "slow" | "fast" } = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ ...phone, locale: "en-IN", serviceWorkers: "block" });
   const [name, value = ""] = cookie?.split("=") ?? [];
@@ -17,7 +17,7 @@ export async function openSlowPhone(
   const page = await context.newPage();
   const control = await context.newCDPSession(page);
   await control.send("Network.enable");
-  await control.send("Network.emulateNetworkConditions", slow4g);
+  if (line === "slow") await control.send("Network.emulateNetworkConditions", slow4g);
   await control.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   return { page, context };
 }

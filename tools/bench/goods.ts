@@ -18,7 +18,7 @@ export async function run(): Promise<void> {
     console.log(`360 × 800, CPU slowed ${cpuSlowdown}×, slow 4G; the demo's goods`);
     // The first of all pages brings the screens' code into the shop.
     await fetch(`${office.url}/manage/goods`, { headers: { cookie } });
-    const { page, context } = await openSlowPhone(browser, office.url, cookie);
+    const { page, context } = await openSlowPhone(browser, office.url, { cookie });
     let taps = 0;
     const steps: Record<string, { taps: number; seconds: number }> = {};
     let started = performance.now();

@@ -55,7 +55,7 @@ async function timeScreens(browser: Browser, office: OfficeForTests, { cookie, n
     const taken: Timed[] = [];
     const again: Timed[] = [];
     for (let visit = 0; visit < visits; visit++) {
-      const { page, context } = await openSlowPhone(browser, office.url, cookie);
+      const { page, context } = await openSlowPhone(browser, office.url, { cookie });
       taken.push(await timed(page, `${office.url}/manage${path}`));
       again.push(await timed(page, `${office.url}/manage${path}`));
       await context.close();
@@ -96,7 +96,7 @@ async function timed(page: Page, address: string): Promise<Timed> {
 
 /** From the message on the owner's phone to the customer's: the design allows 5 taps and 20 s. */
 async function timeOrder(browser: Browser, office: OfficeForTests, { cookie, number }: Who): Promise<void> {
-  const { page, context } = await openSlowPhone(browser, office.url, cookie);
+  const { page, context } = await openSlowPhone(browser, office.url, { cookie });
   let taps = 1;
   const tap = async (on: Locator) => {
     taps++;
