@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Words } from "#contract/words.ts";
 
 export interface SeedCategory {
@@ -30,6 +30,13 @@ export interface SeedProduct {
   readonly rating: { readonly rate: number; readonly count: number };
 }
 
+/** What Hindi pages say of a product, by trade in a file of its own. */
+export interface SeedHindi {
+  readonly title: string;
+  readonly description: string;
+  readonly highlights: readonly string[];
+}
+
 export interface SeedReview {
   readonly product: string;
   readonly name: string;
@@ -49,12 +56,19 @@ export interface SeedPicture {
 
 export const readCategories = () => read<SeedCategory[]>("categories", []);
 export const readProducts = () => read<SeedProduct[]>("products", []);
+/** By the address of the product. */
+export const readHindi = (): Readonly<Record<string, SeedHindi>> =>
+  Object.assign({}, ...hindiFiles().map((name) => read<Record<string, SeedHindi>>(`hindi/${name}`, {})));
 export const readReviews = () => read<SeedReview[]>("reviews", []);
 /** Empty until pictures are delivered: products without one show the placeholder. */
 export const readPictures = () => read<Record<string, SeedPicture>>("pictures", {});
 
 /** Where each PIN code of India lies: 0366. */
 export const readPinCodeLines = () => readFileSync(join(import.meta.dirname, "pin-codes.txt"), "utf8");
+
+function hindiFiles(): string[] {
+  return readdirSync(join(import.meta.dirname, "hindi")).map((file) => basename(file, ".json"));
+}
 
 export function read<T>(name: string, otherwise: T): T {
   const file = join(import.meta.dirname, `${name}.json`);

@@ -3,14 +3,17 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { type NewProduct, shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
+import { colourInHindi } from "#shop/catalogue/rules/colour-in-hindi.ts";
 import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
 import { insertReviews, type ReviewRow } from "#shop/reviews/reviews-repository.ts";
 import {
   readCategories,
+  readHindi,
   readPictures,
   readProducts,
   readReviews,
   type SeedCategory,
+  type SeedHindi,
   type SeedPicture,
   type SeedProduct,
   type SeedReview,
@@ -26,13 +29,13 @@ export interface Seeding {
 export async function seedCatalogue(tx: Tx, seeding: Seeding): Promise<void> {
   const categories = readCategories();
   const reviews = Map.groupBy(readReviews(), ({ product }) => product);
-  const pictures = readPictures();
+  const known = { categories, pictures: readPictures(), hindi: readHindi() };
   const samples = readProducts().map((product) => {
     const written = (reviews.get(product.slug) ?? []).map(({ stars }) => stars);
     return { product, written, silent: silentStars(product.rating, written) };
   });
   const products = samples.map(({ product, written, silent }) =>
-    asNewProduct(product, categories, [...written, ...silent], pictures, seeding),
+    asNewProduct(product, [...written, ...silent], known, seeding),
   );
   await shelveProducts(tx, products, seeding);
   await insertReviews(tx, [
@@ -63,11 +66,16 @@ function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
+type Known = {
+  readonly categories: readonly SeedCategory[];
+  readonly pictures: Readonly<Record<string, SeedPicture>>;
+  readonly hindi: Readonly<Record<string, SeedHindi>>;
+};
+
 function asNewProduct(
   product: SeedProduct,
-  categories: readonly SeedCategory[],
   stars: readonly number[],
-  pictures: Readonly<Record<string, SeedPicture>>,
+  { categories, pictures, hindi }: Known,
   { now }: Seeding,
 ): NewProduct {
   const top = topOf(categories, product.category);
@@ -83,8 +91,9 @@ function asNewProduct(
     categoryWords: leaf === top ? top.name : `${leaf.name}, ${top.name}`,
     description,
     highlights,
+    ...inHindi(hindi[slug]),
     ...roundPrice(product.rupees, discount),
-    pictures: picturesOf(product, pictures),
+    pictures: picturesOf(product, pictures, hindi[slug]),
     colours,
     sizes,
     ratingSum: stars.reduce((sum, one) => sum + one, 0),
@@ -96,22 +105,28 @@ function asNewProduct(
   };
 }
 
+function inHindi(words: SeedHindi | undefined) {
+  return words && { titleHi: words.title, descriptionHi: words.description, highlightsHi: words.highlights };
+}
+
 /** The main view, the second one, then one for each further colour. */
 function picturesOf(
   { slug, title, colours }: SeedProduct,
   pictures: Readonly<Record<string, SeedPicture>>,
+  hindi?: SeedHindi,
 ): PictureView[] {
   const views = [
-    { name: slug, alt: title },
-    { name: `${slug}--2`, alt: `${title}, second view` },
+    { name: slug, alt: title, altHi: hindi?.title },
+    { name: `${slug}--2`, alt: `${title}, second view`, altHi: hindi && `${hindi.title}, दूसरी तस्वीर` },
     ...colours.map(({ name }) => ({
       name: `${slug}--${name.toLowerCase().replace(/\s+/g, "-")}`,
       alt: `${title}, ${name}`,
+      altHi: hindi && `${hindi.title}, ${colourInHindi(name) ?? name}`,
     })),
   ];
-  return views.flatMap(({ name, alt }) => {
+  return views.flatMap(({ name, alt, altHi }) => {
     const found = pictures[name];
-    return found ? [{ ...found, alt: found.alt ?? alt }] : [];
+    return found ? [{ ...found, alt: found.alt ?? alt, ...(altHi && { altHi }) }] : [];
   });
 }
 
