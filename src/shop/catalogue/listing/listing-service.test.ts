@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import type { ListingQuery } from "#contract/catalogue-view.ts";
 import { idOf } from "#platform/ids.ts";
 import { read } from "#seed/read-seed.ts";
+import { seedLarge } from "#seed/seed-large.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { watchReads } from "#support/watched-reads.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
@@ -96,6 +98,35 @@ describeOnBothEngines("the listing", (openFresh) => {
               what,
             ).toEqual(expected.slice(0, 12).map(({ id }) => id));
           }
+  });
+
+  it("reads a page of a range of prices along its bands where many more are outside", async () => {
+    const { db } = await open();
+    await seedLarge(db, { now: clock.now() }, 1_200, () => {});
+    const watched = watchReads(db);
+    const catalogue = createCatalogueService({ db: watched.db, clock, rate });
+    await catalogue.prepare();
+    const rows = await db.read
+      .selectFrom("products")
+      .select(["id", "unit_paise"])
+      .where("deleted_at", "is", null)
+      .orderBy("appeal", "desc")
+      .orderBy("number", "desc")
+      .execute();
+    // Few enough that the usual order passes many others, too many to sort them all, and far apart: bands hold few else.
+    const prices = rows.map(({ unit_paise }) => unit_paise).sort((a, b) => a - b);
+    const range = { minPaise: (prices.at(-41) ?? 0) + 1, maxPaise: (prices.at(-7) ?? 0) + 1 };
+    const expected = rows.filter(
+      ({ unit_paise }) => unit_paise >= range.minPaise && unit_paise <= range.maxPaise,
+    );
+    expect(expected.length).toBeGreaterThan(20);
+    for (const page of [1, 2]) {
+      watched.take();
+      const opened = await catalogue.openListing({ ...everything, ...range, page, limit: 1 });
+      expect(watched.take().some((statement) => statement.sql.includes("walk_0_0"))).toBe(true);
+      expect(opened.ok && opened.value.total).toBe(expected.length);
+      expect(opened.ok && opened.value.cards.map(({ id }) => id)).toEqual([expected[page - 1]?.id]);
+    }
   });
 
   it("finds by word, prefix, plural, other name and in spite of wrong letters", async () => {

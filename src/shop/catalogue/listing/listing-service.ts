@@ -51,7 +51,8 @@ export function createListingService({ db, counts, categories, synonyms, missed,
       const tree = await categories();
       const { search: typed, ...prices } = readSaidPrice(text) ?? { ...noPrices, search: text };
       const words = foldWords(typed, 8);
-      const few = { offset: 0, limit: mostSuggested, most: mostLooked.whileTyping };
+      const most = mostLooked.whileTyping;
+      const few = { offset: 0, limit: mostSuggested, most, mostBeyond: most };
       const { rows } = await search.find(typed, {
         ...few,
         filters: { category: null, rating: null, ...prices },
@@ -137,6 +138,7 @@ export function createListingService({ db, counts, categories, synonyms, missed,
       offset: (page - 1) * limit,
       limit,
       most: sort === "relevance" ? mostLooked.ranked : mostLooked.sorted,
+      mostBeyond: mostLooked.sorted,
     });
     const among = (within: string | null, leastStars: number | null) => {
       const leaves = new Set(tree.leavesOf(within));
@@ -196,7 +198,7 @@ function nothingIn({ category }: ListingQuery, tree: CategoryTree): Filled {
 }
 
 /** A search looks at so many; when more match, it says so. */
-const mostLooked = { ranked: 360, sorted: 600, whileTyping: 96 };
+const mostLooked = { ranked: 160, sorted: 600, whileTyping: 96 };
 const mostSuggested = 6;
 const noPrices = { minPaise: null, maxPaise: null };
 

@@ -19,6 +19,7 @@ const frame: SearchFrame = {
   offset: 0,
   limit: 100,
   most: 2_000,
+  mostBeyond: 2_000,
 };
 
 describeOnBothEngines("a search", (openFresh) => {
@@ -138,10 +139,26 @@ describeOnBothEngines("a search", (openFresh) => {
 
   it("says when more match than it looked at", async () => {
     const { search } = await open(1_200);
-    const found = await search.find("kurta", { ...frame, most: 10 });
+    const found = await search.find("kurta", { ...frame, most: 10, limit: 10 });
     expect(found.isMore).toBe(true);
     expect(found.counts).toBeNull();
     expect(found.total).toBeGreaterThanOrEqual(10);
+  });
+
+  it("goes on behind what it looked at first, and shows each product once", async () => {
+    const { search } = await open(1_200);
+    const all = await search.find("kurta", frame);
+    expect(all.isMore).toBe(false);
+    const shown: number[] = [];
+    for (let offset = 0; offset < all.total; offset += 8) {
+      const page = await search.find("kurta", { ...frame, most: 10, offset, limit: 8 });
+      shown.push(...page.rows.map(({ number }) => number));
+      expect(page.total).toBe(offset === 0 ? 10 : all.total);
+      expect(page.isMore).toBe(offset === 0);
+    }
+    const numbers = all.rows.map(({ number }) => number);
+    expect(all.total).toBeGreaterThan(24);
+    expect(shown.toSorted()).toEqual(numbers.toSorted());
   });
 
   it("sorts what it found, and pages through it", async () => {

@@ -66,15 +66,34 @@ export function createSearch({ db, synonyms, categories, chosenFor, cardsOf }: S
     { frame, text, corrected }: { frame: SearchFrame; text: string; corrected: string | null },
   ): Promise<Found> {
     const tree = await categories();
-    const numbers = [...candidates.complete, ...candidates.partial].map(({ number }) => number);
-    const { products, numbers: words } = await wordsOf(numbers, known.version);
-    const found = withProducts(candidates, products);
     const chosen = chosenFor(corrected ?? text);
-    // Another order asks nobody how well a product answers.
-    const ranked =
-      frame.sort === "relevance" ? rank({ query, found, numbers: words, known, tree, chosen }) : found;
-    const { numbers: page, ...counted } = pageOf(ranked, candidates, frame);
+    const rankedOf = async (some: Candidates) => {
+      const numbers = [...some.complete, ...some.partial].map(({ number }) => number);
+      const { products, numbers: words } = await wordsOf(numbers, known.version);
+      const found = withProducts(some, products);
+      // Another order asks nobody how well a product answers.
+      if (frame.sort !== "relevance") return found;
+      return rank({ query, found, numbers: words, known, tree, chosen });
+    };
+    const first = await rankedOf(candidates);
+    const beyond = await beyondOf(query, candidates, known, frame);
+    const ranked = beyond ? [...first, ...(await rankedOf(beyond))] : first;
+    const { numbers: page, ...counted } = pageOf(ranked, beyond ?? candidates, frame);
     return { ...counted, rows: await cardsOf(page, known.age), corrected };
+  }
+
+  /** What follows on the first that were looked at, for a page that ends behind them; they stay where they were. */
+  async function beyondOf(
+    query: readonly QueryWord[],
+    { complete, isFull }: Candidates,
+    known: KnownWords,
+    frame: SearchFrame,
+  ): Promise<Candidates | undefined> {
+    if (!isFull || frame.offset + frame.limit <= frame.most || frame.most >= frame.mostBeyond)
+      return undefined;
+    const wider = await candidatesOf(query, known, { ...frame, most: frame.mostBeyond });
+    const shown = new Set(complete.map(({ number }) => number));
+    return { ...wider, isFull, complete: wider.complete.filter(({ number }) => !shown.has(number)) };
   }
 }
 

@@ -11,8 +11,9 @@ export interface SearchFrame {
   readonly sort: SortOrder;
   readonly offset: number;
   readonly limit: number;
-  /** How many are looked at. */
+  /** How many are looked at, and how many where a page lies behind these. */
   readonly most: number;
+  readonly mostBeyond: number;
 }
 
 /** How many are in a category with so many whole stars, at the wanted price. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { alongIndex, isAmong } from "#platform/database/dialects.ts";
-import { mostNumbers, type ProductWords, productWords, WordNumbers } from "../rules/search/product-words.ts";
+import { createCutting, mostNumbers, type ProductWords, WordNumbers } from "../rules/search/product-words.ts";
 
 /** So many products are kept read: the ones that searches meet most. */
 const mostKept = 40_000;
@@ -38,17 +38,17 @@ export function createProductWords({ read }: Pick<Database, "read">) {
   let kept = emptyShelf(-1);
   return async (numbers: readonly number[], version: number): Promise<ReadProducts> => {
     if (version > kept.version || kept.words.size > mostNumbers / 2) kept = emptyShelf(version);
-    const { products, words } = version === kept.version ? kept : emptyShelf(version);
+    const { products, words, cut } = version === kept.version ? kept : emptyShelf(version);
     const found = numbers.map((number) => products.get(number));
     const missing = numbers.filter((_, at) => found[at] === undefined);
     if (missing.length === 0) return { products: found, numbers: words };
-    const cut = new Map((await load(missing)).map((row) => [row.number, rankedProduct(row, words)]));
-    for (const [number, product] of cut) products.set(number, product);
+    const read = new Map((await load(missing)).map((row) => [row.number, rankedProduct(row, cut)]));
+    for (const [number, product] of read) products.set(number, product);
     for (const oldest of products.keys()) {
       if (products.size <= mostKept) break;
       products.delete(oldest);
     }
-    return { products: numbers.map((number, at) => found[at] ?? cut.get(number)), numbers: words };
+    return { products: numbers.map((number, at) => found[at] ?? read.get(number)), numbers: words };
   };
 
   async function load(numbers: readonly number[]): Promise<Row[]> {
@@ -61,13 +61,14 @@ export function createProductWords({ read }: Pick<Database, "read">) {
 }
 
 function emptyShelf(version: number) {
-  return { version, products: new Map<number, RankedProduct>(), words: new WordNumbers() };
+  const words = new WordNumbers();
+  return { version, products: new Map<number, RankedProduct>(), words, cut: createCutting(words) };
 }
 
-function rankedProduct(row: Row, words: WordNumbers): RankedProduct {
+function rankedProduct(row: Row, cut: ReturnType<typeof createCutting>): RankedProduct {
   const { title, brand, category, rating, unit_paise, created_at } = row;
   return {
-    ...productWords({ title, brand, category, price: unit_paise }, words),
+    ...cut({ title, brand, category, price: unit_paise }),
     rating,
     unitPaise: unit_paise,
     createdAt: created_at,

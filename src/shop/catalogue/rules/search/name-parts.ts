@@ -1,5 +1,5 @@
-import { foldText } from "./fold-words.ts";
-import { quantitiesOf } from "./quantities.ts";
+import { foldText, wordsIn } from "./fold-words.ts";
+import { type Quantity, quantitiesOf } from "./quantities.ts";
 
 /** What a word does in the name of a thing. */
 export type Part = "head" | "ending" | "name" | "detail" | "with" | "for";
@@ -16,13 +16,22 @@ export interface NamedWord {
  * laptops. The head is the last word of the name proper, before what it is for, comes with or measures.
  */
 export function namePartsOf(title: string, brand = ""): NamedWord[] {
-  const folded = foldText(title, 400);
-  const brandWords = new Set(foldText(brand).match(words));
-  const measured = quantitiesOf(folded);
+  const folded = foldText(title, longestName);
+  return partsOfName(folded, quantitiesOf(folded), new Set(wordsIn(foldText(brand))));
+}
+
+export const longestName = 400;
+
+/** The same of a text that is folded, whose quantities are known. */
+export function partsOfName(
+  folded: string,
+  measured: readonly Quantity[],
+  brandWords: ReadonlySet<string>,
+): NamedWord[] {
   const found: Found[] = [];
   let part: Part = "name";
   let details = 0;
-  const models = new Set([...folded.matchAll(modelWords)].map(({ index }) => index));
+  const models = modelsIn(folded);
   const isNamed = () =>
     found.some(
       ({ word, part, start, measures }) =>
@@ -34,9 +43,10 @@ export function namePartsOf(title: string, brand = ""): NamedWord[] {
     );
   for (const match of folded.matchAll(tokens)) {
     const [token] = match;
-    const isCount = /^\d+$/.test(token);
+    const isCount = isDigit(token) && /^\d+$/.test(token);
     const measures = isCount || measured.some(({ start, end }) => match.index >= start && match.index < end);
-    if (/^[\p{L}\p{N}\p{M}]/u.test(token) && !(token in turns)) {
+    const leads = turns.get(token);
+    if (leads === undefined && isWord(token)) {
       if (measures && part === "name" && isNamed()) {
         part = "detail";
         details++;
@@ -44,15 +54,14 @@ export function namePartsOf(title: string, brand = ""): NamedWord[] {
       found.push({ word: token, part, start: match.index, measures });
       continue;
     }
-    const turn: Part | "of" | undefined =
-      turns[token] ?? (part === "with" || isNamed() ? "detail" : undefined);
+    const turn: Part | "of" | undefined = leads ?? (part === "with" || isNamed() ? "detail" : undefined);
     if (turn === "of") {
       const containers = found.every(
         ({ word, measures }) => measures || containing.has(word) || brandWords.has(word),
       );
       if (!containers && isNamed()) part = "detail";
     } else if (turn === "for" || turn === "with" || (turn === "detail" && isNamed())) part = turn;
-    if (token in turns) found.push({ word: token, part, start: match.index, measures: true });
+    if (leads !== undefined) found.push({ word: token, part, start: match.index, measures: true });
   }
   markHeads(found, details === 1, brandWords);
   return found;
@@ -93,27 +102,37 @@ function names(word: string, brandWords: ReadonlySet<string>): boolean {
   return !brandWords.has(word) && !/\p{N}/u.test(word) && word.length > 1;
 }
 
-const words = /[\p{L}\p{N}\p{M}]+/gu;
 /** Letters before a hyphen and a number are the name of a model. */
 const modelWords = /\p{L}+(?=-\d)/gu;
 const tokens = /[\p{L}\p{N}\p{M}]+|[,|()[\];:–—/+]|\s-\s/gu;
 
-const turns: Readonly<Record<string, Part | "of">> = {
-  for: "for",
-  fits: "for",
-  compatible: "for",
-  suitable: "for",
-  with: "with",
-  without: "with",
-  includes: "with",
-  including: "with",
-  "+": "with",
-  of: "of",
-  in: "detail",
-  by: "detail",
-  from: "detail",
-  on: "detail",
-};
+function modelsIn(folded: string): ReadonlySet<number> {
+  return /-\d/.test(folded) ? new Set([...folded.matchAll(modelWords)].map(({ index }) => index)) : noModels;
+}
+
+const noModels: ReadonlySet<number> = new Set();
+
+/** Most letters are plain ones, and a look at them is cheaper than a pattern. */
+function isWord(token: string): boolean {
+  const code = token.charCodeAt(0);
+  return (code >= 97 && code <= 122) || isDigit(token) || (code > 127 && /^[\p{L}\p{N}\p{M}]/u.test(token));
+}
+
+function isDigit(token: string): boolean {
+  const code = token.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
+const turns: ReadonlyMap<string, Part | "of"> = new Map([
+  ...turning("for", "for fits compatible suitable"),
+  ...turning("with", "with without includes including +"),
+  ...turning("of", "of"),
+  ...turning("detail", "in by from on"),
+]);
+
+function turning(part: Part | "of", words: string) {
+  return words.split(" ").map((word) => [word, part] as const);
+}
 
 export const containing: ReadonlySet<string> = new Set(
   "set pack pair box combo kit bundle hamper piece pieces pcs dozen assortment collection".split(" "),

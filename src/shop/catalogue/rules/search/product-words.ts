@@ -1,5 +1,5 @@
-import { foldText, wordsToFind } from "./fold-words.ts";
-import { namePartsOf, type Part } from "./name-parts.ts";
+import { foldText, joinedWords, wordsIn, wordsToFind } from "./fold-words.ts";
+import { longestName, type Part, partsOfName } from "./name-parts.ts";
 import { quantitiesOf } from "./quantities.ts";
 
 /** What a ranking reads of a product, as numbers: thousands are compared with each search. */
@@ -15,6 +15,7 @@ export interface ProductWords {
 export const partsInOrder: readonly Part[] = ["head", "ending", "name", "detail", "with", "for"];
 const partBits = 3;
 const positionBits = 6;
+const mostBrands = 5_000;
 const mostPosition = 2 ** positionBits - 1;
 /** So many words can be packed with their place. */
 export const mostNumbers = 2 ** 22;
@@ -45,31 +46,55 @@ interface Worded {
   readonly price: number;
 }
 
-export function productWords({ title, brand, category, price }: Worded, numbers: WordNumbers): ProductWords {
-  return {
-    title: titleWords(title, brand, numbers),
-    brand: wordsToFind(brand).map((word) => numbers.of(word)),
-    category,
-    logPrice: Math.log1p(price),
+/** Cuts products into words; a brand, which many have, once. */
+export function createCutting(numbers: WordNumbers) {
+  const brands = new Map<string, Brand>();
+  return ({ title, brand, category, price }: Worded): ProductWords => {
+    if (brands.size > mostBrands) brands.clear();
+    const known = brands.get(brand) ?? brandOf(brand, numbers);
+    brands.set(brand, known);
+    return {
+      title: titleWords(title, known.words, numbers),
+      brand: known.numbers,
+      category,
+      logPrice: Math.log1p(price),
+    };
   };
 }
 
-function titleWords(title: string, brand: string, numbers: WordNumbers): number[] {
-  const named = namePartsOf(title, brand);
-  const words = named.map(({ word, part }, position) => ({ word, part, position }));
-  const plain = new Set(named.map(({ word }) => word));
+interface Brand {
+  readonly words: ReadonlySet<string>;
+  readonly numbers: readonly number[];
+}
+
+function brandOf(brand: string, numbers: WordNumbers): Brand {
+  return {
+    words: new Set(wordsIn(foldText(brand))),
+    numbers: wordsToFind(brand).map((word) => numbers.of(word)),
+  };
+}
+
+function titleWords(title: string, brandWords: ReadonlySet<string>, numbers: WordNumbers): number[] {
+  const folded = foldText(title, longestName);
+  const measured = quantitiesOf(folded);
+  const named = partsOfName(folded, measured, brandWords);
+  const packed = named.map(({ word, part }, position) => pack(numbers.of(word), position, part));
   // t-shirt is tshirt too, and 16 GB is one quantity: each stands where its first word does.
-  const joined = wordsToFind(title).filter((word) => !plain.has(word));
-  for (const word of joined) {
-    const first = words.find((one) => word.startsWith(one.word));
-    words.push({ word, part: first?.part ?? "name", position: first?.position ?? 0 });
+  for (const joined of new Set(joinedWords(folded))) {
+    if (named.some(({ word }) => word === joined)) continue;
+    const first = named.findIndex(({ word }) => joined.startsWith(word));
+    packed.push(pack(numbers.of(joined), first, named[first]?.part ?? "name"));
   }
-  for (const { word, end } of quantitiesOf(foldText(title, 400)))
-    words.push({ word, part: "detail", position: named.findLastIndex(({ start }) => start < end) });
-  return words.map(({ word, part, position }) => {
-    const place = Math.max(0, Math.min(mostPosition, position));
-    return (((numbers.of(word) << positionBits) | place) << partBits) | partsInOrder.indexOf(part);
-  });
+  for (const { word, end } of measured) {
+    const position = named.findLastIndex(({ start }) => start < end);
+    packed.push(pack(numbers.of(word), position, "detail"));
+  }
+  return packed;
+}
+
+function pack(word: number, position: number, part: Part): number {
+  const place = Math.max(0, Math.min(mostPosition, position));
+  return (((word << positionBits) | place) << partBits) | partsInOrder.indexOf(part);
 }
 
 export function wordIn(packed: number): number {

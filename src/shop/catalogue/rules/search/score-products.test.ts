@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { productWords, WordNumbers } from "./product-words.ts";
+import { createCutting, WordNumbers } from "./product-words.ts";
 import { readQuery } from "./read-query.ts";
 import { type Candidate, scoreProducts } from "./score-products.ts";
 
@@ -18,9 +18,10 @@ interface Shelved {
 function order(text: string, products: readonly Shelved[]): string[] {
   const query = readQuery(text, none).map((word) => ({ ...word, begun: [], weight: 2 }));
   const numbers = new WordNumbers();
+  const cut = createCutting(numbers);
   const candidates: Candidate[] = products.map(
     ({ title, shelf = "", has = true, appeal = 0, chosen = 0, price = 500 }) => ({
-      product: productWords({ title, brand: "", category: shelf, price }, numbers),
+      product: cut({ title, brand: "", category: shelf, price }),
       has: query.map(() => has),
       isComplete: has,
       appeal,
