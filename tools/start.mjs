@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { assertWritable, installWhenStale } from "./start/install.mjs";
+import { operationEnv, operationFlags } from "./start/operation.mjs";
 import { run } from "./start/run.mjs";
 import { fail, step } from "./start/say.mjs";
 import { isBuilt } from "./start/sources.mjs";
@@ -22,8 +23,7 @@ const node = ownNode();
 const dotEnv = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 if (mode === "start") {
   if (mustBuild) build();
-  // A smaller nursery for young objects: 20 MB less at rest on the small machine a shop may run on.
-  hand(["--max-semi-space-size=4", ...dotEnv, "src/main.ts", ...rest], { NODE_ENV: "production" });
+  hand([...operationFlags, ...dotEnv, "src/main.ts", ...rest], operationEnv(root, process.env));
 } else if (mode === "dev") {
   hand([...dotEnv, "tools/dev.ts", ...rest], { NODE_ENV: "development" });
 } else {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { operationEnv, operationFlags } from "#tools/start/operation.mjs";
 import { freePort } from "./free-port.ts";
 import { copySqlite } from "./templates.ts";
 
@@ -23,13 +24,11 @@ const root = join(import.meta.dirname, "../..");
 export async function startShopProcess(env: Record<string, string> = {}): Promise<ShopProcess> {
   const folder = env.DATA_DIR ?? (await freshFolder(env));
   const port = env.PORT ?? String(await freePort());
-  // As tools/start.mjs runs it.
-  const child = spawn(join(root, "node_modules/.bin/node"), ["--max-semi-space-size=4", "src/main.ts"], {
+  const child = spawn(join(root, "node_modules/.bin/node"), [...operationFlags, "src/main.ts"], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      NODE_ENV: "production",
+      ...operationEnv(root, process.env),
       LOG_LEVEL: "info",
       DEMO: "1",
       DATA_DIR: folder,

@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import { setImmediate as breathe } from "node:timers/promises";
-import { CsvError, parse } from "csv-parse";
 
 export interface FileLines {
   readonly header: readonly string[];
@@ -21,6 +20,7 @@ export type UnreadFile =
 export async function readLines(bytes: Uint8Array, mostLines = 20_000): Promise<FileLines | UnreadFile> {
   const text = decoded(bytes);
   if (text === undefined || text.includes("\0")) return { fault: "tableUnreadable" };
+  const { CsvError, parse } = await import("csv-parse");
   const parser = parse({
     delimiter: delimiterOf(text),
     relax_column_count: true,

@@ -1,19 +1,15 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Carrier, MailMessage } from "../outbox/message.ts";
 
-/** Mail through the owner's SMTP server. */
+/** Mail through the owner's SMTP server. What speaks to it is read when the first goes out. */
 export function smtpCarrier(
   url: string,
   from: { name: () => string; address: string; host: string },
 ): Carrier<MailMessage> {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  } as never);
+  let transport: Transporter | undefined;
   return {
     async send(id, { to, subject, text, html }) {
+      transport ??= await transportTo(url);
       await transport.sendMail({
         from: { name: from.name(), address: from.address },
         to,
@@ -24,4 +20,10 @@ export function smtpCarrier(
       });
     },
   };
+}
+
+async function transportTo(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  const times = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  return createTransport({ url, ...times } as never);
 }

@@ -1,7 +1,6 @@
-import { createTransport } from "nodemailer";
-
 /** What stands between the shop and its mail server, in words; nothing when it would take a mail now. */
 export async function trySmtp(url: string): Promise<string | undefined> {
+  const { createTransport } = await import("nodemailer");
   const times = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const transport = createTransport({ url, ...times } as never);
   try {

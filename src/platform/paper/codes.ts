@@ -12,8 +12,3 @@ export function barsOf(value: string): readonly number[] {
 export function squaresOf(value: string): readonly (readonly boolean[])[] {
   return encode(value, { ecc: "M", border: 0 }).data;
 }
-
-/** What Code 128 can say. */
-export function hasBars(value: string): boolean {
-  return /^[\x20-\x7e]{1,40}$/.test(value);
-}

@@ -1,4 +1,4 @@
-import * as openid from "openid-client";
+import type { Configuration } from "openid-client";
 
 export interface GoogleProfile {
   readonly issuer: string;
@@ -34,10 +34,11 @@ const patience = 10;
 export function createGoogleSignIn(settings: GoogleSettings): GoogleSignIn {
   const { clientId, clientSecret, returnTo } = settings;
   const issuer = new URL(settings.issuer);
-  let found: Promise<openid.Configuration> | undefined;
+  let found: Promise<Configuration> | undefined;
 
   return {
     async begin() {
+      const openid = await library();
       const config = await configuration();
       const journey = {
         state: openid.randomState(),
@@ -56,6 +57,7 @@ export function createGoogleSignIn(settings: GoogleSettings): GoogleSignIn {
     },
 
     async finish(returned, { state, nonce, verifier }) {
+      const openid = await library();
       const config = await configuration();
       // The address that the browser shows may be a proxy's; the one we registered counts.
       const here = new URL(returnTo);
@@ -82,22 +84,30 @@ export function createGoogleSignIn(settings: GoogleSettings): GoogleSignIn {
     },
   };
 
-  function configuration(): Promise<openid.Configuration> {
-    found ??= openid
-      .discovery(issuer, clientId, clientSecret, undefined, {
-        timeout: patience,
-        execute: [
-          // Without it the library trusts whatever TLS brought and leaves the signature unread.
-          openid.enableNonRepudiationChecks,
-          ...(isLoopback(issuer) ? [openid.allowInsecureRequests] : []),
-        ],
-      })
-      .catch((error: unknown) => {
-        found = undefined;
-        throw error;
-      });
+  function configuration(): Promise<Configuration> {
+    found ??= discover().catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
     return found;
   }
+
+  async function discover(): Promise<Configuration> {
+    const openid = await library();
+    return openid.discovery(issuer, clientId, clientSecret, undefined, {
+      timeout: patience,
+      execute: [
+        // Without it the library trusts whatever TLS brought and leaves the signature unread.
+        openid.enableNonRepudiationChecks,
+        ...(isLoopback(issuer) ? [openid.allowInsecureRequests] : []),
+      ],
+    });
+  }
+}
+
+/** Read when somebody comes by Google, not by every shop at its start. */
+function library() {
+  return import("openid-client");
 }
 
 function isLoopback({ protocol, hostname }: URL): boolean {

@@ -1,6 +1,6 @@
 import { formatRupees } from "#contract/money.ts";
 import type { paper as english } from "#contract/texts/en/paper.ts";
-import { hasBars } from "#platform/paper/codes.ts";
+import { hasBars } from "#platform/paper/has-bars.ts";
 import type { Block, Sheet } from "#platform/paper/paper.ts";
 import { type PaperOrder, placeOf, type Sender } from "./paper-order.ts";
 
