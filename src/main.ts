@@ -30,6 +30,7 @@ import { createPageCache } from "#server/page-cache.ts";
 import { createPages } from "#server/pages.ts";
 import { pictureFiles } from "#server/pictures.ts";
 import { createRenderLine, type RenderLine } from "#server/render-line.ts";
+import { replicaFigures } from "#server/replica-figures.ts";
 import { commonHeaders } from "#server/security-headers.ts";
 import { sharedAnswers } from "#server/shared-answers.ts";
 import { createTurnAway } from "#server/turn-away.ts";
@@ -168,11 +169,13 @@ export async function startShop({
       await db.ping();
       return isMigrated(db, migrations);
     },
+    replicas: db.replicas.states,
     metricsNow: async () => ({
       haat_pages_waiting: line.waiting,
       haat_page_cache_hits: cache.counts.hits,
       haat_page_cache_misses: cache.counts.misses,
       haat_requests_within: gate.within(),
+      ...replicaFigures(db.replicas),
       ...(await businessFigures(outbox, checkout)),
     }),
     figuresDoor: {

@@ -11,6 +11,7 @@ import type { PageCache } from "#server/page-cache.ts";
 import type { Shop } from "#server/shop.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { messageFolder } from "./adapters.ts";
+import { tellReplicas } from "./tell-replicas.ts";
 
 /** What the shop does by itself, each in its own time, until it is stopped. */
 export function startRounds({
@@ -24,7 +25,7 @@ export function startRounds({
   clock,
   log,
 }: {
-  db: Pick<Database, "freshenStatistics">;
+  db: Pick<Database, "freshenStatistics" | "replicas">;
   settings: Settings;
   shop: Shop;
   shopSettings: SettingsService;
@@ -34,6 +35,7 @@ export function startRounds({
   clock: Clock;
   log: Log;
 }): Repeating[] {
+  const { keepUp } = db.replicas;
   return [
     repeat("outbox", 1_000, log, () => outbox.deliver()),
     repeat("old messages", 600_000, log, async () => {
@@ -51,17 +53,26 @@ export function startRounds({
     repeat("prices", 250, log, () => catalogue.sweepPrices()),
     repeat("many goods", 300, log, () => catalogue.sweepBulk()),
     repeat("old bulk work", 3_600_000, log, () => catalogue.tidyBulk()),
-    repeat("catalogue version", 200, log, followVersion(catalogue.version, cache.drop)),
+    repeat(
+      "catalogue version",
+      200,
+      log,
+      followVersion(catalogue.version, () => keepUp().then(cache.drop)),
+    ),
     repeat(
       "settings",
       500,
       log,
-      followVersion(async () => {
-        const version = await shopSettings.catchUp();
-        await pricing.catchUp(version);
-        return version;
-      }, cache.renew),
+      followVersion(
+        async () => {
+          const version = await shopSettings.catchUp();
+          await pricing.catchUp(version);
+          return version;
+        },
+        () => keepUp().then(cache.renew),
+      ),
     ),
+    repeat("replicas", 1_000, log, tellReplicas(db.replicas, log)),
     repeat("figures", 15_000, log, () => checkout.countBusiness()),
     repeat("old shelf changes", 600_000, log, () => catalogue.tidy()),
     repeat("removed pictures", 3_600_000, log, () => catalogue.sweepPictures(pictures.drop)),

@@ -27,6 +27,15 @@ export const shape = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "expected an address that starts with postgres://" })
     .optional(),
+  /** Copies that answer what is the same for all shoppers. */
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .default("")
+    .transform(listIn)
+    .refine(
+      (list) => list.length <= 16 && list.every(isPostgres),
+      "expected at most 16 addresses that start with postgres://, with commas between",
+    ),
   SHOP_NAME: text("a name of 1 to 40 letters")
     .min(1)
     .max(40, "expected a name of 1 to 40 letters")
@@ -89,7 +98,7 @@ export const shape = z.object({
   CORS_ORIGINS: z
     .string()
     .default("")
-    .transform(originsIn)
+    .transform(listIn)
     .refine(
       (list) => list.every(isPlainOrigin),
       "expected origins such as https://app.example.com, with commas between",
@@ -97,12 +106,7 @@ export const shape = z.object({
   /** The owner's own proxies, whose forwarded addresses are believed. */
   TRUSTED_PROXIES: text("addresses with commas between them")
     .default("")
-    .transform((list) =>
-      list
-        .split(",")
-        .map((address) => address.trim())
-        .filter(Boolean),
-    )
+    .transform(listIn)
     .refine(
       (list) => list.every(isAddress),
       "expected addresses or blocks such as 10.0.0.0/8, with commas between them",
@@ -111,7 +115,7 @@ export const shape = z.object({
   PUSH_SERVICES: z
     .string()
     .default("")
-    .transform(originsIn)
+    .transform(listIn)
     .refine(
       (list) => list.every(isPlainOrigin),
       "expected origins such as https://push.example, with commas between",
@@ -160,9 +164,13 @@ function isPlainOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
-function originsIn(list: string): string[] {
+function isPostgres(url: string): boolean {
+  return URL.canParse(url) && /^postgres(?:ql)?:\/\/[^/]/.test(url);
+}
+
+function listIn(list: string): string[] {
   return list
     .split(",")
-    .map((origin) => origin.trim())
+    .map((one) => one.trim())
     .filter(Boolean);
 }

@@ -34,6 +34,18 @@ describe("settings", () => {
     [{ PORT: "3.5" }, aPort],
     [{ HOST: "0.0.0.0" }, reachable],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: expected an address that starts with postgres://"],
+    [
+      { DATABASE_URL: "postgres://a/b", DATABASE_REPLICA_URLS: "postgres://c/b, mysql://x" },
+      "DATABASE_REPLICA_URLS: expected at most 16 addresses that start with postgres://, with commas between",
+    ],
+    [
+      { DATABASE_REPLICA_URLS: "postgres://a/b" },
+      "DATABASE_REPLICA_URLS: expected DATABASE_URL beside it; the embedded database has no replicas",
+    ],
+    [
+      { DATABASE_URL: "postgres://a/b", DATABASE_REPLICA_URLS: "postgres://a/b" },
+      "DATABASE_REPLICA_URLS: expected other databases than that of DATABASE_URL",
+    ],
     [{ SHOP_NAME: "x".repeat(41) }, "SHOP_NAME: expected a name of 1 to 40 letters"],
     [{ PUBLIC_URL: "shop.example" }, "PUBLIC_URL: expected an address that starts with http:// or https://"],
     [{ PUBLIC_URL: "https://shop.example" }, reachable],

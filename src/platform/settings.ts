@@ -68,6 +68,7 @@ function togetherWrong(given: Given, set: Record<string, string | undefined>): s
     set.PICTURES_KEY_SECRET === undefined
       ? ["PICTURES_KEY_ID: expected, because PICTURES_URL is set"]
       : [],
+    wrongReplicas(given),
   ].flat();
   const hasKey = set.RAZORPAY_KEY_ID !== undefined || set.RAZORPAY_KEY_SECRET !== undefined;
   if (hasKey || set.PAYMENTS === "mock") return half;
@@ -78,6 +79,16 @@ function togetherWrong(given: Given, set: Record<string, string | undefined>): s
     ...half,
     "PAYMENTS: the shop is reachable from outside, so expected RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET, or PAYMENTS=mock to say that no money shall move",
   ];
+}
+
+function wrongReplicas({ DATABASE_URL, DATABASE_REPLICA_URLS: urls }: Given): string[] {
+  // One that could not be read is told by itself.
+  if (!urls?.length) return [];
+  if (!DATABASE_URL)
+    return ["DATABASE_REPLICA_URLS: expected DATABASE_URL beside it; the embedded database has no replicas"];
+  return urls.includes(DATABASE_URL)
+    ? ["DATABASE_REPLICA_URLS: expected other databases than that of DATABASE_URL"]
+    : [];
 }
 
 function halfSet(set: Record<string, string | undefined>, one: string, other: string): string[] {

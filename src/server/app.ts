@@ -8,6 +8,7 @@ import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";
 import { DatabaseUnavailable } from "#platform/database/database.ts";
+import { readAnywhere } from "#platform/database/reading-place.ts";
 import type { Log } from "#platform/log.ts";
 import type { Examine } from "./api/examine-reply.ts";
 import { serveApi } from "./api/serve-api.ts";
@@ -34,7 +35,7 @@ import { isSameSite } from "./same-site.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { serveOfficeNews } from "./serve-office-news.ts";
 import type { SessionEdge } from "./session.ts";
-import { placeOf } from "./shared-question.ts";
+import { isPublicPath, placeOf } from "./shared-question.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
 
@@ -129,7 +130,9 @@ export function createApp(parts: AppParts): Edge {
       const guest = await parts.shop.guests.recognise(context.var.facts, hadSession);
       context.set("facts", { ...context.var.facts, guest });
     }
-    await next();
+    const isNobody = !caller && !hadSession && !context.var.facts.guest?.userId;
+    const isForAll = isNobody && method === "GET" && isPublicPath(context.req.path);
+    await (isForAll ? readAnywhere(next) : next());
     if (left)
       forget(
         left.cookies.map((cookie) => sentCookie(cookie, https)),

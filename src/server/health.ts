@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Replicas } from "#platform/database/replicas.ts";
 import type { Edge } from "./edge.ts";
 import { answer } from "./envelope.ts";
 import { type FiguresDoor, mayReadFigures } from "./figures-door.ts";
@@ -7,16 +8,21 @@ import type { Metrics } from "./metrics.ts";
 export interface HealthParts {
   readonly metrics: Metrics;
   readonly isReady: () => Promise<boolean>;
+  /** Who of them answers; none where the setting names none. */
+  readonly replicas?: Replicas["states"];
   readonly metricsNow: () => Promise<Record<string, number>>;
   readonly figuresDoor: FiguresDoor;
 }
 
-export function serveHealth(app: Edge, { isReady, metrics, metricsNow, figuresDoor }: HealthParts): void {
+export function serveHealth(app: Edge, parts: HealthParts): void {
+  const { isReady, replicas = () => [], metrics, metricsNow, figuresDoor } = parts;
   app.get("/healthz", () => answer({ message: "ok" }));
   app.get("/readyz", async () => {
     const ready = await isReady().catch(() => false);
+    const all = replicas();
+    const used = all.filter(({ isUsed }) => isUsed).length;
     return ready
-      ? answer({ message: "ready" })
+      ? answer({ message: "ready", ...(all.length > 0 && { replicas: { used, of: all.length } }) })
       : new Response(
           JSON.stringify({ success: false, message: "not ready", error: "UNAVAILABLE", statusCode: 503 }),
           {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { describe, expect, it } from "vitest";
 import { createArrivals } from "./arrivals.ts";
 import { createRenderLine, type Place } from "./render-line.ts";
@@ -42,6 +43,21 @@ function open() {
 }
 
 describe("the line of pages", () => {
+  it("does each work as whose it is, whoever began it", async () => {
+    const line = createRenderLine();
+    const whose = new AsyncLocalStorage<string>();
+    const names = ["asha", "", "meera", "", "ravi", ""];
+    const made = names.map((name) => {
+      const ask = () =>
+        line.through(
+          async () => whose.getStore() ?? "",
+          () => "crowded",
+        );
+      return name === "" ? ask() : whose.run(name, ask);
+    });
+    expect(await Promise.all(made)).toEqual(names);
+  });
+
   it("begins a few at once and the next when one is done", async () => {
     const { ask, begun, end, settled, line } = open();
     const answers = ["a", "b", "c", "d", "e"].map((name) => ask(name));

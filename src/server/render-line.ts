@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 /** Pages are made few at a time; the others wait in a line that is counted, and nobody joins one that is too long. */
 export interface RenderLine {
   /** Does the work in its turn, or the other at once when it would come too late. */
@@ -58,10 +59,12 @@ export function createRenderLine({
     },
     through<T>(work: () => Promise<T>, crowded: () => T, place: Place = "after") {
       if (isTooLong(place)) return Promise.resolve(crowded());
+      // Whoever is done begins the next one's: what holds for the one must not hold for the other.
+      const inItsContext = AsyncLocalStorage.snapshot();
       return new Promise<T>((resolve) => {
         lines[place].push({
           since: now(),
-          begin: () => resolve(run(work)),
+          begin: () => resolve(inItsContext(run<T>, work)),
           turnAway: () => resolve(crowded()),
         });
         void start();

@@ -1,4 +1,5 @@
 import { failure } from "#contract/outcome.ts";
+import { readAnywhere } from "#platform/database/reading-place.ts";
 import type { Edge } from "./edge.ts";
 import { refuse } from "./envelope.ts";
 import type { Gate } from "./gate.ts";
@@ -20,7 +21,8 @@ export function sharedAnswers({
   publicUrl: string;
 }): MakeShared {
   return ({ lang, address, kind }, isKnown) => {
-    const make = async () => app.fetch(new Request(publicUrl + address), { sharedLang: lang });
+    const ask = async () => app.fetch(new Request(publicUrl + address), { sharedLang: lang });
+    const make = () => readAnywhere(ask);
     const no = failure("unavailable", { retryAfter: 2 });
     if (kind === "call") return gate.through(make, () => refuse(no, lang));
     return line.through(make, () => sorryPage(no, lang), placeOf({ address }, isKnown));

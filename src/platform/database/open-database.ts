@@ -4,9 +4,12 @@ import { openSqlite } from "./sqlite.server.ts";
 
 export function openDatabase(settings: {
   readonly DATABASE_URL?: string | undefined;
+  readonly DATABASE_REPLICA_URLS?: readonly string[] | undefined;
   readonly DATA_DIR: string;
 }): Database & Engine {
   return withWrites(
-    settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openSqlite(settings.DATA_DIR),
+    settings.DATABASE_URL
+      ? openPostgres(settings.DATABASE_URL, { replicaUrls: settings.DATABASE_REPLICA_URLS ?? [] })
+      : openSqlite(settings.DATA_DIR),
   );
 }

@@ -1,37 +1,40 @@
-import { createHash } from "node:crypto";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { Pool, type PoolClient, types } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { DatabaseUnavailable, type Engine, type Tables, type Tx } from "./database.ts";
+import { namedStatements, openPool } from "./postgres-pool.server.ts";
+import { createReplicas } from "./replicas.server.ts";
+import { noReplicas } from "./replicas.ts";
 
-const int8 = 20;
-const numeric = 1700;
 const migrationLock = 4_229_871;
-const mostNames = 500;
 const mostTries = 4;
 
-export function openPostgres(url: string, poolSize = 16): Engine {
-  const options = {
-    connectionString: url,
-    application_name: "haat",
-    // Statements are planned once, not for each value; they are too short to be compiled or shared among workers.
-    options: "-c plan_cache_mode=force_generic_plan -c jit=off -c max_parallel_workers_per_gather=0",
-    // What does not wait for an answer goes out together.
-    pipeline: true,
-    connectionTimeoutMillis: 8_000,
-    types: {
-      getTypeParser: (oid: number, format?: "text") =>
-        oid === int8 || oid === numeric ? Number : types.getTypeParser(oid, format),
-    } as never,
-  };
-  const pool = new Pool({ ...options, max: poolSize });
-  const aside = new Pool({ ...options, max: 1 });
-  const db = kyselyOver(pool);
-  const watch = kyselyOver(aside);
+export function openPostgres(
+  url: string,
+  {
+    poolSize = 16,
+    replicaUrls = [],
+    mostLagMs,
+  }: { poolSize?: number; replicaUrls?: readonly string[]; mostLagMs?: number } = {},
+): Engine {
+  // What does not wait for an answer goes out together.
+  const options = { pipeline: true, connectionTimeoutMillis: 8_000 };
+  const pool = openPool(url, { ...options, max: poolSize });
+  const aside = openPool(url, { ...options, max: 1 });
+  const connect = async () => named(await reach(() => pool.connect()));
+  const db = kyselyOver({ connect, end: () => pool.end() });
+  const watch = kyselyOver({
+    connect: async () => named(await reach(() => aside.connect())),
+    end: () => aside.end(),
+  });
+  const replicas =
+    replicaUrls.length > 0 ? createReplicas({ urls: replicaUrls, watch, connect, mostLagMs }) : undefined;
+  const read = replicas ? kyselyOver({ connect: replicas.connect, end: replicas.close }) : db;
 
   return {
     engine: "postgres",
-    read: db,
+    read,
     watch,
+    replicas: replicas ?? noReplicas,
     transaction: (work) => withRetries(() => db.transaction().execute(work as (tx: Tx) => Promise<never>)),
     async script(tx, text) {
       await sql.raw(text).execute(tx);
@@ -46,21 +49,22 @@ export function openPostgres(url: string, poolSize = 16): Engine {
       throw new Error("PostgreSQL is copied with pg_dump; docs/operating.md shows the command.");
     },
     async close() {
+      await replicas?.close();
       await Promise.all([db.destroy(), watch.destroy()]);
     },
   };
 }
 
-function kyselyOver(pool: Pool): Kysely<Tables> {
-  // A connection that breaks, idle or between two statements of a transaction, must not end the process; the next use
-  // reports it.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: { connect: async () => named(await reach(() => pool.connect())), end: () => pool.end() } as never,
-    }),
-  });
+interface Connecting {
+  connect(): Promise<{
+    query(text: string, values: unknown[]): Promise<unknown>;
+    release(error?: Error): void;
+  }>;
+  end(): Promise<void>;
+}
+
+function kyselyOver(pool: Connecting): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) });
 }
 
 async function alone<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
@@ -93,7 +97,6 @@ async function withRetries<T>(work: () => Promise<T>): Promise<T> {
 
 const names = new WeakMap<PoolClient, ReturnType<typeof wrap>>();
 
-/** Named statements are parsed and planned once on each connection. */
 function named(client: PoolClient) {
   const known = names.get(client) ?? wrap(client);
   names.set(client, known);
@@ -101,7 +104,7 @@ function named(client: PoolClient) {
 }
 
 function wrap(client: PoolClient) {
-  const seen = new Map<string, string>();
+  const query = namedStatements(client);
   let begun: Promise<unknown> = Promise.resolve();
   return {
     async query(text: string, values: unknown[]) {
@@ -112,20 +115,10 @@ function wrap(client: PoolClient) {
         return { command: "BEGIN", rowCount: 0, rows: [] };
       }
       if (text === "commit") await begun;
-      const name = nameOf(seen, text);
-      const query = name && values.length > 0 ? { name, text, values } : { text, values };
-      return reach(() => client.query(query));
+      return reach(() => query(text, values));
     },
     release: (error?: Error) => client.release(error),
   };
-}
-
-function nameOf(seen: Map<string, string>, text: string): string | undefined {
-  const known = seen.get(text);
-  if (known || seen.size >= mostNames) return known;
-  const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
-  seen.set(text, name);
-  return name;
 }
 
 async function reach<T>(work: () => Promise<T>): Promise<T> {

@@ -15,6 +15,7 @@ import {
 } from "kysely";
 import { DatabaseUnavailable, type Engine, type Tables, type Tx } from "./database.ts";
 import { keepToOwner } from "./own-files.server.ts";
+import { noReplicas } from "./replicas.ts";
 import { createWriter, isBusy } from "./sqlite-writer.server.ts";
 
 const fileName = "shop.sqlite";
@@ -40,6 +41,7 @@ export function openSqlite(folder: string): Engine {
     engine: "sqlite",
     read,
     watch: read,
+    replicas: noReplicas,
     transaction,
     async script(_tx, text) {
       writer.exec(text);

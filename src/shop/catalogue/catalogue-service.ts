@@ -57,8 +57,11 @@ export function createCatalogueService({
   const choices = createSearchChoices({ db, clock, learns });
   let tree: Promise<CategoryTree> | undefined;
   let treeOf: number | undefined;
-  /** Inside a transaction it is given: waiting there for another connection could be waiting for oneself. */
-  const categories = (q: Reads | Tx = db.read) => {
+  /**
+   * Kept for everybody, so that no replica is asked for it. Inside a transaction it is given: waiting there for another
+   * connection could be waiting for oneself.
+   */
+  const categories = (q: Reads | Tx = db.watch) => {
     tree ??= Promise.all([loadCategories(q), loadMoves(q)]).then(([all, moves]) => categoryTree(all, moves));
     // A database that was away for a moment must not leave a shop without categories.
     tree.catch(() => {

@@ -14,7 +14,7 @@ describeOnBothEngines("checkout", (openFresh) => {
   it("needs one connection: nobody who holds one waits for another", async () => {
     const db = await openFresh();
     const { DATABASE_URL } = db.settings;
-    const narrow = DATABASE_URL ? withWrites(openPostgres(DATABASE_URL, 1)) : db;
+    const narrow = DATABASE_URL ? withWrites(openPostgres(DATABASE_URL, { poolSize: 1 })) : db;
     const shop = await checkoutForTests(narrow, { gateway: tellingGateway() });
     // The last piece, because its going and coming back changes the shelves too.
     await shop.product("pot", 1);

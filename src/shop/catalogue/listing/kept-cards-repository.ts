@@ -27,7 +27,8 @@ export function createKeptCards({ read }: Pick<Database, "read">, most = mostKep
     const page = new Map(numbers.map((number) => [number, cards.get(number)]));
     const missing = numbers.filter((number) => !page.get(number));
     for (const row of missing.length > 0 ? await load(missing) : []) {
-      cards.set(row.number, row);
+      // A replica may show an older one than others have seen.
+      if (age === keptAt) cards.set(row.number, row);
       page.set(row.number, row);
     }
     for (const oldest of cards.keys()) {

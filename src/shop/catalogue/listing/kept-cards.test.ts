@@ -16,4 +16,17 @@ describeOnBothEngines("kept cards", (openFresh) => {
     expect(theirs.map(({ number }) => number)).toEqual(others);
     expect(own.map(({ number }) => number)).toEqual(mine);
   });
+
+  it("keeps nothing that somebody with an older catalogue has read", async () => {
+    const db = await openFresh({ demo: true });
+    const [first] = await db.read.selectFrom("products").select(["number", "title"]).limit(1).execute();
+    const { number, title } = first ?? { number: 0, title: "" };
+    const cardsOf = createKeptCards(db);
+    await cardsOf([], { version: 2, epoch: 0 });
+    expect((await cardsOf([number], age))[0]?.title).toBe(title);
+    await db.write((tx) =>
+      tx.updateTable("products").set({ title: "New" }).where("number", "=", number).execute(),
+    );
+    expect((await cardsOf([number], { version: 2, epoch: 0 }))[0]?.title).toBe("New");
+  });
 });
