@@ -162,6 +162,7 @@ export async function buildServices({
     waits: () => shopSettings.now().reviews.wait,
     isSold: catalogue.isSold,
     hasBought: orders.hasBought,
+    boughtBy: orders.boughtBy,
     nameOf: async (userId) => (await accounts.profile(userId))?.name ?? "",
   });
   const cart = createCartService({

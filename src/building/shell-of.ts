@@ -4,6 +4,7 @@ import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Buyer, buyerOf, type Caller, type RequestFacts } from "#server/caller.ts";
+import { knownMarkOf, mostNamed } from "#server/known-mark.ts";
 import { readNotice } from "#server/notice.ts";
 import type { Shop } from "#server/shop.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";
@@ -19,8 +20,17 @@ export function shellOf(shop: Shop) {
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
     ...(await keptOf(shop, buyerOf({ caller, facts }))),
     freeShippingFrom: bandFor(shop.pricing.terms(), 0).freeAbovePaise,
+    ...(facts.isForAll && { forAll: true }),
+    ...(await markOf(caller)),
     ...noticeOf(facts),
   });
+
+  /** None for the staff, whose pages show more than a shopper's. */
+  async function markOf(caller: Caller | null): Promise<Pick<ShellView, "mark">> {
+    if (!caller || (caller.role ?? caller.waits)) return {};
+    const own = await shop.reviews.ownProducts(caller.userId, mostNamed + 1);
+    return { mark: knownMarkOf(own, Date.now()) };
+  }
 
   /** The staff see the shop as it is, and are told that nobody else does. */
   function closedFor(caller: Caller | null, view: ShopView, lang: Lang): ShopView {

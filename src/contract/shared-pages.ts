@@ -4,6 +4,8 @@ import type { ListingQueryParts } from "./paths.ts";
 export interface SharedPage {
   readonly path: `/${string}`;
   readonly query: readonly string[];
+  /** What it shows to somebody signed in is somebody's own. */
+  readonly isForVisitors?: true;
 }
 
 const listingNames: Readonly<Record<keyof ListingQueryParts, true>> = {
@@ -27,6 +29,7 @@ export const sharedPages: readonly SharedPage[] = [
   { path: "/stores", query: ["search"] },
   { path: "/stores/{id}", query: [] },
   { path: "/flash-sale", query: [] },
+  { path: "/policies/contact", query: [], isForVisitors: true },
   { path: "/policies/{page}", query: [] },
   { path: "/offline", query: [] },
 ];

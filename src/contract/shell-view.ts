@@ -15,6 +15,10 @@ export type ShellView = {
   readonly wished: readonly string[];
   /** A subtotal above this ships free; in paise. */
   readonly freeShippingFrom: number;
+  /** Made for all: what is somebody's own comes from what the browser keeps. */
+  readonly forAll?: true;
+  /** For a shopper's browser, which may be shown pages made for all as long as it has this mark. */
+  readonly mark?: string;
   /** Said once, after a form was sent without script. */
   readonly notice?: Notice;
 };

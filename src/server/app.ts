@@ -23,6 +23,7 @@ import { refuse } from "./envelope.ts";
 import { serveMachines } from "./found-by-machines.ts";
 import type { Gate } from "./gate.ts";
 import { type HealthParts, serveHealth } from "./health.ts";
+import { forgetKnown, isKnownNoMore } from "./known-mark.ts";
 import type { LinkDoor } from "./link-door.ts";
 import { loggedPath } from "./logged-path.ts";
 import type { Newcomer } from "./newcomer.ts";
@@ -130,9 +131,12 @@ export function createApp(parts: AppParts): Edge {
       const guest = await parts.shop.guests.recognise(context.var.facts, hadSession);
       context.set("facts", { ...context.var.facts, guest });
     }
+    const { path } = context.req;
     const isNobody = !caller && !hadSession && !context.var.facts.guest?.userId;
-    const isForAll = isNobody && method === "GET" && isPublicPath(context.req.path);
+    const isForAll = isNobody && method === "GET" && isPublicPath(path);
     await (isForAll ? readAnywhere(next) : next());
+    const outdated = isKnownNoMore({ method, path, caller, facts: context.var.facts });
+    if (outdated) context.res.headers.append("set-cookie", sentCookie(forgetKnown, https));
     if (left)
       forget(
         left.cookies.map((cookie) => sentCookie(cookie, https)),
@@ -208,7 +212,7 @@ type Asked =
   | { readonly sharedLang: Lang };
 
 function factsOfAll(lang: Lang): RequestFacts {
-  return { id: randomUUID(), address: "", lang, cookies: {}, userAgent: "" };
+  return { id: randomUUID(), address: "", lang, cookies: {}, userAgent: "", isForAll: true };
 }
 
 function isPageRead(method: string, path: string): boolean {

@@ -37,6 +37,8 @@ export interface RequestFacts {
   readonly userAgent: string;
   /** Sent again with the same key, an order is placed once. */
   readonly idempotencyKey?: string | undefined;
+  /** Nobody in particular: the answer is kept for all. */
+  readonly isForAll?: true;
 }
 
 /** Nobody's: as long as nothing was added, cart and wishlist are empty. */

@@ -71,7 +71,7 @@ export function createPageCache({
   return {
     counts,
     serve(request, response) {
-      const question = sharedQuestionOf(request, https);
+      const question = sharedQuestionOf(request, https, now());
       if (!question) return false;
       const key = keyOf(question);
       const kept = pages.get(key);

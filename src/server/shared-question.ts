@@ -2,11 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import type { Call } from "#contract/call.ts";
 import { allCalls } from "#contract/calls/all-calls.ts";
+import { knownMark } from "#contract/known-mark.ts";
 import { holders } from "#contract/rights.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { readLang } from "./caller.ts";
 import { readCookies } from "./cookies.ts";
+import { isSharedEnough } from "./known-mark.ts";
 import type { Place } from "./render-line.ts";
 
 /** What a visitor asks whose answer is the same for all: nothing else of the request reaches who makes it. */
@@ -38,6 +40,8 @@ interface Described {
   readonly pattern: RegExp;
   readonly kind: SharedQuestion["kind"];
   readonly isShared: boolean;
+  /** Also for who is signed in, where the browser knows how to show it. */
+  readonly isForShoppers: boolean;
   readonly names: ReadonlySet<string>;
 }
 
@@ -48,7 +52,11 @@ const harmlessCookie =
 /** Whence somebody came: no page of ours looks at these. */
 const campaignName = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[ce]id|igshid)$/;
 
-export function sharedQuestionOf(request: IncomingMessage, https: boolean): SharedQuestion | undefined {
+export function sharedQuestionOf(
+  request: IncomingMessage,
+  https: boolean,
+  now = Date.now(),
+): SharedQuestion | undefined {
   const { method, url = "/", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || url.length > longestUrl) return undefined;
   // Another origin's script needs to be told that it may read the answer.
@@ -59,8 +67,12 @@ export function sharedQuestionOf(request: IncomingMessage, https: boolean): Shar
   if (!described) return undefined;
   const query = at < 0 ? "" : describedQuery(url.slice(at + 1), described.names);
   if (query === undefined) return undefined;
-  const cookies = readCookies(headers.cookie, https);
+  const { "haat-session": session, [knownMark]: mark, ...cookies } = readCookies(headers.cookie, https);
   if (!Object.keys(cookies).every((name) => harmlessCookie.test(name))) return undefined;
+  // Who is signed in shows the mark; who shows it may see in the page what the browser keeps of somebody.
+  if (session !== undefined || mark !== undefined) {
+    if (!mark || !described.isForShoppers || !isSharedEnough(mark, path, now)) return undefined;
+  }
   return { lang: readLang(cookies), address: path + query, kind: described.kind };
 }
 
@@ -95,18 +107,21 @@ const described: readonly (Described & { readonly path: string })[] = [
       pattern: patternOf(`/api${one.path}`),
       kind: "call" as const,
       isShared: one.isShared === true && holders[one.right] === "anyone",
+      isForShoppers: false,
       names: new Set(queryNames(one)),
     })),
-  ...sharedPages.flatMap(({ path, query }) => [
-    { path, pattern: patternOf(path), kind: "page" as const, isShared: true, names: new Set(query) },
-    {
-      path: dataPath(path),
-      pattern: patternOf(dataPath(path)),
-      kind: "page" as const,
-      isShared: true,
-      names: new Set([...query, "_routes"]),
-    },
-  ]),
+  ...sharedPages.flatMap(({ path, query, isForVisitors }) => {
+    const page = { kind: "page" as const, isShared: true, isForShoppers: !isForVisitors };
+    return [
+      { ...page, path, pattern: patternOf(path), names: new Set(query) },
+      {
+        ...page,
+        path: dataPath(path),
+        pattern: patternOf(dataPath(path)),
+        names: new Set([...query, "_routes"]),
+      },
+    ];
+  }),
 ];
 const exact = new Map(described.filter(({ path }) => !path.includes("{")).map((one) => [one.path, one]));
 /** An address of data also looks like a page's whose last part ends so: it comes first. */

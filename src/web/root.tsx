@@ -11,6 +11,7 @@ import {
 import { logoPath } from "#contract/logo-path.ts";
 import { paths } from "#contract/paths.ts";
 import { forgetNotice } from "#server/notice.ts";
+import { personScript } from "#web/layout/person-script.ts";
 import { RouteError } from "#web/layout/route-error.tsx";
 import { Shell } from "#web/layout/shell.tsx";
 import { type ShellFacts, strangerFacts, withoutAccount } from "#web/layout/shell-facts.ts";
@@ -45,14 +46,22 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const { look } = facts.shop;
   return (
-    <html lang={facts.lang} data-signed-in={facts.user ? "" : undefined} suppressHydrationWarning>
+    <html
+      lang={facts.lang}
+      data-for-all={facts.forAll ? "" : undefined}
+      data-signed-in={facts.user ? "" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={look.grounds.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={look.grounds.dark} media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript}
+          {import.meta.env.SSR ? themeScript : ""}
+        </script>
+        <script nonce={nonce} suppressHydrationWarning>
+          {import.meta.env.SSR ? personScript : ""}
         </script>
         {/* Neither link lists nor a style sheet need the router: the same for all pages, they stand here. */}
         {[latinFont, rupeeFont, ...(facts.lang === "hi" ? [devanagariFont] : [])].map((font) => (

@@ -13,6 +13,8 @@ import {
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import type { ShellView } from "#contract/shell-view.ts";
+import { withPerson } from "#web/request/known-person.ts";
 
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
 
@@ -32,6 +34,9 @@ export async function startRouter() {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: routeModules } = page;
   const { stream, future, ssr, isSpaMode, routeDiscovery } = page.__reactRouterContext;
   const state = (await decode(stream, window)).value as HydrationState;
+  const loaded = state.loaderData as { root?: ShellView } | undefined;
+  if (loaded?.root) loaded.root = withPerson(loaded.root, true);
+  const fetchData = getDataStrategy(() => router, manifest, routeModules, ssr);
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
   const router = createRouter({
     routes,
@@ -51,7 +56,12 @@ export async function startRouter() {
     }),
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
-    dataStrategy: getDataStrategy(() => router, manifest, routeModules, ssr),
+    async dataStrategy(asked) {
+      const results = await fetchData(asked);
+      const { root } = results;
+      if (root?.type === "data" && root.result) root.result = withPerson(root.result as ShellView);
+      return results;
+    },
   });
   router.initialize();
   // The development server puts changed routes in here.

@@ -167,6 +167,7 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
 
     hasBought: (q: Reads | Tx, userId: string, productId: string) =>
       purchases.hasBought(q, userId, productId),
+    boughtBy: purchases.boughtBy,
 
     /** What the customer's unpaid orders keep from everybody else, by the key of its variants. */
     async heldFor(q: Reads | Tx, userId: string): Promise<Map<string, number>> {

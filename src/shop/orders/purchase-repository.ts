@@ -73,6 +73,21 @@ export async function hasBought(q: Reads | Tx, userId: string, productId: string
   return row !== undefined;
 }
 
+/** The products that a customer has bought, as many as are asked for. */
+export async function boughtBy(q: Reads | Tx, userId: string, most: number): Promise<string[]> {
+  const rows = await q
+    .selectFrom("orders")
+    .crossJoin("order_lines")
+    .select("order_lines.product_id")
+    .distinct()
+    .whereRef("order_lines.order_id", "=", "orders.id")
+    .where("orders.user_id", "=", userId)
+    .where("orders.status", "in", boughtStatuses)
+    .limit(most)
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+}
+
 /** Of one customer; an order that waits to be paid holds its use. What others hold with a guest's number is used. */
 export async function promoUses(q: Reads | Tx, userId: string, code: string, guest?: GuestBuyer) {
   const uses = q.selectFrom("promo_uses").where("promo_uses.code", "=", code);

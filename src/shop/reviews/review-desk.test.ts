@@ -22,6 +22,7 @@ describeOnBothEngines("reviews at the desk", (openFresh) => {
       changePage: catalogue.changePages,
       isSold: catalogue.isSold,
       hasBought: async () => true,
+      boughtBy: async () => [],
       nameOf: async (userId) => userId,
       waits: () => wait,
     });

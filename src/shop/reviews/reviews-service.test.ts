@@ -19,6 +19,7 @@ describeOnBothEngines("reviews", (openFresh) => {
       waits: () => false,
       isSold: catalogue.isSold,
       hasBought: async (_q, userId) => userId === "buyer",
+      boughtBy: async () => [],
       nameOf: async () => "Asha",
     });
     expect(await reviews.mayReview("buyer", headphones)).toBe(true);

@@ -21,13 +21,14 @@ const mostShown = 50;
 export interface ReviewsParts extends ReviewDeskParts {
   isSold: (productId: string) => Promise<boolean>;
   hasBought: (q: Reads | Tx, userId: string, productId: string) => Promise<boolean>;
+  boughtBy: (q: Reads | Tx, userId: string, most: number) => Promise<string[]>;
   nameOf: (userId: string) => Promise<string>;
   /** What is new is shown once the staff have approved it. */
   waits: () => boolean;
 }
 
 export function createReviewsService(parts: ReviewsParts) {
-  const { db, clock, countRating, isSold, hasBought, nameOf, waits } = parts;
+  const { db, clock, countRating, isSold, hasBought, boughtBy, nameOf, waits } = parts;
   return {
     desk: createReviewDesk(parts),
     async ratingsOf(productId: string, readerId: string | null = null): Promise<RatingsView> {
@@ -56,6 +57,14 @@ export function createReviewsService(parts: ReviewsParts) {
       return (
         (await hasBought(db.read, userId, productId)) && !(await hasReviewed(db.read, userId, productId))
       );
+    },
+    /** The products whose pages may show something of this customer's own, as many as are asked for. */
+    async ownProducts(userId: string, most: number): Promise<string[]> {
+      const [bought, reviewed] = await Promise.all([
+        boughtBy(db.read, userId, most),
+        loadReviewsBy(db.read, userId),
+      ]);
+      return [...new Set([...bought, ...reviewed.map(({ product_id }) => product_id)])];
     },
     isSold,
     /** For the copy of everything that is kept of a customer. */

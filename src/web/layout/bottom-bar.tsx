@@ -27,10 +27,13 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
           <li>
             <WishlistLink wished={facts.wished} withName />
           </li>
+          <BarItem to={paths.profile()} icon="user" name={frame.account} own="in" hidden={!facts.user} />
           <BarItem
-            to={facts.user ? paths.profile() : paths.login(onwards)}
+            to={paths.login(onwards)}
             icon="user"
             name={frame.account}
+            own="out"
+            hidden={!!facts.user}
           />
         </ul>
       </nav>
@@ -43,13 +46,17 @@ function BarItem({
   to,
   icon,
   name,
+  own,
+  hidden,
 }: {
   readonly to: string;
   readonly icon: IconName;
   readonly name: string;
+  readonly own?: "in" | "out";
+  readonly hidden?: boolean;
 }) {
   return (
-    <li>
+    <li data-own={own} hidden={hidden}>
       <NavLink to={to} end={to === paths.home()} rel={to.startsWith(paths.login()) ? "nofollow" : undefined}>
         <Icon name={icon} />
         <span>{name}</span>

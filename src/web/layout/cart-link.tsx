@@ -4,6 +4,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { useCartCounts } from "#web/features/cart/cart-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { useAfterwards } from "#web/ui/use-afterwards.ts";
 
 type CartLinkProps = {
   /** As the page was made; what was changed since shows at once. */
@@ -20,15 +21,14 @@ export function CartLink({ facts, className = "", withName = false }: CartLinkPr
     lines: facts.cartLines,
     units: facts.cartUnits,
   });
-  const label = lines > 0 ? `${shell.cart}, ${shell.cartCount(lines, units)}` : shell.cart;
+  const counted = lines > 0 ? `${shell.cart}, ${shell.cartCount(lines, units)}` : shell.cart;
+  const label = useAfterwards(shell.cart, counted);
   return (
     <NavLink to={paths.cart()} className={`relative ${className}`} title={withName ? undefined : label}>
       <Icon name="cart" />
-      {lines > 0 && (
-        <span className="count" aria-hidden="true">
-          {lines}
-        </span>
-      )}
+      <span className="count" aria-hidden="true" data-own="cart" hidden={lines === 0}>
+        {lines}
+      </span>
       {withName && <span aria-hidden="true">{shell.cart}</span>}
       <span className="sr-only">{label}</span>
     </NavLink>

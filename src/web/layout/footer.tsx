@@ -30,11 +30,12 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
           <FooterLink to={paths.products()}>{shell.products}</FooterLink>
           <FooterLink to={paths.cart()}>{shell.cart}</FooterLink>
           <FooterLink to={paths.stores()}>{shell.stores}</FooterLink>
-          {facts.user ? (
-            <FooterLink to={paths.profile()}>{profile}</FooterLink>
-          ) : (
-            <FooterLink to={paths.login()}>{shell.login}</FooterLink>
-          )}
+          <FooterLink to={paths.profile()} own="in" hidden={!facts.user}>
+            {profile}
+          </FooterLink>
+          <FooterLink to={paths.login()} own="out" hidden={!!facts.user}>
+            {shell.login}
+          </FooterLink>
         </FooterColumn>
         <FooterColumn title={footer.contact}>
           <li className="flex gap-2.5 py-1.5">
@@ -98,9 +99,16 @@ function FooterColumn({ title, children }: { readonly title: string; readonly ch
   );
 }
 
-function FooterLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+type FooterLinkProps = {
+  readonly to: string;
+  readonly own?: "in" | "out";
+  readonly hidden?: boolean;
+  readonly children: ReactNode;
+};
+
+function FooterLink({ to, own, hidden, children }: FooterLinkProps) {
   return (
-    <li>
+    <li data-own={own} hidden={hidden}>
       <ShopLink to={to} className="footer-link">
         {children}
       </ShopLink>

@@ -60,17 +60,18 @@ export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
           <Icon name="store" /> {shell.stores}
         </NavLink>
         <hr className="my-2 border-line" />
-        {user ? <SignedInLinks /> : <VisitorLinks />}
+        <SignedInLinks hidden={!user} />
+        <VisitorLinks hidden={!!user} />
       </nav>
     </details>
   );
 }
 
-function SignedInLinks() {
+function SignedInLinks({ hidden }: { readonly hidden: boolean }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   return (
-    <>
+    <div data-own="in" hidden={hidden}>
       <NavLink to={paths.profile()} className="mobile-link">
         <Icon name="user" /> {frame.profile}
       </NavLink>
@@ -78,15 +79,15 @@ function SignedInLinks() {
         <Icon name="package" /> {shell.orders}
       </NavLink>
       <LogoutForm className="mobile-link w-full" />
-    </>
+    </div>
   );
 }
 
-function VisitorLinks() {
+function VisitorLinks({ hidden }: { readonly hidden: boolean }) {
   const { shell } = useCoreTexts();
   const onwards = useOnwards();
   return (
-    <div className="grid grid-cols-2 gap-3 py-2">
+    <div className="grid grid-cols-2 gap-3 py-2" data-own="out" hidden={hidden}>
       <NavLink to={paths.login(onwards)} rel="nofollow" className="button button-quiet">
         {shell.login}
       </NavLink>{" "}

@@ -4,38 +4,59 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
+import { useAfterwards } from "#web/ui/use-afterwards.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 
-export function UserMenu({ user }: { readonly user: ShellView["user"] }) {
+type UserMenuProps = { readonly user: ShellView["user"] };
+
+/** Both ways stand in every page, so that one made for all has whichever is to be shown. */
+export function UserMenu({ user }: UserMenuProps) {
+  return (
+    <>
+      <ComeIn hidden={!!user} />
+      <Account user={user} />
+    </>
+  );
+}
+
+function ComeIn({ hidden }: { readonly hidden: boolean }) {
+  const { shell } = useCoreTexts();
+  const onwards = useOnwards();
+  return (
+    <div className="hidden items-center gap-1 lg:flex" data-own="out" hidden={hidden}>
+      <Link to={paths.login(onwards)} rel="nofollow" className="nav-link">
+        {shell.login}
+      </Link>{" "}
+      <Link to={paths.register(onwards)} rel="nofollow" className="button button-primary button-small">
+        {shell.register}
+      </Link>
+    </div>
+  );
+}
+
+function Account({ user }: UserMenuProps) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
-  const onwards = useOnwards();
-  if (!user)
-    return (
-      <div className="hidden items-center gap-1 lg:flex">
-        <Link to={paths.login(onwards)} rel="nofollow" className="nav-link">
-          {shell.login}
-        </Link>{" "}
-        <Link to={paths.register(onwards)} rel="nofollow" className="button button-primary button-small">
-          {shell.register}
-        </Link>
-      </div>
-    );
+  const label = useAfterwards(frame.accountOf(""), frame.accountOf(user?.name ?? ""));
   return (
-    <div className="hidden lg:block">
+    <div className="hidden lg:block" data-own="in" hidden={!user}>
       <Menu
-        label={frame.accountOf(user.name)}
+        label={label}
         panelClass="right-0 w-60 p-2"
         trigger={
           <>
             <Icon name="user" />
-            <span className="max-w-32 truncate">{user.name}</span>
+            <span className="max-w-32 truncate" data-own="name">
+              {user?.name}
+            </span>
             <Icon name="chevron-down" className="size-4" />
           </>
         }
       >
-        <p className="truncate px-3 py-2 text-sm text-muted">{user.email}</p>
+        <p className="truncate px-3 py-2 text-sm text-muted" data-own="email">
+          {user?.email}
+        </p>
         <Link to={paths.profile()} className="nav-link w-full">
           <Icon name="user" /> {frame.profile}
         </Link>

@@ -3,6 +3,7 @@ import { paths } from "#contract/paths.ts";
 import { useWishCount } from "#web/features/cart/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { useAfterwards } from "#web/ui/use-afterwards.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
 type WishlistLinkProps = {
@@ -15,15 +16,14 @@ export function WishlistLink({ wished, className = "", withName = false }: Wishl
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   const count = useWishCount(wished);
-  const label = count > 0 ? `${shell.wishlist}, ${frame.wishlistCount(count)}` : shell.wishlist;
+  const counted = count > 0 ? `${shell.wishlist}, ${frame.wishlistCount(count)}` : shell.wishlist;
+  const label = useAfterwards(shell.wishlist, counted);
   return (
     <NavLink to={paths.wishlist()} className={`relative ${className}`} title={withName ? undefined : label}>
       <Icon name="heart" />
-      {count > 0 && (
-        <span className="count" aria-hidden="true">
-          {count}
-        </span>
-      )}
+      <span className="count" aria-hidden="true" data-own="wishes" hidden={count === 0}>
+        {count}
+      </span>
       {withName && <span aria-hidden="true">{shell.wishlist}</span>}
       <span className="sr-only">{label}</span>
     </NavLink>

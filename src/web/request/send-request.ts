@@ -18,6 +18,8 @@ export type RequestOptions = {
   readonly signal?: AbortSignal;
   /** Leaves the cookie out: what the stored token is good for by itself. */
   readonly byTokenAlone?: true;
+  /** Asked by the page, and not by the shopper: nothing is said of a failure. */
+  readonly isQuiet?: true;
 };
 
 const patience = 20_000;
@@ -33,6 +35,7 @@ export async function sendRequest(
     (reply) => readReply(reply, words),
     (failure: unknown) => networkFailure(failure, words),
   );
+  if (options.isQuiet) return answer;
   if (answer.error === "NETWORK_ERROR" && !options.signal?.aborted) toast.error(words.unreachable);
   if (hasSessionEnded({ answer, endpoint, page: location.pathname, hadSession: hadSession() }))
     leaveEndedSession(words.sessionExpired);

@@ -1,4 +1,6 @@
 import { paths } from "#contract/paths.ts";
+import { forgetPerson, isMarked } from "#web/request/known-person.ts";
+import { quietly } from "#web/request/quietly.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
 const tokenKey = "token";
@@ -17,6 +19,7 @@ export function storeToken(token: string): void {
 }
 
 export function forgetToken(): void {
+  forgetPerson();
   quietly(() => localStorage.removeItem(tokenKey));
 }
 
@@ -25,8 +28,10 @@ export function hadSession(): boolean {
   return storedToken() !== null || isPageOfUser();
 }
 
+/** A page made for all, come back to after a sign-out, is nobody's. */
 export function isPageOfUser(): boolean {
-  return document.documentElement.hasAttribute("data-signed-in");
+  const { forAll, signedIn } = document.documentElement.dataset;
+  return signedIn !== undefined && (forAll === undefined || isMarked());
 }
 
 export function leaveEndedSession(message: string): void {
@@ -40,13 +45,4 @@ export function leaveEndedSession(message: string): void {
 /** A fresh document means that the way to the login was taken. */
 export function arriveAnew(): void {
   quietly(() => sessionStorage.removeItem(leavingKey));
-}
-
-// Storage throws where the shopper has forbidden it; the shop works without.
-function quietly<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }

@@ -68,6 +68,7 @@ const unasked = {
   changePage: async () => {},
   isSold: async () => true,
   hasBought: async () => false,
+  boughtBy: async () => [],
   nameOf: async () => "",
   waits: () => false,
 };

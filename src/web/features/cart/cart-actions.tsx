@@ -12,6 +12,7 @@ import { CallForm, type Sent } from "#web/request/call-form.tsx";
 import { Button, type ButtonLook, type ButtonSize } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { useAfterwards } from "#web/ui/use-afterwards.ts";
 import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import type { Place, Wanted } from "./add-to-cart.ts";
@@ -109,7 +110,10 @@ export function WishToggle({ productId, title, place, className = "" }: WishTogg
   const { refuse, next, isVisitor } = useVisitor();
   const wished = useWished(productId);
   const words = wishlist.messages;
-  const label = wished ? wishlist.removeOf(title) : wishlist.addOf(title);
+  const label = useAfterwards(
+    wishlist.addOf(title),
+    wished ? wishlist.removeOf(title) : wishlist.addOf(title),
+  );
 
   const toggle = async () => {
     const answer = await setWished(productId, !wished);
@@ -130,7 +134,13 @@ export function WishToggle({ productId, title, place, className = "" }: WishTogg
       className={className}
       send={press}
     >
-      <button type="submit" className="icon-button wish-toggle" aria-label={label} title={label}>
+      <button
+        type="submit"
+        className="icon-button wish-toggle"
+        aria-label={label}
+        title={label}
+        data-own="heart"
+      >
         <Icon name={wished ? "heart-full" : "heart"} />
       </button>
     </CallForm>

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartCounts, CartView } from "#contract/cart-view.ts";
 import { guestMark } from "#contract/guest-mark.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { call } from "#web/request/call.ts";
+import { keepPerson, tellOfPerson } from "#web/request/keep-person.ts";
+import { forgetPerson } from "#web/request/known-person.ts";
 import {
   acceptCart,
   acceptCounts,
@@ -26,6 +29,8 @@ export function useCartSync(facts: ShellView): void {
   const { user, wished, shop } = facts;
   const customer = user ? `${user.email} ${user.name}` : shop.hasGuests ? guest : undefined;
   const last = useRef(customer);
+  const { revalidate } = useRevalidator();
+  const isForAll = facts.forAll === true;
 
   useEffect(() => {
     if (customer !== guest) settleWishes(wished);
@@ -34,9 +39,24 @@ export function useCartSync(facts: ShellView): void {
       take({ version: facts.cartVersion, lines: facts.cartLines, units: facts.cartUnits }, wished);
   }, [customer, facts, wished]);
 
+  useEffect(() => keepPerson(facts), [facts]);
+
   useEffect(() => {
     if (customer === guest) void askCounts();
   }, [customer]);
+
+  useEffect(() => {
+    if (customer !== undefined && customer !== guest && isForAll) void askOnce(wished, revalidate);
+  }, [customer, isForAll, wished, revalidate]);
+
+  // Come back to, the page is as it was left, whoever left it.
+  useEffect(() => {
+    const come = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void revalidate();
+    };
+    addEventListener("pageshow", come);
+    return () => removeEventListener("pageshow", come);
+  }, [revalidate]);
 
   useEffect(() => {
     if (last.current === customer) return;
@@ -76,6 +96,28 @@ async function askCounts(): Promise<void> {
   if (answer.success) take(answer.data, answer.data.wished);
 }
 
+let isAsked = false;
+
+/** Once for each document: what was changed on another device, and whether the session still stands. */
+async function askOnce(wished: readonly string[], revalidate: () => Promise<void>): Promise<void> {
+  if (isAsked || !navigator.onLine) return;
+  isAsked = true;
+  const answer = await call(cartCalls.counts, {}, { isQuiet: true });
+  if (answer.success) {
+    for (const id of wished) if (!answer.data.wished.includes(id)) hearWish(id, false);
+    take(answer.data, answer.data.wished);
+    tellOfCounts(answer.data);
+    tellOfPerson(() => ({ wished: answer.data.wished }));
+  } else if (answer.statusCode === 401) {
+    forgetPerson();
+    await revalidate();
+  }
+}
+
+function tellOfCounts({ version, lines, units }: CartCounts): void {
+  tellOfPerson(() => ({ cartVersion: version, cartLines: lines, cartUnits: units }));
+}
+
 function isGuest(): boolean {
   return document.cookie.includes(`${guestMark}=1`);
 }
@@ -107,10 +149,15 @@ function joinTabs(customer: string): () => void {
     if (!cart || cart === heard) return;
     heard = cart;
     channel.postMessage({ of: customer, cart } satisfies Said);
+    tellOfCounts({ version: cart.version, lines: cart.lines.length, units: cart.itemCount });
   });
-  const leaveWishes = onWishDone((productId, wished) =>
-    channel.postMessage({ of: customer, productId, wished } satisfies Said),
-  );
+  const leaveWishes = onWishDone((productId, isWished) => {
+    channel.postMessage({ of: customer, productId, wished: isWished } satisfies Said);
+    tellOfPerson(({ wished }) => {
+      const others = wished.filter((id) => id !== productId);
+      return { wished: isWished ? [productId, ...others] : others };
+    });
+  });
   return () => {
     leave();
     leaveWishes();

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { isKnownNoMore, isSharedEnough, knownMarkOf, mostNamed } from "./known-mark.ts";
+
+const now = 1_763_800_000_000;
+const minute = 60_000;
+
+describe("the mark of a browser that knows its shopper", () => {
+  it("is good for ten minutes, by whichever clock", () => {
+    const mark = knownMarkOf([], now);
+    expect(isSharedEnough(mark, "/products", now + 9 * minute)).toBe(true);
+    expect(isSharedEnough(mark, "/products", now + 10 * minute)).toBe(false);
+    expect(isSharedEnough(mark, "/products", now - 11 * minute)).toBe(false);
+  });
+
+  it.each(["", "1", "x", ".", "*", "undefined", "-1", "zzzzzzzzzzzz"])("is none as %s", (mark) => {
+    expect(isSharedEnough(mark, "/products", now)).toBe(false);
+  });
+
+  it("leaves out the products that were bought, whose pages may show a review form", () => {
+    const mark = knownMarkOf(["b-1"], now);
+    const enough = (address: string) => isSharedEnough(mark, address, now);
+    for (const address of ["/product/b-1", "/product/b-1.data", "/product/b-1.data?_routes=root"])
+      expect(enough(address)).toBe(false);
+    for (const address of ["/product/b-2", "/product/b-11", "/", "/products?search=b-1"])
+      expect(enough(address)).toBe(true);
+  });
+
+  it("leaves out every product of whoever bought many", () => {
+    const bought = Array.from({ length: mostNamed + 1 }, (_, at) => `b-${at}`);
+    const mark = knownMarkOf(bought, now);
+    expect(mark.length).toBeLessThan(20);
+    expect(isSharedEnough(mark, "/product/other", now)).toBe(false);
+    expect(isSharedEnough(mark, "/products", now)).toBe(true);
+    expect(knownMarkOf(bought.slice(1), now).length).toBeLessThan(400);
+  });
+});
+
+describe("an answer after which the browser may know less than the shop", () => {
+  const caller = { userId: "u", sessionId: "s", role: null };
+  const facts = { cookies: { "haat-known": knownMarkOf([], now) } };
+  const asked = (method: string, path: string, more: object = {}) =>
+    isKnownNoMore({ method, path, caller, facts, ...more });
+
+  it.each([
+    ["GET", "/cart"],
+    ["GET", "/api/cart/counts"],
+    ["POST", "/api/cart/add"],
+    ["DELETE", "/api/cart/remove/1"],
+    ["POST", "/api/wishlist/add"],
+    ["POST", "/api/auth/token"],
+  ])("is not that of %s %s, which its script heeds", (method, path) => {
+    expect(asked(method, path)).toBe(false);
+  });
+
+  it.each([
+    ["POST", "/cart"],
+    ["POST", "/logout.data"],
+    ["POST", "/api/auth/login"],
+    ["POST", "/api/auth/logout"],
+    ["PUT", "/api/auth/profile"],
+    ["POST", "/api/cart/checkout"],
+    ["POST", "/api/cart/verify-payment"],
+    ["POST", "/api/cart/part"],
+    ["POST", "/api/reviews"],
+  ])("is that of %s %s", (method, path) => {
+    expect(asked(method, path)).toBe(true);
+    expect(asked(method, path, { facts: { cookies: {} } })).toBe(false);
+  });
+
+  it("is any to nobody, and to the staff", () => {
+    expect(asked("GET", "/stores", { caller: null })).toBe(true);
+    expect(asked("GET", "/stores", { caller: { ...caller, role: "owner" } })).toBe(true);
+    expect(asked("GET", "/stores", { caller: { ...caller, waits: "owner" } })).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { knownMark } from "#contract/known-mark.ts";
+import type { Caller, RequestFacts } from "./caller.ts";
+
+/** So long may a page made for all show what the browser keeps of its shopper; then one is made for the shopper again. */
+const goodForMs = 10 * 60_000;
+/** Products with a page of the buyer's own; of whoever bought more, each product's page is made anew. */
+export const mostNamed = 40;
+const everyProduct = "*";
+
+/** When it was given, and which products' pages show something that is the buyer's alone, such as a review. */
+export function knownMarkOf(bought: readonly string[], now: number): string {
+  const own = bought.length > mostNamed ? [everyProduct] : bought.map(short);
+  return [now.toString(36), ...own].join(".");
+}
+
+/** Whether what all share is enough for the browser that shows this mark. */
+export function isSharedEnough(mark: string, address: string, now: number): boolean {
+  const [at = "", ...own] = mark.split(".");
+  const age = now - Number.parseInt(at, 36);
+  if (!(age < goodForMs && age > -goodForMs)) return false;
+  const product = own.length > 0 && /^\/product\/([^/?]+?)(?:\.data)?(?:\?|$)/.exec(address)?.[1];
+  return !product || !(own.includes(everyProduct) || own.includes(short(product)));
+}
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly caller: Caller | null;
+  readonly facts: Pick<RequestFacts, "cookies">;
+}
+
+/** Another shopper, or something that the page's script does not keep count of: the next page is made anew. */
+export function isKnownNoMore({ method, path, caller, facts }: Asked): boolean {
+  if (facts.cookies[knownMark] === undefined) return false;
+  if (!caller || (caller.role ?? caller.waits)) return true;
+  return method !== "GET" && method !== "HEAD" && !counted.test(path);
+}
+
+export const forgetKnown = `${knownMark}=; Path=/; Max-Age=0; SameSite=Lax`;
+
+/** Changes of cart and wishlist, whose answers the script heeds, and what changes nothing that is shown. */
+const counted =
+  /^\/api\/(?:cart(?!\/(?:checkout|verify-payment|part))|wishlist|auth\/token|products\/search)(?:\/|$)/;
+
+/** Enough of it to tell products apart; two that are taken for one are both made anew. */
+function short(productId: string): string {
+  return createHash("sha256").update(productId).digest("base64url").slice(0, 6);
+}
