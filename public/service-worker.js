@@ -1,4 +1,4 @@
-// Keeps what a visitor has seen readable without a network. Pages of somebody signed in are never kept.
+// Keeps what a visitor has seen readable without a network. What is somebody's own is never kept.
 // To take it back everywhere: set `retired` to true and restart the shop; docs/operating.md says more.
 const retired = false;
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { sharedPages } from "#contract/shared-pages.ts";
+import { knownMarkOf } from "./known-mark.ts";
 import { sharedQuestionOf } from "./shared-question.ts";
 
 type Asked = {
@@ -101,6 +102,24 @@ describe("what is asked for all visitors alike", () => {
     "__proto__=x",
   ])("is not what somebody asks with the cookie %s", (cookie) => {
     expect(ask("/products", { headers: { cookie } })).toBeUndefined();
+  });
+
+  it("is what somebody signed in asks whose browser knows how to show it", () => {
+    const mark = knownMarkOf(["bought"], Date.now());
+    const headers = { cookie: `haat-session=x; haat-known=${mark}` };
+    const address = (url: string) => ask(url, { headers })?.address;
+    for (const url of ["/", "/_.data", "/products?search=a", "/product/1", "/stores", "/policies/terms"])
+      expect(address(url)).toBe(url);
+    for (const url of [
+      "/product/bought",
+      "/product/bought.data",
+      "/policies/contact",
+      "/cart",
+      "/api/products",
+    ])
+      expect(address(url)).toBeUndefined();
+    for (const cookie of ["haat-session=x; haat-known=", "haat-known=1", `${headers.cookie}; haat-notice=x`])
+      expect(ask("/products", { headers: { cookie } })).toBeUndefined();
   });
 
   it("is not what a program with a token asks, nor somebody signed in over https", () => {

@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={facts.lang}
-      data-for-all={facts.forAll ? "" : undefined}
+      data-for-all={facts.forAll}
       data-signed-in={facts.user ? "" : undefined}
       suppressHydrationWarning
     >
@@ -58,10 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={look.grounds.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={look.grounds.dark} media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning>
-          {import.meta.env.SSR ? themeScript : ""}
-        </script>
-        <script nonce={nonce} suppressHydrationWarning>
-          {import.meta.env.SSR ? personScript : ""}
+          {import.meta.env.SSR ? `${themeScript};${personScript}` : ""}
         </script>
         {/* Neither link lists nor a style sheet need the router: the same for all pages, they stand here. */}
         {[latinFont, rupeeFont, ...(facts.lang === "hi" ? [devanagariFont] : [])].map((font) => (

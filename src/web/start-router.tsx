@@ -14,7 +14,6 @@ import {
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import type { ShellView } from "#contract/shell-view.ts";
-import { withPerson } from "#web/request/known-person.ts";
 
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
 
@@ -23,6 +22,8 @@ type Written = {
   readonly __reactRouterContext: Framework & { readonly stream: ReadableStream<Uint8Array> };
   readonly __reactRouterManifest: Framework["manifest"];
   readonly __reactRouterRouteModules: Framework["routeModules"];
+  /** What a page made for all was completed with before it was painted. */
+  readonly haatKnown?: Partial<ShellView>;
 };
 
 /**
@@ -34,8 +35,7 @@ export async function startRouter() {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: routeModules } = page;
   const { stream, future, ssr, isSpaMode, routeDiscovery } = page.__reactRouterContext;
   const state = (await decode(stream, window)).value as HydrationState;
-  const loaded = state.loaderData as { root?: ShellView } | undefined;
-  if (loaded?.root) loaded.root = withPerson(loaded.root, true);
+  Object.assign(state.loaderData?.root ?? {}, page.haatKnown);
   const fetchData = getDataStrategy(() => router, manifest, routeModules, ssr);
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
   const router = createRouter({
@@ -58,9 +58,7 @@ export async function startRouter() {
     hydrationRouteProperties,
     async dataStrategy(asked) {
       const results = await fetchData(asked);
-      const { root } = results;
-      if (root?.type === "data" && root.result) root.result = withPerson(root.result as ShellView);
-      return results;
+      return (await import("#web/request/known-person.ts")).completed(results);
     },
   });
   router.initialize();

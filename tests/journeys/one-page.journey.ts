@@ -36,7 +36,7 @@ async function shopper(name: string): Promise<Person> {
 const ask = (path: string, cookie: string, body?: object) =>
   fetch(shop.url + path, {
     ...(body && { method: "POST", body: JSON.stringify(body) }),
-    headers: { cookie, origin: shop.url, "content-type": "application/json" },
+    headers: { cookie, ...(body && { origin: shop.url, "content-type": "application/json" }) },
   });
 
 async function enter(context: BrowserContext, { cookie }: Person): Promise<void> {
@@ -46,6 +46,12 @@ async function enter(context: BrowserContext, { cookie }: Person): Promise<void>
 
 const markOf = async (context: BrowserContext) =>
   (await context.cookies(shop.url)).find(({ name }) => name === knownMark)?.value;
+
+function differenceOf(one: string, other: string): string | undefined {
+  if (one === other) return undefined;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return one.slice(Math.max(0, at - 80), at + 80);
+}
 
 /** Each of the pages that all share, at an address that exists. */
 function addresses(): string[] {
@@ -71,7 +77,7 @@ describe("a page that all share", () => {
         for (const { cookie, email } of people) {
           const shown = await ask(address, `${cookie}; ${knownMark}=${now}`);
           const text = await shown.text();
-          expect([address, text === bytes]).toEqual([address, true]);
+          expect([address, differenceOf(text, bytes)]).toEqual([address, undefined]);
           expect(text).not.toMatch(new RegExp(`Zaveri|Yadav|${email}`));
           expect(shown.headers.get("cache-control")).toBe("private, no-cache");
           expect(shown.headers.get("vary")).toContain("cookie");
@@ -141,7 +147,7 @@ describe("what is the shopper's own", () => {
     await page.getByRole("button", { name: "Account of Asha Pillai" }).waitFor();
     await page.getByRole("link", { name: "Cart, 1" }).first().waitFor();
     await page
-      .getByRole("button", { name: /^Remove .* from wishlist/i })
+      .getByRole("button", { name: /^Remove .* from the wishlist$/ })
       .first()
       .waitFor();
     expect(troubles).toEqual([]);

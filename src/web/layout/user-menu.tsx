@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
+import { useAfterwards } from "#web/features/cart/use-afterwards.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
-import { useAfterwards } from "#web/ui/use-afterwards.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 

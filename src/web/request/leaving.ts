@@ -1,12 +1,11 @@
 import { leavingCookie } from "#contract/leaving.ts";
+import { writeCookie } from "./write-cookie.ts";
 
 const life = 365 * 24 * 60 * 60;
 
 /** The shop could not be told: it will see this with the next request, from whichever tab. */
 export function leaveLater(): void {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing in browsers that shoppers still use
-  document.cookie = `${leavingCookie}=1; Path=/; Max-Age=${life}; SameSite=Lax${secure}`;
+  writeCookie(`${leavingCookie}=1; Path=/; Max-Age=${life}; SameSite=Lax`);
 }
 
 /** Until then nothing that is shown may be the account's. */

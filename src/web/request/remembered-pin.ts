@@ -1,4 +1,5 @@
 import { pinCookie, pinCookieLine } from "#contract/pin-cookie.ts";
+import { writeCookie } from "./write-cookie.ts";
 
 /** The PIN code that was asked about last in this browser. */
 export function rememberedPin(): string | undefined {
@@ -6,7 +7,5 @@ export function rememberedPin(): string | undefined {
 }
 
 export function rememberPin(pinCode: string): void {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing in browsers that shoppers still use
-  document.cookie = pinCookieLine(pinCode) + secure;
+  writeCookie(pinCookieLine(pinCode));
 }

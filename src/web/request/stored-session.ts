@@ -1,5 +1,5 @@
+import { knownMark } from "#contract/known-mark.ts";
 import { paths } from "#contract/paths.ts";
-import { forgetPerson, isMarked } from "#web/request/known-person.ts";
 import { quietly } from "#web/request/quietly.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
@@ -19,8 +19,10 @@ export function storeToken(token: string): void {
 }
 
 export function forgetToken(): void {
-  forgetPerson();
-  quietly(() => localStorage.removeItem(tokenKey));
+  quietly(() => {
+    localStorage.removeItem(tokenKey);
+    localStorage.removeItem(knownMark);
+  });
 }
 
 /** Either kind of sign-in counts: the stored token, or a page that was rendered for a user. */
@@ -28,10 +30,8 @@ export function hadSession(): boolean {
   return storedToken() !== null || isPageOfUser();
 }
 
-/** A page made for all, come back to after a sign-out, is nobody's. */
 export function isPageOfUser(): boolean {
-  const { forAll, signedIn } = document.documentElement.dataset;
-  return signedIn !== undefined && (forAll === undefined || isMarked());
+  return document.documentElement.hasAttribute("data-signed-in");
 }
 
 export function leaveEndedSession(message: string): void {

@@ -12,10 +12,10 @@ import { CallForm, type Sent } from "#web/request/call-form.tsx";
 import { Button, type ButtonLook, type ButtonSize } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { useAfterwards } from "#web/ui/use-afterwards.ts";
 import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import type { Place, Wanted } from "./add-to-cart.ts";
+import { useAfterwards } from "./use-afterwards.ts";
 import { setWished, useWished } from "./wish-store.ts";
 
 const loadAdding = fetchedAtRest(() => import("./add-to-cart.ts"));
@@ -110,10 +110,7 @@ export function WishToggle({ productId, title, place, className = "" }: WishTogg
   const { refuse, next, isVisitor } = useVisitor();
   const wished = useWished(productId);
   const words = wishlist.messages;
-  const label = useAfterwards(
-    wishlist.addOf(title),
-    wished ? wishlist.removeOf(title) : wishlist.addOf(title),
-  );
+  const label = (useAfterwards(false, wished) ? wishlist.removeOf : wishlist.addOf)(title);
 
   const toggle = async () => {
     const answer = await setWished(productId, !wished);

@@ -5,8 +5,7 @@ import type { CartCounts, CartView } from "#contract/cart-view.ts";
 import { guestMark } from "#contract/guest-mark.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { call } from "#web/request/call.ts";
-import { keepPerson, tellOfPerson } from "#web/request/keep-person.ts";
-import { forgetPerson } from "#web/request/known-person.ts";
+import { forgetPerson, isMarked, keepPerson, tellOfPerson } from "#web/request/known-person.ts";
 import {
   acceptCart,
   acceptCounts,
@@ -52,11 +51,14 @@ export function useCartSync(facts: ShellView): void {
   // Come back to, the page is as it was left, whoever left it.
   useEffect(() => {
     const come = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void revalidate();
+      if (!persisted) return;
+      // Signed out meanwhile, nobody's session ends with it.
+      if (isForAll && !isMarked()) delete document.documentElement.dataset.signedIn;
+      void revalidate();
     };
     addEventListener("pageshow", come);
     return () => removeEventListener("pageshow", come);
-  }, [revalidate]);
+  }, [isForAll, revalidate]);
 
   useEffect(() => {
     if (last.current === customer) return;
