@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={facts.lang}
       data-for-all={facts.forAll}
-      data-signed-in={facts.user ? "" : undefined}
+      data-signed-in={facts.user && ""}
       suppressHydrationWarning
     >
       <head>
