@@ -59,7 +59,7 @@ function addresses(): string[] {
     "/product/{id}": `/product/${goods[1]}`,
     "/stores/{id}": "/stores/delhi",
     "/category/{category}": "/category/electronics",
-    "/category/{category}/{subcategory}": "/category/clothing/men-clothing",
+    "/category/{category}/{subcategory}": "/category/clothing/mens-clothing",
     "/policies/{page}": "/policies/shipping",
   };
   return sharedPages.filter(({ isForVisitors }) => !isForVisitors).map(({ path }) => names[path] ?? path);
