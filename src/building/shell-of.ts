@@ -21,15 +21,16 @@ export function shellOf(shop: Shop) {
     ...(await keptOf(shop, buyerOf({ caller, facts }))),
     freeShippingFrom: bandFor(shop.pricing.terms(), 0).freeAbovePaise,
     ...(facts.isForAll && { forAll: true }),
-    ...(await markOf(caller)),
+    ...(await markOf(caller, facts)),
     ...noticeOf(facts),
   });
 
   /** None for the staff, whose pages show more than a shopper's. */
-  async function markOf(caller: Caller | null): Promise<Pick<ShellView, "mark">> {
-    if (!caller || (caller.role ?? caller.waits)) return {};
+  async function markOf(caller: Caller | null, { cookies }: RequestFacts): Promise<Pick<ShellView, "mark">> {
+    const session = cookies["haat-session"];
+    if (!session || !caller || (caller.role ?? caller.waits)) return {};
     const own = await shop.reviews.ownProducts(caller.userId, mostNamed + 1);
-    return { mark: knownMarkOf(own, Date.now()) };
+    return { mark: knownMarkOf(session, own, Date.now()) };
   }
 
   /** The staff see the shop as it is, and are told that nobody else does. */

@@ -6,19 +6,28 @@ const minute = 60_000;
 
 describe("the mark of a browser that knows its shopper", () => {
   it("is good for ten minutes, by whichever clock", () => {
-    const mark = knownMarkOf([], now);
-    expect(isSharedEnough(mark, "/products", now + 9 * minute)).toBe(true);
-    expect(isSharedEnough(mark, "/products", now + 10 * minute)).toBe(false);
-    expect(isSharedEnough(mark, "/products", now - 11 * minute)).toBe(false);
+    const mark = knownMarkOf("s", [], now);
+    expect(isSharedEnough({ mark, session: "s" }, "/products", now + 9 * minute)).toBe(true);
+    expect(isSharedEnough({ mark, session: "s" }, "/products", now + 10 * minute)).toBe(false);
+    expect(isSharedEnough({ mark, session: "s" }, "/products", now - 11 * minute)).toBe(false);
+  });
+
+  it("is good beside its own session alone, and does not tell it", () => {
+    const mark = knownMarkOf("a-long-secret", [], now);
+    expect(isSharedEnough({ mark, session: "a-long-secret" }, "/", now)).toBe(true);
+    for (const session of ["", "a-long-secre", "another"])
+      expect(isSharedEnough({ mark, session }, "/", now)).toBe(false);
+    expect(mark).not.toContain("secret");
+    expect(mark.length).toBeLessThan(20);
   });
 
   it.each(["", "1", "x", ".", "*", "undefined", "-1", "zzzzzzzzzzzz"])("is none as %s", (mark) => {
-    expect(isSharedEnough(mark, "/products", now)).toBe(false);
+    expect(isSharedEnough({ mark, session: "s" }, "/products", now)).toBe(false);
   });
 
   it("leaves out the products that were bought, whose pages may show a review form", () => {
-    const mark = knownMarkOf(["b-1"], now);
-    const enough = (address: string) => isSharedEnough(mark, address, now);
+    const mark = knownMarkOf("s", ["b-1"], now);
+    const enough = (address: string) => isSharedEnough({ mark, session: "s" }, address, now);
     for (const address of ["/product/b-1", "/product/b-1.data", "/product/b-1.data?_routes=root"])
       expect(enough(address)).toBe(false);
     for (const address of ["/product/b-2", "/product/b-11", "/", "/products?search=b-1"])
@@ -27,17 +36,17 @@ describe("the mark of a browser that knows its shopper", () => {
 
   it("leaves out every product of whoever bought many", () => {
     const bought = Array.from({ length: mostNamed + 1 }, (_, at) => `b-${at}`);
-    const mark = knownMarkOf(bought, now);
-    expect(mark.length).toBeLessThan(20);
-    expect(isSharedEnough(mark, "/product/other", now)).toBe(false);
-    expect(isSharedEnough(mark, "/products", now)).toBe(true);
-    expect(knownMarkOf(bought.slice(1), now).length).toBeLessThan(400);
+    const mark = knownMarkOf("s", bought, now);
+    expect(mark.length).toBeLessThan(24);
+    expect(isSharedEnough({ mark, session: "s" }, "/product/other", now)).toBe(false);
+    expect(isSharedEnough({ mark, session: "s" }, "/products", now)).toBe(true);
+    expect(knownMarkOf("s", bought.slice(1), now).length).toBeLessThan(400);
   });
 });
 
 describe("an answer after which the browser may know less than the shop", () => {
   const caller = { userId: "u", sessionId: "s", role: null };
-  const facts = { cookies: { "haat-known": knownMarkOf([], now) } };
+  const facts = { cookies: { "haat-known": knownMarkOf("s", [], now) } };
   const asked = (method: string, path: string, more: object = {}) =>
     isKnownNoMore({ method, path, caller, facts, ...more });
 

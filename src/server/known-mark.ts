@@ -8,17 +8,24 @@ const goodForMs = 10 * 60_000;
 export const mostNamed = 40;
 const everyProduct = "*";
 
-/** When it was given, and which products' pages show something that is the buyer's alone, such as a review. */
-export function knownMarkOf(bought: readonly string[], now: number): string {
+/**
+ * When it was given, for which session, and which products' pages show something that is the buyer's alone, such as a
+ * review.
+ */
+export function knownMarkOf(session: string, bought: readonly string[], now: number): string {
   const own = bought.length > mostNamed ? [everyProduct] : bought.map(short);
-  return [now.toString(36), ...own].join(".");
+  return [now.toString(36), short(session), ...own].join(".");
 }
 
-/** Whether what all share is enough for the browser that shows this mark. */
-export function isSharedEnough(mark: string, address: string, now: number): boolean {
-  const [at = "", ...own] = mark.split(".");
+/** Whether what all share is enough for the browser that shows this mark beside its session. */
+export function isSharedEnough(
+  { mark, session }: { mark: string; session: string },
+  address: string,
+  now: number,
+): boolean {
+  const [at = "", of, ...own] = mark.split(".");
   const age = now - Number.parseInt(at, 36);
-  if (!(age < goodForMs && age > -goodForMs)) return false;
+  if (!(age < goodForMs && age > -goodForMs) || of !== short(session)) return false;
   const product = own.length > 0 && /^\/product\/([^/?]+?)(?:\.data)?(?:\?|$)/.exec(address)?.[1];
   return !product || !(own.includes(everyProduct) || own.includes(short(product)));
 }
@@ -43,7 +50,7 @@ export const forgetKnown = `${knownMark}=; Path=/; Max-Age=0; SameSite=Lax`;
 const counted =
   /^\/api\/(?:cart(?!\/(?:checkout|verify-payment|part))|wishlist|auth\/token|products\/search)(?:\/|$)/;
 
-/** Enough of it to tell products apart; two that are taken for one are both made anew. */
-function short(productId: string): string {
-  return createHash("sha256").update(productId).digest("base64url").slice(0, 6);
+/** Enough to tell them apart, and too little to come back from; two products taken for one are both made anew. */
+function short(secretOrId: string): string {
+  return createHash("sha256").update(secretOrId).digest("base64url").slice(0, 6);
 }

@@ -105,7 +105,7 @@ describe("what is asked for all visitors alike", () => {
   });
 
   it("is what somebody signed in asks whose browser knows how to show it", () => {
-    const mark = knownMarkOf(["bought"], Date.now());
+    const mark = knownMarkOf("x", ["bought"], Date.now());
     const headers = { cookie: `haat-session=x; haat-known=${mark}` };
     const address = (url: string) => ask(url, { headers })?.address;
     for (const url of ["/", "/_.data", "/products?search=a", "/product/1", "/stores", "/policies/terms"])
@@ -118,7 +118,13 @@ describe("what is asked for all visitors alike", () => {
       "/api/products",
     ])
       expect(address(url)).toBeUndefined();
-    for (const cookie of ["haat-session=x; haat-known=", "haat-known=1", `${headers.cookie}; haat-notice=x`])
+    for (const cookie of [
+      "haat-session=x; haat-known=",
+      "haat-known=1",
+      `haat-known=${mark}`,
+      `haat-session=y; haat-known=${mark}`,
+      `${headers.cookie}; haat-notice=x`,
+    ])
       expect(ask("/products", { headers: { cookie } })).toBeUndefined();
   });
 

@@ -69,9 +69,10 @@ export function sharedQuestionOf(
   if (query === undefined) return undefined;
   const { "haat-session": session, [knownMark]: mark, ...cookies } = readCookies(headers.cookie, https);
   if (!Object.keys(cookies).every((name) => harmlessCookie.test(name))) return undefined;
-  // Who is signed in shows the mark; who shows it may see in the page what the browser keeps of somebody.
+  // Who shows one of them without the other may see in the page what is kept of somebody else.
   if (session !== undefined || mark !== undefined) {
-    if (!mark || !described.isForShoppers || !isSharedEnough(mark, path, now)) return undefined;
+    if (!session || !mark || !described.isForShoppers) return undefined;
+    if (!isSharedEnough({ mark, session }, path, now)) return undefined;
   }
   return { lang: readLang(cookies), address: path + query, kind: described.kind };
 }

@@ -57,8 +57,11 @@ export async function startRouter() {
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
     async dataStrategy(asked) {
-      const results = await fetchData(asked);
-      return (await import("#web/request/known-person.ts")).completed(results);
+      const [results, { completed }] = await Promise.all([
+        fetchData(asked),
+        import("#web/request/known-person.ts"),
+      ]);
+      return completed(results);
     },
   });
   router.initialize();

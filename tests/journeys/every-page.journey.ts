@@ -84,7 +84,7 @@ describe.each(addresses)("%s", (address) => {
     await visit(page, shop.url + address);
     await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
     await expect.poll(() => page.getByRole("contentinfo").isVisible()).toBe(true);
-    expect(await page.locator("div[hidden]:not(:empty)").count()).toBe(0);
+    expect(await page.locator("div[hidden]:not(:empty, [data-own])").count()).toBe(0);
     await context.close();
   });
 

@@ -1,43 +1,29 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { knownMark } from "#contract/known-mark.ts";
-import { sharedPages } from "#contract/shared-pages.ts";
 import type { Database } from "#platform/database/database.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
-import { buyerWith, plainProducts } from "#support/buyers.ts";
+import { createLog } from "#platform/log.ts";
+import { createSettingsService } from "#shop/settings/settings-service.ts";
+import { openBrowser, openPage, sizes, untilInUse, visit } from "#support/browser.ts";
 import type { Person } from "#support/people.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
+import { openForShoppers, type ShoppersWithGoods } from "#support/shoppers-with-goods.ts";
 
-let shop: ShopProcess;
 let browser: Browser;
+let open: ShoppersWithGoods;
+let shop: ShopProcess;
 let db: Database;
 let goods: string[];
+let ask: ShoppersWithGoods["ask"];
+let shopper: ShoppersWithGoods["shopper"];
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-  db = openDatabase({ DATA_DIR: shop.folder });
-  goods = await plainProducts(db, 3);
+  [open, browser] = await Promise.all([openForShoppers(), openBrowser()]);
+  ({ shop, db, goods, ask, shopper } = open);
 });
 afterAll(async () => {
-  await db?.close();
   await browser?.close();
-  await shop?.stop();
+  await open?.stop();
 });
-
-/** Somebody with a name of their own, one thing in the cart and one wish. */
-async function shopper(name: string): Promise<Person> {
-  const [inCart = "", wished = ""] = goods;
-  const person = await buyerWith(db, inCart);
-  await db.write((tx) => tx.updateTable("users").set({ name }).where("id", "=", person.userId).execute());
-  await ask("/api/wishlist/add", person.cookie, { productId: wished });
-  return person;
-}
-
-const ask = (path: string, cookie: string, body?: object) =>
-  fetch(shop.url + path, {
-    ...(body && { method: "POST", body: JSON.stringify(body) }),
-    headers: { cookie, ...(body && { origin: shop.url, "content-type": "application/json" }) },
-  });
 
 async function enter(context: BrowserContext, { cookie }: Person): Promise<void> {
   const [name = "", value = ""] = cookie.split("=");
@@ -46,64 +32,6 @@ async function enter(context: BrowserContext, { cookie }: Person): Promise<void>
 
 const markOf = async (context: BrowserContext) =>
   (await context.cookies(shop.url)).find(({ name }) => name === knownMark)?.value;
-
-function differenceOf(one: string, other: string): string | undefined {
-  if (one === other) return undefined;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  return one.slice(Math.max(0, at - 80), at + 80);
-}
-
-/** Each of the pages that all share, at an address that exists. */
-function addresses(): string[] {
-  const names: Record<string, string> = {
-    "/product/{id}": `/product/${goods[1]}`,
-    "/stores/{id}": "/stores/delhi",
-    "/category/{category}": "/category/electronics",
-    "/category/{category}/{subcategory}": "/category/clothing/mens-clothing",
-    "/policies/{page}": "/policies/shipping",
-  };
-  return sharedPages.filter(({ isForVisitors }) => !isForVisitors).map(({ path }) => names[path] ?? path);
-}
-
-describe("a page that all share", () => {
-  it("is the same bytes for a visitor and for two shoppers, with nothing of either", async () => {
-    const people = await Promise.all([shopper("Zubeida Zaveri"), shopper("Yashodhara Yadav")]);
-    const now = Date.now().toString(36);
-    for (const page of addresses())
-      for (const address of [page, page === "/" ? "/_.data" : `${page}.data`]) {
-        const visitor = await ask(address, "");
-        const bytes = await visitor.text();
-        expect([address, visitor.status]).toEqual([address, 200]);
-        for (const { cookie, email } of people) {
-          const shown = await ask(address, `${cookie}; ${knownMark}=${now}`);
-          const text = await shown.text();
-          expect([address, differenceOf(text, bytes)]).toEqual([address, undefined]);
-          expect(text).not.toMatch(new RegExp(`Zaveri|Yadav|${email}`));
-          expect(shown.headers.get("cache-control")).toBe("private, no-cache");
-          expect(shown.headers.get("vary")).toContain("cookie");
-          expect(shown.headers.has("set-cookie")).toBe(false);
-        }
-        expect(await (await ask(address, "")).text()).toBe(bytes);
-      }
-  }, 120_000);
-
-  it("is made for whoever shows no mark, or an old one, and nothing keeps it", async () => {
-    const { cookie } = await shopper("Zubeida Zaveri");
-    for (const mark of ["", `; ${knownMark}=`, `; ${knownMark}=0`])
-      for (const path of ["/stores", "/stores.data"]) {
-        const own = await ask(path, cookie + mark);
-        expect(own.headers.get("cache-control")).toBe("no-store");
-        expect(await own.text()).toContain("Zaveri");
-      }
-  });
-
-  it("is not what shows something of the shopper's own in its midst", async () => {
-    const { cookie } = await shopper("Zubeida Zaveri");
-    const known = `${cookie}; ${knownMark}=${Date.now().toString(36)}`;
-    for (const path of ["/policies/contact", "/policies/contact.data", "/cart", "/profile"])
-      expect((await ask(path, known)).headers.get("cache-control")).toBe("no-store");
-  });
-});
 
 /** Badges, name and hearts as they are painted, with or without the page's script. */
 const shownOf = (page: Page) =>
@@ -189,18 +117,22 @@ describe("what is the shopper's own", () => {
 
   it("goes with the session: signed out, signed out elsewhere, and for the next shopper", async () => {
     const { page, context } = await openPage(browser);
-    const first = await shopper("Asha Pillai");
-    await enter(context, first);
+    const other = await context.newPage();
+    await enter(context, await shopper("Asha Pillai"));
     await visit(page, `${shop.url}/stores`);
     await visit(page, `${shop.url}/products`);
     expect(await shownOf(page)).toMatchObject(asha);
+    await visit(other, `${shop.url}/stores`);
+    expect(await shownOf(other)).toMatchObject(asha);
     await page.getByRole("button", { name: "Account of Asha Pillai" }).click();
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL(/\/login/);
     expect(await markOf(context)).toBeUndefined();
+    const nobody = { names: [], cart: [], wishes: [], logins: 1, hearts: 0 };
+    await expect.poll(() => shownOf(other)).toEqual(nobody);
+    expect(await page.evaluate((key) => localStorage.getItem(key), knownMark)).toBeNull();
     await page.goBack();
     await page.waitForURL(/\/products/);
-    const nobody = { names: [], cart: [], wishes: [], logins: 1, hearts: 0 };
     await expect.poll(() => shownOf(page)).toEqual(nobody);
     await visit(page, `${shop.url}/products`);
     expect(await shownOf(page)).toEqual(nobody);
@@ -209,11 +141,44 @@ describe("what is the shopper's own", () => {
     await visit(page, `${shop.url}/stores`);
     await visit(page, `${shop.url}/products`);
     expect(await shownOf(page)).toMatchObject({ ...asha, names: ["Meera Iyer"] });
+    await expect.poll(async () => (await shownOf(other)).names).toEqual(["Meera Iyer"]);
+    // Somebody else, with the former's mark still there: not for one moment the former's.
+    const mark = await markOf(context);
+    await enter(context, await shopper("Kamala Nair"));
+    expect(await markOf(context)).toBe(mark);
+    await page.goto(`${shop.url}/products`, { waitUntil: "commit" });
+    expect(await page.content()).not.toContain("Meera");
+    await untilInUse(page);
+    expect(await shownOf(page)).toMatchObject({ ...asha, names: ["Kamala Nair"] });
+    await expect.poll(async () => (await shownOf(other)).names).toEqual(["Kamala Nair"]);
     await db.write((tx) => tx.deleteFrom("sessions").execute());
     await visit(page, `${shop.url}/products`);
     await expect.poll(() => shownOf(page)).toEqual(nobody);
     expect(new URL(page.url()).pathname).toBe("/products");
     await expect.poll(() => markOf(context)).toBeUndefined();
+    await expect.poll(() => shownOf(other)).toEqual(nobody);
+  });
+
+  it("is rendered where nothing can be kept, and where what was kept is gone", async () => {
+    const { page, context, troubles } = await openPage(browser);
+    await enter(context, await shopper("Asha Pillai"));
+    await visit(page, `${shop.url}/stores`);
+    await page.evaluate(() => localStorage.clear());
+    await visit(page, `${shop.url}/stores`);
+    await expect.poll(() => shownOf(page)).toMatchObject(asha);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+    });
+    await context.clearCookies({ name: knownMark });
+    await page.evaluate(() => localStorage.clear());
+    for (const path of ["/stores", "/products"]) {
+      await visit(page, shop.url + path);
+      expect(await shownOf(page)).toMatchObject(asha);
+      expect(await markOf(context)).toBeUndefined();
+    }
+    expect(troubles).toEqual([]);
   });
 
   it("is there on a phone, and in Hindi", async () => {
@@ -239,5 +204,30 @@ describe("what is the shopper's own", () => {
       expect(await answer?.text()).toContain("Asha Pillai");
     }
     expect(await markOf(context)).toBeUndefined();
+  });
+
+  it("stands there for a guest too, who has no session", async () => {
+    const settings = createSettingsService({ db, clock: Date, log: createLog("silent") });
+    const allowed = await settings.change("guests", { seen: 0, fields: { allowed: "yes" }, by: "owner" });
+    expect(allowed).toMatchObject({ ok: true });
+    await expect.poll(async () => (await ask("/api/cart", "")).status).toBe(200);
+    const { page, context, troubles } = await openPage(browser);
+    await visit(page, `${shop.url}/product/${goods[1]}`);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect.poll(async () => (await shownOf(page)).cart).toEqual(["1"]);
+    await page.locator("main [data-own=heart]").first().click();
+    await page
+      .getByText(/added to (?:your )?wishlist/i)
+      .first()
+      .waitFor();
+    const scriptless = await context.newPage();
+    await scriptless.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await scriptless.goto(`${shop.url}/product/${goods[1]}`);
+    const guest = { names: [], cart: ["1"], wishes: ["1"], logins: 1, hearts: 1 };
+    expect(await shownOf(scriptless)).toEqual(guest);
+    await visit(page, `${shop.url}/product/${goods[1]}`);
+    expect(await shownOf(page)).toEqual(guest);
+    expect(await markOf(context)).toBeUndefined();
+    expect(troubles).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { SearchForm } from "./search-form.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
+import { useKnownPerson } from "./use-known-person.ts";
 import { UserMenu } from "./user-menu.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
@@ -17,6 +18,7 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   useCartSync(facts);
+  useKnownPerson(facts);
   return (
     <header className="site-header">
       <div className="page-width flex flex-wrap items-center gap-x-2 py-2 lg:flex-nowrap lg:gap-x-4 lg:py-3">

@@ -1,10 +1,11 @@
+import { guestMark } from "#contract/guest-mark.ts";
 import { knownMark } from "#contract/known-mark.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { isLeaving } from "./leaving.ts";
 import { quietly } from "./quietly.ts";
 import { writeCookie } from "./write-cookie.ts";
 
-/** What header and hearts show of a shopper. */
+/** What header and hearts show of a shopper, or of a guest, who has no name. */
 export type KnownPerson = Pick<ShellView, "user" | "cartLines" | "cartUnits" | "cartVersion" | "wished">;
 
 /** What was fetched of a page made for all, with what is the shopper's own. */
@@ -18,36 +19,55 @@ function isForAll(root: unknown): root is ShellView {
   return typeof root === "object" && root !== null && "forAll" in root;
 }
 
-/** What a page made for the shopper says is kept for those made for all. Without a place to keep it, there are none. */
-export function keepPerson({ forAll, mark, ...root }: ShellView): void {
-  if (forAll) return;
-  const { user, cartLines, cartUnits, cartVersion, wished } = root;
-  if (user && mark)
+/** What a page made for whoever asked says is kept for those made for all. Without a place to keep it, there are none. */
+export function keepPerson({ mark, user, cartLines, cartUnits, cartVersion, wished }: ShellView): void {
+  const known = { user, cartLines, cartUnits, cartVersion, wished };
+  if (user ? !mark : !isGuest()) forgetPerson();
+  else
     quietly(() => {
-      write({ user, cartLines, cartUnits, cartVersion, wished });
-      writeCookie(`${knownMark}=${mark}; Path=/; SameSite=Lax`);
+      write(known);
+      if (user) writeCookie(`${knownMark}=${mark}; Path=/; SameSite=Lax`);
+      else unmark();
     });
-  else forgetPerson();
 }
 
 /** What has changed of it, where somebody is known. */
 export function tellOfPerson(change: (known: KnownPerson) => Partial<KnownPerson>): void {
-  const known = knownPerson();
+  const known = knownPerson() ?? (isGuest() && !isMarked() ? newGuest : null);
   if (known) quietly(() => write({ ...known, ...change(known) }));
 }
 
 export function forgetPerson(): void {
   quietly(() => localStorage.removeItem(knownMark));
-  if (isMarked()) writeCookie(`${knownMark}=; Path=/; Max-Age=0; SameSite=Lax`);
+  unmark();
 }
 
 export function isMarked(): boolean {
   return document.cookie.includes(`${knownMark}=`);
 }
 
+export function isGuest(): boolean {
+  return document.cookie.includes(`${guestMark}=1`);
+}
+
+/** Who it is that this browser keeps something of, whether or not pages made for all are shown to them. */
+export function readPerson(kept: string | null): KnownPerson | null {
+  return quietly(() => JSON.parse(kept as string));
+}
+
+export function keptPerson(): KnownPerson | null {
+  return readPerson(quietly(() => localStorage.getItem(knownMark)));
+}
+
 function knownPerson(): KnownPerson | null {
-  if (!isMarked() || isLeaving()) return null;
-  return quietly(() => JSON.parse(localStorage.getItem(knownMark) as string));
+  const known = isLeaving() ? null : keptPerson();
+  return known && (known.user ? isMarked() : isGuest()) ? known : null;
+}
+
+const newGuest: KnownPerson = { user: null, cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
+
+function unmark(): void {
+  if (isMarked()) writeCookie(`${knownMark}=; Path=/; Max-Age=0; SameSite=Lax`);
 }
 
 function write(known: KnownPerson): void {

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", sent.mockReset());
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", storage);
-  vi.stubGlobal("document", { documentElement: { hasAttribute: () => signedIn } });
+  vi.stubGlobal("document", { cookie: "", documentElement: { hasAttribute: () => signedIn } });
   vi.stubGlobal("location", { pathname: "/cart", search: "?a=1", assign: assign.mockReset() });
 });
 

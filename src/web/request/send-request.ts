@@ -9,7 +9,7 @@ import {
 import { failures } from "#contract/texts/en/failures.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { pageWords } from "./page-words.ts";
-import { hadSession, leaveEndedSession, storedToken } from "./stored-session.ts";
+import { hadSession, storedToken } from "./stored-session.ts";
 
 export type RequestOptions = {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
@@ -38,7 +38,7 @@ export async function sendRequest(
   if (options.isQuiet) return answer;
   if (answer.error === "NETWORK_ERROR" && !options.signal?.aborted) toast.error(words.unreachable);
   if (hasSessionEnded({ answer, endpoint, page: location.pathname, hadSession: hadSession() }))
-    leaveEndedSession(words.sessionExpired);
+    (await import("./leave-ended-session.ts")).leaveEndedSession(words.sessionExpired);
   return answer;
 }
 

@@ -1,6 +1,7 @@
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { call } from "./call.ts";
-import { canStore, forgetToken, isPageOfUser, storedToken, storeToken } from "./stored-session.ts";
+import { quietly } from "./quietly.ts";
+import { forgetToken, isPageOfUser, storedToken, storeToken } from "./stored-session.ts";
 
 /**
  * A stored token loads its user; a visitor is left in peace. Without the cookie the browser was closed since,
@@ -16,7 +17,7 @@ export async function startSession(): Promise<void> {
 
 /** Who came in by a redirect, from Google or by a form sent without script, has none yet. */
 async function askForToken(): Promise<void> {
-  if (!canStore()) return;
+  if (!quietly(() => localStorage)) return;
   const answer = await call(accountsCalls.renewToken);
   if (answer.success) storeToken(answer.token);
 }

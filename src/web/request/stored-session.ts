@@ -1,14 +1,8 @@
 import { knownMark } from "#contract/known-mark.ts";
-import { paths } from "#contract/paths.ts";
-import { quietly } from "#web/request/quietly.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { quietly } from "./quietly.ts";
 
 const tokenKey = "token";
-const leavingKey = "haat-session-redirect";
-
-export function canStore(): boolean {
-  return quietly(() => localStorage) !== null;
-}
+export const leavingKey = "haat-session-redirect";
 
 export function storedToken(): string | null {
   return quietly(() => localStorage.getItem(tokenKey));
@@ -18,6 +12,7 @@ export function storeToken(token: string): void {
   quietly(() => localStorage.setItem(tokenKey, token));
 }
 
+/** With what is kept of its shopper. */
 export function forgetToken(): void {
   quietly(() => {
     localStorage.removeItem(tokenKey);
@@ -32,14 +27,6 @@ export function hadSession(): boolean {
 
 export function isPageOfUser(): boolean {
   return document.documentElement.hasAttribute("data-signed-in");
-}
-
-export function leaveEndedSession(message: string): void {
-  forgetToken();
-  if (quietly(() => sessionStorage.getItem(leavingKey)) === "1") return;
-  quietly(() => sessionStorage.setItem(leavingKey, "1"));
-  toast.error(message);
-  setTimeout(() => location.assign(paths.login({ next: location.pathname + location.search })), 1500);
 }
 
 /** A fresh document means that the way to the login was taken. */

@@ -2,10 +2,9 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartCounts, CartView } from "#contract/cart-view.ts";
-import { guestMark } from "#contract/guest-mark.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { call } from "#web/request/call.ts";
-import { forgetPerson, isMarked, keepPerson, tellOfPerson } from "#web/request/known-person.ts";
+import { forgetPerson, isGuest, tellOfPerson } from "#web/request/known-person.ts";
 import {
   acceptCart,
   acceptCounts,
@@ -38,27 +37,10 @@ export function useCartSync(facts: ShellView): void {
       take({ version: facts.cartVersion, lines: facts.cartLines, units: facts.cartUnits }, wished);
   }, [customer, facts, wished]);
 
-  useEffect(() => keepPerson(facts), [facts]);
-
   useEffect(() => {
-    if (customer === guest) void askCounts();
-  }, [customer]);
-
-  useEffect(() => {
-    if (customer !== undefined && customer !== guest && isForAll) void askOnce(wished, revalidate);
+    const isSomebody = customer === guest ? isGuest() : customer !== undefined;
+    if (isSomebody && isForAll) void askOnce(wished, revalidate);
   }, [customer, isForAll, wished, revalidate]);
-
-  // Come back to, the page is as it was left, whoever left it.
-  useEffect(() => {
-    const come = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      // Signed out meanwhile, nobody's session ends with it.
-      if (isForAll && !isMarked()) delete document.documentElement.dataset.signedIn;
-      void revalidate();
-    };
-    addEventListener("pageshow", come);
-    return () => removeEventListener("pageshow", come);
-  }, [isForAll, revalidate]);
 
   useEffect(() => {
     if (last.current === customer) return;
@@ -92,12 +74,6 @@ function take(counts: CartCounts, wished: readonly string[]): void {
   for (const id of wished) hearWish(id, true);
 }
 
-async function askCounts(): Promise<void> {
-  if (!isGuest()) return;
-  const answer = await call(cartCalls.counts);
-  if (answer.success) take(answer.data, answer.data.wished);
-}
-
 let isAsked = false;
 
 /** Once for each document: what was changed on another device, and whether the session still stands. */
@@ -118,10 +94,6 @@ async function askOnce(wished: readonly string[], revalidate: () => Promise<void
 
 function tellOfCounts({ version, lines, units }: CartCounts): void {
   tellOfPerson(() => ({ cartVersion: version, cartLines: lines, cartUnits: units }));
-}
-
-function isGuest(): boolean {
-  return document.cookie.includes(`${guestMark}=1`);
 }
 
 async function refresh(customer: string): Promise<void> {

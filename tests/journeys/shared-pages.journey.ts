@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { knownMark } from "#contract/known-mark.ts";
+import { sharedPages } from "#contract/shared-pages.ts";
+import { knownMarkOf } from "#server/known-mark.ts";
+import type { Person } from "#support/people.ts";
+import { openForShoppers, type ShoppersWithGoods } from "#support/shoppers-with-goods.ts";
+
+let open: ShoppersWithGoods;
+beforeAll(async () => {
+  open = await openForShoppers();
+});
+afterAll(() => open?.stop());
+
+/** The cookies of a browser that keeps what it was told of its shopper. */
+function knownBy({ cookie }: Person): string {
+  const [, session = ""] = cookie.split("=");
+  return `${cookie}; ${knownMark}=${knownMarkOf(session, [], Date.now())}`;
+}
+
+function differenceOf(one: string, other: string): string | undefined {
+  if (one === other) return undefined;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return one.slice(Math.max(0, at - 80), at + 80);
+}
+
+/** Each of the pages that all share, at an address that exists. */
+function addresses(): string[] {
+  const names: Record<string, string> = {
+    "/product/{id}": `/product/${open.goods[1]}`,
+    "/stores/{id}": "/stores/delhi",
+    "/category/{category}": "/category/electronics",
+    "/category/{category}/{subcategory}": "/category/clothing/mens-clothing",
+    "/policies/{page}": "/policies/shipping",
+  };
+  return sharedPages.filter(({ isForVisitors }) => !isForVisitors).map(({ path }) => names[path] ?? path);
+}
+
+describe("a page that all share", () => {
+  it("is the same bytes for a visitor and for two shoppers, with nothing of either", async () => {
+    const { ask, shopper } = open;
+    const people = await Promise.all([shopper("Zubeida Zaveri"), shopper("Yashodhara Yadav")]);
+    for (const page of addresses())
+      for (const address of [page, page === "/" ? "/_.data" : `${page}.data`]) {
+        const visitor = await ask(address, "");
+        const bytes = await visitor.text();
+        expect([address, visitor.status]).toEqual([address, 200]);
+        for (const person of people) {
+          const { email } = person;
+          const shown = await ask(address, knownBy(person));
+          const text = await shown.text();
+          expect([address, differenceOf(text, bytes)]).toEqual([address, undefined]);
+          expect(text).not.toMatch(new RegExp(`Zaveri|Yadav|${email}`));
+          expect(shown.headers.get("cache-control")).toBe("private, no-cache");
+          expect(shown.headers.get("vary")).toContain("cookie");
+          expect(shown.headers.has("set-cookie")).toBe(false);
+        }
+        expect(await (await ask(address, "")).text()).toBe(bytes);
+      }
+  }, 120_000);
+
+  it("is another's in another language, whoever asks", async () => {
+    const { ask, shopper } = open;
+    const person = await shopper("Zubeida Zaveri");
+    for (const path of ["/products", "/products.data"]) {
+      const [english, hindi, own] = await Promise.all(
+        ["", "lang=hi", `${knownBy(person)}; lang=hi`].map(async (cookie) =>
+          (await ask(path, cookie)).text(),
+        ),
+      );
+      expect(own).toBe(hindi);
+      expect(hindi).not.toBe(english);
+    }
+  });
+
+  it("is made for whoever shows no mark, or an old one, and nothing keeps it", async () => {
+    const { ask, shopper } = open;
+    const { cookie } = await shopper("Zubeida Zaveri");
+    for (const mark of ["", `; ${knownMark}=`, `; ${knownMark}=0`])
+      for (const path of ["/stores", "/stores.data"]) {
+        const own = await ask(path, cookie + mark);
+        expect(own.headers.get("cache-control")).toBe("no-store");
+        expect(await own.text()).toContain("Zaveri");
+      }
+  });
+
+  it("is not what shows something of the shopper's own in its midst", async () => {
+    const { ask, shopper } = open;
+    const known = knownBy(await shopper("Zubeida Zaveri"));
+    for (const path of ["/policies/contact", "/policies/contact.data", "/cart", "/profile"])
+      expect((await ask(path, known)).headers.get("cache-control")).toBe("no-store");
+  });
+});
