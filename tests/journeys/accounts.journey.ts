@@ -214,6 +214,8 @@ describe("profile", () => {
 
   it("ends a stored session whose browser was closed, and leaves a visitor in peace", async () => {
     const { page, context } = await signedIn();
+    // No page runs on in a browser that is closed.
+    await page.goto("about:blank");
     await context.clearCookies();
     await visit(page, `${shop.url}/`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
