@@ -1,3 +1,4 @@
+import { forFew } from "#platform/in-turns.ts";
 import { deleteFilesTo } from "#platform/outbox/file-carrier.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
 import type { AccountParts } from "#shop/accounts/account-parts.ts";
@@ -99,9 +100,10 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
         cartChosen: await cart.chosenOf(q, id),
         wishlist: (await wishlist.wishlist(id)).wishes,
         orders: bought,
-        ...(await payments.exportOf(q, ids)),
-        cash: await cash.exportOf(q, ids),
-        invoices: await invoices.ofOrders(q, ids),
+        payments: await forFew(ids, (some) => payments.exportOf(q, some)),
+        refunds: await forFew(ids, (some) => payments.exportRefundsOf(q, some)),
+        cash: await forFew(ids, (some) => cash.exportOf(q, some)),
+        invoices: await forFew(ids, (some) => invoices.ofOrders(q, some)),
         reviews: await reviews.exportOf(q, id),
         newsletter: email && (await newsletter.exportOf(q, email)),
         consents: await consents.exportOf(q, { id, email, phone }),

@@ -1,5 +1,6 @@
 import type { FileType } from "#contract/call.ts";
 import type { FileOfAnswer } from "#contract/calls/file-answer.ts";
+import { inTurns } from "#platform/in-turns.ts";
 import { closedPolicy } from "./security-headers.ts";
 
 /** A file of somebody's own: shown where the browser can, and kept by nothing on the way. */
@@ -12,5 +13,6 @@ export function answerFile(type: FileType, { name, body }: FileOfAnswer): Respon
     "content-security-policy": closedPolicy,
   });
   if (body instanceof Uint8Array) headers.set("content-length", String(body.byteLength));
-  return new Response(body as BodyInit, { headers });
+  const sent = body instanceof ReadableStream ? inTurns(body) : body;
+  return new Response(sent as BodyInit, { headers });
 }

@@ -2,7 +2,9 @@ import type { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { formatRupees, parseRupees } from "#contract/money.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { streamOf } from "#platform/stream-of.ts";
 import { csvLine } from "#shop/invoices/rules/csv-line.ts";
+import type { Shop } from "../shop.ts";
 import { doersOf } from "./doers.ts";
 import type { VerbsOf } from "./verb.ts";
 
@@ -51,10 +53,16 @@ export const owedCashVerbs: VerbsOf<typeof owedCashCalls> = {
   },
 
   async file({ checkout }) {
-    const body: string[] = [csvLine(["Order", "Courier", "Delivered", "Rupees"])];
-    for await (const parcels of checkout.owedCash.all())
-      for (const { number, carrier, since, paise } of parcels)
-        body.push(csvLine([number, carrier, new Date(since).toISOString().slice(0, 10), paise / 100]));
-    return success({ file: { name: "cash-due.csv", body: body.join("") } });
+    return success({ file: { name: "cash-due.csv", body: streamOf(cashLines(checkout.owedCash.all())) } });
   },
 };
+
+async function* cashLines(parts: ReturnType<Shop["checkout"]["owedCash"]["all"]>): AsyncGenerator<string> {
+  yield csvLine(["Order", "Courier", "Delivered", "Rupees"]);
+  for await (const parcels of parts)
+    yield parcels
+      .map(({ number, carrier, since, paise }) =>
+        csvLine([number, carrier, new Date(since).toISOString().slice(0, 10), paise / 100]),
+      )
+      .join("");
+}

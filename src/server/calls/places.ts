@@ -47,7 +47,7 @@ export const placesVerbs: VerbsOf<typeof placesCalls> = {
   },
 
   async take({ pricing }) {
-    return success({ file: { name: "delivery.csv", body: await pricing.places.file() } });
+    return success({ file: { name: "delivery.csv", body: pricing.places.file() } });
   },
 
   async read({ pricing }, { userId }, { table }, { lang }) {

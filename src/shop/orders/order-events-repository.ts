@@ -35,19 +35,6 @@ export function eventsOf(q: Reads | Tx, orderIds: readonly string[]): Promise<Or
     .execute();
 }
 
-/** All that happened to a customer's orders, by their own index: thousands of ids would be looked for from end to end. */
-export function eventsOfUser(q: Reads, userId: string): Promise<OrderEventRow[]> {
-  return q
-    .selectFrom("orders")
-    .crossJoin("order_events")
-    .selectAll("order_events")
-    .whereRef("order_events.order_id", "=", "orders.id")
-    .where("orders.user_id", "=", userId)
-    .orderBy("order_events.at")
-    .orderBy("order_events.id")
-    .execute();
-}
-
 export function eventsSince(q: Reads | Tx, orderId: string, version: number): Promise<OrderEventRow[]> {
   return q
     .selectFrom("order_events")

@@ -179,6 +179,18 @@ export function ordersOf(q: Reads, userId: string, limit: number, offset: number
     .execute();
 }
 
+/** All of them, the newest first. */
+export async function idsOf(q: Reads, userId: string): Promise<string[]> {
+  const found = await q
+    .selectFrom("orders")
+    .select("id")
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return found.map(({ id }) => id);
+}
+
 export async function countOrders(q: Reads, userId: string): Promise<number> {
   const { total } = await q
     .selectFrom("orders")

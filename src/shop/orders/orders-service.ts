@@ -4,6 +4,7 @@ import { variantKey } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
+import { forFew } from "#platform/in-turns.ts";
 import { createDeskLists } from "./desk-list-service.ts";
 import * as erasing from "./erasure-repository.ts";
 import { countEvents } from "./event-counts-repository.ts";
@@ -156,13 +157,22 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
 
     /** Everything the shop keeps of a customer's orders, for the export of the account. */
     async exportOf(userId: string) {
-      const { orders } = await ofUser(userId, { size: 10_000 });
-      const events = await eventRows.eventsOfUser(db.read, userId);
-      const eventsOf = Map.groupBy(events, ({ order_id }) => order_id);
-      return orders.map(({ cartPrint: _, ...order }) => ({
-        ...order,
-        events: (eventsOf.get(order.id) ?? []).map(eventOf),
-      }));
+      return forFew(await rows.idsOf(db.read, userId), async (some) => {
+        const [found, lines, events] = await Promise.all([
+          rows.findOrders(db.read, some),
+          rows.linesOf(db.read, some),
+          eventRows.eventsOf(db.read, some),
+        ]);
+        const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+        const eventsOf = Map.groupBy(events, ({ order_id }) => order_id);
+        const rowOf = new Map(found.map((row) => [row.id, row]));
+        return some.flatMap((id) => {
+          const row = rowOf.get(id);
+          if (!row) return [];
+          const { cartPrint: _, ...order } = recordOf(row, linesOf.get(id) ?? []);
+          return [{ ...order, events: (eventsOf.get(id) ?? []).map(eventOf) }];
+        });
+      });
     },
 
     hasBought: (q: Reads | Tx, userId: string, productId: string) =>

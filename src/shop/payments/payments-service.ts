@@ -103,15 +103,12 @@ export function createPaymentsService({
     byGatewayOrder: (q: Reads | Tx, gatewayOrderId: string) => rows.findByGatewayOrder(q, gatewayOrderId),
     byGatewayPayment: (q: Reads | Tx, gatewayPaymentId: string) =>
       rows.findByGatewayPayment(q, gatewayPaymentId),
-    /** What the shop keeps of the payments for these orders and of what went back, for the export of the account. */
-    async exportOf(q: Reads | Tx, orderIds: readonly string[]) {
-      const paid = await rows.findPayments(q, orderIds);
-      const refunds = await refundsOf(q, orderIds);
-      return {
-        payments: paid.map(({ looks: _, look_at: __, ...payment }) => payment),
-        refunds: refunds.map(({ tries: _, due_at: __, gateway_key: ___, ...refund }) => refund),
-      };
-    },
+    /** What the shop keeps of the payments for these orders, for the export of the account. */
+    exportOf: async (q: Reads | Tx, orderIds: readonly string[]) =>
+      (await rows.findPayments(q, orderIds)).map(({ looks: _, look_at: __, ...payment }) => payment),
+    /** And of what went back. */
+    exportRefundsOf: async (q: Reads | Tx, orderIds: readonly string[]) =>
+      (await refundsOf(q, orderIds)).map(({ tries: _, due_at: __, gateway_key: ___, ...refund }) => refund),
     /** Of orders that were never paid, before they go. */
     forget: rows.deletePayments,
     lock: (tx: Tx, orderId: string) => rows.lockPayment(tx, orderId),

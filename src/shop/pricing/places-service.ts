@@ -6,6 +6,7 @@ import type { Clock } from "#platform/clock.ts";
 import { readLines } from "#platform/csv/read-lines.ts";
 import type { Database } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
+import { streamOf } from "#platform/stream-of.ts";
 import { type RateTable, rateChanges } from "./rate-changes.ts";
 import { deleteDeliveryFile, findDeliveryFile, insertDeliveryFile } from "./rate-changes-repository.ts";
 import * as stored from "./rates-repository.ts";
@@ -16,6 +17,7 @@ import type { DeliveryRate } from "./rules/delivery-rates.ts";
 /** As many as there are PIN codes in India, and some for weights. */
 const mostRows = 40_000;
 const placesAtOnce = 50;
+const linesAtOnce = 500;
 /** So long a file that was looked at waits to be put. */
 const fileKept = 86_400_000;
 const mostFaults = 200;
@@ -94,14 +96,7 @@ export function createPlacesService(parts: { readonly db: Database; readonly clo
       return changes.change({ by, seen, deed: "removed", keys: () => [prefix], rows: [], refuse });
     },
 
-    async file(): Promise<Uint8Array> {
-      const rows = await stored.listDeliveryRates(db.read);
-      const text = stringify([[...deliveryColumns], ...rows.map(deliveryCells)], {
-        record_delimiter: "windows",
-      });
-      // Spreadsheets take a file without the mark for one of the letters of their own country.
-      return new TextEncoder().encode(`\ufeff${text}`);
-    },
+    file: (): ReadableStream<Uint8Array> => streamOf(fileParts()),
 
     /** It is kept, and nothing is changed yet. */
     async read(by: string, bytes: Uint8Array): Promise<Outcome<string>> {
@@ -160,6 +155,15 @@ export function createPlacesService(parts: { readonly db: Database; readonly clo
 
     takeBack: (by: string, id: string) => changes.takeBack(id, by),
   };
+
+  async function* fileParts(): AsyncGenerator<string> {
+    const lines = (some: string[][]) => stringify(some, { record_delimiter: "windows" });
+    // Spreadsheets take a file without the mark for one of the letters of their own country.
+    yield `\ufeff${lines([[...deliveryColumns]])}`;
+    const rows = await stored.listDeliveryRates(db.read);
+    for (let from = 0; from < rows.length; from += linesAtOnce)
+      yield lines(rows.slice(from, from + linesAtOnce).map(deliveryCells));
+  }
 }
 
 function said({ deliverable, days, takesCash, bands }: DeliveryPlace): string {
