@@ -70,7 +70,7 @@ it("does a long list few at a time, in its order, with turns for others in betwe
     return some.map((one) => one * 2);
   });
   expect(done).toEqual(all.map((one) => one * 2));
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(200);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(50);
   expect(others.turns()).toBeGreaterThanOrEqual(sizes.length - 1);
   await others.end();
 });

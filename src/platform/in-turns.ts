@@ -20,7 +20,7 @@ export function inTurns(parts: ReadableStream<Uint8Array>): ReadableStream<Uint8
   );
 }
 
-const few = 200;
+const few = 50;
 
 /** Everything of a long list, few at a time. */
 export async function forFew<T, R>(
