@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reads, Tx } from "./database.ts";
+import { prepared } from "./prepared.ts";
 
 declare module "./database.ts" {
   interface Tables {
@@ -7,9 +8,13 @@ declare module "./database.ts" {
   }
 }
 
+const factBy = prepared((q, { name }: { name: string }) =>
+  q.selectFrom("shop_facts").select("value").where("name", "=", name),
+);
+
 /** Small numbers on which all processes of the shop agree, such as the catalogue's version. */
 export async function readFact(q: Reads | Tx, name: string): Promise<number> {
-  const row = await q.selectFrom("shop_facts").select("value").where("name", "=", name).executeTakeFirst();
+  const [row] = await factBy(q, { name });
   return row?.value ?? 0;
 }
 

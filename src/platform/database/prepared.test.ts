@@ -54,6 +54,50 @@ describeOnBothEngines("prepared statements", (openFresh) => {
     expect(written).toBe(2);
   });
 
+  it("set what is named and leave the rest", async () => {
+    const db = await open();
+    const change = prepared((q, { id, ...set }: { id: string; body?: string | null | undefined }) =>
+      q
+        .updateTable("prepared_notes")
+        .set({ id, ...set })
+        .where("id", "=", id),
+    );
+    await db.write(async (tx) => {
+      await insert(tx, { id: "a", body: "first" });
+      await change(tx, { id: "a", body: undefined });
+    });
+    expect(await find(db.read, { ids: ["a"], not: "" })).toEqual([{ id: "a", body: "first" }]);
+    await db.write((tx) => change(tx, { id: "a", body: null }));
+    expect(await find(db.read, { ids: ["a"], not: "" })).toEqual([{ id: "a", body: null }]);
+    await db.write((tx) => change(tx, { id: "a" }));
+    expect(await find(db.read, { ids: ["a"], not: "" })).toEqual([{ id: "a", body: null }]);
+  });
+
+  it("write several rows, each with its own values", async () => {
+    const db = await open();
+    const insertAll = prepared((q, { notes }: { notes: readonly Tables["prepared_notes"][] }) =>
+      q.insertInto("prepared_notes").values(notes),
+    );
+    const notes = [
+      { id: "a", body: "first" },
+      { id: "b", body: null },
+    ];
+    await db.write((tx) => insertAll(tx, { notes }));
+    await db.write((tx) =>
+      insertAll(tx, {
+        notes: [
+          { body: "fourth", id: "d" },
+          { id: "c", body: "third" },
+        ],
+      }),
+    );
+    expect(await find(db.read, { ids: ["a", "b", "c", "d"], not: "" })).toEqual([
+      ...notes,
+      { id: "c", body: "third" },
+      { id: "d", body: "fourth" },
+    ]);
+  });
+
   it("see what their transaction wrote, and nothing that was undone", async () => {
     const db = await open();
     const undone = db.write(async (tx) => {

@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from "kysely";
 import type { Reads, Tx } from "./database.ts";
+import type { NearAdapter } from "./near-adapter.ts";
 
 interface Written<Row> {
   readonly query: CompiledQuery<Row>;
@@ -10,15 +11,18 @@ interface Written<Row> {
 class Place {
   readonly name: string;
   readonly at: number | undefined;
-  constructor(name: string, at?: number) {
+  readonly column: string | undefined;
+  constructor(name: string, at?: number, column?: string) {
     this.name = name;
     this.at = at;
+    this.column = column;
   }
 }
 
 /**
  * A statement that is put together once, for the busiest paths: building one takes longer than SQLite takes to answer.
- * `write` is given stand-ins for the values, so it may only hand them on, never look into them.
+ * `write` is given stand-ins for the values, so it may only hand them on, never look into them. What is given may be
+ * a list of values, or of rows that have all the same columns.
  */
 export function prepared<Given extends object, Row>(
   write: (q: Reads, given: Given) => Compilable<Row>,
@@ -32,7 +36,8 @@ export function prepared<Given extends object, Row>(
     const shape = shapeOf(given);
     const { query, places } = written.get(shape) ?? put(written, shape, q, given);
     const parameters = places.map((place) => valueAt(given, place));
-    return (await q.executeQuery<Row>({ ...query, parameters })).rows;
+    const { near } = adapter as Partial<NearAdapter>;
+    return (await (near ?? q).executeQuery<Row>({ ...query, parameters })).rows;
   };
 
   function put(written: Map<string, Written<Row>>, shape: string, q: Reads | Tx, given: Given): Written<Row> {
@@ -43,24 +48,34 @@ export function prepared<Given extends object, Row>(
   }
 }
 
-/** Statements differ only by the lengths of the lists in them. */
+/** Statements differ only by what is named in them, and by the lengths of the lists. */
 function shapeOf(given: object): string {
   let shape = "";
-  for (const value of Object.values(given)) if (Array.isArray(value)) shape += `${value.length},`;
+  for (const [name, value] of Object.entries(given))
+    if (Array.isArray(value)) shape += `${name}${value.length},`;
+    else if (value !== undefined) shape += `${name},`;
   return shape;
 }
 
 function standIns<Given extends object>(given: Given): Given {
+  const named = Object.entries(given).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
+    named.map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.map((_, at) => new Place(name, at)) : new Place(name),
+      Array.isArray(value) ? value.map((one, at) => standInOf(name, at, one)) : new Place(name),
     ]),
   ) as Given;
+}
+
+function standInOf(name: string, at: number, one: unknown) {
+  if (typeof one !== "object" || one === null) return new Place(name, at);
+  return Object.fromEntries(Object.keys(one).map((column) => [column, new Place(name, at, column)]));
 }
 
 function valueAt(given: object, place: Place): unknown {
   if (!(place instanceof Place)) return place;
   const value = (given as Record<string, unknown>)[place.name];
-  return place.at === undefined ? value : (value as readonly unknown[])[place.at];
+  if (place.at === undefined) return value;
+  const one = (value as readonly unknown[])[place.at];
+  return place.column === undefined ? one : (one as Record<string, unknown>)[place.column];
 }

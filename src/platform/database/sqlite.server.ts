@@ -7,13 +7,13 @@ import {
   Kysely,
   type LimitNode,
   type QueryResult,
-  SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
   sql,
   ValueNode,
 } from "kysely";
 import { DatabaseUnavailable, type Engine, type Tables, type Tx } from "./database.ts";
+import { NearAdapter } from "./near-adapter.ts";
 import { keepToOwner } from "./own-files.server.ts";
 import { noReplicas } from "./replicas.ts";
 import { createWriter, isBusy } from "./sqlite-writer.server.ts";
@@ -184,7 +184,7 @@ function kyselyOver(connection: Connection): Kysely<Tables> {
   };
   return new Kysely<Tables>({
     dialect: {
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new NearAdapter(connection),
       createDriver: () => driver,
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new Compiler(),

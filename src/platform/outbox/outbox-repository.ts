@@ -62,9 +62,9 @@ export function updateMessage(tx: Tx, id: string, set: Partial<OutboxRow>) {
   return tx.updateTable("outbox").set(set).where("id", "=", id).execute();
 }
 
-export function deleteMessage(tx: Tx, id: string) {
-  return tx.deleteFrom("outbox").where("id", "=", id).execute();
-}
+const deleting = prepared((q, { id }: { id: string }) => q.deleteFrom("outbox").where("id", "=", id));
+
+export const deleteMessage = (tx: Tx, id: string) => deleting(tx, { id });
 
 export interface About {
   readonly about: string;

@@ -103,8 +103,12 @@ export async function updateLine(tx: Tx, userId: string, line: CartLine): Promis
   await updating(tx, { id: line.id, userId, quantity: line.quantity, price: line.priceWhenAdded });
 }
 
+const deleting = prepared((q, { userId, lineId }: { userId: string; lineId: string }) =>
+  q.deleteFrom("cart_lines").where("id", "=", lineId).where("user_id", "=", userId),
+);
+
 export async function deleteLine(tx: Tx, userId: string, lineId: string): Promise<void> {
-  await tx.deleteFrom("cart_lines").where("id", "=", lineId).where("user_id", "=", userId).execute();
+  await deleting(tx, { userId, lineId });
 }
 
 export async function deleteLines(tx: Tx, userId: string): Promise<void> {
@@ -124,12 +128,14 @@ export async function deleteCarts(tx: Tx, userIds: readonly string[]): Promise<v
   await tx.deleteFrom("carts").where("user_id", "in", userIds).execute();
 }
 
-export async function updateCart(
-  tx: Tx,
-  userId: string,
-  to: Partial<Pick<CartRow, "promo_code" | "extras">>,
-): Promise<void> {
-  await tx.updateTable("carts").set(to).where("user_id", "=", userId).execute();
+type CartChange = Partial<Pick<CartRow, "promo_code" | "extras">>;
+
+const changing = prepared((q, { userId, ...to }: CartChange & { userId: string }) =>
+  q.updateTable("carts").set(to).where("user_id", "=", userId),
+);
+
+export async function updateCart(tx: Tx, userId: string, to: CartChange): Promise<void> {
+  await changing(tx, { userId, ...to });
 }
 
 export async function countCart(q: Reads, userId: string) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -84,14 +85,17 @@ export function spendTry(
     .executeTakeFirst();
 }
 
-/** Orders of this customer whose word was waited for since then. */
-export async function askedOf(q: Reads | Tx, userId: string, since: number): Promise<string[]> {
-  const rows = await q
+const askedSince = prepared((q, { userId, since }: { userId: string; since: number }) =>
+  q
     .selectFrom("cash_orders")
     .select("order_id")
     .where("user_id", "=", userId)
-    .where("confirm_by", ">", since)
-    .execute();
+    .where("confirm_by", ">", since),
+);
+
+/** Orders of this customer whose word was waited for since then. */
+export async function askedOf(q: Reads | Tx, userId: string, since: number): Promise<string[]> {
+  const rows = await askedSince(q, { userId, since });
   return rows.map(({ order_id }) => order_id);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ChargeParams, ChargeView, TaxShare } from "#contract/charge-view.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -29,6 +30,10 @@ export const chargesOfOrder = sql<string | null>`(
     || coalesce(tax_percent_hundredths, -1) || ',' || coalesce(tax_paise, 0) || ']', ',' order by position) || ']'
   from order_charges where order_id = orders.id)`.as("charges");
 
+const inserting = prepared((q, { rows }: { rows: readonly ChargeRow[] }) =>
+  q.insertInto("order_charges").values(rows),
+);
+
 export async function insertCharges(tx: Tx, orderId: string, charges: readonly SoldCharge[]): Promise<void> {
   if (charges.length === 0) return;
   const rows = charges.map(
@@ -44,7 +49,7 @@ export async function insertCharges(tx: Tx, orderId: string, charges: readonly S
       tax_paise: tax?.paise ?? null,
     }),
   );
-  await tx.insertInto("order_charges").values(rows).execute();
+  await inserting(tx, { rows });
 }
 
 /** A rate has two decimals at most. */

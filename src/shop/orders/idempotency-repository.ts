@@ -27,6 +27,15 @@ export async function findKey(q: Reads | Tx, userId: string, key: string): Promi
 
 export const insertKey = prepared((q, row: KeyRow) => q.insertInto("idempotency_keys").values({ ...row }));
 
+const answering = prepared((q, { userId, key, answer }: { userId: string; key: string; answer: string }) =>
+  q
+    .updateTable("idempotency_keys")
+    .set((eb) => ({ answer: eb.fn.coalesce("answer", eb.val(answer)) }))
+    .where("user_id", "=", userId)
+    .where("key", "=", key)
+    .returning("answer"),
+);
+
 /** Whoever keeps an answer first gives the one that stands; gives that one. */
 export async function keepAnswer(
   tx: Tx,
@@ -34,13 +43,7 @@ export async function keepAnswer(
   key: string,
   answer: string,
 ): Promise<string | null> {
-  const row = await tx
-    .updateTable("idempotency_keys")
-    .set((eb) => ({ answer: eb.fn.coalesce("answer", eb.val(answer)) }))
-    .where("user_id", "=", userId)
-    .where("key", "=", key)
-    .returning("answer")
-    .executeTakeFirst();
+  const [row] = await answering(tx, { userId, key, answer });
   return row?.answer ?? null;
 }
 

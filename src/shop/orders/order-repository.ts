@@ -64,6 +64,9 @@ export interface OrderLineRow {
 export type FoundOrder = OrderRow & { readonly charges: string | null };
 
 const inserting = prepared((q, row: OrderRow) => q.insertInto("orders").values({ ...row }));
+const insertingLines = prepared((q, { lines }: { lines: readonly OrderLineRow[] }) =>
+  q.insertInto("order_lines").values(lines),
+);
 
 export async function insertOrder(
   tx: Tx,
@@ -71,7 +74,7 @@ export async function insertOrder(
   { lines, charges }: { readonly lines: readonly OrderLineRow[]; readonly charges: readonly SoldCharge[] },
 ): Promise<void> {
   await inserting(tx, row);
-  await tx.insertInto("order_lines").values(lines).execute();
+  await insertingLines(tx, { lines });
   await insertCharges(tx, row.id, charges);
 }
 
@@ -251,18 +254,18 @@ export const unpaidHoldsOf = prepared((q, { userId, since }: { userId: string; s
     .where("orders.paid_at", "is", null),
 );
 
-/** Whoever saw the order as it was before is told so. */
-export async function updateOrder(
-  tx: Tx,
-  id: string,
-  set: Partial<Omit<OrderRow, "version">>,
-): Promise<void> {
-  const version = sql<number>`version + 1`;
-  await tx
+type OrderChange = Partial<Omit<OrderRow, "id" | "version">>;
+
+const updating = prepared((q, { id, ...set }: OrderChange & { id: string }) =>
+  q
     .updateTable("orders")
-    .set({ ...set, version })
-    .where("id", "=", id)
-    .execute();
+    .set({ ...set, version: sql<number>`version + 1` })
+    .where("id", "=", id),
+);
+
+/** Whoever saw the order as it was before is told so. */
+export async function updateOrder(tx: Tx, id: string, set: OrderChange): Promise<void> {
+  await updating(tx, { id, ...set });
 }
 
 export function ordersNotPending(q: Reads, ids: readonly string[]): Promise<{ id: string }[]> {

@@ -1,4 +1,5 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -22,15 +23,12 @@ interface GuestBuyer {
 
 const boughtStatuses = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
 
+const firstPaid = prepared((q, { userId }: { userId: string }) =>
+  q.selectFrom("orders").select("id").where("user_id", "=", userId).where("paid_at", "is not", null).limit(1),
+);
+
 export async function hasPaidBefore(q: Reads | Tx, userId: string): Promise<boolean> {
-  const row = await q
-    .selectFrom("orders")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("paid_at", "is not", null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await firstPaid(q, { userId })).length > 0;
 }
 
 /** Of these those who ever placed an order, paid or not. */

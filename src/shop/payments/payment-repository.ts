@@ -52,8 +52,12 @@ export async function deletePayments(tx: Tx, orderIds: readonly string[]): Promi
 
 export const insertPayment = prepared((q, row: PaymentRow) => q.insertInto("payments").values({ ...row }));
 
-export function updatePayment(tx: Tx, orderId: string, set: Partial<PaymentRow>) {
-  return tx.updateTable("payments").set(set).where("order_id", "=", orderId).execute();
+const updating = prepared((q, { orderId, ...set }: Partial<PaymentRow> & { orderId: string }) =>
+  q.updateTable("payments").set(set).where("order_id", "=", orderId),
+);
+
+export async function updatePayment(tx: Tx, orderId: string, set: Partial<PaymentRow>): Promise<void> {
+  await updating(tx, { orderId, ...set });
 }
 
 const paymentBy = prepared((q, { orderId }: { orderId: string }) =>

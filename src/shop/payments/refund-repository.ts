@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 import type { RefundState } from "./rules/refund-state.ts";
 
 declare module "#platform/database/database.ts" {
@@ -50,15 +51,12 @@ export function findRefund(q: Reads | Tx, id: string): Promise<RefundRow | undef
   return q.selectFrom("refunds").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+const refundsBy = prepared((q, { orderIds }: { orderIds: readonly string[] }) =>
+  q.selectFrom("refunds").selectAll().where("order_id", "in", orderIds).orderBy("created_at").orderBy("id"),
+);
+
 export function refundsOf(q: Reads | Tx, orderIds: readonly string[]): Promise<RefundRow[]> {
-  if (orderIds.length === 0) return Promise.resolve([]);
-  return q
-    .selectFrom("refunds")
-    .selectAll()
-    .where("order_id", "in", orderIds)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+  return orderIds.length === 0 ? Promise.resolve([]) : refundsBy(q, { orderIds });
 }
 
 // As the partial indexes have them, to the letter: a value that comes later could be any.

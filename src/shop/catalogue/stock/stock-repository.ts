@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
+import { type Compilable, type CompiledQuery, type RawBuilder, sql } from "kysely";
 import { variantKey } from "#contract/variant.ts";
-import type { Tx } from "#platform/database/database.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked, lockOf } from "#platform/database/dialects.ts";
+import { prepared } from "#platform/database/prepared.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import { appealInStock } from "../rules/appeal.ts";
 import type { Combination } from "../rules/variants.ts";
@@ -43,13 +44,19 @@ interface MovedRow extends Counted {
   readonly version: number;
 }
 
-/** What is left of goods that are still sold, locked in one order so that two purchases never wait in a ring. */
-export async function lockStock(tx: Tx, lines: readonly Pieces[]): Promise<StockRow[]> {
-  const { rows } = await sql<Counted & { deleted_at: number | null }>`
-    select stock.product_id, stock.colour, stock.size, stock.free, products.deleted_at
+const stockLocked = prepared((q, { lines }: { lines: readonly Pieces[] }) =>
+  asked<Counted & { deleted_at: number | null }>(
+    q,
+    sql`select stock.product_id, stock.colour, stock.size, stock.free, products.deleted_at
     from (values ${valuesOf(lines)}) as line join stock on ${isLine}
     join products on products.id = stock.product_id
-    order by stock.product_id, stock.colour, stock.size ${lockOf(tx, "stock")}`.execute(tx);
+    order by stock.product_id, stock.colour, stock.size ${lockOf(q, "stock")}`,
+  ),
+);
+
+/** What is left of goods that are still sold, locked in one order so that two purchases never wait in a ring. */
+export async function lockStock(tx: Tx, lines: readonly Pieces[]): Promise<StockRow[]> {
+  const rows = await stockLocked(tx, { lines });
   return rows.filter(({ deleted_at }) => deleted_at === null).map(stockRow);
 }
 
@@ -76,14 +83,31 @@ export async function sellPieces(
   return rows.map(stockRow);
 }
 
+const moving = (move: Hold | Sale) =>
+  prepared((q, { lines }: { lines: readonly Pieces[] }) =>
+    asked<MovedRow>(
+      q,
+      sql`update stock set ${moves[move]} from (values ${valuesOf(lines)}) as line where ${isLine}
+      returning stock.product_id, stock.colour, stock.size, stock.free, stock.held, stock.version`,
+    ),
+  );
+const movesBy = {
+  hold: moving("hold"),
+  release: moving("release"),
+  sell: moving("sell"),
+  return: moving("return"),
+};
+
 /** The CHECKs of the table are the last guard: a move below zero throws and undoes the transaction. */
 async function movePieces(tx: Tx, move: Hold | Sale, lines: readonly Pieces[]): Promise<MovedRow[]> {
-  const { rows } = await sql<MovedRow>`
-    update stock set ${moves[move]} from (values ${valuesOf(lines)}) as line where ${isLine}
-    returning stock.product_id, stock.colour, stock.size, stock.free, stock.held, stock.version`.execute(tx);
+  const rows = await movesBy[move](tx, { lines });
   if (rows.length !== lines.length)
     throw new Error(`No stock row for one of ${lines.map(({ productId }) => productId).join(", ")}`);
   return rows;
+}
+
+function asked<Row>(q: Reads | Tx, statement: RawBuilder<unknown>): Compilable<Row> {
+  return { compile: () => statement.compile(q) as CompiledQuery<Row> };
 }
 
 function valuesOf(lines: readonly Pieces[]) {
