@@ -2,6 +2,7 @@ import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { waysToPay } from "#contract/ways-to-pay.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
 import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { policyLinks } from "#shop/policies/policy-view.ts";
@@ -27,6 +28,7 @@ export function shopView(
     newsletter: sayIn(newsletter, lang),
     support: sayIn(support, lang),
     policies: policyLinks(lang),
+    pays: waysToPay(settings),
     categoryNames: Object.fromEntries(tree.all.map(({ id, label }) => [id, wordsIn(label, lang)])),
     headerCategories: tree.listed(settings.categories.header).map(({ id, picture }) => ({ id, picture })),
     welcomes: home.welcomes,

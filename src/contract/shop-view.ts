@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "./order-view.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 import type { Said } from "./words.ts";
 
@@ -30,6 +31,8 @@ export type ShopView = {
     readonly label: string;
     readonly links: readonly { readonly href: string; readonly name: string }[];
   };
+  /** The ways to pay, in the order of the checkout. */
+  readonly pays: readonly PaymentMethod[];
   /** What the categories are called, by id. */
   readonly categoryNames: Readonly<Record<string, string>>;
   readonly headerCategories: readonly { readonly id: string; readonly picture: string }[];
@@ -56,6 +59,7 @@ export const unnamedShop: ShopView = {
   newsletter: { title: "", hint: "" },
   support: { returnDays: 0, deliveryFrom: 0, deliveryTo: 0, payment: "" },
   policies: { label: "", links: [] },
+  pays: [],
   categoryNames: {},
   headerCategories: [],
   welcomes: false,

@@ -7,6 +7,7 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Mark } from "./mark.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
+import { PayMarks } from "./pay-marks.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
@@ -73,6 +74,7 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
       </div>
       <div className="border-t border-on-night/15">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-on-night-muted">
+          <PayMarks pays={facts.shop.pays} />
           <p>{footer.copyright(facts.year, name)}</p>
           <nav aria-label={policies.label}>
             <ul className="flex flex-wrap gap-x-5">

@@ -21,7 +21,7 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
   useKnownPerson(facts);
   return (
     <header className="site-header">
-      <div className="page-width flex flex-wrap items-center gap-x-2 py-2 lg:flex-nowrap lg:gap-x-4 lg:py-3">
+      <div className="page-width flex flex-wrap items-center gap-x-2 pt-1 pb-2 lg:flex-nowrap lg:gap-x-4 lg:py-3">
         {/* The spaces are for browsers without style, where words would run together. */}
         <Brand shop={facts.shop} />{" "}
         <nav aria-label={frame.mainNavigation} className="hidden items-center lg:flex">
@@ -33,7 +33,7 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
             {shell.stores}
           </NavLink>
         </nav>
-        <div className="order-last mt-1 flex basis-full pb-1 lg:order-none lg:m-0 lg:flex-1 lg:basis-auto lg:p-0">
+        <div className="order-last flex basis-full lg:order-none lg:flex-1 lg:basis-auto">
           <SearchForm />
         </div>
         <div className="ms-auto flex items-center lg:ms-0">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "./spinner.tsx";
 
-export type ButtonLook = "primary" | "quiet" | "danger" | "bare" | "marigold" | "outline";
+export type ButtonLook = "primary" | "quiet" | "danger" | "bare";
 export type ButtonSize = "small" | "usual" | "large";
 
 type ButtonProps = ComponentProps<"button"> & {

@@ -20,7 +20,9 @@ export function Price({ now, before, discount = 0, size = "usual", className = "
       {before !== undefined && (
         <span className="price-before">
           <span className="sr-only">{shell.was} </span>
-          <s>{before}</s>
+          <s>
+            <Amount of={before} />
+          </s>
           {discount > 0 && <span className="price-off"> {shell.percentOff(discount)}</span>}
         </span>
       )}

@@ -27,7 +27,6 @@ export const accounts = {
     pending: "Logging in...",
     or: "or",
     google: "Continue with Google",
-    googleMissing: "Signing in with Google is not set up in this shop yet.",
     newHere: "New here?",
     toRegister: "Create an account",
     phoneHint: "We send a code of six digits by SMS. Numbers without a country are of India (+91).",

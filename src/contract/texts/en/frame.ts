@@ -28,6 +28,8 @@ export const frame = {
     newsletterLabel: "E-mail for the newsletter",
     newsletterPlaceholder: "you@example.com",
     subscribe: "Subscribe",
+    payBy: "Ways to pay",
+    cash: "Cash on delivery",
     language: "Language",
     copyright: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
   },

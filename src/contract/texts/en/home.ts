@@ -9,6 +9,7 @@ export const home = {
     text: "The first goods are on their way. Leave your address, and you hear of them as soon as they are here.",
     action: "Hear the news",
   },
+  onTheStall: "On the stall today",
   allProducts: "All products",
   seeAll: "See all",
 };

@@ -29,7 +29,6 @@ export const accounts: typeof en = {
     pending: "लॉग इन हो रहा है...",
     or: "या",
     google: "Google से जारी रखें",
-    googleMissing: "इस दुकान में Google से लॉग इन अभी उपलब्ध नहीं है।",
     newHere: "यहाँ नए हैं?",
     toRegister: "खाता बनाएँ",
     phoneHint: "हम SMS से छह अंकों का कोड भेजते हैं। बिना देश कोड के नंबर भारत (+91) के माने जाते हैं।",

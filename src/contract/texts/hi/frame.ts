@@ -29,6 +29,8 @@ export const frame: typeof en = {
     newsletterLabel: "न्यूज़लेटर के लिए ई-मेल",
     newsletterPlaceholder: "you@example.com",
     subscribe: "सदस्यता लें",
+    payBy: "भुगतान के तरीके",
+    cash: "डिलीवरी पर नकद",
     language: "भाषा",
     copyright: (year, shop) => `© ${year} ${shop}. सर्वाधिकार सुरक्षित।`,
   },

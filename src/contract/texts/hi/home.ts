@@ -11,6 +11,7 @@ export const home: typeof en = {
     text: "पहली चीज़ें रास्ते में हैं। अपना पता छोड़ जाइए, आते ही आपको ख़बर मिलेगी।",
     action: "ख़बर पाएँ",
   },
+  onTheStall: "आज दुकान में",
   allProducts: "सभी उत्पाद",
   seeAll: "सभी देखें",
 };

@@ -43,10 +43,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
           {login.toRegister}
         </Link>
       </p>
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {login.or}
-      </p>
-      <GoogleButton ready={view.google} next={view.next} />
+      {view.google && <GoogleButton next={view.next} />}
       {/* Comes late, so nothing that one may press stands below it. */}
       <PasskeyButton words={view.passkey} way={view.way} />
     </AccountFrame>

@@ -8,6 +8,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
+import { BuyingStyle } from "./buying-style.tsx";
 import { clearCart, type Removal, removeLine, setQuantity } from "./cart-changes.ts";
 import { CartRow } from "./cart-row.tsx";
 import { useCart } from "./cart-store.ts";
@@ -46,6 +47,7 @@ export function CartPage({ loaded, extras, delivery, checkout }: CartPageProps) 
   );
   return (
     <div className="page-width py-8 lg:py-12">
+      <BuyingStyle />
       <PageHead title={words.title} description={words.description} />
       {!cart ? (
         <EmptyState scene="lock" heading="h1" title={words.notSignedIn} text={words.notSignedInHint}>
@@ -144,7 +146,7 @@ function FilledCart({ cart, extras, delivery, checkout, strip, stripAt, onTaken 
             {strip ? rows.toSpliced(stripAt, 0, <li key="undo">{strip}</li>) : rows}
           </ul>
         </section>
-        <section aria-labelledby="order-summary" className="cart-aside">
+        <section aria-labelledby="order-summary" className="card cart-aside">
           <h2 id="order-summary" className="text-xl">
             {words.summary.title}
           </h2>

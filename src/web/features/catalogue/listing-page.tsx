@@ -43,7 +43,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const name = titleOf(view, nameOf, words);
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
-    <div className="page-width pt-3 pb-16 lg:pt-5">
+    <div className="page-width pt-2 pb-16 lg:pt-5">
       <PageHead title={titled} description={words.description(titled)} />
       <ListingData view={view} title={titled} description={words.description(titled)} publicUrl={publicUrl} />
       <Breadcrumb
@@ -53,10 +53,15 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
           ...crumbsOf(view, nameOf),
         ]}
       />
-      <h1 className="mt-2 text-3xl">{name}</h1>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 lg:justify-start">
+        <h1 className="text-3xl">{name}</h1>
+        <p role="status" tabIndex={-1} className="listing-total text-muted">
+          {words.results(total.toLocaleString("en-IN"), isMore)}
+        </p>
+      </div>
       {view.category?.tagline && <p className="mt-1 text-muted">{view.category.tagline}</p>}
       <Subcategories view={view} />
-      <div className="mt-3 grid gap-8 lg:mt-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="mt-2 grid gap-8 lg:mt-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <FilterPanel view={view} problems={problems} />
         <section aria-label={words.title} aria-busy={state === "loading" || undefined} className="listing">
           <div className="listing-tools">
@@ -65,9 +70,6 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
               problems={problems}
               applied={appliedFilters(view, nameOf, words).length}
             />
-            <p role="status" tabIndex={-1} className="listing-total">
-              {words.results(total.toLocaleString("en-IN"), isMore)}
-            </p>
             {cards.length > 0 && <SortForm query={query} />}
           </div>
           <div className="mt-2 grid gap-4 lg:mt-3">

@@ -59,7 +59,7 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
         ) : (
           <p className="text-sm text-muted">{catalogue.card.noRatings}</p>
         )}
-        <GoodsPrice of={product} className="mt-auto pt-1" />
+        <GoodsPrice of={product} className="mt-auto" />
       </div>
       <AddToCart product={product} place="card" look="quiet" className="product-card-add" />
     </article>

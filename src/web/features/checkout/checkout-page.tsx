@@ -3,6 +3,7 @@ import type { CheckoutView } from "#contract/checkout-view.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
+import { BuyingStyle } from "#web/features/cart/buying-style.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -26,6 +27,7 @@ export function CheckoutPage({ view, cart, method, problem }: CheckoutPageProps)
   const { checkout } = useCheckoutTexts();
   return (
     <div className="page-width page-narrow py-8 lg:py-12">
+      <BuyingStyle />
       <PageHead title={checkout.title} />
       <h1 className="mb-6 text-3xl">{checkout.confirm.title}</h1>
       {view.isMock || method === "cash" || method === "qr" ? (

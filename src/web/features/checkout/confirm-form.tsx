@@ -10,6 +10,7 @@ import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Picture } from "#web/ui/picture.tsx";
+import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AddressChoice } from "./address-choice.tsx";
@@ -104,7 +105,9 @@ export default function ConfirmForm(props: ConfirmFormProps) {
                   {[`${orders.detail.quantity} ${quantity}`, colour, size].filter(Boolean).join(" · ")}
                 </span>
               </span>
-              <span className="tabular-nums">{formatRupees(linePaise)}</span>
+              <span className="tabular-nums">
+                <Amount of={formatRupees(linePaise)} />
+              </span>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { formatRupees } from "#contract/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Amount } from "#web/ui/price.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 
 export type QrPayment = { readonly link: string; readonly code: string; readonly amountPaise: number };
@@ -45,7 +46,9 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
         height={240}
         className="size-60 rounded-md bg-white"
       />
-      <p className="font-bold text-2xl tabular-nums">{formatRupees(payment.amountPaise)}</p>
+      <p className="font-bold text-2xl tabular-nums">
+        <Amount of={formatRupees(payment.amountPaise)} />
+      </p>
       <p role="timer" className="tabular-nums">
         {words.countdown(left)}
       </p>

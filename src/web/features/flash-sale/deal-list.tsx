@@ -32,16 +32,16 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
           <Badge look="accent" className="absolute start-2 top-2">
             {percentOff(deal.discount)}
           </Badge>
-          <div className="p-3">
+          <div className="grid gap-1 p-3">
             <Link
               lang={deal.lang ?? catalogueLang}
               to={paths.product(id)}
-              className="font-semibold after:absolute after:inset-0"
+              className="leading-snug font-semibold after:absolute after:inset-0"
               {...(onFollow && { onClick: onFollow })}
             >
               {title}
             </Link>
-            <GoodsPrice of={deal} discount={0} size="small" className="mt-1" />
+            <GoodsPrice of={deal} discount={0} size="small" />
           </div>
         </li>
       ))}

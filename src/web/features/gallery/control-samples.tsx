@@ -34,7 +34,7 @@ export function ControlSamples({ tab }: { readonly tab: string }) {
         </Button>
         <Button disabled>Out of Stock</Button>
         <Button size="small">Small</Button>
-        <LinkButton to={paths.products()} size="large" look="marigold">
+        <LinkButton to={paths.products()} size="large" look="quiet">
           Shop all products
         </LinkButton>
       </Sample>

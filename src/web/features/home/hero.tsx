@@ -1,12 +1,18 @@
+import type { CardView } from "#contract/catalogue-view.ts";
 import type { HomeSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { HeroGoods } from "./hero-goods.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
-type HeroProps = { readonly says: HomeSays["hero"]; readonly hasStores: boolean };
+type HeroProps = {
+  readonly says: HomeSays["hero"];
+  readonly hasStores: boolean;
+  readonly goods: readonly CardView[];
+};
 
-export function Hero({ says, hasStores }: HeroProps) {
+export function Hero({ says, hasStores, goods }: HeroProps) {
   return (
     <section className="hero">
       <HeroPicture file={useShop().look.hero} />
@@ -24,6 +30,7 @@ export function Hero({ says, hasStores }: HeroProps) {
             </LinkButton>
           )}
         </div>
+        <HeroGoods goods={goods} />
       </div>
     </section>
   );

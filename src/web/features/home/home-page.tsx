@@ -60,7 +60,7 @@ export function HomePage({
         description={description}
         image={publicUrl + look.card}
       />
-      <Hero says={hero} hasStores={stores.length > 0} />
+      <Hero says={hero} hasStores={stores.length > 0} goods={view.featured} />
       <div className="grid grid-cols-1 gap-12 py-10 lg:gap-16 lg:py-14">
         {sections.map((section) => (
           <Fragment key={section.kind}>{sectionOf(section)}</Fragment>

@@ -4,6 +4,7 @@ import { paths } from "#contract/paths.ts";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { useDates } from "./order-dates.ts";
@@ -46,7 +47,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
               <span className="min-w-0 text-sm">
                 <GoodsTitle of={{ title, titleHi }} className="leading-snug" />
                 <span className="block text-muted tabular-nums">
-                  {quantity} × {formatRupees(unitPaise)}
+                  {quantity} × <Amount of={formatRupees(unitPaise)} />
                 </span>
               </span>
             </li>
@@ -56,7 +57,9 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
       <footer className="flex flex-wrap items-center gap-3 border-line border-t pt-4">
         <p className="me-auto">
           <span className="text-muted">{words.total}</span>{" "}
-          <span className="font-bold text-lg tabular-nums">{formatRupees(totalPaise)}</span>
+          <span className="font-bold text-lg tabular-nums">
+            <Amount of={formatRupees(totalPaise)} />
+          </span>
         </p>
         <LinkButton to={paths.order(id)} look="quiet" size="small">
           {words.viewDetails}

@@ -30,7 +30,9 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
         </ShopLink>
         <span className="block text-muted text-sm">{facts.filter(Boolean).join(" · ")}</span>
         {quantity > 1 && (
-          <span className="block text-muted text-sm tabular-nums">{formatRupees(unitPaise)}</span>
+          <span className="block text-muted text-sm tabular-nums">
+            <Amount of={formatRupees(unitPaise)} />
+          </span>
         )}
       </span>
       <span className="font-semibold tabular-nums">

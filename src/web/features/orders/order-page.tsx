@@ -15,6 +15,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { toast } from "#web/ui/toast-store.ts";
+import { BoughtStyle } from "./bought-style.tsx";
 import { useDates } from "./order-dates.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
@@ -34,6 +35,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
   const refund = formatRupees(order.refundPaise);
   return (
     <div className="page-width py-8 lg:py-12">
+      <BoughtStyle />
       <PageHead title={detail.title(order.shortId)} />
       <p className="mb-2 hidden text-lg print:block">
         {shopName} · {detail.receipt}
@@ -61,7 +63,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           <h2 id="order-items" className="text-xl">
             {detail.items}
           </h2>
-          <ul className="divide-y divide-line">
+          <ul>
             {order.lines.map((line) => (
               <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
             ))}

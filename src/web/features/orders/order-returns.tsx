@@ -3,6 +3,7 @@ import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Amount } from "#web/ui/price.tsx";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 
@@ -34,7 +35,10 @@ export function OrderReturns({ order }: { readonly order: OrderView }) {
         ))}
         {refunds.map(({ paise, state, askedAt, changedAt, bankReference }) => (
           <li key={`${askedAt} ${paise}`}>
-            <b>{formatRupees(paise)}</b> {words.money[state]}{" "}
+            <b>
+              <Amount of={formatRupees(paise)} />
+            </b>{" "}
+            {words.money[state]}{" "}
             <span className="text-muted">
               {[day(changedAt), bankReference && words.bank(bankReference)].filter(Boolean).join(" · ")}
             </span>

@@ -11,6 +11,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Scene, type SceneName } from "#web/ui/scene.tsx";
+import { BoughtStyle } from "./bought-style.tsx";
 import { useDates } from "./order-dates.ts";
 import { OrderLine } from "./order-line.tsx";
 import { useOrderTexts } from "./order-texts.ts";
@@ -58,6 +59,7 @@ function Placed({ order }: { readonly order: OrderView }) {
   }, [isBought, order.lines]);
   return (
     <div className="page-width max-w-3xl py-8 lg:py-12">
+      <BoughtStyle />
       <PageHead title={title} />
       <div className="mb-8 text-center" role="status">
         <Scene name={scene} />
@@ -70,7 +72,7 @@ function Placed({ order }: { readonly order: OrderView }) {
         <h2 id="success-order" className="text-xl">
           {orders.orderNumber(order.shortId)}
         </h2>
-        <ul className="divide-y divide-line">
+        <ul>
           {order.lines.map((line) => (
             <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
           ))}

@@ -7,7 +7,9 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { BoughtStyle } from "./bought-style.tsx";
 import { useDates } from "./order-dates.ts";
 import { OrderLine } from "./order-line.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
@@ -24,6 +26,7 @@ export function TrackingPage({ asked, order }: TrackingPageProps) {
   const words = useOrderTexts().tracking;
   return (
     <div className="page-width py-8 lg:py-12">
+      <BoughtStyle />
       <PageHead title={words.title} description={words.lead} />
       <h1 className="text-3xl">{words.title}</h1>
       <p className="mt-2 mb-6 text-muted">{words.lead}</p>
@@ -112,7 +115,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-muted text-sm">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd className="font-semibold">{label === orders.total ? <Amount of={value} /> : value}</dd>
           </div>
         ))}
       </dl>
@@ -124,7 +127,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
       )}
       {!isOne && <OrderParcels parcels={order.parcels} />}
       <h3 className="text-lg">{orders.detail.items}</h3>
-      <ul className="divide-y divide-line">
+      <ul>
         {order.lines.map((line) => (
           <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
         ))}

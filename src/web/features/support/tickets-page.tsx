@@ -12,9 +12,9 @@ export function TicketsPage({ list }: { readonly list: TicketListView }) {
       {tickets.length === 0 ? (
         <p className="mb-6 text-muted">{none}</p>
       ) : (
-        <ul className="mb-6 divide-y divide-line border-y border-line">
+        <ul className="mb-6">
           {tickets.map(({ number, href, facts }) => (
-            <li key={number}>
+            <li key={number} className="border-t border-line">
               <a href={href} className="block min-h-11 py-3">
                 <b>{number}</b>
                 <span className="block text-muted">{facts}</span>

@@ -25,7 +25,7 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
   const { productId, title, picture, unitPaise, droppedFromPaise } = wish;
 
   return (
-    <li id={`wish-${productId}`} tabIndex={-1} className="wish-card">
+    <li id={`wish-${productId}`} tabIndex={-1} className="card wish-card">
       <Link to={paths.product(productId)} className="wish-picture" tabIndex={-1} aria-hidden="true">
         {picture ? (
           <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 64rem) 18rem, 46vw" />

@@ -3,6 +3,7 @@ import { paths } from "#contract/paths.ts";
 import { cart as cartWords } from "#contract/texts/en/cart.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
 import type { WishlistView, WishView } from "#contract/wishlist-view.ts";
+import { BuyingStyle } from "#web/features/cart/buying-style.tsx";
 import { AddToCart } from "#web/features/cart/cart-actions.tsx";
 import { setWished, useWishes } from "#web/features/cart/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
@@ -43,6 +44,7 @@ export function WishlistPage({ wishlist }: { readonly wishlist: WishlistView | n
   );
   return (
     <div className="page-width py-8 lg:py-12">
+      <BuyingStyle />
       <PageHead title={words.title} description={words.description} />
       {!wishlist ? (
         <EmptyState scene="lock" heading="h1" title={cart.notSignedIn} text={words.notSignedInHint}>
@@ -53,7 +55,7 @@ export function WishlistPage({ wishlist }: { readonly wishlist: WishlistView | n
         </EmptyState>
       ) : wishes.length === 0 ? (
         <>
-          {strip && <div className="wish-card">{strip}</div>}
+          {strip && <div className="card wish-card">{strip}</div>}
           <EmptyState scene="heart" heading="h1" title={words.empty} text={words.emptyHint}>
             <LinkButton to={paths.products()}>{cart.continueShopping}</LinkButton>
           </EmptyState>
@@ -66,7 +68,7 @@ export function WishlistPage({ wishlist }: { readonly wishlist: WishlistView | n
             {listed.map((wish) => {
               if (strip && wish.productId === removed.productId)
                 return (
-                  <li key={wish.productId} className="wish-card">
+                  <li key={wish.productId} className="card wish-card">
                     {strip}
                   </li>
                 );

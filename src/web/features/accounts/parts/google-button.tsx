@@ -1,27 +1,20 @@
-import { useId } from "react";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 
-export function GoogleButton({ ready, next }: { readonly ready: boolean; readonly next: string }) {
+/** Where the shop has set it up; elsewhere nothing is shown that cannot be pressed. */
+export function GoogleButton({ next }: { readonly next: string }) {
   const { login } = useWords("accounts", accountsWords);
-  const reason = useId();
-  if (ready)
-    return (
+  return (
+    <>
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {login.or}
+      </p>
       <a href={paths.googleStart({ next })} className={`${buttonClass("quiet", "large")} w-full`}>
         <Icon name="google" /> {login.google}
       </a>
-    );
-  return (
-    <div className="grid gap-2">
-      <Button look="quiet" size="large" disabled aria-describedby={reason}>
-        <Icon name="google" /> {login.google}
-      </Button>
-      <p id={reason} className="text-sm text-muted">
-        {login.googleMissing}
-      </p>
-    </div>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export function SessionsPart({ view, saved }: PartProps) {
   }[saved ?? ""];
   return (
     <ProfilePart title={profile.sessions} done={done}>
-      <ul className="grid divide-y divide-line">
+      <ul className="grid">
         {view.sessions.map((session) => (
           <SessionEntry key={session.id} session={session} />
         ))}
@@ -37,7 +37,7 @@ function SessionEntry({ session }: { readonly session: PartProps["view"]["sessio
   const profile = useWords("profile", profileWords);
   const browser = session.browser || profile.unknownBrowser;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {browser} {session.current && <Badge look="leaf">{profile.thisSession}</Badge>}

@@ -1,0 +1,28 @@
+import type { CardView } from "#contract/catalogue-view.ts";
+import { paths } from "#contract/paths.ts";
+import { home as homeEnglish } from "#contract/texts/en/home.ts";
+import { GoodsPrice } from "#web/ui/goods-price.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+const mostGoods = 3;
+
+/** On the stall's counter, each with its price tag. */
+export function HeroGoods({ goods }: { readonly goods: readonly CardView[] }) {
+  const { onTheStall } = useWords("home", homeEnglish);
+  const pictured = goods.filter(({ inStock, pictures }) => inStock && pictures.length > 0);
+  if (pictured.length < mostGoods) return null;
+  return (
+    <ul aria-label={onTheStall} className="hero-goods">
+      {pictured.slice(0, mostGoods).map(({ id, title, pictures: [picture], ...priced }) => (
+        <li key={id}>
+          <ShopLink to={paths.product(id)} className="hero-good">
+            {picture && <Picture picture={{ ...picture, alt: title }} sizes="8rem" />}{" "}
+            <GoodsPrice of={{ ...priced, oldUnitPaise: null, discount: 0 }} size="small" />
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openBrowser, openPage, visit } from "#support/browser.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+const phone = { width: 360, height: 780 };
+
+let shop: ShopProcess;
+let browser: Browser;
+let choices: string;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess({ CASH_ON_DELIVERY: "1" }), openBrowser()]);
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const row = await db.read
+    .selectFrom("products")
+    .select("id")
+    .where("colours", "!=", "[]")
+    .where("sizes", "!=", "[]")
+    .executeTakeFirstOrThrow();
+  await db.close();
+  choices = `${shop.url}/product/${row.id}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+async function foot(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("It does not show.");
+  return box.y + box.height;
+}
+
+const headOf = async (page: Page, bar: string) => (await page.locator(bar).boundingBox())?.y ?? 0;
+
+it("sells on the home page before one scrolls, and says how one may pay", async () => {
+  const { page, context, troubles, accessibility } = await openPage(browser, { viewport: phone });
+  await visit(page, shop.url);
+  const goods = page.getByRole("list", { name: "On the stall today" }).getByRole("link");
+  await expect.poll(() => goods.count()).toBe(3);
+  for (const one of await goods.all()) {
+    expect(await one.textContent()).toMatch(/₹[\d,]+\.\d\d/);
+    expect(await foot(one)).toBeLessThanOrEqual(await headOf(page, ".bottom-bar"));
+  }
+  const ways = page.getByRole("list", { name: "Ways to pay" }).getByRole("listitem");
+  expect(await ways.allTextContents()).toEqual(
+    expect.arrayContaining(["UPI", "RuPay", "Visa", "Mastercard", "Cash on delivery"]),
+  );
+  expect(await accessibility()).toEqual([]);
+  const name = await goods.first().getByRole("img").getAttribute("alt");
+  await goods.first().click();
+  await page.waitForURL(/\/product\//);
+  await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it("shows four goods with their prices on the first screen of a phone", async () => {
+  const { page, context } = await openPage(browser, { viewport: phone });
+  await visit(page, `${shop.url}/products`);
+  const prices = page.locator(".product-card .price-now");
+  for (const at of [0, 1, 2, 3])
+    expect(await foot(prices.nth(at))).toBeLessThanOrEqual(await headOf(page, ".bottom-bar"));
+  await context.close();
+});
+
+it("names, prices and rates a product on a phone's first screen, and sells it on a desktop's", async () => {
+  const { page, context } = await openPage(browser, { viewport: phone });
+  await visit(page, choices);
+  for (const part of ["main h1", "#buy .price-now", "main .stars"])
+    expect(await foot(page.locator(part).first()), part).toBeLessThanOrEqual(
+      await headOf(page, ".sticky-buy"),
+    );
+  await page.setViewportSize({ width: 1280, height: 760 });
+  expect(await foot(page.locator(".buy-form > .button"))).toBeLessThanOrEqual(760);
+  await context.close();
+});
