@@ -3,7 +3,7 @@ import type { catalogue as en } from "../en/catalogue.ts";
 export const catalogue: typeof en = {
   saved: "उत्पाद सहेजा गया",
   removed: "उत्पाद हटाया गया",
-  reviewed: "धन्यवाद। आपकी समीक्षा प्रकाशित हो गई है।",
+  reviewed: "धन्यवाद। आपकी राय अब यहाँ दिखेगी।",
   allCategories: "सभी",
   card: {
     quickView: "झलक देखें",

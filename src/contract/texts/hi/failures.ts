@@ -1,14 +1,14 @@
 import type { failures as en } from "../en/failures.ts";
 
 export const failures: typeof en = {
-  invalidEndpoint: "अमान्य पता",
+  invalidEndpoint: "ग़लत पता",
   notFound: "जो माँगा गया वह नहीं मिला",
-  invalidFormat: "सर्वर का उत्तर समझ में नहीं आया",
-  status: (status) => `त्रुटि: ${status}`,
+  invalidFormat: "सर्वर का जवाब समझ में नहीं आया",
+  status: (status) => `गड़बड़: ${status}`,
   somethingWrong: "कुछ गड़बड़ हो गई",
   network: "नेटवर्क में गड़बड़ी हुई",
   unreachable: "सर्वर से संपर्क नहीं हो पाया। कृपया देखें कि सर्वर चल रहा है या नहीं।",
-  sessionExpired: "सत्र समाप्त हो गया। कृपया फिर से लॉग इन करें।",
+  sessionExpired: "आपका लॉग इन ख़त्म हो गया। कृपया फिर से लॉग इन करें।",
   pageNotFound: {
     title: "पेज नहीं मिला",
     text: "इस पते पर कुछ नहीं है, या वह कहीं और चला गया है।",

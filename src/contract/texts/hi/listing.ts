@@ -11,7 +11,7 @@ export const listing: typeof en = {
   someWords: (complete) =>
     complete === "0"
       ? "किसी उत्पाद में ये सारे शब्द नहीं हैं। कुछ शब्दों के लिए ये मिले।"
-      : `${complete} में ये सारे शब्द हैं। बाकी कुछ शब्दों के लिए दिखाए गए हैं।`,
+      : `${complete} में ये सारे शब्द हैं। बाक़ी कुछ शब्दों के लिए दिखाए गए हैं।`,
   filters: "फ़िल्टर",
   applied: "लगे हुए फ़िल्टर",
   showResults: (count) => `${count} नतीजे दिखाएँ`,
@@ -24,7 +24,7 @@ export const listing: typeof en = {
   min: "न्यूनतम",
   max: "अधिकतम",
   minAboveMax: "कम से कम दाम, ज़्यादा से ज़्यादा दाम से ऊपर है। दोनों को आपस में बदलकर देखें।",
-  wrongPrice: "रकम रुपयों में लिखें, जैसे 499 या 1,299.50।",
+  wrongPrice: "रक़म रुपयों में लिखें, जैसे 499 या 1,299.50।",
   reviews: "ग्राहकों की राय",
   ratingUp: (stars) => `${stars} और ऊपर`,
   rating: (stars) => `${stars} या ऊपर`,

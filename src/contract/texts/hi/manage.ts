@@ -140,7 +140,7 @@ export const manage: typeof english = {
     labels: (count) => (count === 1 ? "लेबल" : `${count} लेबल`),
     labelsOnA4: "लेबल, एक A4 पर चार",
     slips: (count) => (count === 1 ? "पैकिंग पर्ची" : `${count} पैकिंग पर्चियाँ`),
-    kind: { invoice: "बीजक", credit: "क्रेडिट नोट" },
+    kind: { invoice: "बिल", credit: "क्रेडिट नोट" },
     size: { a4: "A4 पर", roll: "80 मिमी के रोल पर" },
   },
   newOrder,

@@ -19,6 +19,7 @@ export const paper: typeof english = {
   thanks: (shop) => `${shop} से ख़रीदने के लिए धन्यवाद।`,
   pickList: "सामान की सूची",
   pickFor: (orders, pieces) => `${orders} ऑर्डर, ${pieces} नग`,
+  // The word of the law stands on the paper; everywhere else shoppers read बिल.
   invoice: "बीजक",
   taxInvoice: "कर बीजक",
   creditNote: "जमा पत्र (क्रेडिट नोट)",

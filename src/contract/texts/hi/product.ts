@@ -17,7 +17,7 @@ export const product: typeof en = {
   outOfStock: "स्टॉक में नहीं",
   outOfStockIn: (choices) => `स्टॉक में नहीं: ${choices}`,
   onlyLeft: (count) => `सिर्फ़ ${count} बचे हैं`,
-  share: "साझा करें",
+  share: "शेयर करें",
   linkCopied: "लिंक कॉपी हो गया",
   copyFailed: "लिंक कॉपी नहीं हो सका",
   badges: { shipping: "मुफ़्त डिलीवरी", returns: (days) => `${days} दिन में वापसी`, secure: "सुरक्षित भुगतान" },

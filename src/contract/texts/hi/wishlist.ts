@@ -21,7 +21,7 @@ export const wishlist: typeof en = {
     loginToYours: "अपनी पसंद सूची के लिए कृपया लॉग इन करें",
     added: "पसंद सूची में डाला गया",
     removed: "पसंद सूची से हटाया गया",
-    removedFromPage: "उत्पाद पसंद सूची से हटाया गया",
+    removedFromPage: "पसंद सूची से हटाया गया",
     somethingWrong: "पसंद सूची में कुछ गड़बड़ हो गई",
     failedToUpdate: "पसंद सूची नहीं बदली जा सकी",
     failedToFetch: "पसंद सूची नहीं लाई जा सकी",
