@@ -1,3 +1,5 @@
+import { knownMark } from "#contract/known-mark.ts";
+import { knownMarkOf } from "#server/known-mark.ts";
 import { cpuSeconds } from "../load/cpu-seconds.ts";
 import { type Measured, measure, measureFloor, printTable } from "../load/measure.ts";
 import { residentMegabytes } from "../load/resident.ts";
@@ -9,13 +11,16 @@ const forAll = ["/", "/products", "/stores", "/api/products", "/api/products?sea
 const personal = ["/cart", "/checkout", "/orders", "/profile", "/wishlist"];
 
 /**
- * npm run bench -- pages: pages and calls that are kept for visitors, the same for somebody signed in, and pages that
- * are made for each, beside the floor of the largest.
+ * npm run bench -- pages: pages and calls that are kept for visitors, the same for browsers that know who is signed in,
+ * and pages that are made for each, beside the floor of the largest.
  */
 export async function run(): Promise<void> {
   await amongShoppers(connections, async ({ shop, shoppers }) => {
     const visitor = [{ headers: { "accept-encoding": "br" } }];
     const signedIn = shoppers.map(({ cookie }) => ({ headers: { "accept-encoding": "br", cookie } }));
+    const known = signedIn.map(({ headers }) => ({
+      headers: { ...headers, cookie: withMark(headers.cookie) },
+    }));
     const rows: Measured[] = [];
     let most = 0;
     const load = async (path: string, who: string, all: typeof visitor) => {
@@ -35,9 +40,15 @@ export async function run(): Promise<void> {
       });
     };
     for (const path of forAll) await load(path, "visitor", visitor);
-    for (const path of forAll) await load(path, "signed in", signedIn);
+    for (const path of forAll) await load(path, "signed in", known);
+    await load("/", "signed in, for the first time", signedIn);
     for (const path of personal) await load(path, "personal", signedIn);
     printTable(await measureFloor(most, { connections, duration }), rows);
     console.log(`resident: ${residentMegabytes(shop.process.pid).now.toFixed(0)} MB after the load`);
   });
+}
+
+function withMark(cookie: string): string {
+  const [, session = ""] = /haat-session=([^;]+)/.exec(cookie) ?? [];
+  return `${cookie}; ${knownMark}=${knownMarkOf(session, [], Date.now())}`;
 }
