@@ -28,6 +28,22 @@ export function watchReads(db: Database): WatchedReads {
   };
 }
 
+/** The same with what transactions and what everybody follows say. */
+export function watchAll(db: Database): WatchedReads {
+  const watched = watchReads(db);
+  const noting = [...watched.db.read.getExecutor().plugins];
+  const withNotes = <Q extends Pick<Database["read"], "withPlugin">>(q: Q): Q =>
+    noting.reduce((noted, plugin) => noted.withPlugin(plugin) as unknown as Q, q);
+  return {
+    ...watched,
+    db: {
+      ...watched.db,
+      watch: withNotes(db.watch),
+      write: (work) => db.write((tx) => work(withNotes(tx))),
+    },
+  };
+}
+
 export interface Plan {
   /** Large tables that are read from end to end. */
   readonly scans: readonly string[];
@@ -52,6 +68,10 @@ const large = [
   "payments",
   "refunds",
   "invoices",
+  "parcels",
+  "order_events",
+  "audit",
+  "users",
 ];
 const largeNames = new RegExp(`\\b(?:${[...large, "p", "facts", "walked", "other"].join("|")})\\b`);
 
