@@ -10,6 +10,7 @@ import type { Synonyms } from "../rules/search/read-query.ts";
 import { readSaidPrice } from "../rules/search/said-price.ts";
 import { shortestWay, type Way } from "../rules/shortest-way.ts";
 import { type ChosenFor, createSearch } from "../search/find-products.ts";
+import type { CountOfFound } from "../search/page-of-found.ts";
 import { walkShelves } from "../search/walk-shelves.ts";
 import { type CardRow, listedOf } from "./card-repository.ts";
 import { createKeptCards } from "./kept-cards-repository.ts";
@@ -140,11 +141,8 @@ export function createListingService({ db, counts, categories, synonyms, missed,
       most: sort === "relevance" ? mostLooked.ranked : mostLooked.sorted,
       mostBeyond: mostLooked.sorted,
     });
-    const among = (within: string | null, leastStars: number | null) => {
-      const leaves = new Set(tree.leavesOf(within));
-      const passing = found?.filter(([leaf, stars]) => leaves.has(leaf) && stars >= (leastStars ?? 0));
-      return passing?.reduce((sum, [, , count]) => sum + count, 0) ?? null;
-    };
+    const among = (within: string | null, leastStars: number | null) =>
+      found && countAmong(found, tree.leavesOf(within), leastStars ?? 0);
     return {
       rows,
       total,
@@ -211,6 +209,12 @@ function withSaidPrice(asked: ListingQuery): ListingQuery {
 function scopeOf(category: string | null, tree: CategoryTree): Scope {
   if (category === null) return { kind: "all", category: "" };
   return { kind: tree.of(category)?.parent === null ? "top" : "leaf", category };
+}
+
+function countAmong(found: readonly CountOfFound[], leaves: readonly string[], leastStars: number): number {
+  let sum = 0;
+  for (const [leaf, stars, count] of found) if (stars >= leastStars && leaves.includes(leaf)) sum += count;
+  return sum;
 }
 
 /** The categories in which several of the best answers lie. */

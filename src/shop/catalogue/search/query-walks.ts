@@ -8,6 +8,7 @@ import {
   priceTerm,
   shelfPriceTerm,
   starsTerm,
+  termAnywhere,
   termIn,
 } from "./word-index.ts";
 
@@ -27,43 +28,51 @@ type IsIn = KnownWords["isIn"];
  * product has there is not asked for, and a walk that would meet what the next one meets is left out.
  */
 export function walksFor(sought: readonly SoughtWord[], filters: SearchFilters, isIn: IsIn): Walk[] {
-  const [head, title, , category, description] = fields;
-  const things = { thing: head, others: title, begun: false };
-  const titles = { thing: title, others: title, begun: false };
-  const named = { thing: category, others: category, begun: true };
-  const anywhere = { thing: description, others: description, begun: true };
-  const walks = [things, titles, named, anywhere].map(({ thing, others, begun }) => ({
-    conditions: [
-      ...sought.map((word) => conditionOf(word, { upTo: word.isThing ? thing : others, begun, isIn })),
-      ...filterConditions(filters),
-    ],
-    ...boundsOf(filters),
-  }));
-  return walks.filter(
-    (walk, at) =>
-      walk.conditions.every(({ single, together }) => single.length + together.length > 0) &&
-      sizeOf(walk) !== sizeOf(walks[at + 1]),
-  );
+  const filtered = filterConditions(filters);
+  const bounds = boundsOf(filters);
+  const kept: Walk[] = [];
+  let reachOfNext = Number.NaN;
+  for (const room of rooms.toReversed()) {
+    const reach = sought.reduce((sum, word) => sum + reachOf(word, room, isIn), 0);
+    if (reach === reachOfNext) continue;
+    reachOfNext = reach;
+    const words = sought.map((word) => conditionOf(word, room, isIn));
+    if (words.every(({ single, together }) => single.length + together.length > 0))
+      kept.unshift({ conditions: [...words, ...filtered], ...bounds });
+  }
+  return kept;
 }
 
-/** Each walk holds the terms of the one before, so as many are the same. */
-function sizeOf(walk: Walk | undefined): number | undefined {
-  return walk?.conditions
-    .flatMap(({ single, together }) => [...single, ...together.flat()])
-    .reduce((sum, terms) => sum + terms.length, 0);
-}
-
-interface Looked {
-  readonly upTo: Field;
+/** How far a walk looks for the thing and for the other words, and whether for what begins like them too. */
+interface Room {
+  readonly thing: Field;
+  readonly others: Field;
   readonly begun: boolean;
-  readonly isIn: IsIn;
 }
 
-function conditionOf({ meant, begun }: SoughtWord, { upTo, begun: mayBegin, isIn }: Looked): Condition {
+const [head, title, , category, description] = fields;
+const rooms: readonly Room[] = [
+  { thing: head, others: title, begun: false },
+  { thing: title, others: title, begun: false },
+  { thing: category, others: category, begun: true },
+  { thing: description, others: description, begun: true },
+];
+
+/** In how many places it looks for a word; each room holds the one before, so as many are the same ones. */
+function reachOf({ meant, begun, isThing }: SoughtWord, room: Room, isIn: IsIn): number {
+  const upTo = isThing ? room.thing : room.others;
+  const words = [...meant.flat(), ...(room.begun ? begun : [])];
+  return words.reduce((sum, word) => sum + fieldsOf(word, upTo, isIn).length, 0);
+}
+
+function conditionOf({ meant, begun, isThing }: SoughtWord, room: Room, isIn: IsIn): Condition {
+  const upTo = isThing ? room.thing : room.others;
   const termsOf = (word: string) =>
-    fields.filter((field) => field <= upTo && isIn(field, word)).map((field) => termIn(field, word));
+    upTo === description
+      ? [termAnywhere(word)]
+      : fieldsOf(word, upTo, isIn).map((field) => termIn(field, word));
   const typed = meant.flatMap(([word = "", ...rest]) => (rest.length === 0 ? [word] : []));
-  const further = mayBegin ? begun.filter((word) => !typed.includes(word)) : [];
+  const further = room.begun ? begun.filter((word) => !typed.includes(word)) : [];
   const isSome = (terms: readonly string[]) => terms.length > 0;
   return {
     single: [typed, further].map((words) => words.flatMap(termsOf)).filter(isSome),
@@ -72,6 +81,10 @@ function conditionOf({ meant, begun }: SoughtWord, { upTo, begun: mayBegin, isIn
       .map((words) => words.map(termsOf))
       .filter((all) => all.every(isSome)),
   };
+}
+
+function fieldsOf(word: string, upTo: Field, isIn: IsIn): Field[] {
+  return fields.filter((field) => field <= upTo && isIn(field, word));
 }
 
 /** Without words, and with each price asked. */

@@ -36,6 +36,11 @@ export function termIn(field: Field, word: string): string {
   return `${field}${word}`;
 }
 
+/** Wherever it stands: one list in the place of five. */
+export function termAnywhere(word: string): string {
+  return termIn(4, word);
+}
+
 /** Words of the index that no shopper can type: they carry the filters. */
 export function categoryTerm(id: string): string {
   return `_c${plainId(id)}`;
@@ -66,8 +71,8 @@ export function termsOf(product: IndexedProduct): string[] {
     categoryTerm(id),
     ...bands.map((band) => shelfPriceTerm(id, band)),
   ]);
-  const words = [...wordsOf(product)].map(([word, field]) => termIn(field, word));
-  return [...words, ...new Set([...shelves, ...bands.map(priceTerm), ...stars])];
+  const words = [...wordsOf(product)].flatMap(([word, field]) => [termIn(field, word), termAnywhere(word)]);
+  return [...new Set([...words, ...shelves, ...bands.map(priceTerm), ...stars])];
 }
 
 /** Every word once, with the best field where it stands. */

@@ -3,6 +3,7 @@
  * unwritten is spoken after a consonant, but not at the end.
  */
 export function inLatin(word: string): string | null {
+  if (!/[\u0900-\u097f]/.test(word)) return null;
   // A dot below marks a sound that Latin letters do not tell apart.
   const letters = [...word.normalize("NFD").replaceAll("\u093c", "")];
   if (!letters.some((letter) => letter in consonants)) return null;

@@ -30,6 +30,8 @@ const rangesSaid = ranges.map((one) => patternOf(one, "g"));
 const belowSaid = boundOf(below, belowIt);
 const aboveSaid = boundOf(above, aboveIt);
 const currency = patternOf(`(?<!\\p{L}|\\p{M})${rupees}`);
+/** Without one of these no price is said: most searches with a number have none. */
+const hint = patternOf(`between|${below}|${above}|${belowIt}|${aboveIt}|${rupees}`);
 const goesOn = patternOf(`^${to}${rupees}?\\s*\\d`);
 
 /** "shoes under 500" are shoes, and at most ₹500; null where no price was said. */
@@ -38,6 +40,7 @@ export function readSaidPrice(typed: string): SaidPrice | null {
   const text = foldText(typed)
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/\s+/g, " ");
+  if (!hint.test(text)) return null;
   const range = saidBy(rangesSaid, text) ?? saidBy([rangeInRupees], text, saysRupees);
   if (range) {
     const prices = pricesIn(range);
