@@ -9,6 +9,8 @@ export interface KeptAnswer {
   readonly etag: string;
   readonly raw: Buffer;
   readonly packed: Partial<Record<Packing, Buffer | Promise<Buffer>>>;
+  /** Ways in which somebody was sent it already, of an answer that most often nobody asks for again. */
+  readonly sentOnce?: Set<Packing>;
 }
 
 export async function keptAnswerOf(
@@ -25,7 +27,8 @@ export async function keptAnswerOf(
     ...(etag && { etag }),
     ...(cookies.length > 0 && { "set-cookie": cookies }),
   };
-  return { status: made.status, headers, etag, raw, packed: {} };
+  const isCall = made.headers.get("content-type")?.startsWith("application/json");
+  return { status: made.status, headers, etag, raw, packed: {}, ...(isCall && { sentOnce: new Set() }) };
 }
 
 /** The same with other words, for one who asks: nothing on the way keeps it. */
@@ -57,7 +60,11 @@ export function sendKept(kept: KeptAnswer, request: IncomingMessage, response: S
 function packedAs(kept: KeptAnswer, packing: Packing): Buffer | Promise<Buffer> {
   const known = kept.packed[packing];
   if (known) return known;
-  const begun = pack(kept.raw, packing, true);
+  if (kept.sentOnce && !kept.sentOnce.has(packing)) {
+    kept.sentOnce.add(packing);
+    return pack(kept.raw, packing, "once");
+  }
+  const begun = pack(kept.raw, packing, "kept");
   kept.packed[packing] = begun;
   begun.then(
     (body) => {

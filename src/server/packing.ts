@@ -13,12 +13,18 @@ export function packingFor(accepted: string | undefined): Packing | undefined {
   return takes(accepted, "gzip") ? "gzip" : undefined;
 }
 
+/** How hard it is tried: what is kept will be sent many times, what nobody may ask for again only once. */
+export type Effort = "kept" | "made" | "once";
+
+const qualities = { kept: 6, made: 4, once: 2 };
+const levels = { kept: 7, made: 5, once: 1 };
+
 /** Beside the loop: the pool has threads for it. */
-export function pack(body: Uint8Array, packing: Packing, isKept: boolean): Promise<Buffer> {
-  if (packing === "gzip") return toGzip(body, { level: isKept ? 7 : 5 });
+export function pack(body: Uint8Array, packing: Packing, effort: Effort): Promise<Buffer> {
+  if (packing === "gzip") return toGzip(body, { level: levels[effort] });
   return toBrotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 4,
+      [constants.BROTLI_PARAM_QUALITY]: qualities[effort],
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },

@@ -65,7 +65,7 @@ export async function packedPage(
 ): Promise<Response> {
   const packing = packingFor(request.headers.get("accept-encoding") ?? undefined);
   headers.append("vary", "accept-encoding, cookie");
-  const sent = packing ? await pack(body, packing, false) : body;
+  const sent = packing ? await pack(body, packing, "made") : body;
   if (packing) headers.set("content-encoding", packing);
   headers.set("content-length", String(sent.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(sent), { status, headers });
