@@ -64,8 +64,9 @@ def stepped(points, step=STEP):
 def sewn(cut):
     """Points laid flat, triangles of the front, triangles of the back."""
     rim, joined, before = [], [], True
+    step = cut.get("step", STEP)
     for points, together in edges(cut):
-        steps = stepped(points)[:-1]
+        steps = stepped(points, step)[:-1]
         rim += list(steps)
         joined += [together or before] + [together] * (len(steps) - 1)
         before = together
@@ -74,7 +75,7 @@ def sewn(cut):
     rim, joined = rim + [last] + [p for p, _ in left], joined + [False] + [j for _, j in left]
     pieces = []
     for depth in (cut["front"], cut["back"]):
-        pieces.append(triangles(np.array(rim + list(stepped(neckline(cut, depth))[1:-1]))))
+        pieces.append(triangles(np.array(rim + list(stepped(neckline(cut, depth), step)[1:-1])), step))
     (front, front_faces), (back, back_faces) = pieces
     same = {i: i for i, together in enumerate(joined) if together}
     fresh = len(front)
@@ -87,16 +88,16 @@ def sewn(cut):
     return np.array(points), front_faces, [tuple(same[i] for i in face)[::-1] for face in back_faces], len(front)
 
 
-def triangles(rim):
+def triangles(rim, step=STEP):
     """The rim's points first, then those inside."""
     random = np.random.default_rng(5)
     low, high = rim.min(0), rim.max(0)
-    rows = np.arange(low[1], high[1], STEP * 0.866)
-    grid = np.array([(x + (k % 2) * STEP / 2, y) for k, y in enumerate(rows) for x in np.arange(low[0], high[0], STEP)])
-    grid += random.uniform(-0.18, 0.18, grid.shape) * STEP
+    rows = np.arange(low[1], high[1], step * 0.866)
+    grid = np.array([(x + (k % 2) * step / 2, y) for k, y in enumerate(rows) for x in np.arange(low[0], high[0], step)])
+    grid += random.uniform(-0.18, 0.18, grid.shape) * step
     inside = grid[within(grid, rim)]
     apart = np.array([np.hypot(*(rim - p).T).min() for p in inside])
-    points = np.r_[rim, inside[apart > 0.6 * STEP]]
+    points = np.r_[rim, inside[apart > 0.6 * step]]
     vectors = [Vector(p) for p in points.tolist()]
     n = len(rim)
     made, _, faces, origin, *_ = delaunay_2d_cdt(vectors, [], [list(range(n))], 1, 1e-7)

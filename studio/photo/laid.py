@@ -61,7 +61,7 @@ def smoothstep(t):
 class Surface:
     """The fallen garment, and places on its front or back named by where they lie when it is flat."""
 
-    def __init__(self, fallen, material, corner, width):
+    def __init__(self, fallen, material, corner, width, finer=2):
         self.flat, self.cloth, self.corner = fallen["flat"], material, corner
         faces = np.r_[fallen["front"], fallen["back"]]
         made = mesh("garment", fallen["points"], faces, material=material)
@@ -74,8 +74,8 @@ class Surface:
         settled = made.evaluated_get(bpy.context.evaluated_depsgraph_get()).data
         self.points = [v.co.copy() for v in settled.vertices]
         self.normals = [v.normal.copy() for v in settled.vertices]
-        finer = made.modifiers.new("finer", "SUBSURF")
-        finer.levels = finer.render_levels = 2
+        rounded = made.modifiers.new("finer", "SUBSURF")
+        rounded.levels = rounded.render_levels = finer
         made.modifiers.new("thickness", "SOLIDIFY").thickness = 0.0007
         self.sides = {}
         for name in ("front", "back"):

@@ -6,10 +6,10 @@ import numpy as np
 PIXELS_A_METRE = 3072
 
 
-def grid(width, length):
-    rows, columns = round(length * PIXELS_A_METRE), round(width * PIXELS_A_METRE)
+def grid(width, length, fine=PIXELS_A_METRE):
+    rows, columns = round(length * fine), round(width * fine)
     y, x = np.mgrid[0:rows, 0:columns].astype(np.float32)
-    return (x + 0.5) / PIXELS_A_METRE, (y + 0.5) / PIXELS_A_METRE
+    return (x + 0.5) / fine, (y + 0.5) / fine
 
 
 def repeat(along, step):

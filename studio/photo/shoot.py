@@ -12,6 +12,7 @@ import numpy as np
 import drape
 import garment
 import laid
+import pressed
 import room
 import skirt
 import table
@@ -20,6 +21,8 @@ from pattern import dyed, grid, softened
 from scene import empty, render
 
 RENDERS = here.parent / "renders"
+# A whole garment is seen from so far that coarser colours do.
+FAR = 1536
 
 
 def main():
@@ -83,23 +86,27 @@ def cloth(slug, product, colours, _):
     room.furnish()
 
 
-def flat(slug, product, colours, _):
+def flat(slug, product, colours, view):
     shape = product["cut"]
-    kept = RENDERS / "cloth" / f"{product.get('block', slug)}.npz"
-    if not kept.exists():
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        np.savez(kept, **laid.fall(shape))
-    fallen = np.load(kept)
+    fallen = pressed.lay(shape) if "step" in shape else sunk(product.get("block", slug), shape)
     empty()
     corner, width, length = garment.covered(fallen["flat"])
-    x, y = grid(width, length)
+    x, y = grid(width, length, *([FAR] if view == "main" else []))
     x, y = x + corner[0], y + corner[1]
     drawn = softened(product["pattern"](*garment.along_the_grain(x, y, shape))) if "pattern" in product else x * 0
     painted = dyed(colours["base"], colours["accent"], drawn, 5, product.get("unevenness", 0.10))
     seams = garment.relief(x, y, shape)
     cloth = woven(painted, drawn, width, length, product["fabric"], seams)
-    product["sewn"](laid.Surface(fallen, cloth, corner, width), shape, colours, product["fabric"])
+    product["sewn"](laid.Surface(fallen, cloth, corner, width, 1 if "step" in shape else 2), shape, colours, product["fabric"])
     laid.floor()
+
+
+def sunk(name, shape):
+    kept = RENDERS / "cloth" / f"{name}.npz"
+    if not kept.exists():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        np.savez(kept, **laid.fall(shape))
+    return np.load(kept)
 
 
 def fallen_cloth(slug, product):

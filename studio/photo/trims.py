@@ -106,7 +106,7 @@ def band(surface, cut, material, tall=0.028, gap=0.10):
             s = k / 6
             rise = tall * s * (0.75 + 0.25 * forward)
             corner = 1 - 0.5 * smooth((gap * 2.2 - min(a, 2 * math.pi - a)) / (gap * 1.2)) * s
-            row.append((place.x * (1 - 0.06 * s), place.y + rise * corner * (0.75 + 0.1 * forward), place.z + 0.002 + (0.010 + 0.006 * forward) * math.sin(s * 2.2) * corner))
+            row.append((place.x * (1 - 0.11 * s), place.y + rise * corner * (0.92 - 0.5 * math.sin(a) ** 4), place.z + 0.002 + (0.010 + 0.006 * forward) * math.sin(s * 2.2) * corner))
     return sheet([p for row in rows for p in row], len(rows), len(rows[0]), material, 0.002)
 
 

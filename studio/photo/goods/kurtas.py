@@ -6,10 +6,10 @@ from garment import APART
 from pattern import bands, lotus, repeat, scattered, sprig
 from trims import band, buttons, piece, upright
 
-HANDLOOM = dict(MULMUL, slub=0.9, unevenness=0.20, translucent=0.02, crease=0.0009, gloss=0.15)
+HANDLOOM = dict(MULMUL, slub=0.9, unevenness=0.08, translucent=0.02, crease=0.0009, gloss=0.15)
 KURTA = dict(
     neck=0.078, drop=0.045, shoulder=0.220, chest=0.262, armhole=0.280, waist=0.256, hem=0.300, length=1.00, front=0.098, back=0.022,
-    sleeve=0.57, cuff=0.118, angle=39, slit=0.24, drawn=8, squeeze=0.008, stiffness=0.1, frames=32, air=4,
+    sleeve=0.57, cuff=0.118, angle=22, slit=0.24, step=0.010, depth=1.9,
 )
 
 
@@ -41,7 +41,7 @@ LAID = {"from": (0.006, -0.62, 2.95), "at": (0, -0.49, 0.0), "lens": 87, "apertu
 CLOSE = {"from": (0.10, -0.62, 0.80), "at": (0.02, -0.17, 0.01), "lens": 80, "aperture": 9}
 GOODS = {
     "neelkanth-handloom-kurta": dict(
-        cut=KURTA, block="kurta", fabric=HANDLOOM, sewn=kurta, unevenness=0.16, main=LAID,
+        cut=KURTA, block="kurta", fabric=HANDLOOM, sewn=kurta, unevenness=0.06, main=LAID,
         second=CLOSE,
         colours={
             "indigo": dict(base="#1c2749", accent="#d8c9a8"),
