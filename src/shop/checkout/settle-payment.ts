@@ -23,6 +23,8 @@ export interface Told {
   readonly refunds?: readonly ToldRefund[];
 }
 
+type NotedEvent = Parameters<CheckoutParts["payments"]["noteEvent"]>[1];
+
 /** One transaction: noted once, forward only, stock, cart and receipt with it. */
 export async function settlePayment(parts: CheckoutParts, orderId: string, told: Told): Promise<void> {
   const { cart, orders, payments, at } = parts;
@@ -36,10 +38,14 @@ export async function settlePayment(parts: CheckoutParts, orderId: string, told:
   await writing(parts, async (tx) => {
     const known = await payments.ofOrder(tx, orderId);
     if (known && saysNothingNew(known, told)) return void (await payments.noteEvent(tx, event));
+    if (known && movesNothing(known, told)) return await noteOnItsWay(parts, tx, event, told);
     const brief = await orders.brief(tx, orderId);
     if (!brief) return;
     // The same order of locks as in placing: cart, order, stock.
     await cart.lockCart(tx, brief.userId);
+    // Another telling of the same money may have been carried out while this one waited for the cart.
+    const latest = await payments.ofOrder(tx, orderId);
+    if (latest && saysNothingNew(latest, told)) return void (await payments.noteEvent(tx, event));
     const order = await orders.lock(tx, orderId);
     const payment = await payments.lock(tx, orderId);
     if (!order || !payment) return;
@@ -65,6 +71,24 @@ function saysNothingNew(known: Payment, { payment, refunds }: Told): boolean {
     payment.refundedPaise === 0 &&
     !refunds?.length
   );
+}
+
+/** The payment is on its way or did not succeed: neither order nor stock hears of it. */
+function movesNothing(known: Payment, { payment, refunds }: Told): boolean {
+  return (
+    !isMoneyHere(payment.status) && isFor(known, payment) && payment.refundedPaise === 0 && !refunds?.length
+  );
+}
+
+/** Under the lock of the payment alone, and nothing is locked after it: nobody waits for this in a ring. */
+async function noteOnItsWay({ payments, at }: CheckoutParts, tx: Tx, event: NotedEvent, told: Told) {
+  const payment = await payments.lock(tx, event.order_id);
+  if (!payment) return;
+  at("settle:locked");
+  if (!(await payments.noteEvent(tx, event))) return;
+  at("settle:noted");
+  await payments.noteStatus(tx, payment, told.payment);
+  at("settle:before-commit");
 }
 
 function isFor(payment: Payment, told: GatewayPayment): boolean {
