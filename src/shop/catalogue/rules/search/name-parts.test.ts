@@ -42,3 +42,9 @@ it("answers whatever a title is", () => {
   for (const title of ["", "-", "for", "12", "of of of", "क", "🛒 ()"])
     expect(things(title).length).toBeLessThanOrEqual(1);
 });
+
+it("takes no property behind several measures for the end of a name", () => {
+  const parts = (title: string) => new Map(namePartsOf(title).map(({ word, part }) => [word, part]));
+  expect(parts("Alto Evo 500 GB SSD").get("ssd")).toBe("ending");
+  expect(parts("Alto Book Laptop - 14 inch - 16gb RAM - 256gb NVMe").get("ram")).toBe("detail");
+});

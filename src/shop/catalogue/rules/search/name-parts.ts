@@ -45,12 +45,13 @@ export function partsOfName(
     const [token] = match;
     const isCount = isDigit(token) && /^\d+$/.test(token);
     const measures = isCount || measured.some(({ start, end }) => match.index >= start && match.index < end);
+    const isMeasure = isCount || measured.some(({ start }) => start === match.index);
     const leads = turns.get(token);
     if (leads === undefined && isWord(token)) {
       if (measures && part === "name" && isNamed()) {
         part = "detail";
         details++;
-      } else if (isCount && part === "detail") details++;
+      } else if (isMeasure && part === "detail") details++;
       found.push({ word: token, part, start: match.index, measures });
       continue;
     }

@@ -25,7 +25,7 @@ const worthIn = byPart({ head: 1, ending: 0.95, name: 0.9, detail: 0.82, with: 0
 const worthOfBrand = 0.85;
 const worthOfText = 0.25;
 /** Is it the thing that was asked for, or does it only name that thing? */
-const things = { head: 0.78, ending: 0.68, name: 0.5, detail: 0.45, with: 0.4, for: 0.32 };
+const things = { head: 0.78, ending: 0.68, name: 0.5, detail: 0.35, with: 0.35, for: 0.32 };
 const thingIn = byPart(things);
 const thingOfText = 0.28;
 /** The name of a thing that is the name of its shelf too, but is not where a name is expected. */
