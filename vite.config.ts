@@ -4,13 +4,52 @@ import { defineConfig, type Plugin } from "vite";
 import { callsForBrowser } from "./tools/build/calls-for-browser.ts";
 import { forBrowsersAlone } from "./tools/build/for-browsers-alone.ts";
 
-/** What every page runs at once is one file: forty small ones travel worse, and are compressed worse. */
-const everywhere =
-  /node_modules|src[\\/](?:contract[\\/]calls[\\/](?:cart|wishlist)|web[\\/](?:root|layout|request|ui[\\/](?!goods-price|price)))/;
-const aboutAccounts =
-  /src[\\/](?:web[\\/]features[\\/]accounts|contract[\\/](?:calls|texts[\\/]en)[\\/]accounts)/;
-const aboutMoney = /src[\\/](?:contract[\\/]money|web[\\/]ui[\\/](?:goods-)?price)/;
-const aboutGoods = /src[\\/]web[\\/]features[\\/](?:cart|catalogue)/;
+/**
+ * What a page names at its start comes in few files: forty small ones travel worse, and are compressed worse.
+ * The first is what every page runs at once, the others what pages of a kind do.
+ */
+const atStart = {
+  shop: /node_modules|src[\\/](?:contract[\\/](?:calls[\\/](?:cart|wishlist)|in-each-lang|money|next-path|texts[\\/]en[\\/]frame)|web[\\/](?:root|layout|request[\\/](?!remembered-pin)|ui))/,
+  said: /src[\\/]contract[\\/]texts[\\/]en[\\/](?:failures|newsletter)/,
+  later:
+    /src[\\/](?:contract[\\/](?:cart-answer|day-in|pin-cookie|calls[\\/]delivery|texts[\\/]en[\\/](?:cart|delivery))|shop[\\/]delivery[\\/]rules|web[\\/](?:features[\\/]delivery[\\/]delivery-answer|request[\\/]remembered-pin|features[\\/]cart[\\/](?:cart-store|cart-words|foresight)))/,
+  charges:
+    /src[\\/](?:contract[\\/](?:charge-words|texts[\\/]en[\\/]charges)|web[\\/]features[\\/]checkout[\\/]quote-lines)/,
+  orders: /src[\\/](?:web[\\/]features[\\/]orders|contract[\\/](?:calls|texts[\\/]en)[\\/]orders)/,
+  goods:
+    /src[\\/](?:contract[\\/]texts[\\/]en[\\/](?:adding|catalogue|sale|whatsapp|wishlist)|web[\\/]features[\\/](?:cart[\\/](?:cart-actions|wish-store)|catalogue[\\/](?:product-(?!page|data|facts)|category-(?:name|address)|use-followed)))/,
+  finding:
+    /src[\\/](?:contract[\\/]texts[\\/]en[\\/]listing|web[\\/]features[\\/]catalogue[\\/](?:listing-address|filled-in|search-choices))/,
+  product: /src[\\/]contract[\\/](?:variant|texts[\\/]en[\\/]product)/,
+  accounts:
+    /src[\\/](?:web[\\/]features[\\/]accounts|contract[\\/](?:calls|texts[\\/]en)[\\/](?:accounts|passkeys|profile))/,
+  stores:
+    /src[\\/](?:web[\\/]features[\\/]stores|contract[\\/]texts[\\/]en[\\/]stores|shop[\\/]stores[\\/]rules[\\/](?!places))/,
+};
+
+/** What a page loads at rest: one file of what all pages have, and one of what pages of a kind have. */
+const atRest = {
+  rest: /src[\\/]web[\\/](?:layout|request[\\/]send-request|ui[\\/](?:toaster|open-dialog|aside-dialog)|features[\\/](?:chat[\\/](?!whatsapp)|welcome|offline[\\/]keep|cart[\\/](?:add-to-cart|use-cart-sync)))/,
+  filters: /src[\\/]web[\\/]features[\\/]catalogue[\\/](?:filter-(?!button)|no-products)/,
+  delivery: /src[\\/]web[\\/]features[\\/]delivery[\\/]delivery-check/,
+  about: /src[\\/]web[\\/]features[\\/]catalogue[\\/](?:more-of|ratings|product-facts)/,
+};
+
+/** So that a build can leave out what nobody uses of the router: a name for tools keeps a part in. */
+const sheddableRouter = {
+  name: "sheddable-router",
+  apply: "build",
+  transform: {
+    filter: { id: /node_modules[\\/]react-router[\\/]/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
+        .replaceAll(
+          /^((?:const|let|var) \w+ = )(React\$?\d*\.(?:forwardRef|memo|createContext)\()/gm,
+          "$1/* @__PURE__ */ $2",
+        ),
+  },
+} satisfies Plugin;
 
 /** For a build Vite wraps each import of a later part in a loader of its style sheets; no part has one. */
 const plainImports = {
@@ -23,7 +62,14 @@ const plainImports = {
 } satisfies Plugin;
 
 export default defineConfig({
-  plugins: [tailwindcss(), callsForBrowser(), reactRouter(), plainImports, forBrowsersAlone()],
+  plugins: [
+    tailwindcss(),
+    callsForBrowser(),
+    reactRouter(),
+    plainImports,
+    sheddableRouter,
+    forBrowsersAlone(),
+  ],
   environments: {
     client: {
       build: {
@@ -32,12 +78,16 @@ export default defineConfig({
             chunkFileNames: "assets/[hash].js",
             entryFileNames: "assets/[hash].js",
             codeSplitting: {
-              // Only of what a page names at its start; what it loads later stays apart.
               groups: [
-                { name: "shop", test: everywhere, tags: ["$initial"], priority: 2 },
-                { name: "money", test: aboutMoney, tags: ["$initial"], minShareCount: 4, priority: 1 },
-                { name: "goods", test: aboutGoods, tags: ["$initial"], minShareCount: 4, priority: 1 },
-                { name: "accounts", test: aboutAccounts, tags: ["$initial"], minShareCount: 2, priority: 1 },
+                ...Object.entries(atStart).map(([name, test], at) => ({
+                  name,
+                  test,
+                  tags: ["$initial" as const],
+                  // A part of one page alone is in that page's own file.
+                  minShareCount: name === "shop" ? 1 : 2,
+                  priority: 20 - at,
+                })),
+                ...Object.entries(atRest).map(([name, test], at) => ({ name, test, priority: 5 - at })),
               ],
             },
           },

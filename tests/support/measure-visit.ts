@@ -61,6 +61,11 @@ async function gzipBytes(answer: Response): Promise<number> {
 type Seen = Omit<Visit, "scripts" | "scriptKilobytes" | "atRest" | "moved" | "spent"> & { moved: string[] };
 type Watched = { seen: { -readonly [Name in keyof Seen]: Seen[Name] } };
 
+type Shift = {
+  readonly value: number;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
 /** Runs in the page, before anything of its own. */
 function watch(): void {
   const seen = {
@@ -86,11 +91,11 @@ function watch(): void {
     if (name === "first-contentful-paint") seen.painted = startTime;
   });
   on("layout-shift", (entry) => {
-    const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+    const { value, sources } = entry as unknown as Shift;
     seen.layoutShift += value;
-    for (const { node } of sources)
+    for (const { node, previousRect: from, currentRect: to } of sources)
       seen.moved.push(
-        `${node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName} ${value.toFixed(4)}`,
+        `${node instanceof Element ? `${node.tagName}.${node.getAttribute("class")}` : node?.nodeName} from ${from.x},${from.y} to ${to.x},${to.y}`,
       );
   });
   const listens = (one: Element) => Object.keys(one).some((key) => key.startsWith("__reactProps"));

@@ -1,8 +1,8 @@
-import { NavLink } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
+import { NavLink } from "#web/ui/shop-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { FloatingParts } from "./floating-parts.tsx";
 import type { ShellFacts } from "./shell-facts.ts";

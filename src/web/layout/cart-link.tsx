@@ -1,10 +1,10 @@
-import { NavLink } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { useCartCounts } from "#web/features/cart/cart-store.ts";
 import { useAfterwards } from "#web/features/cart/use-afterwards.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { NavLink } from "#web/ui/shop-link.tsx";
 
 type CartLinkProps = {
   /** As the page was made; what was changed since shows at once. */

@@ -1,7 +1,7 @@
-import { NavLink } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useCartSync } from "#web/features/cart/use-cart-sync.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { NavLink } from "#web/ui/shop-link.tsx";
 import { Brand } from "./brand.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -36,7 +36,7 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
         <div className="order-last flex basis-full lg:order-none lg:flex-1 lg:basis-auto">
           <SearchForm />
         </div>
-        <div className="ms-auto flex items-center lg:ms-0">
+        <div className="header-tools ms-auto flex items-center lg:ms-0">
           <ThemeToggle />
           <WishlistLink wished={facts.wished} className="icon-button hidden lg:inline-grid" />{" "}
           <CartLink facts={facts} className="icon-button" /> <UserMenu user={facts.user} />

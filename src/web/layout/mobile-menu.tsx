@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { NavLink } from "#web/ui/shop-link.tsx";
 import { useWayOut } from "#web/ui/use-way-out.ts";
 import { CategoryLinks } from "./category-links.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
@@ -28,7 +29,7 @@ export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
   return (
     <details
       ref={menu}
-      className="mobile-menu -me-2 lg:hidden"
+      className="mobile-menu lg:hidden"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="icon-button" aria-label={frame.menu}>

@@ -1,10 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { useAfterwards } from "#web/features/cart/use-afterwards.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 
@@ -25,12 +26,12 @@ function ComeIn({ hidden }: { readonly hidden: boolean }) {
   const onwards = useOnwards();
   return (
     <div className="hidden items-center gap-1 lg:flex" data-own="out" hidden={hidden}>
-      <Link to={paths.login(onwards)} rel="nofollow" className="nav-link">
+      <ShopLink to={paths.login(onwards)} rel="nofollow" className="nav-link">
         {shell.login}
-      </Link>{" "}
-      <Link to={paths.register(onwards)} rel="nofollow" className="button button-primary button-small">
+      </ShopLink>{" "}
+      <ShopLink to={paths.register(onwards)} rel="nofollow" className="button button-primary button-small">
         {shell.register}
-      </Link>
+      </ShopLink>
     </div>
   );
 }
@@ -57,12 +58,12 @@ function Account({ user }: UserMenuProps) {
         <p className="truncate px-3 py-2 text-sm text-muted" data-own="email">
           {user?.email}
         </p>
-        <Link to={paths.profile()} className="nav-link w-full">
+        <ShopLink to={paths.profile()} className="nav-link w-full">
           <Icon name="user" /> {frame.profile}
-        </Link>
-        <Link to={paths.orders()} className="nav-link w-full">
+        </ShopLink>
+        <ShopLink to={paths.orders()} className="nav-link w-full">
           <Icon name="package" /> {shell.orders}
-        </Link>
+        </ShopLink>
         <LogoutForm className="nav-link w-full" />
       </Menu>
     </div>

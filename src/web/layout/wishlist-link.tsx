@@ -1,9 +1,9 @@
-import { NavLink } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useAfterwards } from "#web/features/cart/use-afterwards.ts";
 import { useWishCount } from "#web/features/cart/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { NavLink } from "#web/ui/shop-link.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
 type WishlistLinkProps = {

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useCoreTexts } from "./core-texts.ts";
 import { Icon } from "./icon.tsx";
+import { ShopLink } from "./shop-link.tsx";
 
 export type Crumb = { readonly name: string; readonly to?: string; readonly lang?: string };
 
@@ -16,9 +16,9 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {to === undefined || at === crumbs.length - 1 ? (
               <span lang={lang}>{name}</span>
             ) : (
-              <Link to={to} className="breadcrumb-link">
+              <ShopLink to={to} className="breadcrumb-link">
                 {name}
-              </Link>
+              </ShopLink>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
+import { ShopLink } from "./shop-link.tsx";
 import { staying } from "./staying.ts";
 
 type ChipProps = { readonly label: string; readonly to: string; readonly removeLabel: string };
@@ -7,9 +7,9 @@ type ChipProps = { readonly label: string; readonly to: string; readonly removeL
 /** An applied filter: following it takes the filter away. */
 export function Chip({ label, to, removeLabel }: ChipProps) {
   return (
-    <Link to={to} className="chip" aria-label={removeLabel} {...staying}>
+    <ShopLink to={to} className="chip" aria-label={removeLabel} {...staying}>
       {label}
       <Icon name="close" className="size-4" />
-    </Link>
+    </ShopLink>
   );
 }

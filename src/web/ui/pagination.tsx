@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { useCoreTexts } from "./core-texts.ts";
 import { Icon } from "./icon.tsx";
 import { gap, pagesShown } from "./pages-shown.ts";
+import { ShopLink } from "./shop-link.tsx";
 
 type PaginationProps = {
   readonly page: number;
@@ -15,10 +15,10 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
   return (
     <nav aria-label={shell.pagination} className="pagination">
       {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev" className="page">
+        <ShopLink to={addressOf(page - 1)} rel="prev" className="page">
           <Icon name="chevron-left" className="size-5" />
           <span className="max-sm:sr-only">{shell.previousPage}</span>
-        </Link>
+        </ShopLink>
       )}
       <ul>
         {pagesShown(page, pages).map((one, at) => (
@@ -26,23 +26,23 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
             {one === gap ? (
               <span className="page-gap">…</span>
             ) : (
-              <Link
+              <ShopLink
                 to={addressOf(one)}
                 className="page"
                 aria-label={shell.pageNumber(one)}
                 aria-current={one === page ? "page" : undefined}
               >
                 {one}
-              </Link>
+              </ShopLink>
             )}
           </li>
         ))}
       </ul>
       {page < pages && (
-        <Link to={addressOf(page + 1)} rel="next" className="page">
+        <ShopLink to={addressOf(page + 1)} rel="next" className="page">
           <span className="max-sm:sr-only">{shell.nextPage}</span>
           <Icon name="chevron-right" className="size-5" />
-        </Link>
+        </ShopLink>
       )}
     </nav>
   );

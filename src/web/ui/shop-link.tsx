@@ -1,12 +1,44 @@
-import type { ComponentType } from "react";
-import { Link, type LinkProps } from "react-router";
+import { type ComponentProps, type MouseEvent, use } from "react";
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from "react-router";
 
-/** A link within the shop. On the server its address is clear: nothing has to be asked of the router for each. */
-export const ShopLink: ComponentType<LinkProps> = import.meta.env.SSR ? WrittenLink : Link;
+export type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
+  /** An address of this shop as it is written: a page of it has some fifty links, and none has to be worked out. */
+  readonly to: string;
+  readonly replace?: boolean;
+  readonly state?: unknown;
+  readonly preventScrollReset?: boolean | undefined;
+  /** Leads to a page that the router does not know. */
+  readonly reloadDocument?: boolean;
+};
 
-function WrittenLink(props: LinkProps) {
-  const { to, replace, state, prefetch, preventScrollReset, viewTransition, onClick, ...rest } = props;
-  if (typeof to !== "string" || !/^\/(?![/\\])/.test(to) || prefetch || rest.discover || rest.reloadDocument)
-    return <Link {...props} />;
-  return <a {...rest} href={to} data-discover="true" />;
+/** A link within the shop, for which the router is asked when it is pressed and not before. */
+export function ShopLink(props: ShopLinkProps) {
+  const { to, replace, state, preventScrollReset = false, reloadDocument = false, onClick, ...rest } = props;
+  const router = use(DataRouterContext)?.router;
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!router || reloadDocument || isForTheBrowser(event, to)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = router.state.location;
+    void router.navigate(to, {
+      replace: replace ?? pathname + search + hash === to,
+      state,
+      preventScrollReset,
+    });
+  };
+  return <a {...rest} href={to} onClick={press} />;
+}
+
+/** Says so where it leads to the page one is on, or, unless it ends there, to one above it. */
+export function NavLink({ end = false, ...rest }: ShopLinkProps & { readonly end?: boolean }) {
+  const here = useLocation().pathname.toLowerCase();
+  const [there = ""] = rest.to.toLowerCase().split("?");
+  const isCurrent = here === there || (!end && here.startsWith(`${there}/`));
+  return <ShopLink aria-current={isCurrent ? "page" : undefined} {...rest} />;
+}
+
+function isForTheBrowser(event: MouseEvent<HTMLAnchorElement>, to: string): boolean {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const { target } = event.currentTarget;
+  return event.defaultPrevented || !isPlain || (target !== "" && target !== "_self") || !/^\/(?!\/)/.test(to);
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { Link } from "react-router";
+import { ShopLink } from "./shop-link.tsx";
 
 export type Tab = { readonly id: string; readonly label: string; readonly to: string };
 
@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, selected, children }: TabsProps) {
     <>
       <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={move}>
         {tabs.map((tab) => (
-          <Link
+          <ShopLink
             key={tab.id}
             id={`${panel}-${tab.id}`}
             to={tab.to}
@@ -54,7 +54,7 @@ export function Tabs({ label, tabs, selected, children }: TabsProps) {
             className="tab"
           >
             {tab.label}
-          </Link>
+          </ShopLink>
         ))}
       </div>
       <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${selected}`}>

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, EmailField } from "./parts/account-form.tsx";
 import { AccountFrame } from "./parts/account-frame.tsx";
@@ -30,9 +30,9 @@ export function ForgotPasswordPage({ sent }: { readonly sent: boolean }) {
       >
         <EmailField />
       </AccountForm>
-      <Link to={paths.login()} className="link justify-self-start">
+      <ShopLink to={paths.login()} className="link justify-self-start">
         {accounts.forgot.backToLogin}
-      </Link>
+      </ShopLink>
     </AccountFrame>
   );
 }

@@ -1,7 +1,8 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { LoginView } from "#contract/login-view.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountFrame } from "./parts/account-frame.tsx";
@@ -39,9 +40,9 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
       </Tabs>
       <p>
         {login.newHere}{" "}
-        <Link to={paths.register(onwards)} className="link">
+        <ShopLink to={paths.register(onwards)} className="link">
           {login.toRegister}
-        </Link>
+        </ShopLink>
       </p>
       {view.google && <GoogleButton next={view.next} />}
       {/* Comes late, so nothing that one may press stands below it. */}

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, EmailField, FormField, FormPassword } from "./parts/account-form.tsx";
 import { AccountFrame } from "./parts/account-frame.tsx";
@@ -36,9 +36,9 @@ export function RegisterPage({ next }: { readonly next: string }) {
       </AccountForm>
       <p>
         {register.haveOne}{" "}
-        <Link to={paths.login(next === paths.home() ? {} : { next })} className="link">
+        <ShopLink to={paths.login(next === paths.home() ? {} : { next })} className="link">
           {register.toLogin}
-        </Link>
+        </ShopLink>
       </p>
     </AccountFrame>
   );

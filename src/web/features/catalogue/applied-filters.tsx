@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import type { ListingQuery, ShownListing } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { Chip } from "#web/ui/chip.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { staying } from "#web/ui/staying.ts";
 import { useWords } from "#web/ui/words.ts";
 import { type CategoryName, useCategoryName } from "./category-name.ts";
@@ -27,9 +27,9 @@ export function AppliedFilters({ view }: { readonly view: ShownListing }) {
         </li>
       ))}
       <li>
-        <Link to={paths.products()} className="link px-2 text-sm" {...staying}>
+        <ShopLink to={paths.products()} className="link px-2 text-sm" {...staying}>
           {words.clear}
-        </Link>
+        </ShopLink>
       </li>
     </ul>
   );

@@ -1,9 +1,10 @@
 import type { ChangeEvent } from "react";
-import { Form, Link, useSubmit } from "react-router";
+import { Form, useSubmit } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { staying } from "#web/ui/staying.ts";
 import { useWords } from "#web/ui/words.ts";
 import { filledIn } from "./filled-in.ts";
@@ -27,9 +28,9 @@ export function FilterPanel({ view, problems }: FilterPanelProps) {
         <h2 id="filters-heading" className="text-xl">
           {listing.filters}
         </h2>
-        <Link to={paths.products()} className="link text-sm" {...staying}>
+        <ShopLink to={paths.products()} className="link text-sm" {...staying}>
           {listing.clear}
-        </Link>
+        </ShopLink>
       </div>
       <Form
         method="get"

@@ -1,10 +1,11 @@
 import { type ChangeEvent, type FormEvent, useId } from "react";
-import { Link, useFetcher, useNavigate } from "react-router";
+import { useFetcher, useNavigate } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { staying } from "#web/ui/staying.ts";
 import { afterOverlay } from "#web/ui/use-back-to-close.ts";
 import { useWords } from "#web/ui/words.ts";
@@ -47,7 +48,7 @@ export default function FilterSheet({ view, problems, open, opened, onClose }: F
       className="filter-sheet"
       footer={
         <div className="flex w-full items-center gap-4">
-          <Link
+          <ShopLink
             to={paths.products()}
             className="link"
             onClick={(event) => {
@@ -56,7 +57,7 @@ export default function FilterSheet({ view, problems, open, opened, onClose }: F
             }}
           >
             {words.clear}
-          </Link>
+          </ShopLink>
           <Button type="submit" form={formId} className="flex-1">
             {words.showResults(total.toLocaleString("en-IN"))}
           </Button>

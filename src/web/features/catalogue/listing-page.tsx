@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
@@ -8,6 +8,7 @@ import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AppliedFilters, appliedFilters } from "./applied-filters.tsx";
@@ -78,9 +79,9 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
               (isUnknown ? (
                 <p>
                   {words.meant}{" "}
-                  <Link to={paths.products({ category: view.corrected })} className="link">
+                  <ShopLink to={paths.products({ category: view.corrected })} className="link">
                     {nameOf(view.corrected, view.corrected)}
-                  </Link>
+                  </ShopLink>
                 </p>
               ) : (
                 <p>{words.corrected(query.search, view.corrected)}</p>
@@ -121,14 +122,14 @@ function Subcategories({ view }: { readonly view: ShownListing }) {
       <ul className="flex flex-wrap gap-2">
         {children.map(({ id, name, count }) => (
           <li key={id}>
-            <Link
+            <ShopLink
               to={paths.category(top.id, id)}
               className="chip"
               aria-current={id === category.id ? "page" : undefined}
             >
               {nameOf(id, name)}
               {count !== null && <span className="text-muted">{count.toLocaleString("en-IN")}</span>}
-            </Link>
+            </ShopLink>
           </li>
         ))}
       </ul>

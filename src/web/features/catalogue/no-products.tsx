@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 export function NoProducts({ query }: { readonly query: ShownListing["query"] }) {
@@ -31,9 +31,9 @@ export function NoProducts({ query }: { readonly query: ShownListing["query"] })
         <ul className="mt-2 flex flex-wrap justify-center gap-2">
           {headerCategories.map(({ id }) => (
             <li key={id}>
-              <Link to={paths.products({ category: id })} className="chip">
+              <ShopLink to={paths.products({ category: id })} className="chip">
                 {categoryNames[id]}
-              </Link>
+              </ShopLink>
             </li>
           ))}
         </ul>

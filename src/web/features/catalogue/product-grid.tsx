@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { CardView } from "#contract/catalogue-view.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -26,12 +27,15 @@ export function ProductGrid({
     <ul className={`product-grid ${className}`}>
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard
-            product={product}
-            sizes={besideFilters ? sizesBesideFilters : sizes}
-            eager={eager && at === 0}
-            heading={heading}
-          />
+          {/* Each gets its script in a piece of work of its own, the one that is pressed before the others. */}
+          <Suspense>
+            <ProductCard
+              product={product}
+              sizes={besideFilters ? sizesBesideFilters : sizes}
+              eager={eager && at === 0}
+              heading={heading}
+            />
+          </Suspense>
         </li>
       ))}
     </ul>

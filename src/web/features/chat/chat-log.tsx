@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { chat as chatWords } from "#contract/texts/en/chat.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import type { ChatMessage } from "./chat-store.ts";
 
@@ -44,9 +44,9 @@ function Bubble({ sender, text, links = [] }: Pick<ChatMessage, "sender" | "text
       {links.length > 0 && (
         <span className="mt-2 flex flex-wrap gap-2">
           {links.map(({ to, name }) => (
-            <Link key={to} to={to} className="chip">
+            <ShopLink key={to} to={to} className="chip">
               {name}
-            </Link>
+            </ShopLink>
           ))}
         </span>
       )}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -6,6 +5,7 @@ import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 type DealListProps = {
@@ -33,14 +33,14 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
             {percentOff(deal.discount)}
           </Badge>
           <div className="grid gap-1 p-3">
-            <Link
+            <ShopLink
               lang={deal.lang ?? catalogueLang}
               to={paths.product(id)}
               className="leading-snug font-semibold after:absolute after:inset-0"
               {...(onFollow && { onClick: onFollow })}
             >
               {title}
-            </Link>
+            </ShopLink>
             <GoodsPrice of={deal} discount={0} size="small" />
           </div>
         </li>

@@ -1,9 +1,10 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ShownSale } from "#contract/shown-sale.ts";
 import { sale as saleWords } from "#contract/texts/en/sale.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { whenIdle } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import type { FlashDialogProps } from "./flash-dialog.tsx";
@@ -36,7 +37,7 @@ export function FlashSale({ name, largestDiscount }: FlashSaleProps) {
   };
   return (
     <>
-      <Link
+      <ShopLink
         to={paths.flashSale()}
         className="floating float-end-second flash-button"
         aria-label={`${name}: ${words.upTo(largestDiscount)}`}
@@ -45,7 +46,7 @@ export function FlashSale({ name, largestDiscount }: FlashSaleProps) {
       >
         <Icon name="bolt" />
         <span>{name}</span>
-      </Link>
+      </ShopLink>
       {FlashDialog && sale && <FlashDialog sale={sale} open={open} onClose={() => setOpen(false)} />}
     </>
   );

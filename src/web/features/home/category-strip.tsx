@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { HomeStripView } from "#contract/catalogue-view.ts";
 import type { SectionSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
@@ -7,6 +6,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { CategoryPicture } from "#web/ui/category-picture.tsx";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 type CategoryStripProps = {
@@ -24,20 +24,20 @@ export function CategoryStrip({ strip, tiles, says }: CategoryStripProps) {
   return (
     <section aria-labelledby="categories" className="page-width">
       <SectionHeading id="categories" title={says.title} lead={says.lead}>
-        <Link to={paths.products()} className="link">
+        <ShopLink to={paths.products()} className="link">
           {words.all}
-        </Link>
+        </ShopLink>
       </SectionHeading>
       <ul className="category-strip">
         {strip.map(({ id, picture, count, largestDiscount, subcategories }) => (
           <li key={id} className="strip-tile">
-            <Link to={paths.category(id)} className="strip-link">
+            <ShopLink to={paths.category(id)} className="strip-link">
               <CategoryPicture file={picture} />
               <span className="strip-words">
                 <span className="strip-name">{nameOf(id)}</span>
                 <span className="text-sm text-muted">{words.items(count.toLocaleString("en-IN"))}</span>
               </span>
-            </Link>
+            </ShopLink>
             {largestDiscount > 0 && (
               <Badge look="marigold" className="strip-badge">
                 {words.off(largestDiscount)}
@@ -46,9 +46,9 @@ export function CategoryStrip({ strip, tiles, says }: CategoryStripProps) {
             <ul className="strip-subcategories">
               {subcategories.map((sub) => (
                 <li key={sub}>
-                  <Link to={paths.category(id, sub)} className="link-quiet text-sm">
+                  <ShopLink to={paths.category(id, sub)} className="link-quiet text-sm">
                     {categoryNames[sub]}
-                  </Link>
+                  </ShopLink>
                 </li>
               ))}
             </ul>

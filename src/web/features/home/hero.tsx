@@ -15,7 +15,6 @@ type HeroProps = {
 export function Hero({ says, hasStores, goods }: HeroProps) {
   return (
     <section className="hero">
-      <HeroPicture file={useShop().look.hero} />
       <div className="page-width hero-words">
         {says.lead && <p className="font-semibold text-accent-deep">{says.lead}</p>}
         <h1 className="mt-2 text-4xl font-extrabold">{says.title}</h1>
@@ -32,6 +31,8 @@ export function Hero({ says, hasStores, goods }: HeroProps) {
         </div>
         <HeroGoods goods={goods} />
       </div>
+      {/* After what it is the ground of: it would be pushed down when the words arrive. */}
+      <HeroPicture file={useShop().look.hero} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { CardView, HomeView } from "#contract/catalogue-view.ts";
 import type { HomeSays, SectionSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
@@ -63,7 +63,7 @@ export function HomePage({
       <Hero says={hero} hasStores={stores.length > 0} goods={view.featured} />
       <div className="grid grid-cols-1 gap-12 py-10 lg:gap-16 lg:py-14">
         {sections.map((section) => (
-          <Fragment key={section.kind}>{sectionOf(section)}</Fragment>
+          <Suspense key={section.kind}>{sectionOf(section)}</Suspense>
         ))}
       </div>
       <WhatsappFloat />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { SectionSays } from "#contract/home-says.ts";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 
 type ShelfProps = {
   readonly says: SectionSays;
@@ -15,9 +15,9 @@ export function Shelf({ says, to, more, children }: ShelfProps) {
   return (
     <section aria-labelledby={says.kind} className="page-width">
       <SectionHeading id={says.kind} title={says.title} lead={says.lead}>
-        <Link to={to} className="link" aria-describedby={says.kind}>
+        <ShopLink to={to} className="link" aria-describedby={says.kind}>
           {more}
-        </Link>
+        </ShopLink>
       </SectionHeading>
       {children}
     </section>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { failures } from "#contract/texts/en/failures.ts";
 import { frame as frameEnglish } from "#contract/texts/en/frame.ts";
@@ -7,6 +6,7 @@ import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { NotFoundPicture } from "./not-found-picture.tsx";
 
@@ -37,10 +37,10 @@ export default function PageNotFound() {
       <ul className="mx-auto mt-4 flex max-w-3xl flex-wrap justify-center gap-3">
         {headerCategories.map(({ id, picture }) => (
           <li key={id} className="w-28 sm:w-32">
-            <Link to={paths.products({ category: id })} className="category-tile">
+            <ShopLink to={paths.products({ category: id })} className="category-tile">
               <CategoryPicture file={picture} />
               <span>{categoryNames[id]}</span>
-            </Link>
+            </ShopLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import drawing from "./india.svg?url";
 import { mapHeight, mapWidth, onMap } from "./place-on-map.ts";
@@ -16,7 +16,7 @@ export function IndiaMap({ stores: shown }: { readonly stores: readonly StoreVie
         {shown.map((store) => {
           const { x, y } = onMap(store);
           return (
-            <Link
+            <ShopLink
               key={store.id}
               to={paths.store(store.id)}
               className="map-pin"
@@ -31,7 +31,7 @@ export function IndiaMap({ stores: shown }: { readonly stores: readonly StoreVie
               <text x={x + 15} y={y - 8} className="fill-ink text-[22px] font-semibold">
                 {store.city}
               </text>
-            </Link>
+            </ShopLink>
           );
         })}
       </svg>

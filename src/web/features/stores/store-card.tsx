@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
@@ -8,6 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { StoreFacts } from "./store-facts.tsx";
@@ -41,9 +41,9 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
         <div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Heading className="text-xl">
-              <Link id={`store-${store.id}`} to={paths.store(store.id)} className="hover:underline">
+              <ShopLink id={`store-${store.id}`} to={paths.store(store.id)} className="hover:underline">
                 {store.name}
-              </Link>
+              </ShopLink>
             </Heading>
             {store.isNearest && <Badge look="marigold">{stores.nearest}</Badge>}
           </div>

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AskedMap } from "./asked-map.tsx";
 import { OpeningBadge } from "./opening-badge.tsx";
@@ -24,9 +24,9 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
           <OpeningBadge timings={store.timings} />
           <StoreFacts store={store} />
           <AskedMap key={store.id} store={store} />
-          <Link to={paths.store(store.id)} className="link justify-self-start">
+          <ShopLink to={paths.store(store.id)} className="link justify-self-start">
             {stores.storePage}
-          </Link>
+          </ShopLink>
         </div>
       )}
     </Dialog>

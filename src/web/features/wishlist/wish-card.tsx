@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
@@ -11,6 +10,7 @@ import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 type WishCardProps = {
@@ -26,18 +26,18 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
 
   return (
     <li id={`wish-${productId}`} tabIndex={-1} className="card wish-card">
-      <Link to={paths.product(productId)} className="wish-picture" tabIndex={-1} aria-hidden="true">
+      <ShopLink to={paths.product(productId)} className="wish-picture" tabIndex={-1} aria-hidden="true">
         {picture ? (
           <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 64rem) 18rem, 46vw" />
         ) : (
           <PicturePlaceholder />
         )}
-      </Link>
+      </ShopLink>
       <div className="flex flex-1 flex-col gap-1 p-3 sm:p-4">
         <h2 className="text-base leading-snug font-semibold">
-          <Link to={paths.product(productId)} className="hover:underline">
+          <ShopLink to={paths.product(productId)} className="hover:underline">
             <GoodsTitle of={wish} />
-          </Link>
+          </ShopLink>
         </h2>
         <GoodsPrice of={wish} />
         {droppedFromPaise !== null && (

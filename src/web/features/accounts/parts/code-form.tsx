@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import type { LoginView } from "#contract/login-view.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, RememberBox } from "./account-form.tsx";
 import { CodeBoxes } from "./code-boxes.tsx";
@@ -21,9 +22,9 @@ export function CodeForm({ code, changeTo }: CodeFormProps) {
     <>
       <p>
         {accounts.login.codeSentTo} <strong className="whitespace-nowrap">{code.shown}</strong>{" "}
-        <Link to={changeTo} className="link">
+        <ShopLink to={changeTo} className="link">
           {accounts.login.changeNumber}
-        </Link>
+        </ShopLink>
       </p>
       <AccountForm
         call={accountsCalls.loginWithCode}

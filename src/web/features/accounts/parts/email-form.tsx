@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, EmailField, FormPassword, RememberBox } from "./account-form.tsx";
 
@@ -14,9 +14,9 @@ export function EmailForm({ email }: { readonly email: string }) {
         <FormPassword kind="current" label={password} enterKeyHint="go" />
         <RememberBox />
       </AccountForm>
-      <Link to={paths.forgotPassword()} className="link justify-self-start">
+      <ShopLink to={paths.forgotPassword()} className="link justify-self-start">
         {login.forgot}
-      </Link>
+      </ShopLink>
     </>
   );
 }

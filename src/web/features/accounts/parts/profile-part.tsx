@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
-import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 export type PartProps = { readonly view: ProfileView; readonly saved: string | null };
@@ -47,17 +47,21 @@ export function EditLink({
 }) {
   const query = new URLSearchParams({ edit: part, ...(address && { address }) });
   return (
-    <Link to={`${paths.profile()}?${query}`} preventScrollReset className="button button-quiet button-small">
+    <ShopLink
+      to={`${paths.profile()}?${query}`}
+      preventScrollReset
+      className="button button-quiet button-small"
+    >
       {children}
-    </Link>
+    </ShopLink>
   );
 }
 
 export function CancelLink() {
   const profile = useWords("profile", profileWords);
   return (
-    <Link to={paths.profile()} preventScrollReset className="button button-bare">
+    <ShopLink to={paths.profile()} preventScrollReset className="button button-bare">
       {profile.cancel}
-    </Link>
+    </ShopLink>
   );
 }

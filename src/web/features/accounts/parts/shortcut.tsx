@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 
 type ShortcutProps = {
   readonly to: string;
@@ -11,13 +11,13 @@ type ShortcutProps = {
 
 export function Shortcut({ to, icon, name, text }: ShortcutProps) {
   return (
-    <Link to={to} className="card flex items-center gap-4 p-4 hover:bg-sunken">
+    <ShopLink to={to} className="card flex items-center gap-4 p-4 hover:bg-sunken">
       <Icon name={icon} className="size-7 text-accent" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-muted">{text}</span>
       </span>
       <Icon name="chevron-right" className="text-muted" />
-    </Link>
+    </ShopLink>
   );
 }
