@@ -21,7 +21,7 @@ from pattern import dyed, grid, softened
 from scene import empty, render
 
 RENDERS = here.parent / "renders"
-# A whole garment is seen from so far that coarser colours do.
+# At the sizes a garment is shown in, coarser colours do.
 FAR = 1536
 
 
@@ -91,7 +91,7 @@ def flat(slug, product, colours, view):
     fallen = pressed.lay(shape) if "step" in shape else sunk(product.get("block", slug), shape)
     empty()
     corner, width, length = garment.covered(fallen["flat"])
-    x, y = grid(width, length, *([FAR] if view == "main" else []))
+    x, y = grid(width, length, FAR)
     x, y = x + corner[0], y + corner[1]
     drawn = softened(product["pattern"](*garment.along_the_grain(x, y, shape))) if "pattern" in product else x * 0
     painted = dyed(colours["base"], colours["accent"], drawn, 5, product.get("unevenness", 0.10))
