@@ -2,7 +2,6 @@ export type LoginView = {
   /** Where the shopper goes on to: a path of ours. */
   readonly next: string;
   readonly way: "email" | "phone";
-  readonly google: boolean;
   /** What the button of the passkeys says, and what when none was used. */
   readonly passkey: { readonly use: string; readonly unused: string };
   /** A code is on its way to this number. */

@@ -69,6 +69,16 @@ for (const javaScriptEnabled of [true, false]) {
       await context.close();
     });
 
+    it("says that Google is not set up in this shop to who presses it", async () => {
+      const { page, context, troubles } = await open();
+      await visit(page, `${shop.url}/login?next=%2Fprofile`);
+      await page.getByRole("link", { name: "Continue with Google" }).click();
+      await page.getByText("Signing in with Google is not set up in this shop").waitFor();
+      expect(new URL(page.url()).search).toBe("?next=%2Fprofile");
+      expect(troubles).toEqual([]);
+      await context.close();
+    });
+
     it("says what is wrong beside the field and keeps what was typed", async () => {
       const { page, context } = await open();
       await visit(page, `${shop.url}/register`);

@@ -44,7 +44,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
           {login.toRegister}
         </ShopLink>
       </p>
-      {view.google && <GoogleButton next={view.next} />}
+      <GoogleButton next={view.next} />
       {/* Comes late, so nothing that one may press stands below it. */}
       <PasskeyButton words={view.passkey} way={view.way} />
     </AccountFrame>

@@ -35,7 +35,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view: LoginView = {
     next,
     way: query.get("tab") === "phone" ? "phone" : "email",
-    google: shop.google !== null,
     passkey: { use: textsOf(facts.lang).passkeys.use, unused: textsOf(facts.lang).passkeys.notUsed },
     email: shop.session.awaitedNewcomer(facts),
     phone: shown,

@@ -4,7 +4,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 
-/** Where the shop has set it up; elsewhere nothing is shown that cannot be pressed. */
+/** Where the shop has not set it up, the way in leads back and says so. */
 export function GoogleButton({ next }: { readonly next: string }) {
   const { login } = useWords("accounts", accountsWords);
   return (
