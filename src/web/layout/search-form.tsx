@@ -3,7 +3,6 @@ import {
   lazy,
   type SubmitEvent,
   Suspense,
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -26,7 +25,9 @@ export function SearchForm() {
   const [typed, setTyped] = useState("");
   const [isWanted, setWanted] = useState(false);
   const [options, setOptions] = useState<readonly Suggestion[]>([]);
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState("");
+  // By its address: what is chosen stays so when a later answer brings other suggestions beside it.
+  const active = options.findIndex(({ to }) => to === chosen);
   const isOpen = isWanted && options.length > 0;
 
   // On a slow line people type before the script is there.
@@ -37,15 +38,12 @@ export function SearchForm() {
     setWanted(true);
   }, []);
 
-  const show = useCallback((found: readonly Suggestion[]) => {
-    setOptions(found);
-    setActive(-1);
-  }, []);
   const goTo = (address: string) => {
     form.current?.reset();
     setTyped("");
     setWanted(false);
-    show([]);
+    setOptions([]);
+    setChosen("");
     navigate(address);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,9 +54,9 @@ export function SearchForm() {
   const press = (event: KeyboardEvent) => {
     if (!isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = options[active];
-    if (step) setActive((at) => ((at + 1 + step + options.length + 1) % (options.length + 1)) - 1);
-    else if (event.key === "Enter" && chosen) goTo(chosen.to);
+    const places = options.length + 1;
+    if (step) setChosen(options[((active + 1 + step + places) % places) - 1]?.to ?? "");
+    else if (event.key === "Enter" && active >= 0) goTo(chosen);
     else if (event.key === "Escape") setWanted(false);
     else return;
     event.preventDefault();
@@ -83,6 +81,7 @@ export function SearchForm() {
           onChange={({ target }) => {
             setTyped(target.value);
             setWanted(true);
+            setChosen("");
           }}
           onKeyDown={press}
           onBlur={() => setWanted(false)}
@@ -97,7 +96,7 @@ export function SearchForm() {
               typed={typed}
               active={active}
               options={options}
-              onOptions={show}
+              onOptions={setOptions}
               onPick={({ to }) => goTo(to)}
             />
           </Suspense>
