@@ -87,8 +87,9 @@ describeOnBothEngines("orders as the staff look through them", (openFresh) => {
     for (const statement of plain) {
       const { scans, mostRows, mostInVain } = await planOf(db, statement);
       // A tab is counted no further than 250, and of parcels there are too few for an index.
-      if (scans.length > 0 || mostRows > 251 || mostInVain > 200)
-        walked.push(`${mostRows} and ${mostInVain} rows, ${scans}: ${statement.sql}`);
+      const large = scans.filter((scan) => !scan.endsWith(" parcels"));
+      if (large.length > 0 || mostRows > 251 || mostInVain > 200)
+        walked.push(`${mostRows} and ${mostInVain} rows, ${large}: ${statement.sql}`);
     }
     expect(walked).toEqual([]);
   });

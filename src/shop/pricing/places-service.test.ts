@@ -115,7 +115,7 @@ describeOnBothEngines("delivery as its owner keeps it", (openFresh, engine) => {
     });
     expect(await to("128999")).toMatchObject({ pricePaise: 40_00, days: 3 });
     expect(await to("700001")).toMatchObject({ by: null });
-    const again = await places.read("meera", await new Response(places.file()).bytes());
+    const again = await places.read("meera", new Uint8Array(await new Response(places.file()).arrayBuffer()));
     expect(await places.look(again.ok ? again.value : "")).toMatchObject({
       value: { same: 19_000, added: 0, changed: 0, missing: 0, faults: [] },
     });
