@@ -14,6 +14,7 @@ beforeAll(async () => {
   [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
   const db = openDatabase({ DATA_DIR: shop.folder });
   const owner = await signedUpUser(db, { role: "owner" });
+  const productId = await plainProduct(db);
   await db.close();
   const india = { seen: 0, fields: { profile: "india", sellerState: "29" } };
   expect((await call("PUT", "/manage/shop/pricing", owner, india)).status).toBe(200);
@@ -25,6 +26,9 @@ beforeAll(async () => {
     bands: [{ grams: "", price: "149", free: "" }],
   };
   expect((await call("PUT", "/manage/delivery", owner, mumbai)).body).toMatchObject({ success: true });
+  // What brings goods to Mumbai is known to shoppers' pages a moment later.
+  const toMumbai = () => call("GET", `/delivery/400001?productId=${productId}`, owner);
+  await vi.waitFor(async () => expect((await toMumbai()).body.paise).toBe(149_00), 60_000);
 });
 afterAll(async () => {
   await browser?.close();
