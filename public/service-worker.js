@@ -6,11 +6,11 @@ const pages = "haat-pages-1";
 const files = "haat-files-1";
 const mostPages = 60;
 const mostFiles = 250;
-const offlinePage = "/offline";
+const offlinePages = ["/offline", "/hi/offline"];
 
 addEventListener("install", (event) => {
   skipWaiting();
-  if (!retired) event.waitUntil(Promise.allSettled([keepOfflinePage(), keepOpenPages()]));
+  if (!retired) event.waitUntil(Promise.allSettled([...offlinePages.map(keepOfflinePage), keepOpenPages()]));
 });
 
 addEventListener("activate", (event) => {
@@ -72,7 +72,7 @@ async function keepPage(address, answer) {
 async function keepWholePage(cache, address) {
   const url = new URL(address);
   if (!url.pathname.endsWith(".data") || navigator.connection?.saveData) return;
-  url.pathname = url.pathname.slice(0, -".data".length).replace(/^\/_root$/, "/");
+  url.pathname = url.pathname.slice(0, -".data".length).replace(/\/_$/, "/");
   url.searchParams.delete("_routes");
   if (await cache.match(url.href, { ignoreVary: true })) return;
   const answer = await fetch(url.href);
@@ -82,12 +82,13 @@ async function keepWholePage(cache, address) {
 /** An address of its own, so that what the browser shows and what the page takes itself for agree. */
 function toOfflinePage(request) {
   const { pathname, search } = new URL(request.url);
+  const offlinePage = offlinePages[/^\/hi(?:\/|$)/.test(pathname) ? 1 : 0];
   if (pathname === offlinePage) return caches.match(offlinePage, { cacheName: pages, ignoreVary: true, ignoreSearch: true });
   return Response.redirect(`${offlinePage}?from=${encodeURIComponent(pathname + search)}`, 302);
 }
 
 /** Asked for without cookies where somebody is signed in, and kept with the files it needs. */
-async function keepOfflinePage() {
+async function keepOfflinePage(offlinePage) {
   const asked = await fetch(offlinePage);
   const answer = isShared(asked) ? asked : await fetch(offlinePage, { credentials: "omit" });
   if (isShared(answer)) await keepWithFiles(offlinePage, answer);
@@ -110,10 +111,10 @@ async function keepWithFiles(address, answer) {
   await (await caches.open(files)).addAll([...needed]);
 }
 
-/** The oldest go first; the offline page stays. */
+/** The oldest go first; the offline pages stay. */
 async function trim(cache, most) {
   const keys = await cache.keys();
-  const old = keys.filter(({ url }) => new URL(url).pathname !== offlinePage);
+  const old = keys.filter(({ url }) => !offlinePages.includes(new URL(url).pathname));
   for (const key of old.slice(0, Math.max(0, old.length - most))) await cache.delete(key);
 }
 

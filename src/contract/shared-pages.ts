@@ -19,6 +19,11 @@ const listingNames: Readonly<Record<keyof ListingQueryParts, true>> = {
 };
 const listingQuery = Object.keys(listingNames);
 
+/** Whether everybody sees the same there. */
+export function isSharedPage(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}
+
 /** They may be kept; any other page is made for each who asks. */
 export const sharedPages: readonly SharedPage[] = [
   { path: "/", query: [] },
@@ -33,3 +38,5 @@ export const sharedPages: readonly SharedPage[] = [
   { path: "/policies/{page}", query: [] },
   { path: "/offline", query: [] },
 ];
+
+const patterns = sharedPages.map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`));

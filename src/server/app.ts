@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { allCalls } from "#contract/calls/all-calls.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { paymentsCalls } from "#contract/calls/payments.ts";
+import { hindiBase } from "#contract/lang-address.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";
@@ -14,7 +15,7 @@ import type { Examine } from "./api/examine-reply.ts";
 import { serveApi } from "./api/serve-api.ts";
 import type { BackOffice } from "./back-office.ts";
 import type { Caller } from "./caller.ts";
-import { clientAddress, type RequestFacts, readLang } from "./caller.ts";
+import { clientAddress, type RequestFacts } from "./caller.ts";
 import type { ClosedDoor } from "./closed-door.ts";
 import { readCookies, sentCookie } from "./cookies.ts";
 import { crossOrigin } from "./cross-origin.ts";
@@ -24,6 +25,8 @@ import { serveMachines } from "./found-by-machines.ts";
 import type { Gate } from "./gate.ts";
 import { type HealthParts, serveHealth } from "./health.ts";
 import { forgetKnown, isKnownNoMore } from "./known-mark.ts";
+import { isHindiAddress, langAsked } from "./lang-of.ts";
+import { leadToHindi, ledInLang } from "./lead-to-hindi.ts";
 import type { LinkDoor } from "./link-door.ts";
 import { loggedPath } from "./logged-path.ts";
 import type { Newcomer } from "./newcomer.ts";
@@ -172,10 +175,15 @@ export function createApp(parts: AppParts): Edge {
     const { incoming } = context.env as { incoming?: IncomingMessage };
     const lead = async () => (incoming && !caller ? newcomer?.lead(incoming) : undefined);
     const make = async () =>
-      (await lead()) ??
-      (await linkDoor?.answer(asked)) ??
-      (await backOffice?.answer(asked)) ??
-      pages.answer(asked);
+      ledInLang(
+        (await lead()) ??
+          (await linkDoor?.answer(asked)) ??
+          (await backOffice?.answer(asked)) ??
+          leadToHindi(raw, facts) ??
+          (await pages.answer(asked)),
+        path,
+        facts,
+      );
     if (isShared || !isPageRead(method, path)) return make();
     const crowded = () => refusal(failure("unavailable", { retryAfter: 2 }), context);
     const { outgoing } = context.env as { outgoing?: ServerResponse };
@@ -198,7 +206,8 @@ export function createApp(parts: AppParts): Edge {
     return {
       id: randomUUID(),
       address: clientAddress(incoming, proxies),
-      lang: readLang(cookies),
+      lang: langAsked(incoming, cookies),
+      base: isHindiAddress(incoming) ? hindiBase : undefined,
       cookies,
       userAgent: (incoming.headers["user-agent"] ?? "").slice(0, 500),
       idempotencyKey: incoming.headers["idempotency-key"]?.toString(),
@@ -212,7 +221,8 @@ type Asked =
   | { readonly sharedLang: Lang };
 
 function factsOfAll(lang: Lang): RequestFacts {
-  return { id: randomUUID(), address: "", lang, cookies: {}, userAgent: "", isForAll: true };
+  const base = lang === "hi" ? hindiBase : undefined;
+  return { id: randomUUID(), address: "", lang, base, cookies: {}, userAgent: "", isForAll: true };
 }
 
 function isPageRead(method: string, path: string): boolean {

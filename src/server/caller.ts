@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import type { hindiBase } from "#contract/lang-address.ts";
 import type { Role } from "#contract/rights.ts";
-import { type Lang, langCookie, langOf } from "#contract/texts/lang.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";
 import type { Cookies } from "./cookies.ts";
 
@@ -30,6 +31,8 @@ export interface RequestFacts {
   /** The shopper's address; forwarded headers count only from the owner's own proxies. */
   readonly address: string;
   readonly lang: Lang;
+  /** Before the path, where the address is one in Hindi. */
+  readonly base?: typeof hindiBase | undefined;
   readonly cookies: Cookies;
   /** Only of who is not signed in. */
   readonly guest?: Guest | undefined;
@@ -48,10 +51,6 @@ const nobodyYet: Buyer = { userId: "" };
 export function buyerOf({ caller, facts }: { caller: Caller | null; facts: RequestFacts }): Buyer | null {
   if (caller || !facts.guest) return caller;
   return facts.guest.userId === null ? nobodyYet : { userId: facts.guest.userId };
-}
-
-export function readLang(cookies: Cookies): Lang {
-  return langOf(cookies[langCookie]);
 }
 
 /** The last address that is not one of our own proxies. */

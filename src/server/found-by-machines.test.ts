@@ -21,7 +21,9 @@ describeOnBothEngines("search engines", (openFresh) => {
       .selectFrom("products")
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
-    expect(text.match(/\/product\//g)).toHaveLength(count);
+    expect(text.match(/<loc>[^<]*:9\/product\//g)).toHaveLength(count);
+    expect(text.match(/<loc>[^<]*\/hi\/product\//g)).toHaveLength(count);
+    expect(robots).toContain("Disallow: /hi/cart");
     await shop.stop();
   });
 
@@ -56,9 +58,11 @@ describeOnBothEngines("search engines", (openFresh) => {
       "/sitemap/products-1.xml</loc>",
       "/sitemap/products-2.xml</loc>",
       "/sitemap/products-3.xml</loc>",
+      "/sitemap/products-4.xml</loc>",
+      "/sitemap/products-5.xml</loc>",
     ]);
-    const third = await (await fetch(`${shop.url}/sitemap/products-3.xml`)).text();
-    expect(third.match(/<url>/g)).toHaveLength(1);
+    const last = await (await fetch(`${shop.url}/sitemap/products-5.xml`)).text();
+    expect(last.match(/<url>/g)).toHaveLength(2);
     expect((await fetch(`${shop.url}/sitemap/products-2.xml`)).status).toBe(404);
     expect((await fetch(`${shop.url}/sitemap/products-0.xml`)).status).toBe(404);
     await shop.stop();

@@ -1,3 +1,4 @@
+import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { policyPages, policyPath } from "#contract/policies.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
@@ -32,11 +33,11 @@ export function serveMachines(
   app.get("/sitemap.xml", async () => {
     const last = await catalogue.lastNumber();
     const pages = await staticPages();
-    if (last + pages.length <= mostAddresses) {
-      const products = await catalogue.addresses(0, mostAddresses);
-      return file(urlset([...pages, ...products.map(productEntry)]), "application/xml");
+    if (last + pages.length / 2 <= mostProducts) {
+      const products = await catalogue.addresses(0, mostProducts);
+      return file(urlset([...pages, ...products.flatMap(productEntries)]), "application/xml");
     }
-    const parts = Array.from({ length: Math.ceil(last / mostAddresses) }, (_, at) => `products-${at + 1}`);
+    const parts = Array.from({ length: Math.ceil(last / mostProducts) }, (_, at) => `products-${at + 1}`);
     const entries = ["pages", ...parts].map((part) => element("sitemap", `/sitemap/${part}.xml`));
     return file(document("sitemapindex", entries), "application/xml");
   });
@@ -44,11 +45,11 @@ export function serveMachines(
   app.get("/sitemap/:part{(?:pages|products-[0-9]{1,6})\\.xml}", async (context) => {
     const part = context.req.param("part").replace(".xml", "");
     if (part === "pages") return file(urlset(await staticPages()), "application/xml");
-    const from = (Number(part.slice("products-".length)) - 1) * mostAddresses;
-    const products = from < 0 ? [] : await catalogue.addresses(from, from + mostAddresses);
+    const from = (Number(part.slice("products-".length)) - 1) * mostProducts;
+    const products = from < 0 ? [] : await catalogue.addresses(from, from + mostProducts);
     return products.length === 0
       ? new Response("Not found", { status: 404 })
-      : file(urlset(products.map(productEntry)), "application/xml");
+      : file(urlset(products.flatMap(productEntries)), "application/xml");
   });
 
   async function staticPages(): Promise<string[]> {
@@ -60,20 +61,29 @@ export function serveMachines(
     const shops = (await stores.openStores()).map(({ id }) => paths.store(id));
     const general = [paths.home(), paths.products(), paths.flashSale(), paths.stores()];
     const policies = policyPages.map(policyPath);
-    return [...general, ...policies, ...shops, ...categories].map((path) => element("url", path));
+    return [...general, ...policies, ...shops, ...categories].flatMap((path) => inBoth(path));
   }
 
-  function productEntry({ id, updated_at }: { id: string; updated_at: number }): string {
-    return element("url", paths.product(id), new Date(updated_at).toISOString());
+  function productEntries({ id, updated_at }: { id: string; updated_at: number }): string[] {
+    return inBoth(paths.product(id), `<lastmod>${new Date(updated_at).toISOString()}</lastmod>`);
   }
 
-  function element(name: "url" | "sitemap", path: string, changed?: string): string {
-    const since = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
-    return `<${name}><loc>${xmlText(publicUrl + path)}</loc>${since}</${name}>`;
+  /** Each of the two names both. */
+  function inBoth(path: string, since = ""): string[] {
+    const others = (["en", "hi"] as const).map(
+      (lang) =>
+        `<xhtml:link rel="alternate" hreflang="${lang}-IN" href="${xmlText(publicUrl + pathIn(lang, path))}"/>`,
+    );
+    return (["en", "hi"] as const).map((lang) => element("url", pathIn(lang, path), since + others.join("")));
+  }
+
+  function element(name: "url" | "sitemap", path: string, more = ""): string {
+    return `<${name}><loc>${xmlText(publicUrl + path)}</loc>${more}</${name}>`;
   }
 }
 
-const mostAddresses = 50_000;
+/** A file may hold 50,000 addresses; each product has two. */
+const mostProducts = 25_000;
 const halfAYearMs = 180 * 24 * 60 * 60 * 1_000;
 
 function urlset(entries: readonly string[]): string {
@@ -81,7 +91,7 @@ function urlset(entries: readonly string[]): string {
 }
 
 function document(name: "urlset" | "sitemapindex", entries: readonly string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${name}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</${name}>\n`;
 }
 
 function robots(publicUrl: string): string {
@@ -101,7 +111,8 @@ function robots(publicUrl: string): string {
     paths.forgotPassword(),
     paths.resetPassword(),
   ];
-  const lines = personal.map((path) => `Disallow: ${path}`);
+  const both = [...new Set(personal.flatMap((path) => [path, pathIn("hi", path)]))];
+  const lines = both.map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
 }
 

@@ -5,6 +5,7 @@ import type { Arrivals } from "./arrivals.ts";
 import { boundBodies } from "./body-bounds.ts";
 import type { Edge } from "./edge.ts";
 import type { FileServer } from "./files.ts";
+import { takeHindi } from "./lang-of.ts";
 import { answerMalformed, isMalformed, refuseMalformed } from "./malformed.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -52,6 +53,7 @@ export async function listen({
     arrivals.note();
     if (isClosing) response.setHeader("connection", "close");
     if (isMalformed(request)) return answerMalformed(response, common);
+    takeHindi(request);
     if (cache.serve(request, response)) return;
     if (files.some((serveFile) => serveFile(request, response))) return;
     if (turnAway?.atDoor(request, response)) return;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
 import { type KeptAnswer, keptAnswerOf } from "./kept-answer.ts";
+import { takeHindi } from "./lang-of.ts";
 import { createNewcomer } from "./newcomer.ts";
 
 const browser = {
@@ -62,7 +63,9 @@ it("says on the home page of a shop without an owner where its back office is, a
   expect(dressed.headers).not.toHaveProperty("etag");
   expect(textOf(dressed)).toContain('href="/manage"');
   expect(textOf(dressed)).not.toContain("token");
-  expect(textOf(await newcomer.dress(await made(), asks("/", { cookie: "lang=hi" })))).toContain("मालिक");
+  const hindi = asks("/hi");
+  takeHindi(hindi);
+  expect(textOf(await newcomer.dress(await made(), hindi))).toContain("मालिक");
   expect(textOf(await newcomer.dress(answer, asks("/")))).toContain("no owner yet");
   expect(textOf(await newcomer.dress(answer, asks("/products")))).not.toContain("/manage");
   expect(textOf(answer)).not.toContain("/manage");

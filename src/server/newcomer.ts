@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { readLang } from "./caller.ts";
 import { readCookies } from "./cookies.ts";
 import { isAskedHere } from "./figures-door.ts";
 import { type KeptAnswer, keptAnswerWith } from "./kept-answer.ts";
+import { langAsked } from "./lang-of.ts";
 
 /** What leads the first owner of a shop, in a browser on the machine that it runs on, to the back office. */
 export interface Newcomer {
@@ -45,7 +45,7 @@ export function createNewcomer({
     isOwned = await hasOwner();
     if (isOwned) return answer;
     const known =
-      dressed.get(answer) ?? withLine(answer, readLang(readCookies(request.headers.cookie, false)));
+      dressed.get(answer) ?? withLine(answer, langAsked(request, readCookies(request.headers.cookie, false)));
     dressed.set(answer, known);
     return known;
   }

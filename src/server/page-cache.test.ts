@@ -82,10 +82,11 @@ describe("the page cache", () => {
 
   it("keeps each language apart, as it is read where pages are made", async () => {
     const { cache } = open();
-    await ask(cache, "/", { cookie: "lang=%68i" });
-    expect(await text(ask(cache, "/"))).toBe("en / 2");
-    expect(await text(ask(cache, "/", { cookie: "lang=en; lang=hi" }))).toBe("en / 2");
-    expect(await text(ask(cache, "/", { cookie: "lang=hi" }))).toBe("hi / 1");
+    const call = "/api/products";
+    await ask(cache, call, { cookie: "lang=%68i" });
+    expect(await text(ask(cache, call))).toBe(`en ${call} 2`);
+    expect(await text(ask(cache, call, { cookie: "lang=en; lang=hi" }))).toBe(`en ${call} 2`);
+    expect(await text(ask(cache, call, { cookie: "lang=hi" }))).toBe(`hi ${call} 1`);
   });
 
   it("gives who makes the answer nothing but language and address", async () => {

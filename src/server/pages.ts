@@ -57,6 +57,7 @@ export function createPages({
         facts,
         caller,
         publicUrl,
+        base: facts.base,
         rate,
         shell: () => shell(facts, caller),
         report(error) {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { sharedPages } from "#contract/shared-pages.ts";
 import { knownMarkOf } from "./known-mark.ts";
+import { takeHindi } from "./lang-of.ts";
 import { sharedQuestionOf } from "./shared-question.ts";
 
 type Asked = {
@@ -12,6 +13,12 @@ type Asked = {
 
 function ask(url: string, { method = "GET", https = false, headers = {} }: Asked = {}) {
   return sharedQuestionOf({ method, url, headers } as unknown as IncomingMessage, https);
+}
+
+function askInHindi(url: string, headers: Record<string, string>) {
+  const request = { method: "GET", url, headers } as unknown as IncomingMessage;
+  takeHindi(request);
+  return sharedQuestionOf(request, false);
 }
 
 describe("what is asked for all visitors alike", () => {
@@ -148,8 +155,29 @@ describe("what is asked for all visitors alike", () => {
     ["lang=xx", "en"],
     ["haat-browser=x; _ga=y; lang=hi", "hi"],
     ["haat-pin=560034; lang=hi", "hi"],
-  ])("is in the one language that is read of the cookie %s", (cookie, lang) => {
-    expect(ask("/products", { headers: { cookie } })?.lang).toBe(lang);
+  ])("is a call in the one language that is read of the cookie %s, and a page in its own", (cookie, lang) => {
+    expect(ask("/api/products", { headers: { cookie } })?.lang).toBe(lang);
+    expect(ask("/products", { headers: { cookie } })?.lang).toBe("en");
+    expect(askInHindi("/hi/products", { cookie })).toEqual({
+      lang: "hi",
+      address: "/products",
+      kind: "page",
+    });
+  });
+
+  it("is a call in the language of the page that it is made from", () => {
+    const from = (referer: string, cookie: string) =>
+      ask("/api/products", { headers: { referer, cookie } })?.lang;
+    expect(from("https://shop.example/hi/products", "lang=en")).toBe("hi");
+    expect(from("https://shop.example/products", "lang=hi")).toBe("en");
+    expect(from("nonsense", "lang=hi")).toBe("hi");
+  });
+
+  it("is not the home page in English for who chose Hindi, and is led there", () => {
+    expect(ask("/", { headers: { cookie: "lang=hi" } })).toBeUndefined();
+    expect(ask("/", { headers: { cookie: "lang=en" } })?.lang).toBe("en");
+    expect(askInHindi("/hi", { cookie: "lang=hi" })).toEqual({ lang: "hi", address: "/", kind: "page" });
+    expect(askInHindi("/hi", { cookie: "lang=en" })?.lang).toBe("hi");
   });
 
   it.each([

@@ -6,9 +6,9 @@ import { knownMark } from "#contract/known-mark.ts";
 import { holders } from "#contract/rights.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { readLang } from "./caller.ts";
 import { readCookies } from "./cookies.ts";
 import { isSharedEnough } from "./known-mark.ts";
+import { chosenLang, isHindiAddress, langAsked } from "./lang-of.ts";
 import type { Place } from "./render-line.ts";
 
 /** What a visitor asks whose answer is the same for all: nothing else of the request reaches who makes it. */
@@ -74,7 +74,10 @@ export function sharedQuestionOf(
     if (!session || !mark || !described.isForShoppers) return undefined;
     if (!isSharedEnough({ mark, session }, path, now)) return undefined;
   }
-  return { lang: readLang(cookies), address: path + query, kind: described.kind };
+  const lang = langAsked(request, cookies);
+  // Who chose Hindi is led from here to the home page in Hindi.
+  if (path === "/" && lang !== chosenLang(cookies) && !isHindiAddress(request)) return undefined;
+  return { lang, address: path + query, kind: described.kind };
 }
 
 /** What is read there is no more somebody's than anybody's, however it is asked for. */

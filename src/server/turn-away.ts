@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { readLang } from "./caller.ts";
 import { readCookies } from "./cookies.ts";
+import { langAsked } from "./lang-of.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Place, RenderLine } from "./render-line.ts";
 import { pathOf } from "./served-file.ts";
@@ -76,7 +76,7 @@ export function createTurnAway({
       const address = pathOf(request);
       if ((method !== "GET" && method !== "HEAD") || noPage.test(address)) return false;
       if (!line.isTooLong(placeOf({ address }, false))) return false;
-      return tell(response, readLang(readCookies(given.cookie, https)));
+      return tell(response, langAsked(request, readCookies(given.cookie, https)));
     },
   };
 }

@@ -28,6 +28,7 @@ export default async function renderPage(
 ): Promise<Response> {
   const page = loadContext.get(pageContext);
   headers.set("content-type", "text/html; charset=utf-8");
+  if (page.base) putUnder(page.base, routerContext.staticHandlerContext);
   const html = await render(request.url, routerContext, page);
   return new Response(html, { status, headers });
 }
@@ -38,6 +39,14 @@ export function handleError(error: unknown, { request, context }: HandleErrorArg
 }
 
 type HandleErrorArgs = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
+
+/** The shop itself knows one address of each page; what a page in Hindi links to stands below its own. */
+function putUnder(base: string, context: EntryContext["staticHandlerContext"]): void {
+  if (context.basename === base) return;
+  const { pathname } = context.location;
+  context.basename = base;
+  context.location = { ...context.location, pathname: base + pathname };
+}
 
 function render(
   url: string,

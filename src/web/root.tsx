@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Who could not tell the shop that he leaves gets its page without asking for anything. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formAction === paths.logout() && isLeaving() ? false : defaultShouldRevalidate;
+  return formAction?.endsWith(paths.logout()) && isLeaving() ? false : defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -38,7 +38,10 @@ export async function startRouter() {
   Object.assign(state.loaderData?.root ?? {}, page.haatKnown);
   const fetchData = getDataStrategy(() => router, manifest, routeModules, ssr);
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
+  // Of a page in Hindi the first part of its address, of any other its slash: every byte is loaded by everybody.
+  const [basename] = /^\/hi(?![^/])|./.exec(location.pathname) as RegExpExecArray;
   const router = createRouter({
+    basename,
     routes,
     history: createBrowserHistory(),
     hydrationData: getHydrationData({
@@ -50,7 +53,7 @@ export async function startRouter() {
         hasHydrateFallback: routeModules[id]?.HydrateFallback !== undefined,
       }),
       location: window.location,
-      basename: undefined,
+      basename,
       future,
       isSpaMode,
     }),

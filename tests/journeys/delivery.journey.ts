@@ -65,5 +65,5 @@ it("says the same on a page of its own without script, in Hindi too", async () =
   await page.reload();
   await page.getByText("Bengaluru 560034 में").waitFor();
   await page.getByRole("link", { name: "उत्पाद पर वापस" }).click();
-  await page.waitForURL(product);
+  await page.waitForURL(product.replace(shop.url, `${shop.url}/hi`));
 });

@@ -38,7 +38,9 @@ describe("a page that all visitors share", () => {
     expect(page).not.toMatch(/evil\.example|Pay elsewhere|gopher/);
     expect(page).toContain(shop.url);
     expect(shown.headers.has("set-cookie")).toBe(false);
-    const hindi = await (await fetch(shop.url + address, { headers: { cookie: "lang=hi" } })).text();
+    const chosen = await (await fetch(shop.url + address, { headers: { cookie: "lang=hi" } })).text();
+    expect(chosen).toContain('<html lang="en"');
+    const hindi = await (await fetch(`${shop.url}/hi${address}`, { headers: { cookie: "lang=en" } })).text();
     expect(hindi).toContain('<html lang="hi"');
   });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { pathIn } from "#contract/lang-address.ts";
 import { hostileTexts } from "#support/hostile-texts.ts";
 import { ownersOffice } from "#support/owners-office.ts";
 import { plainPicture } from "#support/pictures.ts";
@@ -204,9 +205,9 @@ describe("the screens of goods", () => {
     await ask("PUT", `/${made.id}`, { seen: made.version, ...words, brand: text.slice(0, 90), maker: text });
     const ran = () => page.evaluate(() => "hit" in globalThis);
     for (const path of [`/product/${made.id}`, `/manage/goods/${made.id}`, "/products?sort=newest"])
-      for (const lang of ["en", "hi"]) {
+      for (const lang of ["en", "hi"] as const) {
         await page.context().addCookies([{ name: "lang", value: lang, url: opened.office.url }]);
-        await page.goto(opened.office.url + path);
+        await page.goto(opened.office.url + pathIn(lang, path));
         expect(await ran(), `${path} ${lang}`).toBe(false);
       }
     expect(dialogs).toEqual([]);

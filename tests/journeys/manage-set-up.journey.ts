@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pathIn } from "#contract/lang-address.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { openBrowser, openPage, sizes } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
@@ -92,7 +93,7 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await visitor.context.addCookies([{ name: "lang", value: lang, url: shop.url }]);
     await expect
       .poll(async () => {
-        await visitor.page.goto(`${shop.url}/products`);
+        await visitor.page.goto(shop.url + pathIn(lang, "/products"));
         const links = await visitor.page.locator("main .product-card-link").allTextContents();
         return [...new Set(links.map((text) => text.trim()).filter(Boolean))];
       })

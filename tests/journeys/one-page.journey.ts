@@ -191,7 +191,7 @@ describe("what is the shopper's own", () => {
     const { cart, wishes, hearts } = await shownOf(page);
     expect([new Set(cart), new Set(wishes)]).toEqual([new Set(["1"]), new Set(["1"])]);
     expect(hearts).toBeLessThanOrEqual(1);
-    await expect.poll(() => page.locator(".bottom-bar a[href='/profile']").isVisible()).toBe(true);
+    await expect.poll(() => page.locator(".bottom-bar a[href='/hi/profile']").isVisible()).toBe(true);
     expect(await accessibility()).toEqual([]);
   });
 

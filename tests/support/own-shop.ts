@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
 import type { z } from "zod";
+import { pathIn } from "#contract/lang-address.ts";
 import { type SettingGroup, settingGroups } from "#contract/shop-settings.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog } from "#platform/log.ts";
@@ -66,7 +67,7 @@ export async function startOwnShop(): Promise<OwnShop> {
   const owner = await signedUpUser(db, { name: "Meera", staff: true });
   await db.close();
   const textOf = async (path: string, lang: "en" | "hi", cookie = "") =>
-    (await fetch(shop.url + path, { headers: { cookie: `lang=${lang}; ${cookie}` } })).text();
+    (await fetch(shop.url + pathIn(lang, path), { headers: { cookie: `lang=${lang}; ${cookie}` } })).text();
   const shown = (words: string) =>
     vi.waitFor(async () => expect(await textOf("/", "en")).toContain(words), {
       timeout: 10_000,

@@ -12,6 +12,7 @@ import { useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { Suggestion } from "#web/features/catalogue/search-suggestions.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { useAddress } from "#web/ui/use-address.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
 const SearchSuggestions = lazy(() => import("#web/features/catalogue/search-suggestions.tsx"));
@@ -64,7 +65,13 @@ export function SearchForm() {
 
   return (
     <search className="flex-1">
-      <form ref={form} className="search-form" action={paths.products()} method="get" onSubmit={submit}>
+      <form
+        ref={form}
+        className="search-form"
+        action={useAddress(paths.products())}
+        method="get"
+        onSubmit={submit}
+      >
         <input
           type="text"
           inputMode="search"

@@ -4,6 +4,7 @@ import type { Call, SentTo } from "#contract/call.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { toast } from "#web/ui/toast-store.ts";
+import { useAddress } from "#web/ui/use-address.ts";
 import { type Answered, call } from "./call.ts";
 import { sentBy } from "./sent-by.ts";
 
@@ -44,6 +45,7 @@ type FieldsOf<C> = C extends Call ? { readonly [Field in keyof SentTo<C>]?: stri
 /** A form that makes a described call: posted whole before the script arrives, afterwards the call itself. */
 export function CallForm<C extends Call>(props: CallFormProps<C>) {
   const { call: described, input = {}, action, next, className, send, onDone, children } = props;
+  const address = useAddress(action ?? "");
   const posted = useActionData() as FormProblem | undefined;
   const [problem, setProblem] = useState<Problem | undefined>(
     posted?.call === described.name ? posted : undefined,
@@ -71,7 +73,7 @@ export function CallForm<C extends Call>(props: CallFormProps<C>) {
   };
   const hidden = { ...input, call: described.name, ...(next !== undefined && { next }) };
   return (
-    <form method="post" action={action} className={className} onSubmit={submit}>
+    <form method="post" action={action && address} className={className} onSubmit={submit}>
       {Object.entries<string>(hidden as Record<string, string>).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -8,5 +8,8 @@ export function leaveEndedSession(message: string): void {
   if (quietly(() => sessionStorage.getItem(leavingKey)) === "1") return;
   quietly(() => sessionStorage.setItem(leavingKey, "1"));
   toast.error(message);
-  setTimeout(() => location.assign(paths.login({ next: location.pathname + location.search })), 1500);
+  const { pathname, search } = location;
+  const [base = ""] = /^\/hi(?=\/|$)/.exec(pathname) ?? [];
+  const login = base + paths.login({ next: pathname.slice(base.length) + search });
+  setTimeout(() => location.assign(login), 1500);
 }

@@ -1,7 +1,9 @@
+import { pathIn } from "#contract/lang-address.ts";
 import { useShop } from "./shop-facts.ts";
+import { useAddress } from "./use-address.ts";
 
 type SharedLinkProps = {
-  /** The one address of this page. */
+  /** The address of this page in English. */
   readonly url: string;
   readonly title: string;
   readonly description?: string;
@@ -9,16 +11,30 @@ type SharedLinkProps = {
   readonly type?: "website" | "product";
 };
 
+const alternates = [
+  ["en-IN", "en"],
+  ["hi-IN", "hi"],
+  ["x-default", "en"],
+] as const;
+
 /** What search engines and messengers make of an address. */
 export function SharedLink({ url, title, description, image, type = "website" }: SharedLinkProps) {
+  const { origin } = new URL(url);
+  const path = url.slice(origin.length);
+  const own = origin + useAddress(path);
   return (
     <>
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={own} />
+      {/* For whoever reads whole documents; the address of a page that came by script has them again. */}
+      {import.meta.env.SSR &&
+        alternates.map(([of, lang]) => (
+          <link key={of} rel="alternate" hrefLang={of} href={origin + pathIn(lang, path)} />
+        ))}
       <meta property="og:site_name" content={useShop().name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={url} />
+      <meta property="og:url" content={own} />
       {image && <meta property="og:image" content={image} />}
     </>
   );

@@ -1,8 +1,9 @@
 import { type ComponentProps, type MouseEvent, use } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from "react-router";
+import { useAddress } from "./use-address.ts";
 
 export type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** An address of this shop as it is written: a page of it has some fifty links, and none has to be worked out. */
+  /** An address of this shop in English: a page of it has some fifty links, and none has to be worked out. */
   readonly to: string;
   readonly replace?: boolean;
   readonly state?: unknown;
@@ -15,18 +16,19 @@ export type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
 export function ShopLink(props: ShopLinkProps) {
   const { to, replace, state, preventScrollReset = false, reloadDocument = false, onClick, ...rest } = props;
   const router = use(DataRouterContext)?.router;
+  const href = useAddress(to);
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!router || reloadDocument || isForTheBrowser(event, to)) return;
     event.preventDefault();
     const { pathname, search, hash } = router.state.location;
     void router.navigate(to, {
-      replace: replace ?? pathname + search + hash === to,
+      replace: replace ?? pathname + search + hash === href,
       state,
       preventScrollReset,
     });
   };
-  return <a {...rest} href={to} onClick={press} />;
+  return <a {...rest} href={href} onClick={press} />;
 }
 
 /** Says so where it leads to the page one is on, or, unless it ends there, to one above it. */

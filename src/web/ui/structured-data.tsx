@@ -1,3 +1,6 @@
+import { type ComponentType, useContext } from "react";
+import { UNSAFE_NavigationContext as NavigationContext } from "react-router";
+
 type StructuredDataProps = {
   /** The page they are about. */
   readonly about: string;
@@ -5,14 +8,29 @@ type StructuredDataProps = {
   readonly facts: object | undefined;
 };
 
-/** Facts for search engines; they say what the page shows. `<` is written so that no text can end the block. */
-export function StructuredData({ about, facts }: StructuredDataProps) {
-  const json = import.meta.env.SSR
-    ? JSON.stringify({ "@context": "https://schema.org", ...facts }).replaceAll("<", "\\u003c")
-    : "";
+/** Facts for search engines; they say what the page shows. */
+export const StructuredData: ComponentType<StructuredDataProps> = import.meta.env.SSR ? WrittenData : Data;
+
+function WrittenData({ about, facts }: StructuredDataProps) {
+  const { basename } = useContext(NavigationContext);
+  const base = basename === "/" ? "" : basename;
+  // `<` is written so that no text can end the block.
+  const json = JSON.stringify({ "@context": "https://schema.org", ...facts }, under(base));
+  return <Data about={about} json={json.replaceAll("<", "\\u003c")} />;
+}
+
+function Data({ about, json = "" }: { readonly about: string; readonly json?: string }) {
   const inner = { __html: json };
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, with every < written as an escape
     <script key={about} type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={inner} />
   );
+}
+
+/** The pages that the facts name are those in the language of this one. */
+function under(base: string) {
+  return (name: string, value: unknown) =>
+    base && typeof value === "string" && /^(?:@id|url|item|target)$/.test(name) && URL.canParse(value)
+      ? value.replace(/^(https?:\/\/[^/]+)\/?/, (_, origin: string) => `${origin}${base}/`).replace(/\/$/, "")
+      : value;
 }

@@ -2,6 +2,7 @@ import type { ConsentsView } from "#contract/consents-view.ts";
 import { paths } from "#contract/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 
 /** Plain forms: taking back is the same press as giving. */
 export function ConsentsPage({ view }: { readonly view: ConsentsView }) {
@@ -9,9 +10,9 @@ export function ConsentsPage({ view }: { readonly view: ConsentsView }) {
   return (
     <div className="page-width page-narrow py-8 lg:py-12">
       <PageHead title={title} />
-      <a href={paths.profile()} className="inline-flex min-h-11 items-center">
+      <PlainLink href={paths.profile()} className="inline-flex min-h-11 items-center">
         ‹ {back}
-      </a>
+      </PlainLink>
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 mb-6 text-muted">{lead}</p>
       {consents.map(({ purpose, name, words, isGiven, standing, button, needs }) => (

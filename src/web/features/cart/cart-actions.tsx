@@ -176,7 +176,7 @@ function useVisitor() {
     next: pathname + search,
     refuse(form: HTMLFormElement, words: string) {
       toast.error(words);
-      void send(new FormData(form), { method: "post", action: new URL(form.action).pathname });
+      void send(form);
     },
   };
 }

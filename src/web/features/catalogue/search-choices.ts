@@ -30,7 +30,7 @@ export function tellBought(productIds: readonly string[]): void {
 
 function opened({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(".product-grid a[href]") : null;
-  const [, id] = link?.pathname.match(/^\/product\/([\w-]+)$/) ?? [];
+  const [, id] = link?.pathname.match(/\/product\/([\w-]+)$/) ?? [];
   if (id && search !== "") choose(search, id, "opened");
 }
 

@@ -21,7 +21,7 @@ export async function withDelivery(
   const typed = pinCodeIn(question);
   const pinCode = typed ?? (topicOf(question) === "shipping" ? rememberedPin() : undefined);
   if (!pinCode) return scripted;
-  const productId = /^\/product\/([^/]+)$/.exec(location.pathname)?.[1];
+  const productId = /\/product\/([^/]+)$/.exec(location.pathname)?.[1];
   const answer = await call(deliveryCalls.answer, { pinCode, ...(productId && { productId }) });
   if (!answer.success) return scripted;
   if (typed) rememberPin(typed);

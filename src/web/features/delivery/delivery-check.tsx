@@ -8,6 +8,7 @@ import { call } from "#web/request/call.ts";
 import { rememberedPin, rememberPin } from "#web/request/remembered-pin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { useAddress } from "#web/ui/use-address.ts";
 import { useWords } from "#web/ui/words.ts";
 import { DeliveryAnswer } from "./delivery-answer.tsx";
 
@@ -56,7 +57,13 @@ export function DeliveryCheck({ productId, known, paise }: DeliveryCheckProps) {
     if (!pending) void ask(pin.current?.value ?? "", true);
   };
   return (
-    <form method="get" action={paths.delivery()} onSubmit={submit} className="mt-4 grid gap-2" noValidate>
+    <form
+      method="get"
+      action={useAddress(paths.delivery())}
+      onSubmit={submit}
+      className="mt-4 grid gap-2"
+      noValidate
+    >
       {productId && <input type="hidden" name="productId" value={productId} />}
       <div className="flex items-end gap-2">
         <TextField

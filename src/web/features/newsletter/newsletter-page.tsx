@@ -39,7 +39,7 @@ function Done({ done }: { readonly done: LetterDone }) {
 
 function Subscribe({ problem }: { readonly problem?: FormProblem }) {
   const words = useWords("newsletter", newsletterWords);
-  const isSending = useNavigation().formAction === paths.newsletter();
+  const isSending = useNavigation().formAction?.endsWith(paths.newsletter()) ?? false;
   return (
     <>
       <p className="mt-2 mb-6 text-lg text-muted">{words.lead}</p>

@@ -7,6 +7,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
+import { useAddress } from "#web/ui/use-address.ts";
 import { useWords } from "#web/ui/words.ts";
 import { NotFoundPicture } from "./not-found-picture.tsx";
 
@@ -21,7 +22,7 @@ export default function PageNotFound() {
       <NotFoundPicture />
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mx-auto mt-3 max-w-xl text-lg text-muted">{words.text}</p>
-      <form action={paths.products()} method="get" className="mx-auto mt-8 flex max-w-xl gap-2">
+      <form action={useAddress(paths.products())} method="get" className="mx-auto mt-8 flex max-w-xl gap-2">
         <input
           type="search"
           name="search"

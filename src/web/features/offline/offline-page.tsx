@@ -4,6 +4,7 @@ import { offline as offlineWords } from "#contract/texts/en/offline.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 const pause = 4_000;
@@ -38,9 +39,9 @@ export function OfflinePage() {
           {words.retry}
         </a>
         {/* A whole document: a page of the shop could not be fetched in parts now. */}
-        <a href={paths.home()} className={buttonClass("quiet")}>
+        <PlainLink href={paths.home()} className={buttonClass("quiet")}>
           {words.home}
-        </a>
+        </PlainLink>
       </EmptyState>
     </div>
   );

@@ -13,6 +13,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { BoughtStyle } from "./bought-style.tsx";
@@ -148,9 +149,9 @@ function OrderActions({ order }: { readonly order: OrderView }) {
           </Button>
         </>
       )}
-      <a href={`/policies/contact?order=${order.number}#write`} className={buttonClass("quiet")}>
+      <PlainLink href={`/policies/contact?order=${order.number}#write`} className={buttonClass("quiet")}>
         <Icon name="chat" /> {detail.ask}
-      </a>
+      </PlainLink>
       {order.canCancel && (
         <CallForm
           call={ordersCalls.cancel}

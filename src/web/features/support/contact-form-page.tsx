@@ -5,6 +5,7 @@ import { mostWords } from "#contract/tickets.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
 
 type ContactFormProps = { readonly form: ContactFormView; readonly problem: FormProblem | undefined };
@@ -53,9 +54,9 @@ export function ContactFormPage({ form: { words, kinds, given, isSignedIn }, pro
       </form>
       {isSignedIn && (
         <p className="mt-6">
-          <a href="/tickets" className="inline-flex min-h-11 items-center underline">
+          <PlainLink href="/tickets" className="inline-flex min-h-11 items-center underline">
             {words.own}
-          </a>
+          </PlainLink>
         </p>
       )}
     </section>

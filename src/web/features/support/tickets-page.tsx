@@ -2,6 +2,7 @@ import { policyPath } from "#contract/policies.ts";
 import type { TicketListView } from "#contract/ticket-view.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 
 export function TicketsPage({ list }: { readonly list: TicketListView }) {
   const { title, none, write, tickets } = list;
@@ -15,10 +16,10 @@ export function TicketsPage({ list }: { readonly list: TicketListView }) {
         <ul className="mb-6">
           {tickets.map(({ number, href, facts }) => (
             <li key={number} className="border-t border-line">
-              <a href={href} className="block min-h-11 py-3">
+              <PlainLink href={href} className="block min-h-11 py-3">
                 <b>{number}</b>
                 <span className="block text-muted">{facts}</span>
-              </a>
+              </PlainLink>
             </li>
           ))}
         </ul>

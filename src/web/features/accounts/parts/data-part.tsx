@@ -4,6 +4,7 @@ import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, FormPassword } from "./account-form.tsx";
 import { EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
@@ -21,9 +22,9 @@ export function DataPart({ view }: PartProps) {
       >
         <Icon name="download" /> {profile.exportButton}
       </a>
-      <a href="/profile/consents" className={`${buttonClass("quiet")} justify-self-start`}>
+      <PlainLink href="/profile/consents" className={`${buttonClass("quiet")} justify-self-start`}>
         {view.leaving.consents}
-      </a>
+      </PlainLink>
       <hr className="border-line" />
       <h3 className="text-lg font-semibold">{profile.deleteTitle}</h3>
       <p className="text-muted">{view.leaving.text}</p>

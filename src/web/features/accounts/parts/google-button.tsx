@@ -2,6 +2,7 @@ import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 /** Where the shop has not set it up, the way in leads back and says so. */
@@ -12,9 +13,9 @@ export function GoogleButton({ next }: { readonly next: string }) {
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {login.or}
       </p>
-      <a href={paths.googleStart({ next })} className={`${buttonClass("quiet", "large")} w-full`}>
+      <PlainLink href={paths.googleStart({ next })} className={`${buttonClass("quiet", "large")} w-full`}>
         <Icon name="google" /> {login.google}
-      </a>
+      </PlainLink>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, FormPassword } from "./account-form.tsx";
 import { EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
@@ -19,9 +20,9 @@ export function PasswordPart({ view: { user, editing, passkeys }, saved }: PartP
       action={!isOpen && <EditLink part="password">{change}</EditLink>}
     >
       {!user.hasPassword && <p className="text-muted">{profile.noPassword}</p>}
-      <a href={paths.passkeys()} className={`${buttonClass("quiet")} justify-self-start`}>
+      <PlainLink href={paths.passkeys()} className={`${buttonClass("quiet")} justify-self-start`}>
         {passkeys}
-      </a>
+      </PlainLink>
       {isOpen && <PasswordForm email={user.email} asksCurrent={user.hasPassword} label={change} />}
     </ProfilePart>
   );

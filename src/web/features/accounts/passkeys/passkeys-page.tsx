@@ -3,6 +3,7 @@ import type { PasskeysView } from "#contract/passkeys-view.ts";
 import { paths } from "#contract/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 import { AccountForm, FormPassword } from "../parts/account-form.tsx";
 import type { AddPasskeyProps } from "./add-passkey.tsx";
 import { wherePasskeysAre } from "./where-passkeys-are.tsx";
@@ -16,9 +17,9 @@ export function PasskeysPage({ view }: { readonly view: PasskeysView }) {
   return (
     <div className="page-width page-narrow py-8 lg:py-12">
       <PageHead title={title} />
-      <a href={paths.profile()} className="inline-flex min-h-11 items-center">
+      <PlainLink href={paths.profile()} className="inline-flex min-h-11 items-center">
         ‹ {back}
-      </a>
+      </PlainLink>
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 mb-6 text-muted">{lead}</p>
       {passkeys.length === 0 && <p className="border-t border-line py-5">{none}</p>}
@@ -31,9 +32,9 @@ export function PasskeysPage({ view }: { readonly view: PasskeysView }) {
                 <p className="text-muted">{passkey.facts}</p>
               </div>
               {removing?.id !== passkey.id && (
-                <a href={passkey.away.to} className={buttonClass("quiet")}>
+                <PlainLink href={passkey.away.to} className={buttonClass("quiet")}>
                   {passkey.away.name} <span className="sr-only">{passkey.name}</span>
-                </a>
+                </PlainLink>
               )}
             </div>
             {removing?.id === passkey.id && <RemoveForm view={removing} asksPassword={asksPassword} />}
@@ -65,9 +66,9 @@ function RemoveForm({ view: { id, title, text, remove, cancel }, asksPassword }:
       <AccountForm call={passkeysCalls.remove} hidden={{ id }} submit={remove} look="danger">
         {asksPassword && <FormPassword kind="current" enterKeyHint="go" />}
       </AccountForm>
-      <a href={paths.passkeys()} className={buttonClass("bare")}>
+      <PlainLink href={paths.passkeys()} className={buttonClass("bare")}>
         {cancel}
-      </a>
+      </PlainLink>
     </div>
   );
 }

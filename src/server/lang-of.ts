@@ -1,0 +1,46 @@
+import type { IncomingMessage } from "node:http";
+import { withoutHindi } from "#contract/lang-address.ts";
+import { isSharedPage } from "#contract/shared-pages.ts";
+import { type Lang, langCookie, langOf } from "#contract/texts/lang.ts";
+import type { Cookies } from "./cookies.ts";
+
+const inHindi = new WeakSet<IncomingMessage>();
+
+/** Takes `/hi` off the address: all that follows knows one address of each page, and here its language. */
+export function takeHindi(request: IncomingMessage): void {
+  const plain = withoutHindi(request.url ?? "/");
+  if (plain === undefined) return;
+  request.url = plain;
+  inHindi.add(request);
+}
+
+export function isHindiAddress(request: IncomingMessage): boolean {
+  return inHindi.has(request);
+}
+
+/**
+ * A page speaks the language of its address, whoever asks; what has one address for both, that of the page it is asked
+ * from, or the one that was chosen.
+ */
+export function langAsked(request: IncomingMessage, cookies: Cookies): Lang {
+  if (inHindi.has(request)) return "hi";
+  const { method, url = "/", headers } = request;
+  const [path = ""] = url.split("?", 1);
+  const isRead = method === "GET" || method === "HEAD";
+  // Asked for by the script of a page in English.
+  if (path.endsWith(".data") || (isRead && isSharedPage(path))) return "en";
+  const from = pathOf(headers.referer);
+  if (from !== undefined && (!isRead || path.startsWith("/api/"))) {
+    if (withoutHindi(from) !== undefined) return "hi";
+    if (isSharedPage(from)) return "en";
+  }
+  return chosenLang(cookies);
+}
+
+export function chosenLang(cookies: Cookies): Lang {
+  return langOf(cookies[langCookie]);
+}
+
+function pathOf(address: string | undefined): string | undefined {
+  return address && URL.canParse(address) ? new URL(address).pathname : undefined;
+}

@@ -1,0 +1,91 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { textsOf } from "#contract/texts/texts.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openBrowser, openPage, sizes, untilInUse, visit } from "#support/browser.ts";
+import { buyer } from "#support/buyers.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const { adding } = textsOf("hi");
+const title = "आसन नैचुरल रबर योगा मैट, 5 mm";
+
+it("leads from the home page to the checkout and back to English at addresses of its own", async () => {
+  const { page, context, troubles, accessibility } = await openPage(browser, { viewport: sizes.phone });
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const person = await buyer(db);
+  await db.close();
+  await context.addInitScript((stored) => localStorage.setItem("token", stored), person.token);
+  const [name = "", value = ""] = person.cookie.split("=");
+  await context.addCookies([{ name, value, url: shop.url }]);
+  const lang = () => page.locator("html").getAttribute("lang");
+  const at = (path: string) => page.waitForURL((url) => url.pathname === path);
+
+  await visit(page, `${shop.url}/`);
+  await untilInUse(page);
+  await page.getByRole("contentinfo").getByRole("button", { name: "हिन्दी" }).click();
+  await at("/hi");
+  expect(await lang()).toBe("hi");
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${shop.url}/hi`);
+  expect(
+    await page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+      ),
+  ).toEqual([
+    ["en-IN", `${shop.url}/`],
+    ["hi-IN", `${shop.url}/hi`],
+    ["x-default", `${shop.url}/`],
+  ]);
+  expect(await page.locator('a[href^="/"]:not([href^="/hi"])').count()).toBe(0);
+
+  await untilInUse(page);
+  await page.locator("main").getByRole("link", { name: "खेल" }).first().click();
+  await page.waitForURL((url) => url.pathname.startsWith("/hi/"));
+  await visit(page, `${shop.url}/hi/category/sports/fitness`);
+  await untilInUse(page);
+  await page.getByRole("link", { name: title }).first().click();
+  await page.waitForURL(/\/hi\/product\//);
+  const heading = page.getByRole("heading", { level: 1, name: title });
+  await heading.waitFor();
+  expect(await heading.evaluate((one) => one.closest("[lang]")?.getAttribute("lang"))).toBe("hi");
+  expect(await accessibility()).toEqual([]);
+  await page.getByLabel("Maroon").first().check({ force: true });
+  await page.getByRole("button", { name: adding.add }).first().click();
+  await page.getByRole("button", { name: adding.viewCart }).click();
+  await at("/hi/cart");
+  await page.getByText(title).first().waitFor();
+  await visit(page, `${shop.url}/hi/checkout`);
+  await page.getByText(title).first().waitFor();
+
+  await visit(page, shop.url);
+  expect(new URL(page.url()).pathname).toBe("/hi");
+  await visit(page, `${shop.url}/products`);
+  expect(await lang()).toBe("en");
+  await visit(page, `${shop.url}/hi/cart`);
+  await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+  await at("/cart");
+  expect(await lang()).toBe("en");
+  await page.getByText("Aasan Natural Rubber Yoga Mat").first().waitFor();
+  expect(troubles).toEqual([]);
+});
+
+it("is what the shop says to a form without script, and no address of calls or of the staff", async () => {
+  const { page } = await openPage(browser, { javaScriptEnabled: false });
+  await visit(page, `${shop.url}/hi/products`);
+  await page.getByRole("searchbox").or(page.locator('input[name="search"]')).first().fill("saree");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/hi\/products\?search=saree/);
+  for (const path of ["/hi/api/products", "/hi/manage", "/hi/hi", "/hi/robots.txt"])
+    expect((await fetch(shop.url + path)).status, path).toBe(404);
+});
