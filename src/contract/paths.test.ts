@@ -26,6 +26,19 @@ test("a way on within the shop is kept whole", () => {
 });
 
 test.each([
+  ["/hi", "/"],
+  ["/hi?a=1", "/?a=1"],
+  ["/hi/cart?a=1#b", "/cart?a=1#b"],
+  ["/history", "/history"],
+])("a way on to %s, a page in Hindi, is kept as %s, which has its base given again", (wanted, plain) => {
+  expect(sameSitePath(wanted)).toBe(plain);
+});
+
+test.each([
+  "/hi//evil.example/",
+  "/hi/\\evil.example/",
+  "/hi/\t/evil.example",
+  "/hi/.//evil.example",
   "https://evil.example/",
   "//evil.example/",
   "/\\evil.example/",

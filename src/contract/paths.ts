@@ -59,7 +59,8 @@ export const apiBase = "/api";
 export function sameSitePath(wanted: unknown, otherwise = paths.home()): string {
   if (typeof wanted !== "string" || !wanted.startsWith("/")) return otherwise;
   try {
-    const url = new URL(wanted, "http://shop.invalid");
+    // Where a page stands in Hindi, its way there is given its base again.
+    const url = new URL(wanted.replace(/^\/hi(?![^/?#])/, ""), "http://shop.invalid");
     return url.host === "shop.invalid" && !url.pathname.startsWith("//")
       ? url.pathname + url.search + url.hash
       : otherwise;

@@ -106,6 +106,8 @@ test("a session that existed and is refused has ended", () => {
 test("visitors, login pages and sign-in calls are never sent away", () => {
   expect(hasSessionEnded({ ...ended, hadSession: false })).toBe(false);
   expect(hasSessionEnded({ ...ended, page: "/login?next=/cart" })).toBe(false);
+  expect(hasSessionEnded({ ...ended, page: "/hi/login" })).toBe(false);
+  expect(hasSessionEnded({ ...ended, page: "/product/login" })).toBe(true);
   expect(hasSessionEnded({ ...ended, endpoint: "/auth/login" })).toBe(false);
 });
 

@@ -63,7 +63,7 @@ export type SessionQuestion = {
 
 export function hasSessionEnded({ answer, endpoint, page, hadSession }: SessionQuestion): boolean {
   if (!hadSession || answer.success) return false;
-  if (endpoint.startsWith("/auth/") || page.includes("/login")) return false;
+  if (endpoint.startsWith("/auth/") || /^(?:\/hi)?\/login/.test(page)) return false;
   return (
     answer.statusCode === 401 || answer.message === "Token missing." || answer.message === "Unauthorized."
   );

@@ -9,13 +9,15 @@ import { chosenLang } from "./lang-of.ts";
  * Any other address shows everybody the same.
  */
 export function leadToHindi({ method, url }: Request, { base, cookies }: RequestFacts): Response | undefined {
-  if (base || (method !== "GET" && method !== "HEAD") || chosenLang(cookies) !== "hi") return undefined;
+  if (base || (method !== "GET" && method !== "HEAD")) return undefined;
   const { pathname, search } = new URL(url);
-  if (pathname.endsWith(".data") || pathname === paths.language()) return undefined;
+  if (pathname.endsWith(".data")) return undefined;
+  // The router of a page in Hindi puts its base before whatever it leads on to.
+  if (/^\/hi\/manage(?:\/|$)/.test(pathname)) return led(pathname.slice("/hi".length) + search);
+  if (chosenLang(cookies) !== "hi" || pathname === paths.language()) return undefined;
   if (pathname !== paths.home() && isSharedPage(pathname)) return undefined;
-  const location = pathIn("hi", pathname) + search;
-  if (location === pathname + search) return undefined;
-  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
+  const hindi = pathIn("hi", pathname);
+  return hindi === pathname ? undefined : led(hindi + search);
 }
 
 /** Where a page in Hindi leads on to is a page in Hindi. */
@@ -28,4 +30,9 @@ export function ledInLang(answer: Response, path: string, { lang }: RequestFacts
   const headers = new Headers(answer.headers);
   headers.set("location", location);
   return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** The next who asks may have chosen otherwise. */
+function led(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }

@@ -42,7 +42,8 @@ export function createLinkDoor({
       const token = page.address.exec(path)?.[1] ?? "";
       const opened = await page.open(token, { shop, caller, facts: asked }, searchParams);
       if (!opened || opened instanceof Response) return opened && sent(opened);
-      const lang = asked.cookies[langCookie] === undefined ? (opened.lang ?? asked.lang) : asked.lang;
+      const isAsked = asked.base !== undefined || asked.cookies[langCookie] !== undefined;
+      const lang = isAsked ? asked.lang : (opened.lang ?? asked.lang);
       const facts = { ...asked, lang };
       const nonce = pageNonce();
       const show = async (shown: OpenedLink, problem?: FormProblem, init: ResponseInit = {}) => {

@@ -1,4 +1,5 @@
 import { failureStatus } from "#contract/failures.ts";
+import { pathIn } from "#contract/lang-address.ts";
 import type { Failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -11,7 +12,7 @@ export function sorryPage(no: Failure, lang: Lang): Response {
 
 export function sorryHtml({ reason }: Failure, lang: Lang): string {
   const words = textsOf(lang).refusals[reason];
-  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title><main><h1>${words}</h1><p><a href="/">⌂</a></p></main></html>`;
+  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title><main><h1>${words}</h1><p><a href="${pathIn(lang, "/")}">⌂</a></p></main></html>`;
 }
 
 export function sorryHeaders({ retryAfter }: Failure): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { openBrowser, openPage, untilInUse, visit } from "#support/browser.ts";
 import { freePort } from "#support/free-port.ts";
 import { type GuestShop, startGuestShop } from "#support/guest-shop.ts";
@@ -55,6 +56,15 @@ it("leads through Google back to where one was, and keeps a token of the session
   await page.waitForURL(/\/login$/);
   expect(await isGood(token)).toBe(false);
   expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it("leads back to Hindi who came from a page in it and chose nothing", async () => {
+  const { page, context } = await openPage(browser);
+  await visit(page, `${shop.url}/hi/login?next=%2Fhi%2Fstores`);
+  await page.getByRole("link", { name: textsOf("hi").accounts.login.google }).click();
+  await page.waitForURL(`${shop.url}/hi/stores`);
+  expect(await page.locator("html").getAttribute("lang")).toBe("hi");
   await context.close();
 });
 

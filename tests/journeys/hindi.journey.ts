@@ -86,6 +86,13 @@ it("is what the shop says to a form without script, and no address of calls or o
   await page.getByRole("searchbox").or(page.locator('input[name="search"]')).first().fill("saree");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/hi\/products\?search=saree/);
-  for (const path of ["/hi/api/products", "/hi/manage", "/hi/hi", "/hi/robots.txt"])
+  for (const path of [
+    "/hi/api/products",
+    "/hi/manage",
+    "/hi/hi/cart",
+    "/hi//evil.example",
+    "/HI",
+    "/hi/robots.txt",
+  ])
     expect((await fetch(shop.url + path)).status, path).toBe(404);
 });

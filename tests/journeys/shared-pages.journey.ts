@@ -63,9 +63,11 @@ describe("a page that all share", () => {
     const person = await shopper("Zubeida Zaveri");
     for (const path of ["/products", "/products.data"]) {
       const [english, hindi, own] = await Promise.all(
-        ["", "lang=hi", `${knownBy(person)}; lang=hi`].map(async (cookie) =>
-          (await ask(path, cookie)).text(),
-        ),
+        [
+          [path, "lang=hi"],
+          [`/hi${path}`, ""],
+          [`/hi${path}`, knownBy(person)],
+        ].map(async ([address = "", cookie = ""]) => (await ask(address, cookie)).text()),
       );
       expect(own).toBe(hindi);
       expect(hindi).not.toBe(english);

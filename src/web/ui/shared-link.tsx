@@ -19,7 +19,7 @@ const alternates = [
 
 /** What search engines and messengers make of an address. */
 export function SharedLink({ url, title, description, image, type = "website" }: SharedLinkProps) {
-  const { origin } = new URL(url);
+  const origin = url.split("/", 3).join("/");
   const path = url.slice(origin.length);
   const own = origin + useAddress(path);
   return (

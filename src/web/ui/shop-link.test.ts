@@ -18,6 +18,17 @@ it("is written with its address and what else was said of it, and with nothing f
 });
 
 it.each([
+  ["/", "/hi"],
+  ["/?a=1", "/hi?a=1"],
+  ["/stores/indiranagar", "/hi/stores/indiranagar"],
+  ["#reviews", "#reviews"],
+])("leads from a page in Hindi to %s at %s", (to, href) => {
+  expect(written(ShopLink, { to }, "/hi/stores", "/hi")).toBe(`<a href="${href}">words</a>`);
+  const isHere = to.startsWith("/stores");
+  expect(written(NavLink, { to: "/stores" }, `/hi${to}`, "/hi").includes("aria-current")).toBe(isHere);
+});
+
+it.each([
   ["/", true, "/"],
   ["/", true, "/products"],
   ["/products", false, "/products"],
@@ -32,7 +43,12 @@ it.each([
   expect(says(NavLink)).toBe(says(RoutersNavLink as ComponentType<never>));
 });
 
-function written(part: ComponentType<never>, props: ShopLinkProps & { end?: boolean }, here: string): string {
+function written(
+  part: ComponentType<never>,
+  props: ShopLinkProps & { end?: boolean },
+  here: string,
+  basename = "/",
+): string {
   const within = createElement(part as ComponentType<object>, { ...props, key: "link" }, "words");
-  return renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [here] }, within));
+  return renderToStaticMarkup(createElement(MemoryRouter, { basename, initialEntries: [here] }, within));
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { pathIn, withoutHindi } from "#contract/lang-address.ts";
 import { nextPath } from "#contract/next-path.ts";
 import { failure, type Outcome } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
@@ -8,16 +9,20 @@ import type { PageContext } from "#web/page-context.ts";
 import { pageContext } from "#web/page-context.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const page = context.get(pageContext);
-  const { session } = page.shop;
-  const journey = session.awaitedGoogle(page.facts);
+  const given = context.get(pageContext);
+  const { session } = given.shop;
+  const journey = session.awaitedGoogle(given.facts);
+  // Google knows one address of this page: its language is that of the page that led to Google.
+  const lang = withoutHindi(journey?.next ?? "") === undefined ? given.facts.lang : "hi";
+  const page = { ...given, facts: { ...given.facts, lang } };
   const next = nextPath(journey?.next);
   const signedIn = await signIn(page, request);
   if (!signedIn.ok) {
-    const text = textsOf(page.facts.lang).refusals[signedIn.reason];
-    return goOn(paths.login({ next }), { kind: "error", text }, session.forgetGoogle());
+    const text = textsOf(lang).refusals[signedIn.reason];
+    return goOn(pathIn(lang, paths.login({ next })), { kind: "error", text }, session.forgetGoogle());
   }
-  return goOn(next, undefined, session.forgetGoogle(await session.arrive(signedIn.value, page.facts)));
+  const headers = await session.arrive(signedIn.value, page.facts);
+  return goOn(pathIn(lang, next), undefined, session.forgetGoogle(headers));
 }
 
 type SignedIn = Awaited<ReturnType<PageContext["shop"]["accounts"]["signInWithGoogle"]>>;

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { pathIn } from "#contract/lang-address.ts";
 import { nextPath } from "#contract/next-path.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -13,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!shop.google) return goOn(paths.login({ next }), { kind: "error", text: words.googleNotSetUp });
   try {
     const { url, journey } = await shop.google.begin();
-    return goOn(url, undefined, shop.session.awaitGoogle({ ...journey, next }));
+    return goOn(url, undefined, shop.session.awaitGoogle({ ...journey, next: pathIn(facts.lang, next) }));
   } catch {
     return goOn(paths.login({ next }), { kind: "error", text: words.googleFailed });
   }

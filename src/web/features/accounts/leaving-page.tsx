@@ -5,12 +5,14 @@ import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { call } from "#web/request/call.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { useAddress } from "#web/ui/use-address.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AccountFrame } from "./parts/account-frame.tsx";
 
 /** Logged out here, and the shop does not know it yet. */
 export function LeavingPage() {
   const { leaving } = useWords("accounts", accountsWords);
+  const login = useAddress(paths.login());
   const [pending, setPending] = useState(false);
 
   const tell = async () => {
@@ -18,7 +20,7 @@ export function LeavingPage() {
     const answer = await call(accountsCalls.logout);
     setPending(false);
     // A new document: nothing of the old one is left to be shown.
-    if (answer.success) location.replace(paths.login());
+    if (answer.success) location.replace(login);
   };
   useEffect(() => {
     const again = () => void tell();

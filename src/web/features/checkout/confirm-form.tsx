@@ -10,6 +10,7 @@ import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Picture } from "#web/ui/picture.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
@@ -131,9 +132,9 @@ export default function ConfirmForm(props: ConfirmFormProps) {
           {links.map(({ href, name }, at) => (
             <span key={href}>
               {at > 0 && ", "}
-              <a className="underline" href={href} target="_blank" rel="noreferrer">
+              <PlainLink className="underline" href={href} target="_blank" rel="noreferrer">
                 {name}
-              </a>
+              </PlainLink>
             </span>
           ))}
         </p>

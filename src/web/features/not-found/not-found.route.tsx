@@ -5,7 +5,7 @@ import PageNotFound from "./page-not-found.tsx";
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { isData, caller } = context.get(pageContext);
   const { pathname, search } = new URL(request.url);
-  const path = pathname.replace(/\.data$/, "");
+  const path = pathname.replace(/^\/hi(?=\/manage)|\.data$/g, "");
   // The back office is no part of the pages that the browser knows: who works there goes there anew.
   const isStaff = Boolean(caller?.role ?? caller?.waits);
   if (isData && isStaff && /^\/manage(?:\/|$)/.test(path)) throw redirectDocument(path + search);

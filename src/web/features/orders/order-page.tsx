@@ -126,9 +126,9 @@ function OrderActions({ order }: { readonly order: OrderView }) {
   return (
     <div className="grid gap-3 print:hidden">
       {order.confirmPath ? (
-        <a href={order.confirmPath} className={buttonClass()}>
+        <PlainLink href={order.confirmPath} className={buttonClass()}>
           {detail.confirm}
-        </a>
+        </PlainLink>
       ) : isPending ? (
         <LinkButton to={paths.cart()}>{pay}</LinkButton>
       ) : (

@@ -3,6 +3,7 @@ import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
@@ -57,9 +58,9 @@ export function OrderReturns({ order }: { readonly order: OrderView }) {
         </a>
       ))}
       {returnPath !== null && (
-        <a href={returnPath} className={`${buttonClass("quiet")} mt-4 print:hidden`}>
+        <PlainLink href={returnPath} className={`${buttonClass("quiet")} mt-4 print:hidden`}>
           {returns.length > 0 ? words.see : words.ask}
-        </a>
+        </PlainLink>
       )}
     </section>
   );
