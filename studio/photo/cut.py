@@ -37,9 +37,15 @@ def sleeve_axes(cut):
 
 
 def neckline(cut, depth):
-    """Left to right."""
+    """Left to right; in front down into the notch, where there is one."""
     turn = np.linspace(math.pi, 2 * math.pi, 61)
-    return np.c_[np.cos(turn) * cut["neck"], -depth * np.abs(np.sin(turn)) ** 0.86]
+    round_ = np.c_[np.cos(turn) * cut["neck"], -depth * np.abs(np.sin(turn)) ** 0.86]
+    if "notch" not in cut or depth != cut["front"]:
+        return round_
+    s = np.linspace(0, 1, 24)[:, None]
+    top, foot = round_[29], np.array([-0.003, -depth - cut["notch"]])
+    down = top * [2.2, 1] * (1 - s) + foot * s
+    return np.r_[round_[:28], down, (down * [-1, 1])[::-1], round_[33:]]
 
 
 def curve(a, b, c, d, count):

@@ -4,28 +4,30 @@ import math
 import bpy
 import numpy as np
 
-from pattern import dyed
+from pattern import dyed, taking_dye, threads
 from scene import Nodes, image, linear, mesh
 
 
-def woven(colours, gold, width, length, kind, seams=None):
-    """Colours, gold and the relief of seams cover the whole cloth, whose uvs are metres."""
+def woven(colours, gold, width, length, kind, seams=None, dye=None):
+    """Colours, gold, the relief of seams and what takes dye cover the whole cloth, whose uvs are metres."""
     nodes = Nodes("cloth")
     uv = nodes.add("ShaderNodeUVMap").outputs[0]
     over = nodes.stretched(uv, 1 / width, 1 / length)
     slub, unevenness = kind["slub"], kind["unevenness"]
     warp = nodes.noise(nodes.stretched(uv, 1 / 0.0016, 1 / 0.045))
     weft = nodes.noise(nodes.stretched(uv, 1 / 0.045, 1 / 0.0016))
-    threads = nodes.math("ADD", warp, weft)
+    yarn = nodes.math("ADD", warp, weft)
     cloudy = nodes.noise(nodes.stretched(uv, 6, 6), detail=3)
-    light = nodes.math("ADD", 1, nodes.math("MULTIPLY", nodes.math("SUBTRACT", threads, 1.0), unevenness * 2.2 * slub))
+    light = nodes.math("ADD", 1, nodes.math("MULTIPLY", nodes.math("SUBTRACT", yarn, 1.0), unevenness * 2.2 * slub))
     light = nodes.math("ADD", light, nodes.math("MULTIPLY", nodes.math("SUBTRACT", cloudy, 0.5), unevenness))
     grey = nodes.add("ShaderNodeCombineColor")
     for target in grey.inputs[:3]:
         nodes.link(light, target)
     colour = nodes.mix(1.0, nodes.picture(over, image("colours", colours, True)), grey.outputs[0], "MULTIPLY")
+    if dye is not None:
+        tell_dye(nodes, nodes.picture(over, image("dye", dye, False)), light)
     shown = nodes.picture(over, image("gold", gold, False))
-    height = nodes.math("ADD", nodes.math("MULTIPLY", threads, 0.00044 * slub), nodes.math("MULTIPLY", shown, 0.00025 * kind["relief"]))
+    height = nodes.math("ADD", nodes.math("MULTIPLY", yarn, 0.00044 * slub), nodes.math("MULTIPLY", shown, 0.00025 * kind["relief"]))
     height = nodes.math("ADD", height, creases(nodes, uv, kind["crease"]))
     if seams is not None:
         height = nodes.math("ADD", height, nodes.math("MULTIPLY", nodes.picture(over, image("seams", seams, False)), 0.0022))
@@ -51,10 +53,22 @@ def woven(colours, gold, width, length, kind, seams=None):
     return nodes.finish(both)
 
 
+def tell_dye(nodes, taken, light):
+    """Written beside the picture as a pass of its own."""
+    parts, told, out = nodes.add("ShaderNodeSeparateColor"), nodes.add("ShaderNodeCombineColor"), nodes.add("ShaderNodeOutputAOV")
+    nodes.link(taken, parts.inputs[0])
+    nodes.link(parts.outputs[0], told.inputs[0])
+    nodes.link(parts.outputs[1], told.inputs[1])
+    nodes.link(nodes.math("MULTIPLY", nodes.math("MULTIPLY", parts.outputs[2], 2.0), light), told.inputs[2])
+    out.name = "cloth"
+    nodes.link(told.outputs[0], out.inputs[0])
+
+
 def plain(colours, kind, base=None):
-    """The same cloth without its pattern, or one of another colour, for what is sewn on."""
+    """The same cloth without its pattern, or one of another colour, which no dye reaches, for what is sewn on."""
     blank = np.zeros((64, 64), np.float32)
-    return woven(dyed(base or colours["base"], colours["accent"], blank, 7, 0.05), blank, 1.0, 1.0, kind)
+    dye = None if base else taking_dye(blank, threads(blank.shape, 7, 0.05))
+    return woven(dyed(base or colours["base"], colours["accent"], blank, 7, 0.05), blank, 1.0, 1.0, kind, dye=dye)
 
 
 def creases(nodes, uv, depth):

@@ -4,14 +4,19 @@ import shutil
 import bpy
 import numpy as np
 
-PASSES = {"light": "Image", "colour": "Denoising Albedo", "normal": "Denoising Normal"}
+from pattern import srgb
+
+PASSES = {"light": "Image", "colour": "Denoising Albedo", "normal": "Denoising Normal", "cloth": "cloth"}
 
 
 def keep_passes(folder):
     """What the renderer knows of each pixel besides its light is written beside the picture."""
     shutil.rmtree(folder, ignore_errors=True)
     scene = bpy.context.scene
-    bpy.context.view_layer.cycles.denoising_store_passes = True
+    layer = bpy.context.view_layer
+    layer.cycles.denoising_store_passes = True
+    told = layer.aovs.add()
+    told.name, told.type = "cloth", "COLOR"
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -26,27 +31,47 @@ def keep_passes(folder):
         tree.links.new(layers.outputs[shown], files.inputs[-1])
 
 
-def smooth(folder, path, reach, lit_as=None):
-    """`reach` is how far to look for like pixels, step by step; `lit_as` names a picture of the same shape in another colour, whose light is good for this one too."""
+def smooth(folder, path, reach):
+    """`reach` is how far to look for like pixels, step by step."""
     read = {name: pixels(next(folder.glob(f"{name}*.exr"))) for name in PASSES}
     colour = np.maximum(read["colour"], 0.03)
-    if lit_as:
-        light = white(np.load(kept_light(path.parent, lit_as))["light"].astype(np.float32))
-    else:
-        light = grainy = read["light"] / colour
-        for step in reach:
-            light = smoothed(light, read["colour"], read["normal"], step)
-        light = 0.86 * light + 0.14 * grainy
-        keep_light(light, path)
-    height, width = light.shape[:2]
+    light = grainy = read["light"] / colour
+    for step in reach:
+        light = smoothed(light, read["colour"], read["normal"], step)
+    light = 0.86 * light + 0.14 * grainy
+    if read["cloth"].any():
+        keep(path, light=light, colour=read["colour"], cloth=read["cloth"])
+    develop(light * colour, path)
+    shutil.rmtree(folder)
+
+
+def dye(path, taken, first, colours):
+    """The picture `taken` of the same shape in its `first` colours, its cloth in others: what takes no dye stays as it was."""
+    passes = np.load(kept(path.parent, taken))
+    light, colour, cloth = (passes[name].astype(np.float32) for name in ("light", "colour", "cloth"))
+    share, drawn, pale = np.moveaxis(cloth, -1, 0)
+    drawn, pale = drawn / np.maximum(share, 0.001), pale / np.maximum(share, 0.001)
+    coat = lambda c: linear(srgb(c["base"]) * (1 - drawn[..., None]) + srgb(c["accent"]) * drawn[..., None]) * pale[..., None]
+    share = np.clip(share, 0, 1)[..., None]
+    beside = colour - share * coat(first)
+    gloss = np.median(beside[share[..., 0] > 0.98], axis=0)
+    beside = np.clip(beside - share * gloss, 0, 1 - share)
+    develop(white(light) * (beside + share * (coat(colours) + np.clip(gloss, 0.004, 0.012))), path)
+
+
+def linear(colour):
+    return np.where(colour <= 0.04045, colour / 12.92, ((colour + 0.055) / 1.055) ** 2.4)
+
+
+def develop(values, path):
+    height, width = values.shape[:2]
     whole = np.ones((height, width, 4), np.float32)
-    whole[..., :3] = light * colour
-    made = bpy.data.images.new("smooth", width, height, float_buffer=True)
+    whole[..., :3] = values
+    made = bpy.data.images.new("developed", width, height, float_buffer=True)
     made.colorspace_settings.name = "Linear"
     made.pixels.foreach_set(whole.ravel())
     made.update()
     made.save_render(str(path), scene=bpy.context.scene)
-    shutil.rmtree(folder)
 
 
 def white(light):
@@ -55,14 +80,19 @@ def white(light):
     return np.where(light.min(-1, keepdims=True) < 0.75 * strongest, strongest, light)
 
 
-def keep_light(light, path):
-    kept = kept_light(path.parent, path.stem)
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    np.savez(kept, light=np.minimum(light, 60000).astype(np.float16))
+def keep(path, **passes):
+    file = kept(path.parent, path.stem)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    np.savez(file, **{name: np.minimum(values, 60000).astype(np.float16) for name, values in passes.items()})
 
 
-def kept_light(renders, name):
+def kept(renders, name):
     return renders / "light" / f"{name}.npz"
+
+
+def is_kept(renders, name, size):
+    file = kept(renders, name)
+    return file.exists() and "cloth" in (passes := np.load(file)) and len(passes["cloth"]) == size
 
 
 def pixels(file):

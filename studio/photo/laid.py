@@ -61,7 +61,7 @@ def smoothstep(t):
 class Surface:
     """The fallen garment, and places on its front or back named by where they lie when it is flat."""
 
-    def __init__(self, fallen, material, corner, width, finer=2):
+    def __init__(self, fallen, material, corner, width, pressed=False):
         self.flat, self.cloth, self.corner = fallen["flat"], material, corner
         faces = np.r_[fallen["front"], fallen["back"]]
         made = mesh("garment", fallen["points"], faces, material=material)
@@ -71,11 +71,14 @@ class Surface:
         layer.data.foreach_set("uv", uv.astype(np.float32).ravel())
         smooth = made.modifiers.new("smooth", "SMOOTH")
         smooth.iterations, smooth.factor = 4, 0.5
+        # Points of a net without order are not drawn equally far from an edge: one that was drawn smooth would become rough.
+        smooth.use_x = smooth.use_y = not pressed
         settled = made.evaluated_get(bpy.context.evaluated_depsgraph_get()).data
         self.points = [v.co.copy() for v in settled.vertices]
         self.normals = [v.normal.copy() for v in settled.vertices]
-        rounded = made.modifiers.new("finer", "SUBSURF")
-        rounded.levels = rounded.render_levels = finer
+        if not pressed:
+            rounded = made.modifiers.new("finer", "SUBSURF")
+            rounded.levels = rounded.render_levels = 2
         made.modifiers.new("thickness", "SOLIDIFY").thickness = 0.0007
         self.sides = {}
         for name in ("front", "back"):
@@ -96,8 +99,8 @@ class Surface:
         return place + beyond + normal * lift
 
 
-def floor():
-    mesh("floor", [(-FLOOR, -FLOOR, 0), (FLOOR, -FLOOR, 0), (FLOOR, FLOOR, 0), (-FLOOR, FLOOR, 0)], [(0, 1, 2, 3)], material=plaster(), smooth=False)
+def floor(tints):
+    mesh("floor", [(-FLOOR, -FLOOR, 0), (FLOOR, -FLOOR, 0), (FLOOR, FLOOR, 0), (-FLOOR, FLOOR, 0)], [(0, 1, 2, 3)], material=plaster(*tints), smooth=False)
     sky()
     lamp((-2.4, 0.9, 1.05), (0, -0.45, 0), 0.8, 165, (1, 0.965, 0.92))
     lamp((2.2, -1.6, 1.9), (0, -0.45, 0), 1.8, 12, (0.96, 0.98, 1))

@@ -98,12 +98,21 @@ def softened(drawn):
 
 def dyed(base, accent, drawn, seed, unevenness):
     """Colours of both threads, a little different from thread to thread as hand-dyed yarn is."""
-    random = np.random.default_rng(seed)
-    warp = random.standard_normal((1, drawn.shape[1])).astype(np.float32)
-    weft = random.standard_normal((drawn.shape[0], 1)).astype(np.float32)
-    thread = np.clip(1 + unevenness * (0.8 * warp + weft), 0.7, 1.3)
     mixed = srgb(base) * (1 - drawn[..., None]) + srgb(accent) * drawn[..., None]
-    return np.clip(mixed * thread[..., None], 0, 1)
+    return np.clip(mixed * threads(drawn.shape, seed, unevenness)[..., None], 0, 1)
+
+
+def threads(shape, seed, unevenness):
+    random = np.random.default_rng(seed)
+    warp = random.standard_normal((1, shape[1])).astype(np.float32)
+    weft = random.standard_normal((shape[0], 1)).astype(np.float32)
+    return np.clip(1 + unevenness * (0.8 * warp + weft), 0.7, 1.3)
+
+
+def taking_dye(drawn, thread, over=0.0):
+    """What another colour of the cloth must know of each place: where it takes dye, where the second thread lies, how pale it is."""
+    share = 1 - over + drawn * 0
+    return np.dstack((share, share * drawn, share * thread ** 2.2 / 2))
 
 
 def srgb(hexadecimal):

@@ -50,10 +50,10 @@ MAIN = {"from": (0.32, -3.9, 1.06), "at": (0, 0, 1.0), "lens": 106, "sharp": (0,
 DETAIL = {"from": (0.42, -1.55, 0.98), "at": (0.02, -0.03, 0.80), "lens": 100, "aperture": 8}
 
 
-def plaster():
+def plaster(deep="#f0e4d0", pale="#f8eedd"):
     nodes = Nodes("plaster")
     where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
-    colour = nodes.mix(nodes.noise(where, 2.2, 5), linear("#f0e4d0"), linear("#f8eedd"))
+    colour = nodes.mix(nodes.noise(where, 2.2, 5), linear(deep), linear(pale))
     height = nodes.noise(where, 7, 6)
     return nodes.finish(nodes.surface(Base_Color=colour, Roughness=0.9, Specular=0.15, Normal=nodes.bump(height, 0.0022)))
 

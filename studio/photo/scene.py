@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-from grain import keep_passes, smooth
+from grain import dye, keep_passes, smooth
 
 
 def empty():
@@ -118,8 +118,8 @@ class Nodes:
         return self.material
 
 
-def render(path, size, samples, exposure, threads=2, smoothed=(), lit_as=None):
-    scene = bpy.context.scene
+def render(path, size, samples, exposure, threads=2, smoothed=()):
+    scene = developed(exposure)
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device, cycles.samples = "CPU", samples
@@ -135,13 +135,25 @@ def render(path, size, samples, exposure, threads=2, smoothed=(), lit_as=None):
     scene.render.resolution_x = scene.render.resolution_y = size
     scene.render.resolution_percentage = 100
     scene.render.threads_mode, scene.render.threads = "FIXED", threads
-    scene.view_settings.view_transform = "Filmic"
-    scene.view_settings.look = "Medium High Contrast"
-    scene.view_settings.exposure = exposure
-    scene.render.image_settings.file_format = "PNG"
     scene.render.filepath = str(path)
     if smoothed:
         keep_passes(path.parent / "passes")
     bpy.ops.render.render(write_still=True)
     if smoothed:
-        smooth(path.parent / "passes", path, smoothed, lit_as)
+        smooth(path.parent / "passes", path, smoothed)
+
+
+def render_dyed(path, taken, first, colours, exposure):
+    """Another colour of a picture already taken: its light on the cloth dyed anew."""
+    empty()
+    developed(exposure)
+    dye(path, taken, first, colours)
+
+
+def developed(exposure):
+    scene = bpy.context.scene
+    scene.view_settings.view_transform = "Filmic"
+    scene.view_settings.look = "Medium High Contrast"
+    scene.view_settings.exposure = exposure
+    scene.render.image_settings.file_format = "PNG"
+    return scene

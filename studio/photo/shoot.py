@@ -1,4 +1,4 @@
-"""blender -b -P studio/photo/shoot.py -- NAME… [--size 1200] [--samples 64] [--threads 2] [--lit-as NAME] [--all] [--list]"""
+"""blender -b -P studio/photo/shoot.py -- NAME… [--size 1200] [--samples 64] [--threads 2] [--all] [--list]"""
 import argparse
 import importlib
 import pathlib
@@ -17,8 +17,9 @@ import room
 import skirt
 import table
 from fabric import fringe, hang, woven
-from pattern import dyed, grid, softened
-from scene import empty, render
+from grain import is_kept
+from pattern import dyed, grid, softened, srgb, taking_dye, threads
+from scene import empty, render, render_dyed
 
 RENDERS = here.parent / "renders"
 # At the sizes a garment is shown in, coarser colours do.
@@ -31,7 +32,6 @@ def main():
     asked.add_argument("--size", type=int, default=1200)
     asked.add_argument("--samples", type=int, default=64)
     asked.add_argument("--threads", type=int, default=2)
-    asked.add_argument("--lit-as", help="a picture of the same shape in a paler colour, already taken: 6 samples are enough")
     asked.add_argument("--all", action="store_true")
     asked.add_argument("--list", action="store_true")
     options = asked.parse_args(sys.argv[sys.argv.index("--") + 1:])
@@ -39,14 +39,36 @@ def main():
     if options.list:
         print("\n".join(pictures))
     for name in pictures if options.all else options.names:
-        slug, product, colours, view = pictures[name]
-        stage = solid if "made" in product else flat if "cut" in product else cloth
-        stage(slug, product, colours, view)
-        room.camera(product[view])
-        # Creases are as soft as grain: where cloth lies, like pixels are sought close by.
-        smoothed = (1, 2, 4) if "made" in product else (1, 2) if "cut" in product else ()
-        exposure = product.get("exposure", 0.62)
-        render(RENDERS / f"{name}.png", options.size, options.samples, exposure, options.threads, smoothed, options.lit_as)
+        taken = lit_as(name, pictures)
+        if taken == name:
+            shoot(name, pictures[name], options)
+        else:
+            if not is_kept(RENDERS, taken, options.size):
+                shoot(taken, pictures[taken], options)
+            (_, product, colours, _), first = pictures[name], pictures[taken][2]
+            render_dyed(RENDERS / f"{name}.png", taken, first, colours, exposure(product))
+
+
+def lit_as(name, pictures):
+    """The picture whose light is this one's too: that of the colour a product is `lit` by, seen from where this one is."""
+    slug, product, _, view = pictures[name]
+    if view != "main" or "lit" not in product:
+        return name
+    return slug if product["lit"] == next(iter(product["colours"])) else f"{slug}--{product['lit']}"
+
+
+def shoot(name, picture, options):
+    slug, product, colours, view = picture
+    stage = solid if "made" in product else flat if "cut" in product else cloth
+    stage(slug, product, colours, view)
+    room.camera(product[view])
+    # Creases are as soft as grain: where cloth lies, like pixels are sought close by.
+    smoothed = (1, 2, 4) if "made" in product else (1, 2) if "cut" in product else ()
+    render(RENDERS / f"{name}.png", options.size, options.samples, exposure(product), options.threads, smoothed)
+
+
+def exposure(product):
+    return product.get("exposure", 0.62)
 
 
 def all_pictures():
@@ -93,12 +115,14 @@ def flat(slug, product, colours, view):
     corner, width, length = garment.covered(fallen["flat"])
     x, y = grid(width, length, FAR)
     x, y = x + corner[0], y + corner[1]
-    drawn = softened(product["pattern"](*garment.along_the_grain(x, y, shape))) if "pattern" in product else x * 0
-    painted = dyed(colours["base"], colours["accent"], drawn, 5, product.get("unevenness", 0.10))
+    grain = garment.along_the_grain(x, y, shape)
+    drawn, over = (softened(product[what](*grain)) if what in product else x * 0 for what in ("pattern", "over"))
+    unevenness = product.get("unevenness", 0.10)
+    painted = dyed(colours["base"], colours["accent"], drawn, 5, unevenness) * (1 - over[..., None]) + srgb(product.get("thread", "#ffffff")) * over[..., None]
     seams = garment.relief(x, y, shape)
-    cloth = woven(painted, drawn, width, length, product["fabric"], seams)
-    product["sewn"](laid.Surface(fallen, cloth, corner, width, 1 if "step" in shape else 2), shape, colours, product["fabric"])
-    laid.floor()
+    cloth = woven(painted, drawn, width, length, product["fabric"], seams, taking_dye(drawn, threads(drawn.shape, 5, unevenness), over))
+    product["sewn"](laid.Surface(fallen, cloth, corner, width, "step" in shape), shape, colours, product["fabric"])
+    laid.floor(product.get("floor", ()))
 
 
 def sunk(name, shape):

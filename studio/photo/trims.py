@@ -68,6 +68,13 @@ def rib(surface, cut, material, wide=0.018):
     strip(surface, back[1:-1] + [0, 0.003], -wide, material, 0.0020, "back")
 
 
+def facing(surface, cut, material, wide=0.026):
+    """A broad band round the neck, the notch in front, and the back."""
+    front, back = neckline(cut, cut["front"])[::-1], neckline(cut, cut["back"])[::-1]
+    strip(surface, front[1:-1], -wide, material, 0.0018)
+    strip(surface, back[1:-1] + [0, 0.003], -0.018, material, 0.0050, "back")
+
+
 def buttons(surface, places, colour, radius=0.0055, lift=0.0032):
     shell, thread = plastic(colour, 0.25, coat=0.3), plastic("#d8d0c0" if colour[1] < "8" else "#6b6257", 0.8)
     r = radius
@@ -97,13 +104,14 @@ def around(surface, cut, count=81):
 
 def band(surface, cut, material, tall=0.028, gap=0.10):
     """A collar that stands: open by a finger in front."""
-    rows = [[] for _ in range(7)]
+    rows = [[] for _ in range(8)]
     for a, (x, y), place in around(surface, cut, 121):
         if min(a, 2 * math.pi - a) < gap:
             continue
         forward = (1 + math.cos(a)) / 2
         for k, row in enumerate(rows):
-            s = k / 6
+            # Its foot is sewn in under the neck's edge.
+            s = (k - 1) / 6
             rise = tall * s * (0.75 + 0.25 * forward)
             corner = 1 - 0.5 * smooth((gap * 2.2 - min(a, 2 * math.pi - a)) / (gap * 1.2)) * s
             row.append((place.x * (1 - 0.11 * s), place.y + rise * corner * (0.92 - 0.5 * math.sin(a) ** 4), place.z + 0.002 + (0.010 + 0.006 * forward) * math.sin(s * 2.2) * corner))

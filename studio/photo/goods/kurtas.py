@@ -4,13 +4,23 @@ import numpy as np
 from fabric import COTTON_SILK, MULMUL, plain
 from garment import APART
 from pattern import bands, lotus, repeat, scattered, sprig
-from trims import band, buttons, piece, upright
+from trims import band, buttons, facing, piece, rib, upright
 
 HANDLOOM = dict(MULMUL, slub=0.9, unevenness=0.08, translucent=0.02, crease=0.0009, gloss=0.15)
 KURTA = dict(
     neck=0.078, drop=0.045, shoulder=0.220, chest=0.262, armhole=0.280, waist=0.256, hem=0.300, length=1.00, front=0.098, back=0.022,
-    sleeve=0.57, cuff=0.118, angle=22, slit=0.24, step=0.010, depth=1.9,
+    sleeve=0.57, cuff=0.118, angle=22, slit=0.24, step=0.008, depth=1.9,
 )
+CALF = dict(
+    KURTA, neck=0.084, drop=0.042, shoulder=0.190, chest=0.236, armhole=0.255, waist=0.222, hem=0.272, length=1.10, front=0.095,
+    sleeve=0.42, cuff=0.122, angle=32, slit=0.34, notch=0.150, seed=8,
+)
+HIP = dict(
+    KURTA, neck=0.096, drop=0.040, shoulder=0.188, chest=0.238, armhole=0.250, waist=0.226, hem=0.262, length=0.74, front=0.135, back=0.030,
+    sleeve=0.40, cuff=0.120, angle=34, slit=0.13, seed=11, depth=1.7,
+)
+# Where pale cloth lies, the floor is a darker one.
+UNDER_PALE = ("#c9b79c", "#d3c3a9")
 
 
 def kurta(surface, cut, colours, fabric):
@@ -21,6 +31,36 @@ def kurta(surface, cut, colours, fabric):
     piece(surface, [[(x, y) for x in np.linspace(-0.016, 0.016, 5)] for y in np.linspace(low, low + 0.022, 4)], lift=0.0028)
     band(surface, cut, cloth)
     buttons(surface, [(0.0, y) for y in np.linspace(-cut["front"] - 0.022, low + 0.045, 4)], colours.get("button", "#6a4527"))
+
+
+def notched(surface, cut, colours, fabric):
+    """A broad facing round neck and notch, of a second cloth."""
+    facing(surface, cut, plain(colours, fabric, colours["accent"]))
+    buttons(surface, [(0.0, -cut["front"] - cut["notch"] - low) for low in (0.045, 0.075)], colours["button"], lift=0.0012)
+
+
+def rounded(surface, cut, colours, fabric):
+    rib(surface, cut, plain(colours, fabric), 0.014)
+
+
+def booti(x, y):
+    """Three petals on a stem, in rows."""
+    across, along = scattered(x, y, 0.054, 0.056)
+    stem = (np.abs(across) < 0.0009) & (along > -0.013) & (along < 0.002)
+    return stem | lotus(across, along + 0.001, 0.020)
+
+
+def chikan(x, y):
+    """Curling stems with a flower each, strewn close, and a scalloped row above the hem."""
+    column = np.mod(np.floor(y / 0.058), 2) * 2 - 1
+    across, along = scattered(x, y, 0.062, 0.058)
+    turned_x, turned_y = across * 0.92 + along * 0.39 * column, along * 0.92 - across * 0.39 * column
+    around, far = np.arctan2(turned_x, turned_y - 0.009), np.hypot(turned_x, turned_y - 0.009)
+    flower = (far < 0.0105 * (0.55 + 0.45 * np.abs(np.cos(around * 2.5)))) & (far > 0.0022)
+    stem = (np.abs(turned_x - 0.004 * np.sin(turned_y / 0.0075)) < 0.0008) & (turned_y < 0.0) & (turned_y > -0.024)
+    leaves = np.hypot((turned_x - 0.0075) / 0.8, (turned_y + 0.010) / 1.3) < 0.0042
+    leaves |= np.hypot((turned_x + 0.0075) / 0.8, (turned_y + 0.015) / 1.3) < 0.0042
+    return flower | stem | leaves
 
 
 def festive(x, y):
@@ -39,21 +79,38 @@ def festive(x, y):
 
 LAID = {"from": (0.006, -0.62, 2.95), "at": (0, -0.49, 0.0), "lens": 87, "aperture": 11}
 CLOSE = {"from": (0.10, -0.62, 0.80), "at": (0.02, -0.17, 0.01), "lens": 80, "aperture": 9}
+FAR = {"from": (0.006, -0.66, 3.15), "at": (0, -0.545, 0.0), "lens": 87, "aperture": 11}
+NEAR = {"from": (0.006, -0.46, 2.45), "at": (0, -0.365, 0.0), "lens": 87, "aperture": 11}
+YOKE = dict(CLOSE, at=(0.02, -0.19, 0.01), lens=74)
 GOODS = {
     "neelkanth-handloom-kurta": dict(
-        cut=KURTA, block="kurta", fabric=HANDLOOM, sewn=kurta, unevenness=0.06, main=LAID,
-        second=CLOSE,
+        cut=KURTA, fabric=HANDLOOM, sewn=kurta, unevenness=0.05, main=LAID, second=CLOSE, lit="white", floor=UNDER_PALE,
         colours={
             "indigo": dict(base="#1c2749", accent="#d8c9a8"),
             "mustard": dict(base="#c08c22", accent="#d8c9a8"),
-            "white": dict(base="#e9e4d8", accent="#d8c9a8", button="#d9cdb6"),
+            "white": dict(base="#e9e4d8", accent="#d8c9a8"),
         },
     ),
     "utsav-embroidered-kurta": dict(
-        cut=KURTA, block="kurta", fabric=dict(COTTON_SILK, crease=0.0004, translucent=0.03), sewn=kurta, pattern=festive, main=LAID, second=CLOSE,
+        cut=dict(KURTA, seed=5), fabric=dict(COTTON_SILK, crease=0.0004, translucent=0.03), sewn=kurta, pattern=festive, unevenness=0.025,
+        main=LAID, second=CLOSE, lit="ivory", floor=UNDER_PALE,
         colours={
-            "cream": dict(base="#e8dcc2", accent="#b98a3c", button="#c79a4a"),
-            "maroon": dict(base="#561220", accent="#c9983f", button="#c79a4a"),
+            "ivory": dict(base="#e4d2ac", accent="#a8742a", button="#c79a4a"),
+            "maroon": dict(base="#4f0c16", accent="#c9983f", button="#c79a4a"),
         },
+    ),
+    "tulsi-straight-kurta": dict(
+        cut=CALF, fabric=dict(MULMUL, slub=0.2, translucent=0.02, crease=0.0006), sewn=notched, pattern=booti, unevenness=0.03,
+        main=FAR, second=YOKE, lit="pink",
+        colours={
+            "olive": dict(base="#4a5429", accent="#f1ead7", button="#5a3a22"),
+            "mustard": dict(base="#c4901c", accent="#f1ead7", button="#5a3a22"),
+            "pink": dict(base="#d9919d", accent="#f1ead7", button="#5a3a22"),
+        },
+    ),
+    "sanjh-short-kurti": dict(
+        cut=HIP, fabric=dict(MULMUL, slub=0.2, translucent=0.06, crease=0.0006, relief=1.2), sewn=rounded, pattern=chikan, unevenness=0.03,
+        main=NEAR, second=YOKE, floor=UNDER_PALE,
+        colours={"pink": dict(base="#e6b9b6", accent="#fffaf6")},
     ),
 }

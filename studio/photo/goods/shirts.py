@@ -10,7 +10,7 @@ BRUSHED = dict(MULMUL, slub=0.35, unevenness=0.10, translucent=0.0, crease=0.001
 JERSEY = dict(MULMUL, slub=0.10, unevenness=0.10, translucent=0.0, crease=0.0012, relief=0.15)
 SHIRT = dict(
     neck=0.076, drop=0.046, shoulder=0.226, chest=0.270, armhole=0.280, waist=0.264, hem=0.272, length=0.72, tail=0.060, front=0.078, back=0.022,
-    sleeve=0.57, cuff=0.112, angle=39, drawn=8, squeeze=0.008, stiffness=0.12, frames=32, air=4,
+    sleeve=0.57, cuff=0.112, angle=22, step=0.008, depth=1.7,
 )
 TEE = dict(
     neck=0.094, drop=0.042, shoulder=0.228, chest=0.268, armhole=0.235, waist=0.262, hem=0.264, length=0.70, front=0.094, back=0.024,
@@ -27,10 +27,20 @@ def shirt(surface, cut, colours, fabric):
     buttons(surface, [(0.0, y) for y in np.arange(-cut["front"] - 0.030, bottom + 0.07, -0.088)], colours["button"])
 
 
+def button_down(surface, cut, colours, fabric):
+    shirt(surface, cut, colours, fabric)
+    buttons(surface, [(side * 0.045, -cut["front"] - 0.046) for side in (-1, 1)], colours["button"], 0.0045, 0.0085)
+
+
 def checks(x, y):
-    """Broad bands of the second colour both ways, and a narrow one between."""
-    over = lambda at: 0.5 * (np.abs(repeat(at, 0.052)) < 0.0125) + 0.3 * (np.abs(np.abs(repeat(at, 0.052)) - 0.021) < 0.0016)
-    return np.clip(over(x) + over(y), 0, 1)
+    """Broad bands of the second colour both ways."""
+    return sum(0.5 * (np.abs(repeat(at, 0.056)) < 0.013) for at in (x, y))
+
+
+def lines(x, y):
+    """Pale threads between the bands, a lone one in their middle."""
+    thin = lambda at: np.maximum(0.8 * (np.abs(np.abs(repeat(at, 0.056)) - 0.028) < 0.0012), 0.30 * (np.abs(repeat(at, 0.056)) < 0.0007))
+    return np.maximum(thin(x), thin(y))
 
 
 def tee(surface, cut, colours, fabric):
@@ -52,19 +62,20 @@ def sun(x, y):
 
 
 SHORT = {"from": (0.006, -0.48, 2.5), "at": (0, -0.375, 0.0), "lens": 86, "aperture": 11}
-LONG = {"from": (0.006, -0.49, 2.7), "at": (0, -0.385, 0.0), "lens": 82, "aperture": 11}
+LONG = {"from": (0.006, -0.50, 2.55), "at": (0, -0.40, 0.0), "lens": 86, "aperture": 11}
+UNDER_PALE = ("#d8cab2", "#e0d4bf")
 CLOSE = {"from": (0.10, -0.52, 0.80), "at": (0.03, -0.15, 0.01), "lens": 80, "aperture": 9}
 GOODS = {
     "safar-linen-shirt": dict(
-        cut=SHIRT, block="shirt", fabric=LINEN, sewn=shirt, unevenness=0.06, main=LONG, second=CLOSE,
+        cut=SHIRT, fabric=LINEN, sewn=shirt, unevenness=0.035, main=LONG, second=CLOSE, lit="white", floor=UNDER_PALE,
         colours={"sage": dict(base="#8fa68c", accent="#efe9dc", button="#4a3323"), "white": dict(base="#e9e5dc", accent="#efe9dc", button="#4a3323")},
     ),
     "charkha-checked-shirt": dict(
-        cut=SHIRT, block="shirt", fabric=BRUSHED, sewn=shirt, pattern=checks, main=LONG, second=CLOSE,
-        colours={"maroon": dict(base="#6a1a29", accent="#141c33", button="#d9cfbd"), "navy": dict(base="#1d2947", accent="#07090f", button="#d9cfbd")},
+        cut=dict(SHIRT, seed=9), fabric=BRUSHED, sewn=button_down, pattern=checks, over=lines, thread="#d8c8ac", main=LONG, second=CLOSE,
+        colours={"maroon": dict(base="#68151f", accent="#10182f", button="#d9cfbd"), "navy": dict(base="#1b294c", accent="#07090f", button="#d9cfbd")},
     ),
     "gully-graphic-tshirt": dict(
-        cut=TEE, block="tee", fabric=JERSEY, sewn=tee, pattern=sun, unevenness=0.01, main=SHORT, second=dict(CLOSE, at=(0.03, -0.22, 0.01)),
+        cut=TEE, block="tee", fabric=JERSEY, sewn=tee, pattern=sun, unevenness=0.01, main=SHORT, second=dict(CLOSE, at=(0.03, -0.22, 0.01)), lit="mustard",
         colours={"mustard": dict(base="#c98a14", accent="#16223f"), "black": dict(base="#141416", accent="#d9a21b")},
     ),
 }
