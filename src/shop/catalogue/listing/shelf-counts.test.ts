@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { bumpVersion, pruneShelfChanges } from "../storage/version-repository.ts";
+import { bumpEpoch, bumpVersion, pruneShelfChanges } from "../storage/version-repository.ts";
 import { loadAge } from "./listing-repository.ts";
 import { createShelfCounts } from "./shelf-counts.ts";
 
@@ -46,5 +46,23 @@ describeOnBothEngines("the journal of the shelf", (openFresh) => {
     await db.write((tx) => bumpVersion(tx, [{ category, rating, unitPaise: price, difference: 1 }]));
     await asleep.follow(await loadAge(db.read));
     expect(inCategory(asleep)).toBe(atFirst + 1);
+  });
+
+  it("is not gone back along when a replica shows an older age", async () => {
+    const db = await openFresh({ demo: true, at: 1_790_000_000_000 });
+    await db.write((tx) => bumpEpoch(tx));
+    const now = await loadAge(db.read);
+    let asked = 0;
+    const counts = createShelfCounts({
+      ...db,
+      get read() {
+        asked++;
+        return db.read;
+      },
+    });
+    await counts.follow(now);
+    const before = asked;
+    await counts.follow({ version: now.version + 5, epoch: now.epoch - 1 });
+    expect(asked).toBe(before);
   });
 });

@@ -26,7 +26,7 @@ export function createShelfCounts(db: Database) {
   return {
     /** Comes up to the age that the caller has just read. */
     async follow(seen: Age): Promise<void> {
-      if (known && known.epoch === seen.epoch && known.version >= seen.version) return;
+      if (isKnown(seen)) return;
       following = following.catch(() => {}).then(() => catchUp(seen));
       await following;
     },
@@ -42,9 +42,14 @@ export function createShelfCounts(db: Database) {
     },
   };
 
+  /** A replica that lags may show an older age: what is counted never goes back to it. */
+  function isKnown({ epoch, version }: Age): boolean {
+    return !!known && (known.epoch > epoch || (known.epoch === epoch && known.version >= version));
+  }
+
   async function catchUp(seen: Age): Promise<void> {
-    if (!known || known.epoch !== seen.epoch) return takeAnew(seen);
-    if (known.version >= seen.version) return;
+    if (isKnown(seen)) return;
+    if (!known || known.epoch < seen.epoch) return takeAnew(seen);
     const changes = await readChangesAfter(db.read, known.version, seen.version);
     if (!changes) return takeAnew(seen);
     const ofCategory = Map.groupBy(changes, ({ category }) => category);
@@ -56,6 +61,8 @@ export function createShelfCounts(db: Database) {
 
   async function takeAnew(seen: Age): Promise<void> {
     const rows = await loadShelves(db.read);
+    const age = { version: rows[0]?.version ?? seen.version, epoch: rows[0]?.epoch ?? seen.epoch };
+    if (isKnown(age)) return;
     const taken = new Map<string, Float64Array[]>();
     for (const row of rows) {
       const groups = taken.get(row.category) ?? emptyGroups();
@@ -63,7 +70,7 @@ export function createShelfCounts(db: Database) {
       taken.set(row.category, groups);
     }
     shelves = taken;
-    known = { version: rows[0]?.version ?? seen.version, epoch: rows[0]?.epoch ?? seen.epoch };
+    known = age;
   }
 
   /** In one walk along the prices, however many changed: a sale of a large category changes very many. */
