@@ -54,10 +54,11 @@ export async function listen({
     if (isClosing) response.setHeader("connection", "close");
     if (isMalformed(request)) return answerMalformed(response, common);
     takeHindi(request);
-    if (cache.serve(request, response)) return;
+    const askForOne = () => void handle(request, response);
+    if (cache.serve(request, response, askForOne)) return;
     if (files.some((serveFile) => serveFile(request, response))) return;
     if (turnAway?.atDoor(request, response)) return;
-    void handle(request, response);
+    askForOne();
   };
   const server = createServer(
     {

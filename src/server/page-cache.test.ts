@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { knownMarkOf } from "./known-mark.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import type { SharedQuestion } from "./shared-question.ts";
 import type { TurnAway } from "./turn-away.ts";
@@ -78,6 +79,17 @@ describe("the page cache", () => {
     expect([again?.status, again?.body]).toEqual([304, undefined]);
     expect(await text(ask(cache, "/products", { "accept-encoding": "br;q=0" }))).toBe("en /products 1");
     expect(asked).toHaveLength(1);
+  });
+
+  it("lets one who shows a session ask alone where what all share says no", async () => {
+    const { cache, asked, answerWith } = open();
+    answerWith({ status: 503 });
+    expect((await ask(cache, "/products"))?.status).toBe(503);
+    const mark = knownMarkOf("x", [], 0);
+    const headers = { cookie: `haat-session=x; haat-known=${mark}` };
+    const request = { method: "GET", url: "/products", headers } as unknown as IncomingMessage;
+    await new Promise<void>((resolve) => cache.serve(request, {} as ServerResponse, resolve));
+    expect(asked[1]).toEqual(asked[0]);
   });
 
   it("keeps each language apart, as it is read where pages are made", async () => {

@@ -8,8 +8,11 @@ import type { TurnAway } from "./turn-away.ts";
  * catalogue changes, an answer is made anew at the next request for it; the least used goes when the room is full.
  */
 export interface PageCache {
-  /** Answers what is the same for all; false leaves the request to others. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * Answers what is the same for all; false leaves the request to others. `askForOne`: what all share says no, such as
+   * a closed shop, but to whoever is signed in it may say more.
+   */
+  serve(request: IncomingMessage, response: ServerResponse, askForOne?: () => void): boolean;
   /** What is kept, and what is being made, is outdated from now on. */
   drop(): void;
   /** What every page shows has changed: whoever asks next waits for a new one, whatever its data say. */
@@ -70,9 +73,10 @@ export function createPageCache({
 
   return {
     counts,
-    serve(request, response) {
-      const question = sharedQuestionOf(request, https, now());
-      if (!question) return false;
+    serve(request, response, askForOne) {
+      const asked = sharedQuestionOf(request, https, now());
+      if (!asked) return false;
+      const { isOfShopper, ...question } = asked;
       const key = keyOf(question);
       const kept = pages.get(key);
       const outdatedFor = kept ? now() - kept.outdatedAt : Number.POSITIVE_INFINITY;
@@ -91,7 +95,9 @@ export function createPageCache({
       making(key, question).then(
         ({ answer }) => {
           const isCrowd = answer.status === 503 && kept && now() - kept.outdatedAt < oldestInCrowdMs;
-          give(isCrowd ? kept.answer : answer, request, response);
+          const given = isCrowd ? kept.answer : answer;
+          if (isOfShopper && given.status !== 200 && askForOne) askForOne();
+          else give(given, request, response);
         },
         () => response.destroy(),
       );

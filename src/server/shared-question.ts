@@ -17,6 +17,8 @@ export interface SharedQuestion {
   /** Path and query, of described names alone. */
   readonly address: string;
   readonly kind: "page" | "call";
+  /** Asked by somebody who shows a session. */
+  readonly isOfShopper?: true;
 }
 
 /** Data without their page are made in a quarter of the time; for a page that was kept many may be waiting. */
@@ -77,7 +79,8 @@ export function sharedQuestionOf(
   const lang = langAsked(request, cookies);
   // Who chose Hindi is led from here to the home page in Hindi.
   if (path === "/" && lang !== chosenLang(cookies) && !isHindiAddress(request)) return undefined;
-  return { lang, address: path + query, kind: described.kind };
+  const question = { lang, address: path + query, kind: described.kind };
+  return session === undefined ? question : { ...question, isOfShopper: true };
 }
 
 /** What is read there is no more somebody's than anybody's, however it is asked for. */
