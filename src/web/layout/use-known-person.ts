@@ -3,19 +3,21 @@ import { useRevalidator } from "react-router";
 import { knownMark } from "#contract/known-mark.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { forgetPerson, isMarked, keepPerson, keptPerson, readPerson } from "#web/request/known-person.ts";
+import { hadSession } from "#web/request/stored-session.ts";
 
 /** Keeps what pages made for all are completed with, and lets no page show somebody whom this browser no longer knows. */
 export function useKnownPerson(facts: ShellView): void {
   const { forAll, user, shop } = facts;
   const { revalidate } = useRevalidator();
-  const hadUser = useRef(false);
+  const hadUser = useRef<boolean>(null);
 
   useEffect(() => {
     if (!forAll) keepPerson(facts);
     else if (!user) {
-      const isLost = isMarked() || hadUser.current;
+      // At first a session says it, for the mark may have gone while the page came.
+      const isLost = isMarked() || (hadUser.current ?? hadSession());
       if (isLost || !shop.hasGuests) forgetPerson();
-      // Nothing was kept of whoever has the mark: without it the page is made for them.
+      // Nothing was kept of whoever has mark or session: without the mark the page is made for them.
       if (isLost && !isMarked()) void revalidate();
     }
     hadUser.current = user !== null;

@@ -19,7 +19,7 @@ type Refused = {
   readonly data?: unknown;
 };
 
-type Options = Pick<RequestOptions, "headers" | "signal" | "byTokenAlone" | "isQuiet">;
+type Options = Pick<RequestOptions, "headers" | "signal" | "by" | "isQuiet">;
 
 /**
  * The one way from the browser to the API: a described call, with the address and the kind of what is sent and answered

@@ -16,8 +16,8 @@ export type RequestOptions = {
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Leaves the cookie out: what the stored token is good for by itself. */
-  readonly byTokenAlone?: true;
+  /** Leaves the other one out: what the stored token, or the cookie, is good for by itself. */
+  readonly by?: "token" | "cookie";
   /** Asked by the page, and not by the shopper: nothing is said of a failure. */
   readonly isQuiet?: true;
 };
@@ -42,19 +42,16 @@ export async function sendRequest(
   return answer;
 }
 
-async function call(
-  endpoint: string,
-  { method = "GET", json, headers, signal, byTokenAlone }: RequestOptions,
-) {
+async function call(endpoint: string, { method = "GET", json, headers, signal, by }: RequestOptions) {
   const token = storedToken();
   const timeout = AbortSignal.timeout(patience);
   const response = await fetch(`${apiBase}/${endpoint.replace(/^\/+/, "")}`, {
     method,
-    credentials: byTokenAlone ? "omit" : "same-origin",
+    credentials: by === "token" ? "omit" : "same-origin",
     headers: {
       accept: "application/json",
       ...(json === undefined ? {} : { "content-type": "application/json" }),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(token === null || by === "cookie" ? {} : { authorization: `Bearer ${token}` }),
       ...headers,
     },
     body: json === undefined ? null : JSON.stringify(json),

@@ -1,18 +1,27 @@
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { call } from "./call.ts";
 import { quietly } from "./quietly.ts";
-import { forgetToken, isPageOfUser, storedToken, storeToken } from "./stored-session.ts";
+import { forgetToken, isPageForAll, isPageOfUser, storedToken, storeToken } from "./stored-session.ts";
 
 /**
  * A stored token loads its user; a visitor is left in peace. Without the cookie the browser was closed since,
  * and a session that was not to be remembered ends here too.
  */
 export async function startSession(): Promise<void> {
-  const user = storedToken() === null ? null : await call(accountsCalls.show, {}, { byTokenAlone: true });
+  const user = storedToken() === null ? null : await call(accountsCalls.show, {}, { by: "token" });
   if (user?.error === "NETWORK_ERROR") return;
   if (isPageOfUser()) return user?.success ? undefined : askForToken();
-  if (user?.success) await call(accountsCalls.logout);
+  if (user?.success) {
+    if (isPageForAll() && !(await isCookieGone())) return;
+    await call(accountsCalls.logout);
+  }
   if (user) forgetToken();
+}
+
+/** A page made for all is nobody's also where the mark was taken back on its way: it says nothing of the session. */
+async function isCookieGone(): Promise<boolean> {
+  const { statusCode } = await call(accountsCalls.show, {}, { by: "cookie", isQuiet: true });
+  return statusCode === 401;
 }
 
 /** Who came in by a redirect, from Google or by a form sent without script, has none yet. */

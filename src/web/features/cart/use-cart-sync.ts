@@ -4,7 +4,7 @@ import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartCounts, CartView } from "#contract/cart-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { call } from "#web/request/call.ts";
-import { forgetPerson, isGuest, tellOfPerson } from "#web/request/known-person.ts";
+import { forgetPerson, isGuest, keptPerson, tellOfPerson } from "#web/request/known-person.ts";
 import {
   acceptCart,
   acceptCounts,
@@ -15,7 +15,7 @@ import {
   subscribeToCart,
 } from "./cart-store.ts";
 import { foreseen, loadForesight } from "./foresight.ts";
-import { forgetWishes, hearWish, onWishDone, settleWishes } from "./wish-store.ts";
+import { forgetWishes, hearWish, onWishDone, seenWishes, settleWishes } from "./wish-store.ts";
 
 type Said = { readonly of: string } & (
   | { readonly cart: CartView }
@@ -80,20 +80,33 @@ let isAsked = false;
 async function askOnce(wished: readonly string[], revalidate: () => Promise<void>): Promise<void> {
   if (isAsked || !navigator.onLine) return;
   isAsked = true;
+  const [cart, wishes, keptVersion] = [confirmedCart(), seenWishes(), keptPerson()?.cartVersion ?? 0];
   const answer = await call(cartCalls.counts, {}, { isQuiet: true });
   if (answer.success) {
-    for (const id of wished) if (!answer.data.wished.includes(id)) hearWish(id, false);
-    take(answer.data, answer.data.wished);
-    tellOfCounts(answer.data);
-    tellOfPerson(() => ({ wished: answer.data.wished }));
-  } else if (answer.statusCode === 401) {
-    forgetPerson();
-    await revalidate();
-  }
+    const { data } = answer;
+    // Whose cart goes back is not who was kept, such as a guest that was swept since.
+    if (data.version < keptVersion && cart === confirmedCart() && !isCartChanging()) {
+      forgetCart();
+      forgetWishes();
+    } else {
+      const now = seenWishes();
+      // The answer may be older than what was changed since it was asked for.
+      const isChanged = (id: string) => now.get(id) !== wishes.get(id);
+      const told = data.wished.filter((id) => !isChanged(id));
+      tellOfPerson((known) => ({
+        ...(data.version >= known.cartVersion && countsKept(data)),
+        wished: [...told, ...known.wished.filter(isChanged)],
+      }));
+      for (const id of wished) if (!data.wished.includes(id) && !isChanged(id)) hearWish(id, false);
+      return take(data, told);
+    }
+  } else if (answer.statusCode !== 401) return;
+  forgetPerson();
+  await revalidate();
 }
 
-function tellOfCounts({ version, lines, units }: CartCounts): void {
-  tellOfPerson(() => ({ cartVersion: version, cartLines: lines, cartUnits: units }));
+function countsKept({ version, lines, units }: CartCounts) {
+  return { cartVersion: version, cartLines: lines, cartUnits: units };
 }
 
 async function refresh(customer: string): Promise<void> {
@@ -123,7 +136,9 @@ function joinTabs(customer: string): () => void {
     if (!cart || cart === heard) return;
     heard = cart;
     channel.postMessage({ of: customer, cart } satisfies Said);
-    tellOfCounts({ version: cart.version, lines: cart.lines.length, units: cart.itemCount });
+    tellOfPerson(() =>
+      countsKept({ version: cart.version, lines: cart.lines.length, units: cart.itemCount }),
+    );
   });
   const leaveWishes = onWishDone((productId, isWished) => {
     channel.postMessage({ of: customer, productId, wished: isWished } satisfies Said);

@@ -24,7 +24,7 @@ export function useWished(productId: string): boolean {
 
 /** For the header: the loaded wishes and what was changed since. */
 export function useWishCount(loaded: readonly string[]): number {
-  const stored = useSyncExternalStore(subscribe, allSeen, () => none);
+  const stored = useSyncExternalStore(subscribe, seenWishes, () => none);
   const wished = new Set(loaded);
   for (const [id, is] of stored) is ? wished.add(id) : wished.delete(id);
   return wished.size;
@@ -32,7 +32,7 @@ export function useWishCount(loaded: readonly string[]): number {
 
 /** For a list of wishes: which of them are still wished for. */
 export function useWishes(): (productId: string) => boolean {
-  const stored = useSyncExternalStore(subscribe, allSeen, () => none);
+  const stored = useSyncExternalStore(subscribe, seenWishes, () => none);
   return (productId) => stored.get(productId) ?? true;
 }
 
@@ -75,6 +75,11 @@ export function forgetWishes(): void {
   tell();
 }
 
+/** What was seen to change since the page was made; another map after each change. */
+export function seenWishes(): ReadonlyMap<string, boolean> {
+  return seen;
+}
+
 function send(productId: string, wanted: boolean): Promise<Answer> {
   return wanted ? call(wishlistCalls.add, { productId }) : call(wishlistCalls.remove, { id: productId });
 }
@@ -91,8 +96,4 @@ function tell(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function allSeen(): ReadonlyMap<string, boolean> {
-  return seen;
 }

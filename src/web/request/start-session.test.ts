@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startSession } from "./start-session.ts";
+
+const sent = vi.fn<typeof fetch>();
+let attributes: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", sent.mockReset());
+  vi.stubGlobal("localStorage", { getItem: () => "t0k3n", removeItem: () => undefined });
+  vi.stubGlobal("document", {
+    documentElement: { hasAttribute: (name: string) => attributes.includes(name) },
+  });
+  vi.stubGlobal("location", { pathname: "/products", search: "" });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Whoever shows the token is known; whether the cookie is there, the test says. */
+const answers = (withCookie: number) =>
+  sent.mockImplementation(async (_, init) => {
+    const isByToken = new Headers(init?.headers).has("authorization");
+    const status = isByToken ? 200 : withCookie;
+    return Response.json({ success: status === 200 }, { status });
+  });
+const paths = () => sent.mock.calls.map(([address]) => address);
+
+test.each([
+  ["stays where a page for all says nobody and the cookie is good", ["data-for-all"], 200, false],
+  ["ends where a page for all says nobody and the cookie is gone", ["data-for-all"], 401, true],
+  ["stays where the shop does not say", ["data-for-all"], 503, false],
+  ["ends where the page was made for whoever asked", [], 200, true],
+])("a session %s", async (_, given, withCookie, isEnded) => {
+  attributes = given;
+  answers(withCookie);
+  await startSession();
+  expect(paths().includes("/api/auth/logout")).toBe(isEnded);
+});
