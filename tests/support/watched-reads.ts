@@ -1,6 +1,7 @@
-import { type CompiledQuery, type KyselyPlugin, sql } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { engineOf } from "#platform/database/engine-of.ts";
+import type { Listening } from "#platform/database/prepared.ts";
 
 export interface WatchedReads {
   readonly db: Database;
@@ -11,7 +12,10 @@ export interface WatchedReads {
 /** The same database, with every statement that reads noted down. */
 export function watchReads(db: Database): WatchedReads {
   let noted: CompiledQuery[] = [];
-  const note: KyselyPlugin = {
+  const note: Listening = {
+    hear(query) {
+      noted.push(query);
+    },
     transformQuery({ node, queryId }) {
       noted.push(db.read.getExecutor().compileQuery(node, queryId));
       return node;
@@ -75,8 +79,9 @@ const large = [
 ];
 const largeNames = new RegExp(`\\b(?:${[...large, "p", "facts", "walked", "other"].join("|")})\\b`);
 
-export function planOf(db: Database, statement: CompiledQuery): Promise<Plan> {
-  return engineOf(db.read) === "sqlite" ? sqlitePlan(db, statement) : postgresPlan(db, statement);
+/** PostgreSQL reads few rows from end to end although they have an index: `few` asks whether there is one. */
+export function planOf(db: Database, statement: CompiledQuery, { few = false } = {}): Promise<Plan> {
+  return engineOf(db.read) === "sqlite" ? sqlitePlan(db, statement) : postgresPlan(db, statement, few);
 }
 
 async function sqlitePlan(db: Database, statement: CompiledQuery): Promise<Plan> {
@@ -104,8 +109,9 @@ interface Step {
 }
 
 /** The plan that named statements get, which is made before the values are known. */
-async function postgresPlan(db: Database, statement: CompiledQuery): Promise<Plan> {
+async function postgresPlan(db: Database, statement: CompiledQuery, few: boolean): Promise<Plan> {
   return db.write(async (tx) => {
+    if (few) await sql`set local enable_seqscan = off`.execute(tx);
     await sql.raw(`prepare explained as ${statement.sql}`).execute(tx);
     const values = statement.parameters.map(literal).join(", ");
     const { rows } = await sql<{ "QUERY PLAN": readonly { Plan: Step }[] }>`
@@ -137,6 +143,8 @@ function literal(value: unknown): string {
     const type = value.every((one) => typeof one === "number") ? "bigint" : "text";
     return `array[${value.map(literal).join(", ")}]::${type}[]`;
   }
+  if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString("hex")}'`;
+  if (typeof value === "object" && value !== null) throw new Error("No value, but what stands for one.");
   return typeof value === "number" || value === null
     ? String(value)
     : `'${String(value).replaceAll("'", "''")}'`;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { watchAll } from "#support/watched-reads.ts";
 import type { Tables } from "./database.ts";
 import { prepared } from "./prepared.ts";
 
@@ -95,6 +96,32 @@ describeOnBothEngines("prepared statements", (openFresh) => {
       ...notes,
       { id: "c", body: "third" },
       { id: "d", body: "fourth" },
+    ]);
+  });
+
+  it("name the columns of their rows, whatever rows came before", async () => {
+    const db = await open();
+    const insertAll = prepared((q, { notes }: { notes: readonly { id: string; body?: string }[] }) =>
+      q.insertInto("prepared_notes").values(notes.map((note) => ({ body: null, ...note }))),
+    );
+    await db.write((tx) => insertAll(tx, { notes: [{ id: "a" }] }));
+    await db.write((tx) => insertAll(tx, { notes: [{ id: "b", body: "second" }] }));
+    await db.write((tx) => insertAll(tx, { notes: [{ id: "c" }] }));
+    expect(await find(db.read, { ids: ["a", "b", "c"], not: "" })).toEqual([
+      { id: "a", body: null },
+      { id: "b", body: "second" },
+      { id: "c", body: null },
+    ]);
+  });
+
+  it("are heard each time they are asked, with their values", async () => {
+    const { db, take } = watchAll(await open());
+    for (const id of ["a", "b"]) await find(db.read, { ids: [id], not: "x" });
+    await db.write((tx) => insert(tx, { id: "c", body: null }));
+    expect(take().map(({ parameters }) => parameters)).toEqual([
+      ["a", "x"],
+      ["b", "x"],
+      ["c", null],
     ]);
   });
 

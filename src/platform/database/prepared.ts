@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from "kysely";
+import type { Compilable, CompiledQuery, KyselyPlugin } from "kysely";
 import type { Reads, Tx } from "./database.ts";
 import type { NearAdapter } from "./near-adapter.ts";
 
@@ -6,6 +6,11 @@ interface Written<Row> {
   readonly query: CompiledQuery<Row>;
   /** Where each parameter is found in what is given. */
   readonly places: readonly Place[];
+}
+
+/** What a database may carry to hear of statements: of a prepared one with its values, each time it is asked. */
+export interface Listening extends KyselyPlugin {
+  hear(query: CompiledQuery): void;
 }
 
 class Place {
@@ -30,31 +35,36 @@ export function prepared<Given extends object, Row>(
   const known = new WeakMap<object, Map<string, Written<Row>>>();
 
   return async (q, given) => {
-    const { adapter } = q.getExecutor();
+    const { adapter, plugins } = q.getExecutor();
     const written = known.get(adapter) ?? new Map<string, Written<Row>>();
     known.set(adapter, written);
     const shape = shapeOf(given);
     const { query, places } = written.get(shape) ?? put(written, shape, q, given);
-    const parameters = places.map((place) => valueAt(given, place));
+    const asked = { ...query, parameters: places.map((place) => valueAt(given, place)) };
+    for (const plugin of plugins) (plugin as Partial<Listening>).hear?.(asked);
     const { near } = adapter as Partial<NearAdapter>;
-    return (await (near ?? q).executeQuery<Row>({ ...query, parameters })).rows;
+    return (await (near ?? q).executeQuery<Row>(asked)).rows;
   };
 
   function put(written: Map<string, Written<Row>>, shape: string, q: Reads | Tx, given: Given): Written<Row> {
-    const query = write(q, standIns(given)).compile();
+    const query = write(q.withoutPlugins(), standIns(given)).compile();
     const made = { query, places: query.parameters as readonly Place[] };
     written.set(shape, made);
     return made;
   }
 }
 
-/** Statements differ only by what is named in them, and by the lengths of the lists. */
+/** Statements differ only by what is named in them, by the lengths of the lists, and by the columns of their rows. */
 function shapeOf(given: object): string {
   let shape = "";
   for (const [name, value] of Object.entries(given))
-    if (Array.isArray(value)) shape += `${name}${value.length},`;
+    if (Array.isArray(value)) shape += `${name}${value.length}${columnsOf(value[0])},`;
     else if (value !== undefined) shape += `${name},`;
   return shape;
+}
+
+function columnsOf(row: unknown): string {
+  return typeof row === "object" && row !== null ? `(${Object.keys(row).sort()})` : "";
 }
 
 function standIns<Given extends object>(given: Given): Given {
