@@ -144,6 +144,12 @@ describe("settings that nobody reads", () => {
       { name: "SMTP_HOST", meant: undefined },
     ]);
   });
+
+  it("are named in the owner's own file where only the environment is read", () => {
+    const names = ["NODE_COMPILE_CACHE", "MALLOC_ARENA_MAX"];
+    expect(unknownSettings(names, [])).toEqual([]);
+    expect(unknownSettings([], names).map(({ name }) => name)).toEqual(names);
+  });
 });
 
 function wrongIn(env: Record<string, string>): readonly string[] {

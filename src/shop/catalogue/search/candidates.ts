@@ -81,25 +81,27 @@ export function createCandidates({ read }: Pick<Database, "read">) {
       isMany: part.length === 1 && (part[0]?.least ?? 0) >= mostPartial,
     }));
     const walked = await store.walk(read, chains);
-    const taken = new Set(complete.map(({ standing }) => standing));
-    const met = new Map<number, boolean[]>();
+    const taken = new Set(complete.map(({ number }) => number));
+    const met = new Map<number, Met & { has: boolean[] }>();
     walked.forEach(({ standings }, at) => {
       for (const standing of standings) {
-        if (taken.has(standing)) continue;
-        const has = met.get(standing) ?? words.map(() => false);
+        const number = numberIn(standing);
+        if (taken.has(number)) continue;
+        const one = met.get(number) ?? { standing, number, has: words.map(() => false) };
         words.forEach((word, place) => {
-          if (parts[at]?.includes(word)) has[place] = true;
+          if (parts[at]?.includes(word)) one.has[place] = true;
         });
-        met.set(standing, has);
+        met.set(number, one);
       }
     });
-    return [...met].map(([standing, has]) => metAt(standing, has));
+    return [...met.values()];
   }
 }
 
 function candidatesOf(words: readonly Sought[], { standings, isFull: isMore }: Walked, isFull: boolean) {
   const has = words.map(() => true);
-  return { met: standings.map((standing) => metAt(standing, has)), isFull, isMore };
+  const met = standings.map((standing) => ({ standing, number: numberIn(standing), has }));
+  return { met, isFull, isMore };
 }
 
 type Walks = (words: readonly Sought[], filters: SearchFilters) => Walk[];
@@ -112,10 +114,6 @@ interface Sought extends SoughtWord {
 
 const nobody = { standings: [], isFull: false };
 const none = { met: [], isFull: false, isMore: false };
-
-function metAt(standing: number, has: readonly boolean[]): Met {
-  return { standing, number: numberIn(standing), has };
-}
 
 /** The last word may still be being typed; another that is no word of the shop may be left half. */
 function soughtWord({ typed, alternatives, isThing }: QueryWord, isLast: boolean, known: KnownWords): Sought {

@@ -8,6 +8,7 @@ import { foldWords, wordsToFind } from "../rules/search/fold-words.ts";
 import { formsOf } from "../rules/search/read-query.ts";
 import { createSearch } from "./find-products.ts";
 import type { SearchFrame } from "./page-of-found.ts";
+import { searchStoreOf } from "./search-store-of.ts";
 import { walkShelves } from "./walk-shelves.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
@@ -139,7 +140,7 @@ describeOnBothEngines("a search", (openFresh) => {
 
   it("says when more match than it looked at", async () => {
     const { search } = await open(1_200);
-    const found = await search.find("kurta", { ...frame, most: 10, limit: 10 });
+    const found = await search.find("kurta", { ...frame, most: 10, limit: 8 });
     expect(found.isMore).toBe(true);
     expect(found.counts).toBeNull();
     expect(found.total).toBeGreaterThanOrEqual(10);
@@ -159,6 +160,40 @@ describeOnBothEngines("a search", (openFresh) => {
     const numbers = all.rows.map(({ number }) => number);
     expect(all.total).toBeGreaterThan(24);
     expect(shown.toSorted()).toEqual(numbers.toSorted());
+  });
+
+  it("leads on from a page that ends with what it looked at first", async () => {
+    const { search } = await open(1_200);
+    const all = await search.find("kurta", frame);
+    const [before, last] = await Promise.all(
+      [0, 8].map((offset) => search.find("kurta", { ...frame, most: 16, offset, limit: 8 })),
+    );
+    expect(before).toMatchObject({ total: 16, isMore: true });
+    expect(last).toMatchObject({ total: all.total, isMore: false });
+  });
+
+  it("shows a product once that its index holds twice", async () => {
+    const { db, search } = await open(0);
+    for (const [at, text] of ["kurta", "zari kurta"].entries()) {
+      const before = await search.find(text, frame);
+      const [product] = before.rows;
+      const row = await db.read
+        .selectFrom("products")
+        .selectAll()
+        .where("id", "=", product?.id ?? "")
+        .executeTakeFirstOrThrow();
+      const moved = {
+        ...row,
+        appeal: row.appeal - 7 - at,
+        categoryWords: "",
+        topCategory: row.top_category,
+        unitPaise: row.unit_paise,
+      };
+      await db.write((tx) => searchStoreOf(tx).put(tx, [moved]));
+      const after = await search.find(text, frame);
+      expect(after.total, text).toBe(before.total);
+      expect(after.rows.map(({ id }) => id).toSorted()).toEqual(before.rows.map(({ id }) => id).toSorted());
+    }
   });
 
   it("sorts what it found, and pages through it", async () => {

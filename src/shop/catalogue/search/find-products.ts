@@ -76,21 +76,24 @@ export function createSearch({ db, synonyms, categories, chosenFor, cardsOf }: S
       return rank({ query, found, numbers: words, known, tree, chosen });
     };
     const first = await rankedOf(candidates);
-    const beyond = await beyondOf(query, candidates, known, frame);
-    const ranked = beyond ? [...first, ...(await rankedOf(beyond))] : first;
-    const { numbers: page, ...counted } = pageOf(ranked, beyond ?? candidates, frame);
+    const near = pageOf(first, candidates, frame);
+    // A page that ends with the first has to say whether another follows.
+    const isInside = !candidates.isMore || frame.offset + frame.limit < near.total;
+    const beyond =
+      isInside || frame.most >= frame.mostBeyond ? null : await beyondOf(query, candidates, known, frame);
+    const { numbers: page, ...counted } = beyond
+      ? pageOf([...first, ...(await rankedOf(beyond))], beyond, frame)
+      : near;
     return { ...counted, rows: await cardsOf(page, known.age), corrected };
   }
 
-  /** What follows on the first that were looked at, for a page that ends behind them; they stay where they were. */
+  /** What follows on the first that were looked at; they stay where they were. */
   async function beyondOf(
     query: readonly QueryWord[],
     { complete, isFull }: Candidates,
     known: KnownWords,
     frame: SearchFrame,
-  ): Promise<Candidates | undefined> {
-    if (!isFull || frame.offset + frame.limit <= frame.most || frame.most >= frame.mostBeyond)
-      return undefined;
+  ): Promise<Candidates> {
     const wider = await candidatesOf(query, known, { ...frame, most: frame.mostBeyond });
     const shown = new Set(complete.map(({ number }) => number));
     return { ...wider, isFull, complete: wider.complete.filter(({ number }) => !shown.has(number)) };

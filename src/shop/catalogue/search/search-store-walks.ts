@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { numberInSql } from "../rules/search/standing.ts";
+import { numberIn, numberInSql } from "../rules/search/standing.ts";
 import type { Walk, WalkChain, Walked } from "./search-store.ts";
 
 /** Keeps a value beside the statement and gives what stands for it there. */
@@ -51,7 +51,7 @@ export async function walkChains(
   return chains.map(({ walks, most }, chain) => {
     const lists = walks.map((_, at) => JSON.parse(rows[0]?.[nameOf(chain, at)] ?? "[]") as number[]);
     return {
-      standings: [...new Set(lists.flat())].slice(0, most),
+      standings: oneEach(lists.flat()).slice(0, most),
       isFull: lists.some((list) => list.length >= most),
     };
   });
@@ -60,6 +60,16 @@ export async function walkChains(
     const { walks = [], most = 0 } = chains[chain] ?? {};
     return `(${walks.map((_, at) => `${count(nameOf(chain, at))} >= ${most}`).join(" or ")})`;
   }
+}
+
+/** A product that moved while processes of two versions wrote the index may stand in it twice. */
+function oneEach(standings: readonly number[]): number[] {
+  const byNumber = new Map<number, number>();
+  for (const standing of standings) {
+    const number = numberIn(standing);
+    if (!byNumber.has(number)) byNumber.set(number, standing);
+  }
+  return [...byNumber.values()];
 }
 
 /** The narrow index of facts is asked, not the wide rows. */
