@@ -19,7 +19,7 @@ export function ShopLink(props: ShopLinkProps) {
   const href = useAddress(to);
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!router || reloadDocument || isForTheBrowser(event, to)) return;
+    if (!router || reloadDocument || isForTheBrowser(event, props)) return;
     event.preventDefault();
     const { pathname, search, hash } = router.state.location;
     void router.navigate(to, {
@@ -39,8 +39,8 @@ export function NavLink({ end = false, ...rest }: ShopLinkProps & { readonly end
   return <ShopLink aria-current={isCurrent ? "page" : undefined} {...rest} />;
 }
 
-function isForTheBrowser(event: MouseEvent<HTMLAnchorElement>, to: string): boolean {
+function isForTheBrowser(event: MouseEvent, { to, target, download }: ShopLinkProps): boolean {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const { target } = event.currentTarget;
-  return event.defaultPrevented || !isPlain || (target !== "" && target !== "_self") || !/^\/(?!\/)/.test(to);
+  const isElsewhere = (target ?? "_self") !== "_self" || download !== undefined || !/^\/(?!\/)/.test(to);
+  return event.defaultPrevented || !isPlain || isElsewhere;
 }
