@@ -39,7 +39,7 @@ export const home = z.strictObject({
       en: "From Banarasi weaves to the charger you forgot: everything from one bazaar, with every cost shown before you pay.",
       hi: "बनारसी बुनाई से लेकर भूले हुए चार्जर तक: सब एक ही बाज़ार में, और भुगतान से पहले हर ख़र्च साफ़।",
     },
-    action: { en: "Shop all products", hi: "सभी उत्पाद देखें" },
+    action: { en: "Shop all products", hi: "सारा सामान देखें" },
     second: { en: "Find a store", hi: "दुकान ढूँढें" },
   }),
   sections: z

@@ -2,11 +2,11 @@ import type { frame as en } from "../en/frame.ts";
 
 export const frame: typeof en = {
   searchLabel: "दुकान में खोजें",
-  searchPlaceholder: "उत्पाद खोजें...",
+  searchPlaceholder: "सामान खोजें...",
   searchButton: "खोजें",
   mainNavigation: "मुख्य",
-  allProducts: "सभी उत्पाद",
-  wishlistCount: (products) => `${products} उत्पाद`,
+  allProducts: "सारा सामान",
+  wishlistCount: (products) => `${products} ${products === 1 ? "चीज़" : "चीज़ें"}`,
   account: "खाता",
   accountOf: (name) => `${name} का खाता`,
   profile: "प्रोफ़ाइल",
@@ -28,7 +28,7 @@ export const frame: typeof en = {
     hours: "समय",
     newsletterLabel: "न्यूज़लेटर के लिए ई-मेल",
     newsletterPlaceholder: "you@example.com",
-    subscribe: "सदस्य बनें",
+    subscribe: "सब्सक्राइब करें",
     payBy: "भुगतान के तरीक़े",
     cash: "डिलीवरी पर नक़द",
     language: "भाषा",

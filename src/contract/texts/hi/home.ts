@@ -12,6 +12,6 @@ export const home: typeof en = {
     action: "ख़बर पाएँ",
   },
   onTheStall: "आज दुकान में",
-  allProducts: "सभी उत्पाद",
+  allProducts: "सारा सामान",
   seeAll: "सभी देखें",
 };

@@ -1,7 +1,7 @@
 import type { listing as en } from "../en/listing.ts";
 
 export const listing: typeof en = {
-  title: "उत्पाद",
+  title: "सामान",
   searchTitle: (search) => `“${search}”`,
   onPage: (name, page) => `${name}, पेज ${page}`,
   description: (name) => `${name}: ईमानदार दाम, सही स्टॉक, और भुगतान से पहले पूरा ख़र्च।`,
@@ -10,7 +10,7 @@ export const listing: typeof en = {
   corrected: (typed, used) => `“${typed}” के लिए कुछ नहीं मिला। ये “${used}” के नतीजे हैं।`,
   someWords: (complete) =>
     complete === "0"
-      ? "किसी उत्पाद में ये सारे शब्द नहीं हैं। कुछ शब्दों के लिए ये मिले।"
+      ? "किसी चीज़ में ये सारे शब्द नहीं हैं। कुछ शब्दों के लिए ये मिले।"
       : `${complete} में ये सारे शब्द हैं। बाक़ी कुछ शब्दों के लिए दिखाए गए हैं।`,
   filters: "फ़िल्टर",
   applied: "लगे हुए फ़िल्टर",
@@ -47,13 +47,13 @@ export const listing: typeof en = {
   empty: {
     nothingYet: "अभी यहाँ कोई चीज़ नहीं",
     comeBack: "पहली चीज़ें रास्ते में हैं। जल्द ही फिर आइए।",
-    title: "कोई उत्पाद नहीं मिला",
+    title: "कोई चीज़ नहीं मिली",
     text: "फ़िल्टर या खोज बदलकर देखें",
     searched: (search) => `आपने “${search}” खोजा।`,
     categories: "या कोई श्रेणी देखें",
   },
   failed: {
-    fetch: "उत्पाद नहीं लाए जा सके",
-    wrong: "उत्पाद लाने में कुछ गड़बड़ हुई",
+    fetch: "सामान नहीं लाया जा सका",
+    wrong: "सामान लाने में कुछ गड़बड़ हुई",
   },
 };

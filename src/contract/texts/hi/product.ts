@@ -29,7 +29,7 @@ export const product: typeof en = {
   details: "विवरण",
   highlights: "एक नज़र में",
   description: "जानकारी",
-  facts: { category: "श्रेणी", brand: "ब्रांड", sku: "उत्पाद संख्या (SKU)", availability: "उपलब्धता" },
+  facts: { category: "श्रेणी", brand: "ब्रांड", sku: "चीज़ का नंबर (SKU)", availability: "उपलब्धता" },
   genericBrand: "सामान्य",
   related: "शायद यह भी पसंद आए",
   reviews: "रेटिंग और राय",
@@ -50,6 +50,6 @@ export const product: typeof en = {
     failed: "राय सहेजी नहीं जा सकी",
     starsMissing: "1 से 5 स्टार चुनें",
   },
-  notFound: "यह उत्पाद नहीं मिला",
-  failed: "उत्पाद नहीं खुल सका",
+  notFound: "यह चीज़ नहीं मिली",
+  failed: "यह चीज़ नहीं खुल सकी",
 };

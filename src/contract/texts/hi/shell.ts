@@ -4,7 +4,7 @@ export const shell: typeof en = {
   skipToContent: "सीधे सामग्री पर जाएँ",
   pageTitle: (page, shop) => `${page} | ${shop}`,
   home: "होम",
-  products: "उत्पाद",
+  products: "सामान",
   stores: "हमारी दुकानें",
   cart: "कार्ट",
   cartCount: (items, units) => `${items} ${items === 1 ? "चीज़" : "चीज़ें"}, ${units} नग`,

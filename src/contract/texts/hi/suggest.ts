@@ -2,7 +2,7 @@ import type { suggest as en } from "../en/suggest.ts";
 
 export const suggest: typeof en = {
   label: "सुझाव",
-  products: "उत्पाद",
+  products: "सामान",
   categories: "श्रेणियाँ",
   all: (text) => `“${text}” के सभी नतीजे`,
   count: (count) => `${count} सुझाव`,

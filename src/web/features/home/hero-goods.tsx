@@ -1,3 +1,4 @@
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { home as homeEnglish } from "#contract/texts/en/home.ts";
@@ -15,10 +16,12 @@ export function HeroGoods({ goods }: { readonly goods: readonly CardView[] }) {
   if (pictured.length < mostGoods) return null;
   return (
     <ul aria-label={onTheStall} className="hero-goods">
-      {pictured.slice(0, mostGoods).map(({ id, title, pictures: [picture], ...priced }) => (
+      {pictured.slice(0, mostGoods).map(({ id, title, lang, pictures: [picture], ...priced }) => (
         <li key={id}>
           <ShopLink to={paths.product(id)} className="hero-good">
-            {picture && <Picture picture={{ ...picture, alt: title }} sizes="8rem" />}{" "}
+            <span lang={lang ?? catalogueLang} className="contents">
+              {picture && <Picture picture={{ ...picture, alt: title }} sizes="8rem" />}
+            </span>{" "}
             <GoodsPrice of={{ ...priced, oldUnitPaise: null, discount: 0 }} size="small" />
           </ShopLink>
         </li>
