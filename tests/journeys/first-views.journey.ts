@@ -26,22 +26,27 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-async function foot(part: Locator): Promise<number> {
+async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error("It does not show.");
-  return box.y + box.height;
+  return box;
 }
 
-const headOf = async (page: Page, bar: string) => (await page.locator(bar).boundingBox())?.y ?? 0;
+const foot = async (part: Locator) => boxOf(part).then(({ y, height }) => y + height);
+
+/** Above what lies over the foot of the screen. */
+const showsAbove = (page: Page, bar: string, part: Locator) =>
+  expect.poll(async () => (await foot(part)) <= (await boxOf(page.locator(bar))).y, String(part)).toBe(true);
 
 it("sells on the home page before one scrolls, and says how one may pay", async () => {
   const { page, context, troubles, accessibility } = await openPage(browser, { viewport: phone });
   await visit(page, shop.url);
   const goods = page.getByRole("list", { name: "On the stall today" }).getByRole("link");
   await expect.poll(() => goods.count()).toBe(3);
+  expect(await goods.first().locator("[lang=en]").getByRole("img").count()).toBe(1);
   for (const one of await goods.all()) {
     expect(await one.textContent()).toMatch(/₹[\d,]+\.\d\d/);
-    expect(await foot(one)).toBeLessThanOrEqual(await headOf(page, ".bottom-bar"));
+    await showsAbove(page, ".bottom-bar", one);
   }
   const ways = page.getByRole("list", { name: "Ways to pay" }).getByRole("listitem");
   expect(await ways.allTextContents()).toEqual(
@@ -60,19 +65,43 @@ it("shows four goods with their prices on the first screen of a phone", async ()
   const { page, context } = await openPage(browser, { viewport: phone });
   await visit(page, `${shop.url}/products`);
   const prices = page.locator(".product-card .price-now");
-  for (const at of [0, 1, 2, 3])
-    expect(await foot(prices.nth(at))).toBeLessThanOrEqual(await headOf(page, ".bottom-bar"));
+  for (const at of [0, 1, 2, 3]) await showsAbove(page, ".bottom-bar", prices.nth(at));
   await context.close();
 });
+
+it("comes Back on a phone to the goods that one left", async () => {
+  const { page, context, troubles } = await openPage(browser, { viewport: phone, hasTouch: true });
+  await visit(page, `${shop.url}/products`);
+  const card = page.locator(".product-card").nth(19);
+  await expect
+    .poll(async () => {
+      await card.scrollIntoViewIfNeeded();
+      return within(card);
+    })
+    .toBe(true);
+  await card.locator(".product-card-link").tap();
+  await page.waitForURL(/\/product\//);
+  await page.locator("#buy").waitFor();
+  await page.goBack();
+  await page.waitForURL(/\/products$/);
+  await expect.poll(() => within(card)).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+/** Whole on the screen. */
+const within = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 it("names, prices and rates a product on a phone's first screen, and sells it on a desktop's", async () => {
   const { page, context } = await openPage(browser, { viewport: phone });
   await visit(page, choices);
   for (const part of ["main h1", "#buy .price-now", "main .stars"])
-    expect(await foot(page.locator(part).first()), part).toBeLessThanOrEqual(
-      await headOf(page, ".sticky-buy"),
-    );
+    await showsAbove(page, ".sticky-buy", page.locator(part).first());
   await page.setViewportSize({ width: 1280, height: 760 });
-  expect(await foot(page.locator(".buy-form > .button"))).toBeLessThanOrEqual(760);
+  await expect.poll(() => foot(page.locator(".buy-form > .button"))).toBeLessThanOrEqual(760);
   await context.close();
 });
