@@ -36,7 +36,9 @@ const foot = async (part: Locator) => boxOf(part).then(({ y, height }) => y + he
 
 /** Above what lies over the foot of the screen. */
 const showsAbove = (page: Page, bar: string, part: Locator) =>
-  expect.poll(async () => (await foot(part)) <= (await boxOf(page.locator(bar))).y, { message: String(part) }).toBe(true);
+  expect
+    .poll(async () => (await foot(part)) <= (await boxOf(page.locator(bar))).y, { message: String(part) })
+    .toBe(true);
 
 it("sells on the home page before one scrolls, and says how one may pay", async () => {
   const { page, context, troubles, accessibility } = await openPage(browser, { viewport: phone });
