@@ -2,7 +2,7 @@
 // To take it back everywhere: set `retired` to true and restart the shop; docs/operating.md says more.
 const retired = false;
 
-const pages = "haat-pages-1";
+const pages = "haat-pages-2";
 const files = "haat-files-1";
 const mostPages = 60;
 const mostFiles = 250;
@@ -10,7 +10,7 @@ const offlinePages = ["/offline", "/hi/offline"];
 
 addEventListener("install", (event) => {
   skipWaiting();
-  if (!retired) event.waitUntil(Promise.allSettled([...offlinePages.map(keepOfflinePage), keepOpenPages()]));
+  if (!retired) event.waitUntil(Promise.allSettled([keepOfflinePage(offlinePages[0]), keepOpenPages()]));
 });
 
 addEventListener("activate", (event) => {
@@ -66,6 +66,7 @@ async function keepPage(address, answer) {
   await cache.put(address, answer);
   await trim(cache, mostPages);
   await keepWholePage(cache, address);
+  await keepOfflinePageFor(address);
 }
 
 /** A page reached within the shop arrived as data alone: a reload without a network needs the document. */
@@ -82,9 +83,19 @@ async function keepWholePage(cache, address) {
 /** An address of its own, so that what the browser shows and what the page takes itself for agree. */
 function toOfflinePage(request) {
   const { pathname, search } = new URL(request.url);
-  const offlinePage = offlinePages[/^\/hi(?:\/|$)/.test(pathname) ? 1 : 0];
+  const offlinePage = offlinePageFor(request.url);
   if (pathname === offlinePage) return caches.match(offlinePage, { cacheName: pages, ignoreVary: true, ignoreSearch: true });
   return Response.redirect(`${offlinePage}?from=${encodeURIComponent(pathname + search)}`, 302);
+}
+
+function offlinePageFor(address) {
+  return offlinePages[/^\/hi(?:\/|$)/.test(new URL(address).pathname) ? 1 : 0];
+}
+
+/** Hindi letters are large: that page is kept with the first page in Hindi and not before. */
+async function keepOfflinePageFor(address) {
+  const offlinePage = offlinePageFor(address);
+  if (!(await caches.match(offlinePage, { cacheName: pages, ignoreVary: true }))) await keepOfflinePage(offlinePage);
 }
 
 /** Asked for without cookies where somebody is signed in, and kept with the files it needs. */
@@ -101,6 +112,7 @@ async function keepOpenPages() {
     const [address] = url.split("#");
     const answer = await fetch(address);
     if (isShared(answer)) await keepWithFiles(address, answer);
+    await keepOfflinePageFor(address);
   }
 }
 
