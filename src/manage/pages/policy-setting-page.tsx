@@ -1,3 +1,4 @@
+import { pathIn } from "#contract/lang-address.ts";
 import { type PolicyPage, policyPages, policyPath } from "#contract/policies.ts";
 import { policyBlocks } from "#contract/policy-blocks.ts";
 import type { Parts } from "#contract/setting-shapes.ts";
@@ -80,7 +81,7 @@ export function PolicySettingPage({ page, state, parts, typed, made, seen }: Pol
       <h1>{words.field[`policies.${page}`]}</h1>
       <p className="setting-lead">{isOwn(state, page) ? words.policy.own : words.policy.made}</p>
       <p>
-        <a href={policyPath(page)} className="out-link">
+        <a href={pathIn(shell.lang, policyPath(page))} className="out-link">
           {words.policy.inShop} <Icon name="external" />
         </a>
       </p>

@@ -1,5 +1,6 @@
 import { shelvesCalls } from "#contract/calls/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
+import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { TimedSaleView } from "#contract/timed-sale-view.ts";
@@ -37,7 +38,7 @@ export function ProductPage({ goods, places, sales, changes }: ProductPageProps)
       </h1>
       {!isLive && <p className="text-muted">{words.unseen}</p>}
       <p className="mb-4">
-        <a href={paths.product(goods.id)} className="out-link">
+        <a href={pathIn(shell.lang, paths.product(goods.id))} className="out-link">
           {isLive ? words.inShop : words.preview} <Icon name="external" />
         </a>
       </p>

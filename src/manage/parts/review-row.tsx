@@ -1,4 +1,5 @@
 import { reviewDeskCalls } from "#contract/calls/review-desk.ts";
+import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -26,7 +27,7 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
       <p className="review-text">{text || <i>{said.noWords}</i>}</p>
       <p className="row-facts">
         {name}, {day(at, shell.lang)} ·{" "}
-        <a href={`${paths.product(review.productId)}#reviews`} title={said.inShop}>
+        <a href={pathIn(shell.lang, `${paths.product(review.productId)}#reviews`)} title={said.inShop}>
           {review.product}
         </a>
       </p>
