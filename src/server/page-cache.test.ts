@@ -83,7 +83,7 @@ describe("the page cache", () => {
 
   it("lets one who shows a session ask alone where what all share says no", async () => {
     const { cache, asked, answerWith } = open();
-    answerWith({ status: 503 });
+    answerWith({ status: 503, headers: { "retry-after": "600" } });
     expect((await ask(cache, "/products"))?.status).toBe(503);
     const mark = knownMarkOf("x", [], 0);
     const headers = { cookie: `haat-session=x; haat-known=${mark}` };

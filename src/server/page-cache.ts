@@ -32,6 +32,9 @@ interface Kept {
   dataTag?: string | undefined;
 }
 
+/** A crowd goes within seconds; what the owner closed is said to take minutes. */
+const isShut = ({ status, headers }: KeptAnswer) => status === 503 && Number(headers["retry-after"]) >= 60;
+
 interface Making {
   readonly kept: Promise<Kept>;
   outdatedAt: number;
@@ -96,7 +99,7 @@ export function createPageCache({
         ({ answer }) => {
           const isCrowd = answer.status === 503 && kept && now() - kept.outdatedAt < oldestInCrowdMs;
           const given = isCrowd ? kept.answer : answer;
-          if (isOfShopper && given.status !== 200 && askForOne) askForOne();
+          if (isOfShopper && isShut(given) && askForOne) askForOne();
           else give(given, request, response);
         },
         () => response.destroy(),
