@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, type MouseEvent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
+import { UNSAFE_DataRouterContext as DataRouterContext, MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { ShopLink, type ShopLinkProps } from "./shop-link.tsx";
 
@@ -57,7 +57,8 @@ function press(said: Partial<ShopLinkProps>, pressed: object) {
     return link;
   };
   const value = { router: { state: { location }, navigate } } as never;
-  renderToStaticMarkup(createElement(DataRouterContext.Provider, { value }, createElement(written)));
+  const page = createElement(DataRouterContext.Provider, { value }, createElement(written));
+  renderToStaticMarkup(createElement(MemoryRouter, null, page));
   const event = { ...leftButton, currentTarget: { target: said.target ?? "" }, preventDefault, ...pressed };
   onClick?.(event as unknown as MouseEvent<HTMLAnchorElement>);
   return { navigate, preventDefault };
