@@ -7,9 +7,9 @@ import { type StandInGateway, startGateway } from "#support/gateway/start-gatewa
 import { type MortalShop, mortalShop } from "#support/mortal-shop.ts";
 import { signedUpUser } from "#support/people.ts";
 import { setPieces } from "#support/set-pieces.ts";
-import { patienceFor, times } from "#support/thorough.ts";
+import { patienceFor, someOf, times } from "#support/thorough.ts";
 
-const points = [
+const points = someOf([
   "enter:held",
   "enter:placed",
   "enter:before-commit",
@@ -20,7 +20,7 @@ const points = [
   "settle:sold",
   "settle:before-commit",
   "settle:committed",
-];
+]);
 const kills = times(1, 25);
 const pieces = 5_000;
 const address = {

@@ -13,7 +13,7 @@ import { patienceFor, times } from "#support/thorough.ts";
 const pieces = 20;
 const crowd = 500;
 /** Of each size; all of them where a promise is to be seen. */
-const crowdOfSize = times(150, crowd);
+const crowdOfSize = times(100, crowd);
 const rounds = times(1, 3);
 
 interface Buyer extends Heard {

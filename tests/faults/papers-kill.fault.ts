@@ -36,7 +36,7 @@ const points = [
   "return:before-commit",
 ];
 const ends = ["kept", "refund", "return", "exchange", "cancel"] as const;
-const wanted = times(8, 300);
+const wanted = times(5, 300);
 const pieces = 20_000;
 
 describeOnBothEngines("papers of shops that are killed", (openFresh, engine) => {
