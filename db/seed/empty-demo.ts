@@ -102,7 +102,10 @@ async function takeOutOfSearch(tx: Tx, tree: CategoryTree, ids: readonly string[
     .where("id", "in", ids)
     .where("deleted_at", "is", null)
     .execute();
-  for (const row of rows) await removeFromIndex(tx, indexedProduct(row, tree));
+  await removeFromIndex(
+    tx,
+    rows.map((row) => indexedProduct(row, tree)),
+  );
 }
 
 async function orderedOf(tx: Tx, ids: readonly string[]): Promise<Set<string>> {

@@ -5,11 +5,12 @@ import { readCategories } from "./read-seed.ts";
 /** The categories that goods are put into; a shop without demo goods needs them too. */
 export async function fillCategories(tx: Tx): Promise<void> {
   if ((await loadCategories(tx)).length > 0) return;
-  const rows = readCategories().map(({ label, picture = "", ...facts }, position) => ({
+  const rows = readCategories().map(({ label, taglineHi, picture = "", ...facts }, position) => ({
     ...facts,
     position,
     label_en: label.en,
     label_hi: label.hi,
+    tagline_hi: taglineHi,
     picture,
   }));
   await insertCategories(tx, rows);

@@ -13,7 +13,15 @@ import { openReturnDesk } from "#support/return-desk.ts";
 import { message, paymentFor } from "#support/telling-gateway.ts";
 import { forgetMockOrders } from "./forget-mock-orders.ts";
 
-const things = { id: "things", parent: null, name: "Things", tagline: "", picture: "", isHidden: false };
+const things = {
+  id: "things",
+  parent: null,
+  name: "Things",
+  tagline: "",
+  taglineHi: "",
+  picture: "",
+  isHidden: false,
+};
 const tree = categoryTree([{ ...things, label: { en: "Things", hi: "" } }]);
 
 describeOnBothEngines("trial orders that are forgotten", (openFresh) => {

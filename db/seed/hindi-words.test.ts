@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { colourInHindi } from "#shop/catalogue/rules/colour-in-hindi.ts";
-import { readCategories, readHindi, readProducts } from "./read-seed.ts";
+import { readCategories, readHindi, readInUse, readPictures, readProducts } from "./read-seed.ts";
 
 const devanagari = /\p{Script=Devanagari}/u;
 
@@ -23,6 +23,19 @@ describe("the demo in Hindi", () => {
     expect(Object.keys(hindi).filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 
+  it("says in both languages what a picture in use shows", () => {
+    const words = readInUse();
+    const suffix = "--use";
+    const shown = Object.keys(readPictures()).filter((name) => name.endsWith(suffix));
+    for (const name of shown) expect(words).toHaveProperty(name.slice(0, -suffix.length));
+    const slugs = products.map(({ slug }) => slug);
+    for (const [slug, { en, hi }] of Object.entries(words)) {
+      expect(slugs).toContain(slug);
+      expect(en, slug).toMatch(/\w+ .*\w/);
+      expect(hi, slug).toMatch(devanagari);
+    }
+  });
+
   it("keeps to what the calls take", () => {
     for (const [slug, { title, description, highlights }] of Object.entries(hindi)) {
       expect(title.length, slug).toBeLessThanOrEqual(120);
@@ -32,7 +45,10 @@ describe("the demo in Hindi", () => {
   });
 
   it("names every category and every colour", () => {
-    for (const { id, label } of readCategories()) expect(label.hi, id).toMatch(devanagari);
+    for (const { id, label, taglineHi } of readCategories()) {
+      expect(label.hi, id).toMatch(devanagari);
+      expect(taglineHi, id).toMatch(devanagari);
+    }
     for (const { name } of products.flatMap(({ colours }) => colours))
       expect(colourInHindi(name), name).toMatch(devanagari);
   });

@@ -7,6 +7,7 @@ export interface SeedCategory {
   readonly name: string;
   readonly parent: string | null;
   readonly tagline: string;
+  readonly taglineHi: string;
   readonly label: Words;
   readonly picture?: string;
 }
@@ -62,6 +63,9 @@ export const readHindi = (): Readonly<Record<string, SeedHindi>> =>
 export const readReviews = () => read<SeedReview[]>("reviews", []);
 /** Empty until pictures are delivered: products without one show the placeholder. */
 export const readPictures = () => read<Record<string, SeedPicture>>("pictures", {});
+
+/** What the picture in use shows, by the address of the product. */
+export const readInUse = () => read<Readonly<Record<string, Words>>>("in-use", {});
 
 /** Where each PIN code of India lies: 0366. */
 export const readPinCodeLines = () => readFileSync(join(import.meta.dirname, "pin-codes.txt"), "utf8");

@@ -1,5 +1,6 @@
 import type { Price } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
+import type { Words } from "#contract/words.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { type NewProduct, shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
@@ -9,6 +10,7 @@ import { insertReviews, type ReviewRow } from "#shop/reviews/reviews-repository.
 import {
   readCategories,
   readHindi,
+  readInUse,
   readPictures,
   readProducts,
   readReviews,
@@ -29,7 +31,7 @@ export interface Seeding {
 export async function seedCatalogue(tx: Tx, seeding: Seeding): Promise<void> {
   const categories = readCategories();
   const reviews = Map.groupBy(readReviews(), ({ product }) => product);
-  const known = { categories, pictures: readPictures(), hindi: readHindi() };
+  const known = { categories, pictures: readPictures(), hindi: readHindi(), inUse: readInUse() };
   const samples = readProducts().map((product) => {
     const written = (reviews.get(product.slug) ?? []).map(({ stars }) => stars);
     return { product, written, silent: silentStars(product.rating, written) };
@@ -70,12 +72,13 @@ type Known = {
   readonly categories: readonly SeedCategory[];
   readonly pictures: Readonly<Record<string, SeedPicture>>;
   readonly hindi: Readonly<Record<string, SeedHindi>>;
+  readonly inUse: Readonly<Record<string, Words>>;
 };
 
 function asNewProduct(
   product: SeedProduct,
   stars: readonly number[],
-  { categories, pictures, hindi }: Known,
+  { categories, pictures, hindi, inUse }: Known,
   { now }: Seeding,
 ): NewProduct {
   const top = topOf(categories, product.category);
@@ -93,7 +96,7 @@ function asNewProduct(
     highlights,
     ...inHindi(hindi[slug]),
     ...roundPrice(product.rupees, discount),
-    pictures: picturesOf(product, pictures, hindi[slug]),
+    pictures: picturesOf(product, pictures, hindi[slug], inUse[slug]),
     colours,
     sizes,
     ratingSum: stars.reduce((sum, one) => sum + one, 0),
@@ -109,15 +112,17 @@ function inHindi(words: SeedHindi | undefined) {
   return words && { titleHi: words.title, descriptionHi: words.description, highlightsHi: words.highlights };
 }
 
-/** The main view, the second one, then one for each further colour. */
+/** The main view, the second one, one in use where there is one, then one for each further colour. */
 function picturesOf(
   { slug, title, colours }: SeedProduct,
   pictures: Readonly<Record<string, SeedPicture>>,
   hindi?: SeedHindi,
+  used?: Words,
 ): PictureView[] {
   const views = [
     { name: slug, alt: title, altHi: hindi?.title },
     { name: `${slug}--2`, alt: `${title}, second view`, altHi: hindi && `${hindi.title}, दूसरी तस्वीर` },
+    { name: `${slug}--use`, alt: used?.en ?? title, altHi: used?.hi },
     ...colours.map(({ name }) => ({
       name: `${slug}--${name.toLowerCase().replace(/\s+/g, "-")}`,
       alt: `${title}, ${name}`,

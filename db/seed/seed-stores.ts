@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PictureView } from "#contract/picture-view.ts";
-import type { TestimonialView } from "#contract/store-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { StoreInput } from "#shop/stores/store-input.ts";
-import { fillStores } from "#shop/stores/stores-service.ts";
+import { fillStores, type SampleVoice } from "#shop/stores/stores-service.ts";
 
 /** The sample stores and testimonials. */
 export async function seedStores(tx: Tx, now: number): Promise<void> {
@@ -13,7 +12,7 @@ export async function seedStores(tx: Tx, now: number): Promise<void> {
     const picture = pictures[`store-${store.slug}`];
     return picture ? { ...store, picture: { ...picture, alt: picture.alt ?? store.name } } : store;
   });
-  await fillStores(tx, stores, read<TestimonialView[]>("testimonials.json") ?? [], now);
+  await fillStores(tx, stores, read<SampleVoice[]>("testimonials.json") ?? [], now);
 }
 
 /** Those that stand where the seed put them; a sample that the owner made a shop of hers stays. */

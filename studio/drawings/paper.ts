@@ -9,12 +9,9 @@ export function sheet(level: number, outline: string, colour: string, extra: Ext
   return {
     outline,
     colour,
-    cloth: "paper",
     rests: level * layer,
     thickness: 5,
     edge: 2.2,
-    swell: 0,
-    wrinkle: 0,
     ...extra,
   };
 }
@@ -33,9 +30,8 @@ export function place(parts: Part[], x: number, y: number, size = 1, level = 0):
   return parts.map((part) => ({
     ...part,
     outline: scaled(part.outline, x, y, size),
-    rests: (part.rests ?? 0) + level * layer,
+    rests: part.rests + level * layer,
     ...(part.print ? { print: `<g transform="translate(${x} ${y}) scale(${size})">${part.print}</g>` } : {}),
-    ...(part.seams ? { seams: scaled(part.seams, x, y, size) } : {}),
   }));
 }
 

@@ -1,5 +1,4 @@
 import * as THREE from "three";
-import { beads, chain, loop } from "../parts/jewels.ts";
 import type { Materials } from "../rig/materials.ts";
 import type { Models, Params } from "../rig/model.ts";
 import { shade } from "../rig/paint.ts";
@@ -12,13 +11,6 @@ export const models: Models = {
       main: { azimuth: 24, elevation: 26 },
       detail: { azimuth: 10, elevation: 42, zoom: 1.25, at: [0.5, 0.5, 0.5] },
       angle: { azimuth: -40, elevation: 40 },
-    },
-  },
-  anklet: {
-    build: anklet,
-    shots: {
-      main: { azimuth: 14, elevation: 46 },
-      detail: { azimuth: 20, elevation: 34, zoom: 2.1, at: [0.5, 0.4, 0.95] },
     },
   },
 };
@@ -118,44 +110,4 @@ function lacquered(params: Params, m: Materials, index: number): THREE.Object3D 
   for (const y of [-0.42, 0.42])
     whole.add(mesh(new THREE.TorusGeometry(3.38, 0.055, 8, 120).rotateX(Math.PI / 2), gold, [0, y, 0]));
   return whole;
-}
-
-function anklet(params: Params, m: Materials): THREE.Object3D {
-  const silver = m.metal(params.colour, 0.18);
-  const outline = (radius: number, lift: number) =>
-    Array.from({ length: 36 }, (_, i) => {
-      const angle = (i / 36) * Math.PI * 2 - Math.PI / 2;
-      return [
-        Math.cos(angle) * radius * (1.12 + 0.03 * Math.sin(angle * 3)),
-        lift,
-        Math.sin(angle) * radius * 0.92,
-      ] as [number, number, number];
-    });
-  const path = loop(outline(6.4, 0.2), true);
-  const whole = group(
-    chain(path, 150, 0.34, 0.075, silver),
-    beads(loop(outline(6.62, 0.18), true), 130, () => 0.12, m.metal(params.accent, 0.25), 10),
-  );
-  for (let i = 0; i < params.bells; i++) {
-    const at = path(((i + 0.5) / params.bells + 0.25) % 1);
-    const bell = ghungroo(silver, m);
-    bell.position.set(at.x * 1.13, 0.5, at.z * 1.13);
-    bell.rotation.set(1.4, 0, 0);
-    bell.rotation.order = "YXZ";
-    bell.rotation.y = Math.atan2(at.x, at.z);
-    whole.add(bell);
-  }
-  return whole;
-}
-
-function ghungroo(silver: THREE.Material, m: Materials): THREE.Object3D {
-  const ball = mesh(new THREE.SphereGeometry(0.52, 32, 24), silver);
-  const slit = mesh(
-    new THREE.TorusGeometry(0.5, 0.045, 8, 40, Math.PI),
-    m.plastic("#1a1a1c", 0.6),
-    [0, 0, 0],
-  );
-  slit.rotation.z = Math.PI;
-  const band = mesh(new THREE.TorusGeometry(0.53, 0.05, 8, 40).rotateX(Math.PI / 2), silver);
-  return group(ball, slit, band, mesh(new THREE.TorusGeometry(0.2, 0.06, 8, 24), silver, [0, 0.66, 0]));
 }

@@ -5,13 +5,6 @@ import { dice, paint, shade } from "../rig/paint.ts";
 import { group, mesh, plate, roundedBox, roundedRect, sheet, warp } from "../rig/shapes.ts";
 
 export const models: Models = {
-  stapler: {
-    build: stapler,
-    shots: {
-      main: { azimuth: -34, elevation: 20 },
-      detail: { azimuth: 40, elevation: 24, zoom: 1.7, at: [0.85, 0.5, 0.6] },
-    },
-  },
   "sticky-notes": {
     build: stickyNotes,
     shots: { main: { azimuth: 22, elevation: 36 }, "in-use": { azimuth: -24, elevation: 44 } },
@@ -28,48 +21,6 @@ export const models: Models = {
     },
   },
 };
-
-function stapler(params: Params, m: Materials): THREE.Object3D {
-  const enamel = m.gloss(params.colour);
-  const steel = m.metal(params.accent, 0.22);
-  const dark = m.rubber("#202124");
-  const side = new THREE.Shape();
-  side
-    .moveTo(-7.6, 0)
-    .bezierCurveTo(-7.9, 1.6, -6.8, 2.1, -5.2, 2.15)
-    .bezierCurveTo(-1, 2.6, 4, 2.1, 6.6, 1.2)
-    .bezierCurveTo(7.6, 0.85, 7.7, 0.1, 7.5, -0.3)
-    .lineTo(-7.6, 0);
-  const arm = mesh(plate(side, 2.5, 0.45, 32), enamel, [0, 2.6, 0]);
-  arm.rotation.z = 0.1;
-  const rail = mesh(roundedBox(14.2, 0.75, 1.5, 0.12), steel, [0.6, 2.25, 0]);
-  rail.rotation.z = 0.075;
-  const nose = mesh(roundedBox(1.2, 1.5, 1.9, 0.15), steel, [7.1, 2.9, 0]);
-  nose.rotation.z = 0.1;
-  const base = mesh(plate(roundedRect(16.4, 3, 0.9), 0.8, 0.3), enamel, [0.2, 0.55, 0]);
-  base.rotation.x = -Math.PI / 2;
-  const anvil = mesh(roundedBox(1.9, 0.14, 1.5, 0.06), steel, [6.9, 1, 0]);
-  const hinge = mesh(
-    new THREE.CylinderGeometry(0.62, 0.62, 2.9, 32).rotateX(Math.PI / 2),
-    steel,
-    [-6.6, 2.7, 0],
-  );
-  const cheeks = [-1, 1].map((z) =>
-    mesh(plate(roundedRect(2.6, 2.6, 1), 0.24, 0.08), enamel, [-6.5, 1.9, z * 1.36]),
-  );
-  const feet = [-6, 6].map((x) => mesh(roundedBox(3, 0.3, 2.6, 0.1), dark, [x, 0.08, 0]));
-  const strips = group(
-    ...[0, 1].map((i) =>
-      mesh(roundedBox(5, 0.5, 1.1, 0.04), m.brushed("#c9ccd0", 0.06, "y"), [
-        5.5 - i * 2.2,
-        0.26 + i * 0.0,
-        4.2 + i * 1.5,
-      ]),
-    ),
-  );
-  strips.rotation.y = 0.2;
-  return group(base, anvil, rail, arm, nose, hinge, ...cheeks, ...feet, strips);
-}
 
 function stickyNotes(params: Params, m: Materials, view: View): THREE.Object3D {
   const whole = new THREE.Group();

@@ -1,13 +1,12 @@
 import * as THREE from "three";
 import type { Materials } from "../rig/materials.ts";
-import type { Models, Params, View } from "../rig/model.ts";
-import { dice, shade } from "../rig/paint.ts";
-import { group, mesh, roundedBox, softened, tube, turned, warp } from "../rig/shapes.ts";
+import type { Models, Params } from "../rig/model.ts";
+import { dice } from "../rig/paint.ts";
+import { group, mesh, roundedBox, tube, warp } from "../rig/shapes.ts";
 
 export const models: Models = {
   fruit: {
-    build: (params, materials, view) =>
-      params.fruit === "mango" ? mangoCrate(params, materials) : appleBasket(params, materials, view),
+    build: mangoCrate,
     shots: {
       main: { azimuth: 22, elevation: 26 },
       angle: { azimuth: -32, elevation: 38 },
@@ -120,139 +119,4 @@ function straw(params: Params, m: Materials, w: number, d: number, y: number): T
     strands.add(one);
   }
   return strands;
-}
-
-function apple(params: Params, m: Materials, turn: number): THREE.Object3D {
-  const body = turned(
-    [
-      [0, 0.75],
-      [0.5, 0.35],
-      [1.25, 0],
-      [2.2, 0.7],
-      [2.85, 2.2],
-      [2.95, 3.4],
-      [2.5, 4.6],
-      [1.5, 5.05],
-      [0.7, 4.75],
-      [0, 4.1],
-    ],
-    true,
-    72,
-  );
-  warp(body, (p) => {
-    const angle = Math.atan2(p.z, p.x);
-    const lobes = 1 + 0.03 * Math.cos(angle * 5 + turn) * (p.y < 2 ? 1 : 0.4);
-    p.set(p.x * lobes, p.y, p.z * lobes);
-  });
-  const [red, gold] = [new THREE.Color(params.color), new THREE.Color(params.accent)];
-  blush(body, (p) => {
-    const angle = Math.atan2(p.z, p.x);
-    const streak = 0.5 + 0.5 * Math.sin(angle * 23 + Math.sin(angle * 7) * 3);
-    const pale =
-      THREE.MathUtils.smoothstep(Math.sin(angle + turn), 0.35, 1) * 0.3 +
-      (p.y > 4.7 ? 0.4 : 0) +
-      (p.y < 0.4 ? 0.3 : 0);
-    return red.clone().lerp(gold, Math.min(0.7, (pale + 0.06) * (0.4 + 0.6 * streak)));
-  });
-  const stem = tube(
-    [
-      [0, 4.1, 0],
-      [0.05, 4.8, 0],
-      [0.25, 5.6, 0.1],
-    ],
-    0.13,
-    false,
-    20,
-    10,
-  );
-  return group(
-    mesh(body, m.gloss("#ffffff", { vertexColors: true, clearcoatRoughness: 0.18 })),
-    mesh(stem, m.clay("#5b3c22", 0.1)),
-  );
-}
-
-function appleBasket(params: Params, m: Materials, view: View): THREE.Object3D {
-  const whole = group(caneBasket(m));
-  const spots: [number, number, number][] = [
-    [-4.3, 3.4, 2.4],
-    [0.6, 3.4, 4.6],
-    [4.8, 3.4, 1.2],
-    [2.6, 3.4, -4],
-    [-3.2, 3.4, -3.6],
-    [0.2, 6.1, 0.4],
-    [-1.6, 5.6, -0.4],
-    [3, 5.7, -1],
-  ];
-  spots.slice(0, params.count - (view === "in-use" ? 2 : 0)).forEach(([x, y, z], i) => {
-    const one = apple(params, m, i * 2.1);
-    one.position.set(x, y, z);
-    one.rotation.set(Math.sin(i * 3) * 0.45, i * 1.3, Math.cos(i * 5) * 0.45);
-    whole.add(one);
-  });
-  if (view === "in-use") whole.add(...windfalls(params, m));
-  return whole;
-}
-
-function windfalls(params: Params, m: Materials): THREE.Object3D[] {
-  return [
-    [8.6, 6.4, 0.5],
-    [3.4, 9.6, 2.6],
-  ].map(([x, z, turn]) => {
-    const one = apple(params, m, turn!);
-    one.position.set(x!, 0, z!);
-    one.rotation.set(0.12, turn!, -0.1);
-    return one;
-  });
-}
-
-function caneBasket(m: Materials): THREE.Object3D {
-  const cane = m.plastic("#b98a4e", 0.6);
-  const dark = m.plastic(shade("#b98a4e", -0.22), 0.6);
-  const whole = group(
-    mesh(
-      turned(
-        softened(
-          [
-            [0, 0.1],
-            [5.6, 0.1],
-            [7.3, 4.6],
-            [7.1, 4.6],
-            [5.4, 0.4],
-            [0, 0.4],
-          ],
-          0.2,
-        ),
-        false,
-        64,
-      ),
-      dark,
-    ),
-  );
-  const stakes = 36;
-  for (let row = 0; row < 11; row++) {
-    const y = 0.4 + row * 0.42;
-    const radius = 5.75 + (y / 4.6) * 1.62;
-    const ring = Array.from({ length: stakes * 2 }, (_, i) => {
-      const angle = (i / (stakes * 2)) * Math.PI * 2;
-      const weave = (i % 2 === 0 ? 1 : 0) * ((i / 2 + row) % 2 ? 0.2 : -0.14);
-      return [Math.cos(angle) * (radius + weave), y, Math.sin(angle) * (radius + weave)] as [
-        number,
-        number,
-        number,
-      ];
-    });
-    whole.add(mesh(tube(ring, 0.22, true, 180, 7), row % 4 === 2 ? dark : cane));
-  }
-  for (const [y, wire] of [
-    [4.95, 0.42],
-    [0.3, 0.34],
-  ] as const)
-    whole.add(
-      mesh(new THREE.TorusGeometry(5.7 + (y / 4.6) * 1.62, wire, 14, 96).rotateX(Math.PI / 2), cane, [
-        0,
-        y,
-        0,
-      ]),
-    );
-  return whole;
 }

@@ -17,10 +17,6 @@ export const models: Models = {
       detail: { azimuth: 28, elevation: 28, zoom: 2.4, at: [0.78, 0.8, 0.7] },
     },
   },
-  mouse: {
-    build: mouse,
-    shots: { main: { azimuth: 38, elevation: 26 }, angle: { azimuth: -46, elevation: 34 } },
-  },
 };
 
 function laptop(params: Params, m: Materials): THREE.Object3D {
@@ -142,55 +138,4 @@ function key(width: number, material: THREE.Material, x: number, z: number): THR
   }
   body.computeVertexNormals();
   return mesh(body, material, [x, 1.75, z]);
-}
-
-function mouse(params: Params, m: Materials): THREE.Object3D {
-  const shell = new THREE.SphereGeometry(1, 96, 64);
-  const places = shell.attributes.position;
-  for (let i = 0; i < places.count; i++) {
-    const [x, y, z] = [places.getX(i), places.getY(i), places.getZ(i)];
-    const waist = 1 - 0.1 * Math.exp(-((z - 0.15) ** 2) / 0.12) * Math.abs(x);
-    const squared = (v: number, p: number) => Math.sign(v) * Math.abs(v) ** p;
-    places.setXYZ(
-      i,
-      squared(x, 0.8) * 3.1 * waist,
-      y < 0 ? Math.max(y * 3, -0.55) : squared(y, 0.9) * (3.1 - 0.35 * z),
-      squared(z, 0.82) * 5.4,
-    );
-  }
-  shell.computeVertexNormals();
-  const dark = m.plastic("#1b1c1f", 0.5);
-  const whole = group(mesh(shell, m.plastic(params.colour, 0.48)));
-  const seam = (width: number, from: number, to: number, x: number) => {
-    const points: THREE.Vector3[] = [];
-    for (let i = 0; i <= 20; i++) {
-      const z = from + ((to - from) * i) / 20;
-      const [zz, xx] = [
-        Math.min(0.999, Math.abs(z / 5.4) ** (1 / 0.82)) * Math.sign(z),
-        Math.abs(x / 3.1) ** (1 / 0.8),
-      ];
-      const high = Math.sqrt(Math.max(0, 1 - zz * zz - xx * xx)) ** 0.9 * (3.1 - 0.35 * zz);
-      points.push(new THREE.Vector3(x, high, z));
-    }
-    return mesh(new THREE.TubeGeometry(new THREE.CatmullRomCurve3(points), 40, width, 8), dark);
-  };
-  whole.add(seam(0.05, 0.2, 5.2, 0));
-  const wheel = mesh(new THREE.TorusGeometry(0.72, 0.34, 16, 48), m.rubber("#1b1c1f"), [0, 2.05, 2.9]);
-  wheel.rotation.y = Math.PI / 2;
-  whole.add(wheel);
-  for (let i = 0; i < 24; i++) {
-    const rib = mesh(roundedBox(0.62, 0.1, 0.12, 0.04, 2), m.rubber(params.accent ?? "#9aa0a8"), [
-      0,
-      2.05 + Math.sin((i * Math.PI) / 12) * 1.05,
-      2.9 + Math.cos((i * Math.PI) / 12) * 1.05,
-    ]);
-    rib.rotation.x = -(i * Math.PI) / 12;
-    whole.add(rib);
-  }
-  const slot = mesh(new THREE.CapsuleGeometry(0.52, 1.7, 6, 24), dark, [0, 2.16, 2.9]);
-  slot.rotation.x = Math.PI / 2 + 0.16;
-  whole.add(slot);
-  const foot = mesh(new THREE.CylinderGeometry(1, 1, 0.5, 64), dark, [0, -0.6, 0]);
-  foot.scale.set(2.85, 1, 5.1);
-  return whole.add(foot);
 }

@@ -1,12 +1,12 @@
 import * as THREE from "three";
 import type { Materials } from "../rig/materials.ts";
-import type { Models, Params, View } from "../rig/model.ts";
+import type { Models, Params } from "../rig/model.ts";
 import { shade } from "../rig/paint.ts";
-import { group, mesh, plate, roundedBox } from "../rig/shapes.ts";
+import { group, mesh, roundedBox } from "../rig/shapes.ts";
 
 export const models: Models = {
   pencils: {
-    build: pencils,
+    build: pencilFan,
     shots: {
       main: { azimuth: 20, elevation: 44 },
       angle: { azimuth: -30, elevation: 30 },
@@ -14,10 +14,6 @@ export const models: Models = {
     },
   },
 };
-
-function pencils(params: Params, m: Materials, view: View): THREE.Object3D {
-  return /tin/.test(params.layout) ? pencilTin(params, m, view) : pencilFan(params, m);
-}
 
 function pencil(colour: string, lead: string, m: Materials, sharp = true): THREE.Object3D {
   const body = mesh(
@@ -58,54 +54,4 @@ function pencilFan(params: Params, m: Materials): THREE.Object3D {
   const sharpener = mesh(roundedBox(2.2, 1.1, 1.4, 0.2), m.brushed("#b9bcc0", 0.08, "x"), [-5.4, 0.55, -1.8]);
   sharpener.rotation.y = 0.5;
   return whole.add(shaving, sharpener);
-}
-
-function pencilTin(params: Params, m: Materials, view: View): THREE.Object3D {
-  const hues = Array.from(
-    { length: params.count },
-    (_, i) =>
-      `#${new THREE.Color().setHSL(((i / params.count) * 0.92 + 0.98) % 1, i % 6 === 5 ? 0.35 : 0.68, i % 3 === 1 ? 0.4 : 0.52).getHexString()}`,
-  );
-  const width = params.count * 0.84 + 0.8;
-  const tin = m.metal("#c9ccd0", 0.28);
-  const whole = group(
-    mesh(roundedBox(width, 0.2, 20.4, 0.1), tin, [0, 0.1, 0]),
-    ...[-1, 1].map((side) => mesh(roundedBox(0.2, 1.3, 20.4, 0.08), tin, [(side * width) / 2, 0.65, 0])),
-    ...[-1, 1].map((side) => mesh(roundedBox(width, 1.3, 0.2, 0.08), tin, [0, 0.65, side * 10.1])),
-  );
-  hues.forEach((hue, i) => {
-    const one = pencil(hue, hue, m);
-    one.rotation.x = -Math.PI / 2;
-    one.position.set((i - (params.count - 1) / 2) * 0.84, 0.62, 0.9);
-    if (view === "in-use" && (i === 4 || i === 13)) {
-      one.position.set(i === 4 ? -4 : 5, 0.4, 15 + i * 0.2);
-      one.rotation.set(-Math.PI / 2, 0, i === 4 ? 1.3 : 1.75);
-    }
-    whole.add(one);
-  });
-  const cover = mesh(
-    plate(
-      new THREE.Shape(
-        [
-          [-width / 2, 0],
-          [width / 2, 0],
-          [width / 2, 20.4],
-          [-width / 2, 20.4],
-        ].map(([x, y]) => new THREE.Vector2(x, y)),
-      ),
-      0.5,
-      0.2,
-    ),
-    m.gloss(params.colour),
-    [0, 1.2, -10.5],
-  );
-  cover.rotation.x = -0.55;
-  const stripes = group(
-    ...hues
-      .filter((_, i) => i % 3 === 0)
-      .map((hue, i) => mesh(roundedBox(1.1, 13, 0.06, 0.03), m.plastic(hue), [(i - 3.5) * 1.7, 10, 0.27])),
-  );
-  stripes.position.copy(cover.position);
-  stripes.rotation.copy(cover.rotation);
-  return whole.add(cover, stripes);
 }

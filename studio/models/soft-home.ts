@@ -1,8 +1,8 @@
 import * as THREE from "three";
 import type { Materials } from "../rig/materials.ts";
-import type { Models, Params, View } from "../rig/model.ts";
+import type { Models, Params } from "../rig/model.ts";
 import { paint, shade } from "../rig/paint.ts";
-import { group, mesh, roundedBox, tube, turned, warp } from "../rig/shapes.ts";
+import { group, mesh, roundedBox, tube, warp } from "../rig/shapes.ts";
 
 export const models: Models = {
   cushion: {
@@ -18,10 +18,6 @@ export const models: Models = {
       main: { azimuth: 18, elevation: 42 },
       detail: { azimuth: 22, elevation: 34, zoom: 2.4, at: [0.62, 0.5, 0.9] },
     },
-  },
-  basket: {
-    build: basket,
-    shots: { main: { azimuth: 22, elevation: 18 }, "in-use": { azimuth: -26, elevation: 26 } },
   },
   chair: {
     build: chair,
@@ -157,74 +153,6 @@ function rug(params: Params, m: Materials): THREE.Object3D {
     }
   }
   whole.add(mesh(new THREE.CylinderGeometry(13.2, 13.2, 0.2, 96), jute, [0, 0.12, 0]));
-  return whole;
-}
-
-function basket(params: Params, m: Materials, view: View): THREE.Object3D {
-  const grass = m.plastic(params.color, 0.85, {
-    specularIntensity: 0.2,
-    surface: { kind: "brushed", scale: 0.5, depth: 0.1, stain: 0.35, along: "x" },
-  });
-  const dip = m.plastic(params.accent, 0.8);
-  const whole = new THREE.Group();
-  const rows = 26;
-  for (let row = 0; row < rows; row++) {
-    const t = row / (rows - 1);
-    const radius = 5.2 + Math.sin(t * Math.PI * 0.78 + 0.35) * 1.7;
-    const knots = 44;
-    const points = Array.from({ length: knots * 4 }, (_, k) => {
-      const angle = (k / (knots * 4)) * Math.PI * 2;
-      const bump = Math.cos((k / 4) * Math.PI * 2 + (row % 2) * Math.PI) * 0.1;
-      return [Math.cos(angle) * (radius + bump), 0.3 + row * 0.44, Math.sin(angle) * (radius + bump)] as [
-        number,
-        number,
-        number,
-      ];
-    });
-    whole.add(mesh(tube(points, 0.28, true, knots * 5, 7), row < 8 ? dip : grass));
-  }
-  whole.add(
-    mesh(
-      turned(
-        [
-          [0, 0.2],
-          [5.4, 0.2],
-          [6.6, 5.5],
-          [5.7, 11.4],
-        ],
-        true,
-        64,
-      ),
-      m.plastic(shade(params.color, -0.35), 0.9, { side: THREE.DoubleSide }),
-    ),
-  );
-  for (const side of [-1, 1]) {
-    const handle = tube(
-      [
-        [side * 5.8, 9.6, -1.8],
-        [side * 6.5, 11.6, -1.7],
-        [side * 6.7, 12.9, 0],
-        [side * 6.5, 11.6, 1.7],
-        [side * 5.8, 9.6, 1.8],
-      ],
-      0.34,
-      false,
-      60,
-      10,
-    );
-    whole.add(mesh(handle, grass));
-  }
-  if (view === "in-use") {
-    ["#efe6d6", "#2f6f73", "#c98f5a"].forEach((colour, i) => {
-      const roll = mesh(new THREE.CapsuleGeometry(1.75, 6.5, 12, 40), m.fabric(colour, 0.16), [
-        -2.2 + i * 2.2,
-        10.6 + (i % 2) * 0.9,
-        (i % 2) * 1.6 - 0.8,
-      ]);
-      roll.rotation.set(0.2 - i * 0.2, 0, 0.24 - i * 0.24);
-      whole.add(roll);
-    });
-  }
   return whole;
 }
 

@@ -2,15 +2,14 @@ import * as THREE from "three";
 import { scatter } from "../parts/grains.ts";
 import type { Materials } from "../rig/materials.ts";
 import type { Models, Params } from "../rig/model.ts";
-import { dice, shade } from "../rig/paint.ts";
+import { dice } from "../rig/paint.ts";
 import { group, mesh, softened, turned, warp } from "../rig/shapes.ts";
 
 export const models: Models = {
   "spice-bowl": {
-    build: (params, materials) => (params.bowls ? masalaBox(params, materials) : bowl(params, materials)),
+    build: bowl,
     shots: {
       main: { azimuth: 18, elevation: 32 },
-      detail: { azimuth: -24, elevation: 46, zoom: 1.5, at: [0.5, 0.5, 0.55] },
       angle: { azimuth: -34, elevation: 22 },
     },
   },
@@ -101,144 +100,4 @@ function root(x: number, z: number, turn: number, size: number, m: Materials): T
   whole.position.set(x, 0.52 * size, z);
   whole.scale.setScalar(size);
   return whole;
-}
-
-/** The round steel box of the Indian kitchen: seven cups of spices and its lid behind. */
-function masalaBox(params: Params, m: Materials): THREE.Object3D {
-  const steel = m.metal(params.color, 0.2);
-  const box = turned(
-    softened(
-      [
-        [0, 0],
-        [9.4, 0],
-        [9.6, 0.3],
-        [9.6, 4.6],
-        [9.85, 4.7],
-        [9.85, 4.95],
-        [9.4, 4.95],
-        [9.35, 0.4],
-        [0, 0.3],
-      ],
-      0.16,
-    ),
-    false,
-    128,
-  );
-  const whole = group(mesh(box, steel));
-  params.fills.forEach((colour: string, i: number) => {
-    const angle = ((i - 1) * Math.PI) / 3 + 0.3;
-    const at = i === 0 ? [0, 0] : [Math.cos(angle) * 6.05, Math.sin(angle) * 6.05];
-    const cup = group(
-      mesh(
-        turned(
-          softened(
-            [
-              [0, 0.4],
-              [2.6, 0.4],
-              [2.8, 0.7],
-              [2.85, 3.9],
-              [2.98, 4],
-              [2.75, 4.02],
-              [2.7, 0.8],
-              [0, 0.6],
-            ],
-            0.12,
-          ),
-          false,
-          64,
-        ),
-        steel,
-      ),
-    );
-    const spice = seeds(i, colour, m, params.seed) ?? mound(2.65, 0.9, colour, m, `${params.seed}${i}`);
-    spice.position.y = 3.1;
-    cup.add(spice);
-    cup.position.set(at[0]!, 0.1, at[1]!);
-    whole.add(cup);
-  });
-  const spoon = group(
-    mesh(
-      new THREE.SphereGeometry(0.85, 32, 16, 0, Math.PI * 2, Math.PI / 2, Math.PI / 2).scale(1, 0.6, 1.15),
-      m.metal(params.color, 0.14, { side: THREE.DoubleSide }),
-    ),
-    mesh(
-      new THREE.CapsuleGeometry(0.14, 4.4, 6, 16).rotateX(Math.PI / 2).rotateX(0.3),
-      m.metal(params.color, 0.14),
-      [0, 0.65, -2.9],
-    ),
-  );
-  spoon.position.set(0.4, 4.7, 0.6);
-  spoon.rotation.y = 2.3;
-  const lid = mesh(
-    turned(
-      softened(
-        [
-          [0, 0],
-          [9.9, 0],
-          [9.9, 1],
-          [9.75, 1],
-          [9.7, 0.2],
-          [0, 0.2],
-        ],
-        0.1,
-      ),
-      false,
-      128,
-    ),
-    m.metal(params.color, 0.16),
-  );
-  const handle = mesh(
-    turned(
-      softened(
-        [
-          [0, -0.1],
-          [0.8, -0.1],
-          [0.6, -0.8],
-          [1.2, -1.4],
-          [0.9, -1.8],
-          [0, -1.8],
-        ],
-        0.2,
-      ),
-    ),
-    steel,
-  );
-  const top = group(lid, handle);
-  top.rotation.set(-1.22, 0, 0);
-  top.position.set(1.5, 9.4, -11.6);
-  top.rotation.x = Math.PI / 2 - 0.28 + Math.PI;
-  return whole.add(spoon, top);
-}
-
-function seeds(index: number, colour: string, m: Materials, seed: string): THREE.Object3D | undefined {
-  if (![2, 4, 5].includes(index)) return undefined;
-  const random = dice(seed + index);
-  const shape =
-    index === 4 ? new THREE.SphereGeometry(0.2, 10, 8) : new THREE.CapsuleGeometry(0.09, 0.42, 4, 8);
-  const heap = scatter(
-    shape,
-    m.clay("#ffffff", 0.1),
-    420,
-    random,
-    () => {
-      const [angle, r] = [random() * Math.PI * 2, Math.sqrt(random()) * 2.5];
-      return [Math.cos(angle) * r, 0.75 - (r / 2.6) ** 2 * 0.5 + random() * 0.12, Math.sin(angle) * r];
-    },
-    Math.PI,
-    [colour, shade(colour, 0.18), shade(colour, -0.2)],
-  );
-  return group(
-    heap,
-    mesh(
-      turned(
-        [
-          [2.65, 0],
-          [1.5, 0.55],
-          [0, 0.75],
-        ],
-        true,
-      ),
-      m.clay(shade(colour, -0.35), 0.2),
-    ),
-  );
 }

@@ -1,8 +1,7 @@
 import * as THREE from "three";
 import type { Materials } from "../rig/materials.ts";
-import type { Models, Params, View } from "../rig/model.ts";
-import { paint, shade } from "../rig/paint.ts";
-import { group, mesh, plate, roundedBox, roundedRect, sheet, softened, turned } from "../rig/shapes.ts";
+import type { Models, Params } from "../rig/model.ts";
+import { group, mesh, plate, roundedBox, roundedRect, softened, turned } from "../rig/shapes.ts";
 
 export const models: Models = {
   watch: {
@@ -16,12 +15,11 @@ export const models: Models = {
 };
 
 /** The closed strap stands on its side with the dial towards the camera. */
-function watch(params: Params, m: Materials, _view: View): THREE.Object3D {
-  const smart = /digital/.test(params.face);
-  const strap = smart ? m.rubber(params.colour, { roughness: 0.6 }) : m.leather(params.accent, 0.09);
-  const whole = group(band(strap, smart ? 2.3 : 2));
-  whole.add(buckle(m.metal(smart ? "#9da1a6" : params.colour, 0.2), smart ? 2.3 : 2));
-  const head = smart ? smartHead(params, m) : dialHead(params, m);
+function watch(params: Params, m: Materials): THREE.Object3D {
+  const strap = m.leather(params.accent, 0.09);
+  const whole = group(band(strap, 2));
+  whole.add(buckle(m.metal(params.colour, 0.2), 2));
+  const head = dialHead(params, m);
   head.position.set(0, 0, 3.05);
   whole.add(head);
   whole.rotation.x = -0.42;
@@ -55,65 +53,6 @@ function buckle(metal: THREE.Material, width: number): THREE.Object3D {
   const loop = mesh(plate(frame, 0.2, 0.07), metal, [0, 0, -2.85]);
   const pin = mesh(roundedBox(0.14, 1.1, 0.14, 0.06), metal, [0, 0, -2.96]);
   return group(loop, pin);
-}
-
-function smartHead(params: Params, m: Materials): THREE.Object3D {
-  const body = m.metal(shade(params.colour, 0.12), 0.3);
-  const facing = (geometry: THREE.BufferGeometry) => geometry.rotateX(Math.PI / 2);
-  const crown = (y: number) => {
-    const knob = mesh(
-      new THREE.CylinderGeometry(0.28, 0.28, 0.36, 40),
-      m.metal(shade(params.colour, 0.3), 0.25),
-      [2.36 * Math.cos(Math.asin(y / 2.4)), y, 0],
-    );
-    knob.rotation.z = Math.PI / 2 + Math.asin(y / 2.4);
-    return knob;
-  };
-  const rim: [number, number][] = [
-    [0, -0.5],
-    [2.1, -0.5],
-    [2.35, -0.2],
-    [2.35, 0.35],
-    [2.15, 0.6],
-    [1.98, 0.6],
-    [0, 0.5],
-  ];
-  return group(
-    mesh(facing(turned(softened(rim, 0.12), false, 128)), body),
-    mesh(facing(new THREE.CylinderGeometry(2, 2, 0.1, 96)), m.gloss("#08080a"), [0, 0, 0.54]),
-    mesh(
-      sheet(new THREE.Shape().absarc(0, 0, 1.86, 0, Math.PI * 2, false), 96),
-      m.screen(rings(params.accent ?? "#e07b39"), 1),
-      [0, 0, 0.6],
-    ),
-    crown(0.95),
-    crown(-0.95),
-  );
-}
-
-function rings(accent: string) {
-  return paint(640, 640, (brush, w) => {
-    brush.fillStyle = "#060608";
-    brush.fillRect(0, 0, w, w);
-    brush.lineCap = "round";
-    [accent, "#57c7b0", "#f1c24b"].forEach((colour, i) => {
-      for (const [tint, reach] of [
-        [shade(colour, -0.72), 1],
-        [colour, 0.82 - i * 0.16],
-      ] as const) {
-        brush.strokeStyle = tint;
-        brush.lineWidth = w * 0.052;
-        brush.beginPath();
-        brush.arc(w / 2, w / 2, w * (0.44 - i * 0.07), -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * reach);
-        brush.stroke();
-      }
-    });
-    brush.fillStyle = "#f4f2ee";
-    brush.textAlign = "center";
-    brush.textBaseline = "middle";
-    brush.font = `bold ${w * 0.17}px "Liberation Sans", sans-serif`;
-    brush.fillText("10:24", w / 2, w / 2);
-  });
 }
 
 function dialHead(params: Params, m: Materials): THREE.Object3D {

@@ -54,31 +54,6 @@ export function cabochon(
 
 export type Path = (t: number) => THREE.Vector3;
 
-/** Oval links set along a path, each turned a quarter against the last. */
-export function chain(
-  path: Path,
-  count: number,
-  link: number,
-  wire: number,
-  material: THREE.Material,
-): THREE.InstancedMesh {
-  const oval = new THREE.TorusGeometry(link * 0.5, wire, 8, 18).scale(1.35, 1, 1);
-  const links = new THREE.InstancedMesh(oval, material, count);
-  const place = new THREE.Object3D();
-  for (let i = 0; i < count; i++) {
-    const t = (i + 0.5) / count;
-    const way = path(Math.min(1, t + 0.002))
-      .sub(path(Math.max(0, t - 0.002)))
-      .normalize();
-    place.position.copy(path(t));
-    place.quaternion.setFromUnitVectors(new THREE.Vector3(1, 0, 0), way);
-    place.rotateX(i % 2 ? Math.PI / 4 : -Math.PI / 4);
-    place.updateMatrix();
-    links.setMatrixAt(i, place.matrix);
-  }
-  return links;
-}
-
 export function beads(
   path: Path,
   count: number,

@@ -1,7 +1,6 @@
 """Cloth as one sees and feels it: threads, sheen, gold that lies on top, a fringe."""
 import math
 
-import bpy
 import numpy as np
 
 from pattern import dyed, taking_dye, threads
@@ -67,8 +66,15 @@ def tell_dye(nodes, taken, light):
 def plain(colours, kind, base=None):
     """The same cloth without its pattern, or one of another colour, which no dye reaches, for what is sewn on."""
     blank = np.zeros((64, 64), np.float32)
-    dye = None if base else taking_dye(blank, threads(blank.shape, 7, 0.05))
-    return woven(dyed(base or colours["base"], colours["accent"], blank, 7, 0.05), blank, 1.0, 1.0, kind, dye=dye)
+    dye = None if base else taking_dye(blank, threads(blank.shape, 7, 0.02))
+    return woven(dyed(base or colours["base"], colours["accent"], blank, 7, 0.02), blank, 1.0, 1.0, kind, dye=dye)
+
+
+def ribbed(colours, kind, step=0.0046):
+    """The same cloth knitted in ribs, for hems and cuffs."""
+    blank = np.zeros((64, 64), np.float32)
+    ribs = np.tile(0.5 + 0.42 * np.sin(np.arange(2048) / 2048 * round(1 / step) * 2 * math.pi), (8, 1)).astype(np.float32)
+    return woven(dyed(colours["base"], colours["accent"], blank, 7, 0.01), blank, 1.0, 1.0, kind, ribs, taking_dye(blank, threads(blank.shape, 7, 0.01)))
 
 
 def creases(nodes, uv, depth):

@@ -71,3 +71,33 @@ def clear_glass(tint="#eef3ee"):
     nodes.link(through.outputs[0], both.inputs[1])
     nodes.link(shine.outputs[0], both.inputs[2])
     return nodes.finish(both)
+
+
+def filled_glass(tint, deep, level, ior=1.49):
+    """Glass and what it holds as one body, which bends light alike in both: `deep` up to the level, `tint` above it.
+
+    The air above the level is a shape of its own with `hollow_glass`, its normals towards the air. Its shadow
+    lets light through as plain colour, for no light is traced through a lens.
+    """
+    nodes = Nodes("filled")
+    split = nodes.add("ShaderNodeSeparateXYZ")
+    nodes.link(nodes.add("ShaderNodeTexCoord").outputs["Object"], split.inputs[0])
+    held = nodes.math("LESS_THAN", split.outputs[2], level)
+    return refracting(nodes, nodes.mix(held, linear(tint), linear(deep)), ior)
+
+
+def hollow_glass(ior=1.49):
+    return refracting(Nodes("hollow"), (1, 1, 1, 1), ior)
+
+
+def refracting(nodes, colour, ior):
+    body = nodes.add("ShaderNodeBsdfGlass")
+    body.inputs["Roughness"].default_value, body.inputs["IOR"].default_value = 0.0, ior
+    nodes.put(colour, body.inputs["Color"])
+    shade = nodes.add("ShaderNodeBsdfTransparent")
+    nodes.put(colour, shade.inputs[0])
+    both = nodes.add("ShaderNodeMixShader")
+    nodes.link(nodes.add("ShaderNodeLightPath").outputs["Is Shadow Ray"], both.inputs[0])
+    nodes.link(body.outputs[0], both.inputs[1])
+    nodes.link(shade.outputs[0], both.inputs[2])
+    return nodes.finish(both)

@@ -21,7 +21,9 @@ def on_sleeve(x, y, cut):
     bowed = 0.022 * np.sin(np.clip((a[1] - y) / (a[1] - b[1]), 0, 1) * math.pi)
     seam = np.interp(y, [b[1], a[1]], [b[0], a[0]]) - bowed
     below = b[0] + (b[1] - y) * 0.12
-    return np.abs(x) > np.where(y > b[1], seam, below)
+    down, inward = sleeve_axes(cut)
+    end = (a + down * cut["sleeve"] + inward * cut["cuff"])[1] - 0.03
+    return (np.abs(x) > np.where(y > b[1], seam, below)) & (y > end)
 
 
 def armhole(cut):
@@ -47,6 +49,10 @@ def relief(x, y, cut):
     s = np.linspace(0, 1, 40)
     seam = np.c_[a[0] + (b[0] - a[0]) * s - 0.022 * np.sin(s * math.pi), a[1] + (b[1] - a[1]) * s]
     height += line(x, y, seam, sunk)
+    for low in cut.get("seams", ()):
+        height += line(x, y, np.array([[0.0, low], [cut["hem"], low]]), sunk)
+    if "smocked" in cut:
+        height += smocked(x, y, cut)
     for points, together in right[2:]:
         if not together:
             height += line(x, y, points, hemmed)
@@ -75,6 +81,14 @@ def line(x, y, points, shape):
 def sunk(d, along):
     pucker = np.sin(along * 400 + 2 * np.sin(along * 57)) * np.exp(-((d / 0.012) ** 2))
     return -0.45 * np.exp(-((d / 0.0015) ** 2)) + 0.14 * np.exp(-((d - 0.005) / 0.004) ** 2) + 0.09 * pucker
+
+
+def smocked(x, y, cut):
+    """Rows of thread that draw the cloth together into cells."""
+    top, bottom = cut["smocked"]
+    within = (y < top) & (y > bottom) & ~on_sleeve(x, y, cut)
+    rows = np.abs(np.sin(y * math.pi / 0.011))
+    return 0.45 * within * (rows ** 0.6 * (0.55 + 0.45 * np.sin(x * 2 * math.pi / 0.0085 + 2 * np.sin(y * 90))) - 0.5)
 
 
 def hemmed(d, along, wide=0.020):

@@ -7,7 +7,11 @@ from cut import sewn, sleeve_axes
 
 
 def lay(cut):
-    points, front, back, count = sewn(cut)
+    return spread(sewn(cut), cut, wrinkles, moved)
+
+
+def spread(pieces, cut, wrinkles, moved):
+    points, front, back, count = pieces
     x, y = points.T
     lying = np.r_[np.ones(count, bool), np.zeros(len(points) - count, bool)]
     high = np.where(lying, thickness(points, front, cut) + wrinkles(x, y, cut), 0.0015)
@@ -47,7 +51,15 @@ def wrinkles(x, y, cut):
     total += 0.0026 * body * folds(x, y, 0.9 * noise(x * 3, y * 3, seed) + 0.5, 0.16, 0.050, seed + 3)
     total += 0.0052 * sleeve * folds(x, y, side * (lean - 0.95), 0.11, 0.040, seed + 4)
     total += 0.0034 * sleeve * folds(x, y, side * lean, 0.30, 0.050, seed + 5)
-    return depth * total
+    return depth * total + quilted(x, reach * sleeve - y * (1 - sleeve), cut)
+
+
+def quilted(x, down, cut):
+    """Down between two cloths, sewn across in rows."""
+    if "quilt" not in cut:
+        return 0.0
+    rows = np.abs(np.sin(down / cut["quilt"] * math.pi))
+    return 0.011 * rows ** 0.55 * (0.8 + 0.4 * noise(x * 9, down * 14, 5)) + 0.0016 * (1 - rows) * folds(x, down, 0.15, 0.05, 0.020, 9)
 
 
 def folds(x, y, turn, long, wide, seed):

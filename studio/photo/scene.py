@@ -118,7 +118,8 @@ class Nodes:
         return self.material
 
 
-def render(path, size, samples, exposure, threads=2, smoothed=()):
+def render(path, size, samples, exposure, threads=2, smoothed=(), through=5):
+    """`through` is how many surfaces light may pass; thick glass with something in it wants ten, and no path given up before."""
     scene = developed(exposure)
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -126,7 +127,8 @@ def render(path, size, samples, exposure, threads=2, smoothed=()):
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.04 if smoothed else 0.02, 6 if smoothed else 24
     # Debian's build has no denoiser: asking for one stops the render.
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = (5, 2, 3) if smoothed else (5, 4, 4)
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = (through, 2, 3) if smoothed else (through, 4, 4)
+    cycles.min_light_bounces = through if through > 5 else 0
     cycles.transparent_max_bounces = 20
     cycles.use_fast_gi, cycles.ao_bounces_render = bool(smoothed), 1
     cycles.caustics_reflective = cycles.caustics_refractive = False
@@ -137,10 +139,10 @@ def render(path, size, samples, exposure, threads=2, smoothed=()):
     scene.render.threads_mode, scene.render.threads = "FIXED", threads
     scene.render.filepath = str(path)
     if smoothed:
-        keep_passes(path.parent / "passes")
+        keep_passes(path.parent / "passes" / path.stem)
     bpy.ops.render.render(write_still=True)
     if smoothed:
-        smooth(path.parent / "passes", path, smoothed)
+        smooth(path.parent / "passes" / path.stem, path, smoothed)
 
 
 def render_dyed(path, taken, first, colours, exposure):

@@ -11,12 +11,15 @@ import numpy as np
 
 import drape
 import garment
+import gathered
 import laid
+import legs
 import pressed
 import room
 import skirt
 import table
 from fabric import fringe, hang, woven
+import uses
 from grain import is_kept
 from pattern import dyed, grid, softened, srgb, taking_dye, threads
 from scene import empty, render, render_dyed
@@ -59,12 +62,23 @@ def lit_as(name, pictures):
 
 def shoot(name, picture, options):
     slug, product, colours, view = picture
+    if view == "use":
+        return shoot_in_use(name, picture, options)
     stage = solid if "made" in product else flat if "cut" in product else cloth
     stage(slug, product, colours, view)
     room.camera(product[view])
     # Creases are as soft as grain: where cloth lies, like pixels are sought close by.
     smoothed = (1, 2, 4) if "made" in product else (1, 2) if "cut" in product else ()
-    render(RENDERS / f"{name}.png", options.size, options.samples, exposure(product), options.threads, smoothed)
+    render(RENDERS / f"{name}.png", options.size, options.samples, exposure(product), options.threads, smoothed, product.get("through", 5))
+
+
+def shoot_in_use(name, picture, options):
+    slug, product, colours, _ = picture
+    use = uses.USES[slug]
+    empty()
+    use["set"](product.get("made") or (lambda dyed, _: sewn(product, dyed, use.get("lying", ()))), colours)
+    room.camera(use["view"])
+    render(RENDERS / f"{name}.png", options.size, options.samples, use["exposure"], options.threads, (1, 2, 4))
 
 
 def exposure(product):
@@ -80,6 +94,8 @@ def all_pictures():
             (_, first), *others = product["colours"].items()
             pictures[slug] = (slug, product, first, "main")
             pictures[f"{slug}--2"] = (slug, product, first, "second")
+            if slug in uses.USES:
+                pictures[f"{slug}--use"] = (slug, product, first, "use")
             for name, colours in others:
                 pictures[f"{slug}--{name}"] = (slug, product, colours, "main")
     return pictures
@@ -108,29 +124,27 @@ def cloth(slug, product, colours, _):
     room.furnish()
 
 
-def flat(slug, product, colours, view):
-    shape = product["cut"]
-    fallen = pressed.lay(shape) if "step" in shape else sunk(product.get("block", slug), shape)
+def flat(_, product, colours, __):
     empty()
-    corner, width, length = garment.covered(fallen["flat"])
-    x, y = grid(width, length, FAR)
-    x, y = x + corner[0], y + corner[1]
-    grain = garment.along_the_grain(x, y, shape)
-    drawn, over = (softened(product[what](*grain)) if what in product else x * 0 for what in ("pattern", "over"))
-    unevenness = product.get("unevenness", 0.10)
-    painted = dyed(colours["base"], colours["accent"], drawn, 5, unevenness) * (1 - over[..., None]) + srgb(product.get("thread", "#ffffff")) * over[..., None]
-    seams = garment.relief(x, y, shape)
-    cloth = woven(painted, drawn, width, length, product["fabric"], seams, taking_dye(drawn, threads(drawn.shape, 5, unevenness), over))
-    product["sewn"](laid.Surface(fallen, cloth, corner, width, "step" in shape), shape, colours, product["fabric"])
+    sewn(product, colours)
     laid.floor(product.get("floor", ()))
 
 
-def sunk(name, shape):
-    kept = RENDERS / "cloth" / f"{name}.npz"
-    if not kept.exists():
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        np.savez(kept, **laid.fall(shape))
-    return np.load(kept)
+def sewn(product, colours, otherwise=()):
+    """A garment smoothed out by hand, lying; `otherwise` says how it lies elsewhere than for its lone picture."""
+    shape = {**product["cut"], **dict(otherwise)}
+    two_legs = "crotch" in shape
+    lying = (legs if two_legs else gathered if "tiers" in shape else pressed).lay(shape)
+    corner, width, length = garment.covered(lying["flat"])
+    x, y = grid(width, length, FAR)
+    x, y = x + corner[0], y + corner[1]
+    grain = (x, y) if two_legs else garment.along_the_grain(x, y, shape)
+    drawn, over = (softened(product[what](*grain)) if what in product else x * 0 for what in ("pattern", "over"))
+    unevenness = product.get("unevenness", 0.10)
+    painted = dyed(colours["base"], colours["accent"], drawn, 5, unevenness) * (1 - over[..., None]) + srgb(product.get("thread", "#ffffff")) * over[..., None]
+    seams = (legs if two_legs else garment).relief(x, y, shape)
+    cloth = woven(painted, drawn, width, length, product["fabric"], seams, taking_dye(drawn, threads(drawn.shape, 5, unevenness), over))
+    product["sewn"](laid.Surface(lying, cloth, corner, width), shape, colours, product["fabric"])
 
 
 def fallen_cloth(slug, product):

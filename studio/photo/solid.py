@@ -48,6 +48,45 @@ def bevelled(profile, radius, each=5):
     return out + [profile[-1]]
 
 
+def cornered(sides, reach, corner, each=6):
+    """Outline with `sides` equal sides, `reach` from its middle to each, its corners rounded; a side faces +x."""
+    inner = (reach - corner) / math.cos(math.pi / sides)
+    out = []
+    for k in range(sides):
+        middle = (2 * k + 1) * math.pi / sides
+        for a in np.linspace(middle - math.pi / sides, middle + math.pi / sides, each):
+            out.append((inner * math.cos(middle) + corner * math.cos(a), inner * math.sin(middle) + corner * math.sin(a)))
+    return out
+
+
+def rectangle(width, depth, corner, each=6):
+    out = []
+    for k, (x, y) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        for a in np.linspace(k * math.pi / 2, (k + 1) * math.pi / 2, each):
+            out.append((x * (width / 2 - corner) + corner * math.cos(a), y * (depth / 2 - corner) + corner * math.sin(a)))
+    return out
+
+
+def lofted(outline, profile, material, sharp=40):
+    """An outline of reach 1 that grows and shrinks as it rises: (reach, height) from one end to the other."""
+    n = len(outline)
+    points = [(x * r, y * r, z) for r, z in profile for x, y in outline]
+    faces = [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(len(profile) - 1) for i in range(n)]
+    return creased(mesh("lofted", points, faces, material=material), sharp)
+
+
+def prism(outline, low, high, material, edge=0.0, segments=3):
+    """An outline given height, its edges rounded off."""
+    n = len(outline)
+    points = [(x, y, z) for z in (low, high) for x, y in outline]
+    faces = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)] + [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
+    made = creased(mesh("prism", points, faces, material=material), 40)
+    if edge:
+        soft = made.modifiers.new("soft", "BEVEL")
+        soft.width, soft.segments, soft.limit_method, soft.harden_normals = edge, segments, "ANGLE", True
+    return made
+
+
 def tube(path, radius, material, closed=False, sides=24):
     """Round along a path; `radius` is a number or one for each point."""
     path = np.asarray(path, float)
@@ -64,6 +103,22 @@ def tube(path, radius, material, closed=False, sides=24):
     if not closed:
         faces += [tuple(range(sides))[::-1], tuple(range((count - 1) * sides, count * sides))]
     return creased(mesh("tube", points, faces, material=material), 60)
+
+
+def ribbon(path, ups, half, thick, material):
+    """Flat along a path, its broad side towards `ups`; `half` its half width, a number or one for each point."""
+    path = np.asarray(path, float)
+    along = np.gradient(path, axis=0)
+    side = np.cross(along, ups)
+    side = side / np.linalg.norm(side, axis=1)[:, None]
+    over = np.cross(side, along)
+    over = over / np.linalg.norm(over, axis=1)[:, None]
+    turn, half = np.linspace(0, 2 * math.pi, 24, endpoint=False), np.broadcast_to(half, len(path))
+    across, high = np.cos(turn), np.sign(np.sin(turn)) * np.abs(np.sin(turn)) ** 0.5
+    points = np.concatenate([p + h * np.outer(across, s) + thick * np.outer(high, o) for p, h, s, o in zip(path, half, side, over)])
+    faces = [(j * 24 + i, j * 24 + (i + 1) % 24, (j + 1) * 24 + (i + 1) % 24, (j + 1) * 24 + i) for j in range(len(path) - 1) for i in range(24)]
+    faces += [tuple(range(24))[::-1], tuple(range((len(path) - 1) * 24, len(path) * 24))]
+    return creased(mesh("ribbon", points, faces, material=material), 60)
 
 
 def frames(path, closed):
@@ -143,3 +198,28 @@ def present():
 def leaned(handle, place, turn):
     handle.location, handle.rotation_euler = Vector(place), [math.radians(d) for d in turn]
     return handle
+
+
+def moulded(things, fine):
+    """Several shapes grown together as one cast piece, its joints softened."""
+    bpy.ops.object.select_all(action="DESELECT")
+    for thing in things:
+        thing.select_set(True)
+    bpy.context.view_layer.objects.active = things[0]
+    bpy.ops.object.join()
+    made = bpy.context.object
+    bpy.ops.object.transform_apply(location=True, rotation=True, scale=True)
+    one = made.modifiers.new("one", "REMESH")
+    one.mode, one.voxel_size, one.use_smooth_shade = "VOXEL", fine, True
+    soft = made.modifiers.new("soft", "SMOOTH")
+    soft.factor, soft.iterations = 0.5, 14
+    return made
+
+
+def strewn(random, kinds, place, loose, out=(0, 0, 1)):
+    """One of several small things laid down any way round, more askew the looser it lies."""
+    out = np.array(out) + random.normal(0, loose, 3)
+    out = out / np.linalg.norm(out)
+    along = np.cross(out, random.normal(0, 1, 3))
+    along = along / np.linalg.norm(along)
+    return copy(kinds[random.integers(len(kinds))], place, (along, np.cross(out, along), out))

@@ -82,3 +82,8 @@ def stone(colour="#e9e3d9"):
     speck = nodes.noise(where, 420, 0)
     shade = nodes.mix(nodes.math("MULTIPLY", nodes.math("GREATER_THAN", speck, 0.68), 0.35), shade, linear("#a99c8b"))
     return nodes.finish(nodes.surface(Base_Color=shade, Roughness=0.55, Specular=0.35))
+
+
+def slab():
+    """The warm one on which most packs stand."""
+    return stone("#efe3cf")

@@ -5,16 +5,16 @@ import bpy
 import numpy as np
 
 from cut import neckline, sleeve_axes
-from finish import plastic
+from finish import metal, plastic
 from scene import mesh
 from solid import bevelled, copy, turned
 
 
-def piece(surface, rows, material=None, lift=0.0016, side="front", thickness=0.0011):
+def piece(surface, rows, material=None, lift=0.0016, side="front", thickness=0.0011, uvs=None):
     """A patch that lies on the garment: rows of places as on the flat garment."""
     places = [(x, y) for row in rows for x, y in row]
     points = [surface.at(x, y, lift, side) for x, y in places]
-    return sheet(points, len(rows), len(rows[0]), material or surface.cloth, thickness, np.array(places) - surface.corner)
+    return sheet(points, len(rows), len(rows[0]), material or surface.cloth, thickness, np.array(places) - surface.corner if uvs is None else uvs)
 
 
 def sheet(points, rows, count, material, thickness=0.0011, uvs=None):
@@ -44,11 +44,14 @@ def upright(surface, x, top, bottom, width, material=None, lift=0.0016):
 
 
 def cuffs(surface, cut, wide=0.065, material=None):
+    """A cloth of their own runs along the sleeve."""
     down, inward = sleeve_axes(cut)
+    across, along = np.linspace(-0.004, cut["cuff"] + 0.004, 16), np.linspace(cut["sleeve"] - wide, cut["sleeve"] + 0.003, 10)
+    uvs = [(t, s) for s in along for t in across] if material else None
     for side in (-1, 1):
         start = np.array([cut["shoulder"], -cut["drop"]])
-        rows = [[(start + down * s + inward * t) * [side, 1] for t in np.linspace(-0.004, cut["cuff"] + 0.004, 16)] for s in np.linspace(cut["sleeve"] - wide, cut["sleeve"] + 0.003, 10)]
-        piece(surface, rows, material, 0.0024, thickness=0.0022)
+        rows = [[(start + down * s + inward * t) * [side, 1] for t in across] for s in along]
+        piece(surface, rows, material, 0.0024, thickness=0.0022, uvs=uvs)
 
 
 def pocket(surface, left, top, width, tall, material=None):
@@ -87,6 +90,16 @@ def buttons(surface, places, colour, radius=0.0055, lift=0.0032):
             copy(eye, place + type(place)((r * 0.24 * (1 if q % 2 else -1), r * 0.24 * (1 if q > 1 else -1), 0.0)))
     for thing in (first, *cross):
         bpy.data.objects.remove(thing)
+
+
+def studs(surface, places, colour, radius=0.0045, lift=0.004):
+    """Of metal: a rim and a raised middle."""
+    r = radius
+    profile = [(0, 0.0022), (r * 0.34, 0.0021), (r * 0.50, 0.0013), (r * 0.66, 0.0013), (r * 0.82, 0.0019), (r, 0.0012), (r, -0.002), (0, -0.002)]
+    first = turned(bevelled(profile, 0.0005), metal(colour, 0.38), 40)
+    for x, y in places:
+        copy(first, surface.at(x, y, lift))
+    bpy.data.objects.remove(first)
 
 
 def around(surface, cut, count=81):

@@ -1,11 +1,8 @@
-import type { Cloth } from "./cloth.ts";
-import { cloths } from "./cloth.ts";
-import { foldsOf } from "./folds.ts";
+import { tintAt, weaveAt } from "./paper.ts";
 import type { Window } from "./frame.ts";
 import { Frame } from "./frame.ts";
 import type { Grid } from "./grid.ts";
 import { blur, grid } from "./grid.ts";
-import { noise } from "./noise.ts";
 import type { Part, Scene, View } from "./part.ts";
 import type { Raster } from "./raster.ts";
 import { linearColour, raster } from "./raster.ts";
@@ -16,8 +13,6 @@ export interface Canvas {
   red: Grid;
   green: Grid;
   blue: Grid;
-  gloss: Grid;
-  sheen: Grid;
   cover: Grid;
 }
 
@@ -32,69 +27,32 @@ export async function compose(scene: Scene, width: number, height: number): Prom
     red: plane(),
     green: plane(),
     blue: plane(),
-    gloss: plane(),
-    sheen: plane(),
     cover: plane(),
   };
-  for (const [index, part] of scene.parts.entries()) await lay(canvas, part, index + 1);
+  for (const part of scene.parts) await lay(canvas, part);
   return canvas;
 }
 
-async function lay(canvas: Canvas, part: Part, order: number): Promise<void> {
+async function lay(canvas: Canvas, part: Part): Promise<void> {
   const window = windowOf(canvas.frame, part.outline);
   if (!window) return;
   const frame = canvas.frame.window(window);
-  const { scale } = frame;
-  const patterned = Boolean(part.print ?? part.thread);
+  const patterned = Boolean(part.print);
   const paint = await raster(frame, painted(part), patterned);
-  const groove = part.seams && blur((await raster(frame, stroked(part.seams), false)).alpha, 1.5 * scale);
-  const below = crop(canvas.height, window);
-  const edge = blur(
-    part.sewn ? joined(paint.alpha, crop(canvas.cover, window)) : paint.alpha,
-    (part.edge ?? 5) * scale,
-  ).values;
-  const join = part.sewn ? blur(paint.alpha, 2.5 * scale).values : undefined;
-  const swelling = part.swell === 0 ? undefined : blur(paint.alpha, 55 * scale).values;
-  const under = part.bridge === 0 ? below.values : blur(below, (part.bridge ?? 9) * scale).values;
-  const folds = foldsOf(frame, part, part.seed ?? order).values;
-  const cloth: Cloth = cloths[part.cloth ?? "poplin"];
-  const wear = part.wear ?? 0;
+  const edge = blur(paint.alpha, part.edge * frame.scale).values;
   const flat = linearColour(part.colour);
   for (let py = 0, from = 0; py < frame.height; py++) {
     for (let px = 0; px < frame.width; px++, from++) {
       const show = paint.alpha.values[from]!;
       if (show < 0.004) continue;
       const at = (py + window.top) * canvas.frame.width + px + window.left;
-      const x = frame.unitX(px, py);
-      const y = frame.unitY(px, py);
+      const x = frame.unitX(px);
+      const y = frame.unitY(py);
       const rounded = clamp((edge[from]! - 0.45) / 0.5);
       const rise = 1 - (1 - rounded) ** 2.2;
-      const full = swelling ? clamp((swelling[from]! - 0.4) / 0.6) : 0;
-      const fold = folds[from]! + (part.relief ? part.relief(x, y) : 0);
-      const stitched = groove ? groove.values[from]! : 0;
-      const pressed = join ? Math.max(stitched, rise * (1 - Math.abs(2 * join[from]! - 1))) : stitched;
-      const here = canvas.height.values[at]!;
-      const laid =
-        (part.rests ?? (part.sewn ? 0 : under[from]!)) +
-        (part.lift ?? 0) +
-        (part.thickness ?? 6) * rise +
-        (part.swell ?? 9) * full +
-        fold * (0.3 + 0.7 * rise) -
-        pressed * (part.groove ?? 2.4) +
-        cloth.weave(x, y);
-      const top = part.sewn ? Math.max(laid, here * 0.5) : laid;
-      canvas.height.values[at] = here + (top - here) * show;
-      const worn =
-        wear &&
-        wear *
-          Math.max(
-            -0.35,
-            Math.min(0.9, fold * 0.09 + (pressed > 0.08 ? 0.5 * noise(x * 0.11, y * 0.11, 40) : 0)),
-          );
-      const tint = 1 + cloth.tint(x, y) + worn;
-      colour(canvas, at, patterned ? pick(paint, from, flat) : flat, tint, show * (part.opacity ?? 1));
-      mix(canvas.gloss, at, part.gloss ?? cloth.gloss, show);
-      mix(canvas.sheen, at, cloth.sheen, show);
+      const top = part.rests + part.thickness * rise + weaveAt(x, y);
+      mix(canvas.height, at, top, show);
+      colour(canvas, at, patterned ? pick(paint, from, flat) : flat, 1 + tintAt(x, y), show);
       mix(canvas.cover, at, 1, show);
     }
   }
@@ -129,30 +87,10 @@ function corners(outline: string): [number, number][] {
   return points;
 }
 
-function crop(source: Grid, { left, top, width, height }: Window): Grid {
-  const out = grid(width, height);
-  for (let y = 0; y < height; y++) {
-    const from = (y + top) * source.width + left;
-    out.values.set(source.values.subarray(from, from + width), y * width);
-  }
-  return out;
-}
-
 function painted(part: Part): string {
-  const stitches = part.thread
-    ? `<path d="${part.seams ?? ""}" fill="none" stroke="${part.thread}" stroke-width="2.4" stroke-dasharray="6.5 3"/>`
-    : "";
-  const extra = part.print || stitches ? `<g clip-path="url(#cut)">${part.print ?? ""}${stitches}</g>` : "";
+  const extra = part.print ? `<g clip-path="url(#cut)">${part.print}</g>` : "";
   const rule = part.union ? "nonzero" : "evenodd";
   return `<defs><clipPath id="cut"><path d="${part.outline}" clip-rule="${rule}"/></clipPath></defs><path d="${part.outline}" fill="${part.colour}" fill-rule="${rule}"/>${extra}`;
-}
-
-function stroked(seams: string): string {
-  return `<path d="${seams}" fill="none" stroke="#fff" stroke-width="4.5"/>`;
-}
-
-function joined(a: Grid, b: Grid): Grid {
-  return { ...a, values: a.values.map((value, i) => Math.max(value, b.values[i]!)) };
 }
 
 function pick(paint: Raster, at: number, flat: [number, number, number]): [number, number, number] {

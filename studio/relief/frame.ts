@@ -17,9 +17,6 @@ export class Frame {
   readonly height: number;
   private readonly view: View;
   private readonly looseness: number;
-  private readonly cos: number;
-  private readonly sin: number;
-  private readonly middle: { x: number; y: number };
   private readonly origin: { x: number; y: number };
   private drift: { x: Float32Array; y: Float32Array } | undefined;
 
@@ -27,45 +24,30 @@ export class Frame {
     this.view = view;
     this.looseness = looseness;
     this.scale = width / view.size;
-    this.middle = { x: view.size / 2, y: (view.size * height) / width / 2 };
     this.width = part?.width ?? width;
     this.height = part?.height ?? height;
     this.origin = { x: part?.left ?? 0, y: part?.top ?? 0 };
-    const turn = ((view.turn ?? 0) * Math.PI) / 180;
-    this.cos = Math.cos(turn);
-    this.sin = Math.sin(turn);
   }
 
   window(part: Window): Frame {
     return new Frame(this.view, this.width, this.height, this.looseness, part);
   }
 
-  unitX(px: number, py: number): number {
-    const x = (px + this.origin.x) / this.scale - this.middle.x;
-    const y = (py + this.origin.y) / this.scale - this.middle.y;
-    return this.view.x + this.middle.x + x * this.cos + y * this.sin;
+  unitX(px: number): number {
+    return this.view.x + (px + this.origin.x) / this.scale;
   }
 
-  unitY(px: number, py: number): number {
-    const x = (px + this.origin.x) / this.scale - this.middle.x;
-    const y = (py + this.origin.y) / this.scale - this.middle.y;
-    return this.view.y + this.middle.y - x * this.sin + y * this.cos;
+  unitY(py: number): number {
+    return this.view.y + (py + this.origin.y) / this.scale;
   }
 
   pixel(x: number, y: number): [number, number] {
-    const dx = x - this.view.x - this.middle.x;
-    const dy = y - this.view.y - this.middle.y;
-    return [
-      (dx * this.cos - dy * this.sin + this.middle.x) * this.scale - this.origin.x,
-      (dx * this.sin + dy * this.cos + this.middle.y) * this.scale - this.origin.y,
-    ];
+    return [(x - this.view.x) * this.scale - this.origin.x, (y - this.view.y) * this.scale - this.origin.y];
   }
 
   transform(): string {
     const [ox, oy] = this.pixel(0, 0);
-    const a = this.cos * this.scale;
-    const b = this.sin * this.scale;
-    return `matrix(${a} ${b} ${-b} ${a} ${ox} ${oy})`;
+    return `matrix(${this.scale} 0 0 ${this.scale} ${ox} ${oy})`;
   }
 
   loosen(source: Grid): Grid {
@@ -95,8 +77,8 @@ export class Frame {
     const coarse = 8;
     const columns = Math.ceil(this.width / coarse) + 2;
     const at = (column: number, row: number, seed: number) => {
-      const x = this.unitX(column * coarse, row * coarse);
-      const y = this.unitY(column * coarse, row * coarse);
+      const x = this.unitX(column * coarse);
+      const y = this.unitY(row * coarse);
       return amount * (2 * noise(x / 190, y / 190, seed) + 0.6 * noise(x / 60, y / 60, seed + 1));
     };
     const rowOf = (row: number, seed: number) =>

@@ -21,7 +21,6 @@ export function light(canvas: Canvas): Buffer {
   const shadow = shadows(canvas.height, canvas.frame.scale);
   const open = openness(canvas.height, canvas.frame.scale);
   const out = Buffer.alloc(width * height * 3);
-  const eye = unit(key[0] * 0.5, key[1] * 0.5, key[2] * 0.5 + 0.5);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
@@ -43,18 +42,11 @@ export function light(canvas: Canvas): Buffer {
       const direct = Math.max(0, facing * 0.85 + 0.15) / (key[2] * 0.85 + 0.15);
       const room = (0.78 + 0.22 * nz - 0.14 * ny - 0.06 * nx) * air;
       const strength = 0.5 * direct * lit + 0.5 * room;
-      const halfway = Math.max(0, nx * eye[0] + ny * eye[1] + nz * eye[2]);
-      const gloss = canvas.gloss.values[at]!;
-      const sheen = canvas.sheen.values[at]!;
-      const mirror =
-        gloss > 0 ? gloss * (0.3 * (halfway ** 24 - 0.25) + 0.5 * halfway ** 90) * (0.3 + 0.7 * lit) : 0;
-      const shine = mirror + (sheen > 0 ? sheen * (1 - nz) ** 1.5 * 0.5 * air : 0);
       // Light bounced from the warm floor keeps shadows from turning grey.
       const warm = (1 - strength) * 0.045;
-      const glow = shine * cover * 0.8;
       const tone = (paint: Float32Array, ground: number, bounce: number) => {
         const base = paint[at]! * cover + ground * (1 - cover);
-        return display(base * (strength + bounce) + glow * (0.25 + 0.75 * base));
+        return display(base * (strength + bounce));
       };
       out[at * 3] = tone(canvas.red.values, floor[0], warm);
       out[at * 3 + 1] = tone(canvas.green.values, floor[1], warm * 0.35);

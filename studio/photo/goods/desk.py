@@ -9,7 +9,7 @@ from solid import ball, bevelled, group, leaned, present, rounded, tube, turned
 from table import paper
 
 
-def pen(colours, _):
+def pen(colours, view):
     brass, shiny = round_brushed(colours["base"], 0.22, 0.0000006), metal(colours["base"], 0.14)
     resin, steel = plastic(colours["accent"], 0.14, coat=0.6), metal("#cfd1d4", 0.14)
     before = present()
@@ -18,7 +18,8 @@ def pen(colours, _):
     before = present()
     cap(brass, shiny)
     leaned(group(before), (-0.030, -0.034, 0.0069), (0, 90, -8))
-    written(colours["ink"])
+    if view != "use":
+        written(colours["ink"])
 
 
 def body(brass, shiny, resin, steel):

@@ -7,7 +7,7 @@ import numpy as np
 from finish import clear_glass, plastic, round_brushed
 from label import label
 from scene import Nodes, linear, mesh
-from solid import bevelled, copy, rounded, tube, turned
+from solid import bevelled, group, leaned, present, rounded, strewn, tube, turned
 from table import linen, stone
 
 RADIUS, TALL, NECK = 0.050, 0.148, 0.043
@@ -25,12 +25,11 @@ def inner(z):
     return np.interp(z, [0.006, 0.014, TALL - 0.036, TALL - 0.024, TALL - 0.012], [RADIUS - 0.010, RADIUS - 0.0026, RADIUS - 0.0026, RADIUS - 0.004, NECK - 0.003])
 
 
-def lentils(colours, _):
+def lentils(colours, view):
     glass_jar()
-    steel = round_brushed("#c6c8ca", 0.25)
-    n = NECK
-    turned(bevelled([(n + 0.0035, TALL - 0.009), (n + 0.0045, TALL - 0.009), (n + 0.0045, TALL + 0.010), (n + 0.001, TALL + 0.0135), (0.012, TALL + 0.015), (0.0, TALL + 0.0155)], 0.003, 8), steel)
-    turned(rounded([(0.008, TALL + 0.014), (0.0075, TALL + 0.018), (0.0065, TALL + 0.021), (0.010, TALL + 0.0255), (0.0115, TALL + 0.029), (0.009, TALL + 0.0325), (0, TALL + 0.0335)]), steel)
+    before = present()
+    steel_lid()
+    leaned(group(before), (-0.108, 0.040, 0.009 - TALL) if view == "use" else (0, 0, 0), (0, 0, 0))
     random = np.random.default_rng(8)
     kinds = [pulse(*kind) for kind in colours["pulses"]]
     filled(random, kinds, 0.114)
@@ -38,6 +37,13 @@ def lentils(colours, _):
     for kind in kinds:
         bpy.data.objects.remove(kind)
     label(RADIUS, 0.062, 0.046, 0.058, [("PANCHMEL", 0.0098, 0.0100), ("FIVE-LENTIL MIX", 0.0049, 0.0004), ("unpolished · cleaned twice", 0.0036, -0.0068), ("NET WT 1 kg", 0.0036, -0.0134)], rule="#a8452a")
+
+
+def steel_lid():
+    steel = round_brushed("#c6c8ca", 0.25)
+    n = NECK
+    turned(bevelled([(n + 0.0035, TALL - 0.009), (n + 0.0045, TALL - 0.009), (n + 0.0045, TALL + 0.010), (n + 0.001, TALL + 0.0135), (0.012, TALL + 0.015), (0.0, TALL + 0.0155)], 0.003, 8), steel)
+    turned(rounded([(0.008, TALL + 0.014), (0.0075, TALL + 0.018), (0.0065, TALL + 0.021), (0.010, TALL + 0.0255), (0.0115, TALL + 0.029), (0.009, TALL + 0.0325), (0, TALL + 0.0335)]), steel)
 
 
 def pulse(colour, long, broad, thick):
@@ -67,25 +73,17 @@ def filled(random, kinds, top):
                 continue
             near.setdefault(cell, []).append((arc, z))
             r = inner(z) - deep + 0.0009
-            laid_against(random, kinds, (r * math.sin(a), -r * math.cos(a), z), (math.sin(a), -math.cos(a), 0), 0.45)
+            strewn(random, kinds, (r * math.sin(a), -r * math.cos(a), z), 0.45, (math.sin(a), -math.cos(a), 0))
     for _ in range(900):
         r, a = (inner(top) - 0.003) * math.sqrt(random.uniform()), random.uniform(0, 2 * math.pi)
-        laid_against(random, kinds, (r * math.sin(a), -r * math.cos(a), top + random.normal(0.0012, 0.0012)), (0, 0, 1), 0.6)
-
-
-def laid_against(random, kinds, place, out, loose):
-    out = np.array(out) + random.normal(0, loose, 3)
-    out = out / np.linalg.norm(out)
-    along = np.cross(out, random.normal(0, 1, 3))
-    along = along / np.linalg.norm(along)
-    copy(kinds[random.integers(len(kinds))], place, (along, np.cross(out, along), out))
+        strewn(random, kinds, (r * math.sin(a), -r * math.cos(a), top + random.normal(0.0012, 0.0012)), 0.6)
 
 
 def spilt(random, kinds):
     for _ in range(46):
         x, y = random.normal(0.058, 0.020), random.normal(-0.062, 0.013)
         if math.hypot(x, y) > RADIUS + 0.004:
-            laid_against(random, kinds, (x, y, 0.0019), (0, 0, 1), 0.10)
+            strewn(random, kinds, (x, y, 0.0019), 0.10)
 
 
 def pickle(colours, _):

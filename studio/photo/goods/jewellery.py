@@ -1,4 +1,4 @@
-"""Silver on linen: rings, an anklet, a crescent on its chain."""
+"""On linen: silver rings, an anklet, a crescent on its chain, a strand of pearls."""
 import math
 
 import bpy
@@ -6,11 +6,10 @@ import numpy as np
 from mathutils import Matrix
 
 from finish import metal, plastic
-from scene import mesh
+from scene import Nodes, linear, mesh
 from solid import ball, bevelled, chain, copy, even, group, leaned, present, turned, tube
 from table import linen
-
-WIRE = 0.0008
+from worn import on_the_chest, round_the_neck, spilling
 
 
 def rings(colours, view):
@@ -118,8 +117,11 @@ def hook(start, end, material):
     tube(np.r_[path, bend], 0.00048, material, sides=12)
 
 
-def crescent(colours, _):
+def crescent(colours, view):
     brushed, silver = metal(colours["base"], 0.22, 1.0, (3500, 150, 150), 0.0000005), metal(colours["base"], 0.16)
+    if view == "use":
+        chain(round_the_neck(), 0.0030, 0.00034, silver, closed=True)
+        return on_the_chest(lambda: hanging_moon(np.array([0, 0, 0.0]), brushed, silver))
     turn = np.linspace(-math.pi / 2, 1.5 * math.pi, 500, endpoint=False)
     height = np.sin(turn)
     x = 0.060 * np.cos(turn) * (0.56 + 0.44 * (height + 1) / 2) ** 0.9
@@ -127,6 +129,10 @@ def crescent(colours, _):
     x = x + 0.0012 * np.sin(turn * 4 + 1)
     chain(np.c_[x, y, np.full(len(turn), 0.0010)], 0.0030, 0.00034, silver, closed=True)
     low = np.array([x[0], y[0], 0.0012])
+    hanging_moon(low, brushed, silver)
+
+
+def hanging_moon(low, brushed, silver):
     tube(oval(low + [0.0, -0.0022, 0.0004], np.array([0, -1.0, 0.0]), 0.0034), 0.00045, silver, closed=True, sides=12)
     moon(low + [0.0, -0.0050, -0.0004], brushed, silver)
 
@@ -154,6 +160,52 @@ def moon(top, material, silver):
     ring((*eye[:2], 0.0011), 0.0014, silver)
 
 
+def pearls(colours, view):
+    """Each a little other than its neighbour, a knot between any two."""
+    random = np.random.default_rng(6)
+    silver, silk = metal(colours["accent"], 0.18), plastic("#e6ddcc", 0.8)
+    loop = spilling() if view == "use" else coil(0.46)
+    tube(loop, 0.0005, silk, sides=10)
+    kinds = [ball(1, (0, 0, 0), lustre(shade)) for shade in colours["shades"]]
+    for place in even(loop, 0.00632):
+        size = 0.00308 * random.uniform(0.97, 1.02)
+        axes = np.linalg.qr(random.normal(0, 1, (3, 3)))[0] * random.uniform(0.975, 1.0, (3, 1)) * size
+        copy(kinds[random.integers(len(kinds))], place, axes)
+    for kind in kinds:
+        bpy.data.objects.remove(kind)
+    clasp(loop, silver)
+
+
+def coil(long):
+    """A loop within a loop; where it crosses itself, one strand lies over the other."""
+    turn = np.linspace(0.05, 2 * math.pi - 0.05, 2400)
+    reach, lean = 0.30 + np.cos(turn), 2.5
+    path = np.c_[reach * np.sin(turn + lean), reach * np.cos(turn + lean) * (1 + 0.06 * np.sin(turn + 1)), 0 * turn]
+    path *= long / np.linalg.norm(np.diff(path, axis=0), axis=1).sum()
+    over = math.acos(-0.30)
+    path[:, :2] -= (path[:, :2].min(0) + path[:, :2].max(0)) / 2
+    path[:, 2] = 0.0031 + 0.0060 * np.exp(-((turn - over) / 0.10) ** 2)
+    return path[::4]
+
+
+def clasp(loop, silver):
+    first, last = loop[0], loop[-1]
+    middle = (first + last) / 2
+    ball(0.0028, middle, silver, (1.3, 0.9, 0.9))
+    for end in (first, last):
+        tube([end, middle], 0.0007, silver, sides=12)
+        ball(0.0014, end + (middle - end) * 0.2, silver)
+
+
+def lustre(shade):
+    """Light that comes back from within the skin as well as from it."""
+    nodes = Nodes("pearl")
+    facing = nodes.add("ShaderNodeLayerWeight")
+    facing.inputs["Blend"].default_value = 0.35
+    colour = nodes.mix(facing.outputs["Facing"], linear(shade), linear("#cdb5ac"))
+    return nodes.finish(nodes.surface(Base_Color=colour, Roughness=0.24, Specular=0.7, Metallic=0.12, Clearcoat=0.6))
+
+
 def ground():
     """Dark enough for silver to stand out from."""
     return linen("#85786c")
@@ -177,5 +229,10 @@ GOODS = {
         made=crescent, width=0.2, surface=ground, exposure=0.8, main=dict(FLAT, at=(0, 0.012, 0), lens=112),
         second={"from": (0.02, -0.25, 0.15), "at": (0.002, -0.046, 0.001), "lens": 100, "aperture": 14},
         colours={"silver": SILVER},
+    ),
+    "samudra-pearl-strand": dict(
+        made=pearls, width=0.2, surface=ground, exposure=0.95, main=dict(FLAT, at=(0, -0.001, 0.002), lens=140),
+        second={"from": (0.05, -0.22, 0.12), "at": (0.004, -0.030, 0.003), "lens": 100, "aperture": 11},
+        colours={"pearl": dict(base="#f1ece2", accent="#d8dadd", shades=("#f6efe2", "#f3e9db", "#f4e5da"))},
     ),
 }

@@ -2,20 +2,37 @@
 import numpy as np
 
 from fabric import MULMUL, plain
+import laid
+import pressed
 from pattern import repeat
 from trims import buttons, collar, cuffs, pocket, rib, upright
 
 LINEN = dict(MULMUL, slub=0.45, unevenness=0.10, translucent=0.05, crease=0.0011, gloss=0.15)
 BRUSHED = dict(MULMUL, slub=0.35, unevenness=0.10, translucent=0.0, crease=0.0010, sheen=0.5, relief=0.05)
-JERSEY = dict(MULMUL, slub=0.10, unevenness=0.10, translucent=0.0, crease=0.0012, relief=0.15)
+JERSEY = dict(MULMUL, slub=0.10, unevenness=0.10, translucent=0.0, crease=0.0004, relief=0.15)
 SHIRT = dict(
     neck=0.076, drop=0.046, shoulder=0.226, chest=0.270, armhole=0.280, waist=0.264, hem=0.272, length=0.72, tail=0.060, front=0.078, back=0.022,
     sleeve=0.57, cuff=0.112, angle=22, step=0.008, depth=1.7,
 )
 TEE = dict(
     neck=0.094, drop=0.042, shoulder=0.228, chest=0.268, armhole=0.235, waist=0.262, hem=0.264, length=0.70, front=0.094, back=0.024,
-    sleeve=0.225, cuff=0.168, angle=54, drawn=4, squeeze=0.010, stiffness=0.08, frames=32, air=4,
+    sleeve=0.225, cuff=0.168, angle=54, step=0.008, depth=2.4, full=0.012, seed=6, turned=(0.030, -0.040),
 )
+
+
+FOLDED = dict(
+    neck=0.086, drop=0.026, shoulder=0.146, chest=0.150, armhole=0.150, bow=0.0, waist=0.150, hem=0.149, length=0.375, front=0.080, back=0.022,
+    sleeve=0.0, cuff=0.0, angle=40, step=0.006, depth=0.8, full=0.024, seed=26, turned=(0.0, 0.0),
+)
+
+
+def pack(surface, cut, colours, fabric):
+    """Two, folded, side by side."""
+    rib(surface, cut, plain(colours, fabric))
+    beside, grey = pressed.lay(dict(cut, seed=35)), plain(colours, fabric, colours["accent"])
+    x, y, z = beside["points"].T
+    beside["points"] = np.c_[0.330 + x * 0.998 - y * 0.06, y * 0.998 + x * 0.06 - 0.008, z]
+    rib(laid.Surface(beside, grey, surface.corner, 1.0), cut, grey)
 
 
 def shirt(surface, cut, colours, fabric):
@@ -65,6 +82,7 @@ SHORT = {"from": (0.006, -0.48, 2.5), "at": (0, -0.375, 0.0), "lens": 86, "apert
 LONG = {"from": (0.006, -0.50, 2.55), "at": (0, -0.40, 0.0), "lens": 86, "aperture": 11}
 UNDER_PALE = ("#d8cab2", "#e0d4bf")
 CLOSE = {"from": (0.10, -0.52, 0.80), "at": (0.03, -0.15, 0.01), "lens": 80, "aperture": 9}
+PAIR = {"from": (0.171, -0.31, 1.72), "at": (0.165, -0.190, 0.0), "lens": 84, "aperture": 11}
 GOODS = {
     "safar-linen-shirt": dict(
         cut=SHIRT, fabric=LINEN, sewn=shirt, unevenness=0.035, main=LONG, second=CLOSE, lit="white", floor=UNDER_PALE,
@@ -75,7 +93,11 @@ GOODS = {
         colours={"maroon": dict(base="#68151f", accent="#10182f", button="#d9cfbd"), "navy": dict(base="#1b294c", accent="#07090f", button="#d9cfbd")},
     ),
     "gully-graphic-tshirt": dict(
-        cut=TEE, block="tee", fabric=JERSEY, sewn=tee, pattern=sun, unevenness=0.01, main=SHORT, second=dict(CLOSE, at=(0.03, -0.22, 0.01)), lit="mustard",
+        cut=TEE, fabric=JERSEY, sewn=tee, pattern=sun, unevenness=0.01, main=SHORT, second=dict(CLOSE, at=(0.03, -0.22, 0.01)), lit="mustard",
         colours={"mustard": dict(base="#c98a14", accent="#16223f"), "black": dict(base="#141416", accent="#d9a21b")},
+    ),
+    "roz-plain-tshirt-pack": dict(
+        cut=FOLDED, fabric=JERSEY, sewn=pack, unevenness=0.01, main=PAIR, second=dict(CLOSE, **{"from": (0.24, -0.72, 0.80), "at": (0.155, -0.175, 0.01)}, lens=58), floor=("#c9b79c", "#d3c3a9"),
+        colours={"white": dict(base="#e6e3dc", accent="#4c5158")},
     ),
 }

@@ -1,0 +1,127 @@
+"""Jackets laid flat."""
+import bpy
+import numpy as np
+
+from cut import neckline
+from finish import metal
+from denim import BLUE, COPPER, DENIM, THREAD, rows, twill
+from fabric import COTTON_SILK, MULMUL, plain
+from garment import APART
+from pressed import noise
+from solid import copy, turned
+from trims import band, collar, cuffs, piece, strip, studs, upright
+
+CROPPED = dict(
+    neck=0.080, drop=0.046, shoulder=0.222, chest=0.266, armhole=0.275, waist=0.258, hem=0.246, length=0.56, front=0.080, back=0.022,
+    sleeve=0.575, cuff=0.108, angle=24, step=0.008, depth=2.3, full=0.015, seed=16,
+)
+SLEEVELESS = dict(
+    neck=0.082, drop=0.050, shoulder=0.208, chest=0.262, armhole=0.285, waist=0.250, hem=0.266, length=0.72, front=0.075, back=0.020,
+    sleeve=0.0, cuff=0.0, angle=40, step=0.008, depth=1.7, full=0.017, seed=21, turned=(0.004, -0.003),
+)
+QUILTED = dict(
+    neck=0.082, drop=0.048, shoulder=0.226, chest=0.282, armhole=0.290, waist=0.276, hem=0.270, length=0.68, front=0.062, back=0.022,
+    sleeve=0.585, cuff=0.112, angle=23, step=0.007, depth=0.9, full=0.020, seed=23, quilt=0.062,
+)
+NYLON = dict(MULMUL, slub=0.0, unevenness=0.0, translucent=0.0, crease=0.0012, gloss=0.45, roughness=0.42, sheen=0.0, relief=0.0)
+RAW_SILK = dict(COTTON_SILK, slub=0.8, unevenness=0.10, crease=0.0007, translucent=0.0, gloss=0.2, roughness=0.68)
+BAND, YOKE = 0.042, -0.165
+
+
+def denim(surface, cut, colours, fabric):
+    low = -cut["length"]
+    piece(surface, [[(x * (cut["hem"] + 0.002), y) for x in np.linspace(-1, 1, 60)] for y in np.linspace(low + BAND, low - 0.002, 8)], lift=0.0028, thickness=0.0028)
+    upright(surface, 0.0, -cut["front"] + 0.002, low + 0.001, 0.044, lift=0.0040)
+    cuffs(surface, cut, 0.056)
+    for side in (-1, 1):
+        pocket(surface, side)
+    collar(surface, cut, surface.cloth, tip=(0.066, 0.072), tall=0.034)
+    studs(surface, [(0.0, y) for y in np.linspace(-cut["front"] - 0.024, low + BAND / 2, 6)], COPPER, 0.0078, 0.0062)
+    studs(surface, [(side * 0.112, YOKE - 0.040) for side in (-1, 1)], COPPER, 0.0070, 0.0080)
+    piece(surface, [[(x, y) for x in np.linspace(-0.028, 0.028, 6)] for y in np.linspace(-0.030, -0.052, 4)], plain(colours, fabric, "#8a5c36"), 0.0016, "back")
+
+
+def nehru(surface, cut, colours, fabric):
+    """Buttons under their own cloth, a folded handkerchief in the welt, lining where the neck is open."""
+    gold = plain(colours, dict(fabric, slub=0.1), colours["accent"])
+    low, cloth = -cut["length"], plain(colours, fabric)
+    strip(surface, neckline(cut, cut["back"])[::-1][7:-7] + [0, 0.003], -0.050, gold, 0.0018, "back")
+    upright(surface, 0.010, -cut["front"] + 0.002, low + 0.002, 0.052, lift=0.0030)
+    tilt = lambda x, y: (x, y + 0.16 * (x - 0.12))
+    piece(surface, [[tilt(x, y) for x in np.linspace(0.088, 0.150, 8)] for y in np.linspace(-0.198, -0.232, 6)], gold, 0.0032)
+    piece(surface, [[tilt(x, y) for x in np.linspace(0.070, 0.168, 12)] for y in np.linspace(-0.218, -0.244, 6)], lift=0.0052, thickness=0.0026)
+    band(surface, cut, cloth, tall=0.036, gap=0.045)
+    covered = turned([(0, 0.0052), (0.0035, 0.0049), (0.0066, 0.0034), (0.0080, 0.0010), (0.0078, 0)], cloth, 40)
+    for y in np.linspace(-cut["front"] - 0.030, low + 0.20, 5):
+        copy(covered, surface.at(0.010, y, 0.0036))
+    bpy.data.objects.remove(covered)
+
+
+def quilted(surface, cut, colours, fabric):
+    """A zip from the hem to the top of a high collar, pockets with zips of their own, elastic at cuffs and hem."""
+    cloth, low = plain(colours, fabric), -cut["length"]
+    dark, steel = plain(colours, fabric, colours["zip"]), metal("#b9bcc0", 0.3)
+    piece(surface, [[(x * (cut["hem"] + 0.002), y) for x in np.linspace(-1, 1, 60)] for y in np.linspace(low + 0.030, low - 0.002, 6)], cloth, 0.0024, thickness=0.0030)
+    cuffs(surface, cut, 0.030, cloth)
+    band(surface, cut, cloth, tall=0.074, gap=0.012)
+    upright(surface, 0.0, -cut["front"] + 0.014, low, 0.034, dark, 0.0035)
+    upright(surface, 0.0, -cut["front"] + 0.030, low, 0.008, steel, 0.0060)
+    upright(surface, 0.0, -cut["front"] + 0.004, -cut["front"] - 0.030, 0.007, steel, 0.0085)
+    for side in (-1, 1):
+        slant = np.c_[side * np.linspace(0.130, 0.172, 20), np.linspace(-0.400, -0.540, 20)]
+        strip(surface, slant[::side], 0.016, dark, 0.0030)
+        strip(surface, (slant + [side * 0.005, 0])[::side], 0.005, steel, 0.0052)
+
+
+def pocket(surface, side):
+    """A flap that ends in a point, sewn in under the yoke; below, two seams that run together towards the waist."""
+    left, right = 0.056, 0.168
+    flap = []
+    for s in np.linspace(0, 1, 12):
+        flap.append([(side * x, YOKE - 0.004 - s * (0.044 + 0.016 * (1 - abs(x - 0.112) / 0.056))) for x in np.linspace(left, right, 16)])
+    piece(surface, flap, lift=0.0048, thickness=0.0026)
+    bag = []
+    for s in np.linspace(0, 1, 16):
+        narrow = 0.014 * s + max(0.0, s - 0.88) / 0.12 * 0.020
+        bag.append([(side * x, YOKE - 0.008 - 0.128 * s) for x in np.linspace(left + narrow, right - narrow, 12)])
+    piece(surface, bag, lift=0.0022, thickness=0.0014)
+
+
+def stitches(x, y):
+    low = -CROPPED["length"]
+    paths = [[[0.018, -0.060], [0.018, low + BAND]], [[0.0, low + 0.006], [0.25, low + 0.006]], [[0.0, low + BAND - 0.006], [0.25, low + BAND - 0.006]]]
+    paths += [[[0.022, YOKE + at], [0.250, YOKE + at]] for at in (0.003, 0.009)]
+    paths += [[[top, YOKE - 0.010], [foot, low + BAND]] for top, foot in ((0.050, 0.046), (0.044, 0.040), (0.176, 0.112), (0.182, 0.118))]
+    paths += [[[0.060, YOKE - 0.008], [0.060, YOKE - 0.043], [0.112, YOKE - 0.059], [0.164, YOKE - 0.043], [0.164, YOKE - 0.008]]]
+    paths += [[[0.063, YOKE - 0.062], [0.072, YOKE - 0.118], [0.092, YOKE - 0.132], [0.132, YOKE - 0.132], [0.152, YOKE - 0.118], [0.161, YOKE - 0.062]]]
+    reach = -CROPPED["drop"] - CROPPED["sleeve"]
+    cuff = rows(np.abs(x) - APART, y, [[[0, reach + at], [0.6, reach + at]] for at in (0.006, 0.050)])
+    return np.where(np.abs(x) > APART / 2, cuff, rows(x, y, paths))
+
+
+def worn(x, y):
+    """Pale all over from the wash, palest on chest and sleeves and along the seams."""
+    ax = np.abs(x)
+    chest = np.exp(-(((ax - 0.11) / 0.09) ** 2) - ((y + 0.30) / 0.16) ** 2)
+    pale = np.where(ax > APART / 2, 0.34, 0.24 + 0.20 * chest)
+    for at in (YOKE, BAND - CROPPED["length"], -CROPPED["length"]):
+        pale = pale + 0.16 * np.exp(-(((y - at) / 0.005) ** 2)) * (noise(x * 130, y * 60, 3) > 0.4) * (ax < APART / 2)
+    return twill(x, y, pale)
+
+
+FAR = {"from": (0.004, -0.43, 2.40), "at": (0, -0.300, 0.0), "lens": 86, "aperture": 11}
+CLOSE = {"from": (0.10, -0.52, 0.80), "at": (0.03, -0.16, 0.01), "lens": 76, "aperture": 9}
+GOODS = {
+    "sheetal-denim-jacket": dict(
+        cut=CROPPED, fabric=DENIM, sewn=denim, pattern=worn, over=stitches, thread=THREAD, unevenness=0.03, main=FAR, second=CLOSE,
+        colours={"blue": BLUE},
+    ),
+    "himdhara-quilted-jacket": dict(
+        cut=QUILTED, fabric=NYLON, sewn=quilted, unevenness=0.0, main=dict(FAR, **{"from": (0.004, -0.455, 2.55)}, at=(0, -0.325, 0.0)), second=CLOSE, lit="olive",
+        colours={"olive": dict(base="#3d3f22", accent="#3d3f22", zip="#17190f"), "navy": dict(base="#131b30", accent="#131b30", zip="#17190f")},
+    ),
+    "baraat-nehru-jacket": dict(
+        cut=SLEEVELESS, fabric=RAW_SILK, sewn=nehru, unevenness=0.05, main=dict(FAR, **{"from": (0.004, -0.485, 2.40)}, at=(0, -0.355, 0.0)), second=dict(CLOSE, at=(0.02, -0.17, 0.01)), lit="maroon",
+        colours={"maroon": dict(base="#430b17", accent="#b98d45"), "emerald": dict(base="#0a3d28", accent="#b98d45")},
+    ),
+}
