@@ -2,17 +2,25 @@ import type { Facts } from "#platform/database/standing.ts";
 import type { CategoryRow } from "./category-repository.ts";
 
 /** All that there is to say of a category, as the log keeps it; its version is nobody's to say. */
-export function factsOf({ label_en: en, label_hi: hi, hidden, version: _, ...row }: CategoryRow) {
-  return { ...row, en, hi, isHidden: hidden === 1 };
+export function factsOf({
+  label_en: en,
+  label_hi: hi,
+  tagline_hi: taglineHi,
+  hidden,
+  version: _,
+  ...row
+}: CategoryRow) {
+  return { ...row, en, hi, taglineHi, isHidden: hidden === 1 };
 }
 
 /** Nothing where the log does not say all of it, as it did in earlier versions. */
 export function rowOf(facts: Facts): Omit<CategoryRow, "version"> | undefined {
   const said = facts as ReturnType<typeof factsOf>;
-  const { id, parent, name, tagline, position, en, hi, picture, isHidden } = said;
+  // Written before there was one in Hindi, it says none.
+  const { id, parent, name, tagline, taglineHi = "", position, en, hi, picture, isHidden } = said;
   if (en === undefined || isHidden === undefined) return undefined;
   return {
     ...{ id, parent, name, tagline, position, picture },
-    ...{ label_en: en, label_hi: hi, hidden: Number(isHidden) },
+    ...{ label_en: en, label_hi: hi, tagline_hi: taglineHi, hidden: Number(isHidden) },
   };
 }

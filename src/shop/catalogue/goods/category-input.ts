@@ -12,6 +12,7 @@ export const categoryInput = z.strictObject({
   label: words(60).optional(),
   parent: categoryId.nullable().optional(),
   tagline: line(120, 0).optional(),
+  taglineHi: line(120, 0).optional(),
   picture: z
     .string()
     .regex(/^(?:[a-z0-9][a-z0-9.-]{0,80})?$/, "expected the name of a kept picture")

@@ -25,11 +25,12 @@ export async function insertCategories(tx: Tx, rows: readonly NewCategoryRow[]):
 }
 
 function categoryOf(row: CategoryRow): Category {
-  const { id, name, tagline, parent, label_en, label_hi, picture, hidden } = row;
+  const { id, name, tagline, tagline_hi: taglineHi, parent, label_en, label_hi, picture, hidden } = row;
   return {
     id,
     name,
     tagline,
+    taglineHi,
     parent,
     label: { en: label_en || name, hi: label_hi },
     picture,

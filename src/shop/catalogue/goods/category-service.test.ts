@@ -43,6 +43,22 @@ describeOnBothEngines("the owner's categories", (openFresh) => {
     return opened.value.total;
   }
 
+  it("say the line below their name in the language of the page, where it is written", async () => {
+    const { catalogue, seen } = await open();
+    const lineOf = async (category: string) => {
+      const query = { search: "", category, minPaise: null, maxPaise: null, rating: null, page: 1, limit: 1 };
+      const opened = await catalogue.openListing({ ...query, sort: "relevance" }, "hi");
+      return opened.ok ? opened.value.category : undefined;
+    };
+    expect(await lineOf("audio")).toMatchObject({ tagline: "हेडफ़ोन, ईयरबड और स्पीकर", taglineLang: "hi" });
+    const words = { id: "audio", tagline: "All that sounds", taglineHi: "" };
+    await catalogue.putCategory(words, { seen: await seen("audio"), by });
+    await catalogue.version();
+    const english = await lineOf("audio");
+    expect(english).toMatchObject({ tagline: "All that sounds" });
+    expect(english).not.toHaveProperty("taglineLang");
+  });
+
   it("are added below a top one, hidden from lists, and taken away while nothing is in them", async () => {
     const { catalogue, seen } = await open();
     const silk = {

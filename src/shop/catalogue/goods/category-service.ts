@@ -35,7 +35,7 @@ export function createCategoryService({ db, clock }: { readonly db: Database; re
           const faults = read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
           return failure("invalidInput", { message: faults.join("\n") });
         }
-        const { id, label, parent = row?.parent ?? null, tagline, picture, hidden } = read.data;
+        const { id, label, parent = row?.parent ?? null, tagline, taglineHi, picture, hidden } = read.data;
         if (!row && !label)
           return failure("invalidInput", { field: "label", message: "label: a new category needs one" });
         const wrong = wrongParent(tree, id, parent);
@@ -43,6 +43,7 @@ export function createCategoryService({ db, clock }: { readonly db: Database; re
         const changed = {
           parent,
           ...(tagline !== undefined && { tagline }),
+          ...(taglineHi !== undefined && { tagline_hi: taglineHi }),
           ...(picture !== undefined && { picture }),
           ...(label && {
             ...(label.en !== row?.label_en && { name: label.en }),

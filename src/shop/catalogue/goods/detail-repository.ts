@@ -92,10 +92,10 @@ export async function loadAddresses(
   q: Reads,
   after: number,
   upTo: number,
-): Promise<{ number: number; id: string; updated_at: number }[]> {
+): Promise<{ number: number; id: string; updated_at: number; is_hindi: number | boolean }[]> {
   return q
     .selectFrom("products")
-    .select(["number", "id", "updated_at"])
+    .select(({ eb }) => ["number", "id", "updated_at", eb("title_hi", "!=", "").as("is_hindi")])
     .where("number", ">", after)
     .where("number", "<=", upTo)
     .where("deleted_at", "is", null)

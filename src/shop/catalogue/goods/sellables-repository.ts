@@ -1,4 +1,3 @@
-import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { ColourView, Sellable } from "#contract/sellable-view.ts";
 import { sumOfFree } from "#contract/variant.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
@@ -6,8 +5,8 @@ import { prepared } from "#platform/database/prepared.ts";
 import { around, salesOf } from "../prices/price-facts-repository.ts";
 import { pricedProduct } from "../prices/priced-product.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
+import { firstPictureIn } from "../rules/pictures-in.ts";
 import { isProductId } from "../rules/product-id.ts";
-import { picturesIn } from "../rules/told-in.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
 import "../storage/catalogue-tables.ts";
 
@@ -77,7 +76,7 @@ function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number], now: n
     title: row.title,
     ...(row.title_hi !== "" && { titleHi: row.title_hi }),
     brand: row.brand,
-    picture: picturesIn(catalogueLang, row.pictures)[0] ?? null,
+    picture: firstPictureIn(row.pictures),
     ...price,
     free: sumOfFree(variants),
     variants,

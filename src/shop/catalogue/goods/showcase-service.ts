@@ -2,6 +2,7 @@ import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView, DetailView, HomeView, SaleView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { toldIn } from "#contract/told-in.ts";
 import { sumOfFree } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -10,7 +11,6 @@ import type { ShelfCounts } from "../listing/shelf-counts.ts";
 import { pricedProduct } from "../prices/priced-product.ts";
 import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
-import { toldIn } from "../rules/told-in.ts";
 import {
   type DetailRow,
   loadDetail,

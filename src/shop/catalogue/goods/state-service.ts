@@ -97,7 +97,7 @@ export function createGoodsStates({ db, clock, categories }: StateParts) {
     tree: CategoryTree,
   ): Promise<ShelfChange[]> {
     if (old.state === "live") {
-      await removeFromIndex(tx, indexedProduct(old, tree));
+      await removeFromIndex(tx, [indexedProduct(old, tree)]);
       return [{ ...shelfOf(old), difference: -1 }];
     }
     if (state !== "live") return [];

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { CardView, ListedView } from "#contract/catalogue-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { toldIn } from "#contract/told-in.ts";
 import type { SoldOut } from "#contract/variant.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
-import { picturesIn, toldIn } from "../rules/told-in.ts";
+import { picturesIn } from "../rules/pictures-in.ts";
 import { epochFact, versionFact } from "../storage/version-repository.ts";
 
 export interface CardRow {
@@ -56,10 +57,14 @@ export function cardOf(row: CardRow, lang: Lang): CardView {
     rate: averageOf(row),
     ratings: row.rating_count,
     inStock: row.in_stock === 1,
-    colours: coloursOf(row.top_category, JSON.parse(row.colours) as ColourView[]),
-    sizes: sizesOf(row.top_category, JSON.parse(row.sizes) as string[]),
+    colours: coloursOf(row.top_category, listIn<ColourView>(row.colours)),
+    sizes: sizesOf(row.top_category, listIn<string>(row.sizes)),
     ...(row.sold_out !== "[]" && { soldOut: JSON.parse(row.sold_out) as SoldOut[] }),
   };
+}
+
+function listIn<T>(json: string): readonly T[] {
+  return json === "[]" ? [] : (JSON.parse(json) as T[]);
 }
 
 /** Worked out once for each row that is kept. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import { filled, prepared } from "#platform/database/prepared.ts";
 import type { Age } from "../storage/version-repository.ts";
 import { type CardRow, cardColumns } from "./card-repository.ts";
 
@@ -26,7 +27,7 @@ export function createKeptCards({ read }: Pick<Database, "read">, most = mostKep
     // Held before the wait: others who read meanwhile may push them out.
     const page = new Map(numbers.map((number) => [number, cards.get(number)]));
     const missing = numbers.filter((number) => !page.get(number));
-    for (const row of missing.length > 0 ? await load(missing) : []) {
+    for (const row of missing.length > 0 ? await load(read, { numbers: filled(missing) }) : []) {
       // A replica may show an older one than others have seen.
       if (age === keptAt) cards.set(row.number, row);
       page.set(row.number, row);
@@ -37,10 +38,9 @@ export function createKeptCards({ read }: Pick<Database, "read">, most = mostKep
     }
     return numbers.flatMap((number) => page.get(number) ?? []);
   };
-
-  async function load(numbers: readonly number[]): Promise<CardRow[]> {
-    const { rows } = await sql<CardRow>`select ${cardColumns} from products as p
-      where p.number in (${sql.join(numbers)}) and p.deleted_at is null`.execute(read);
-    return rows;
-  }
 }
+
+const load = prepared(
+  (_, { numbers }: { numbers: readonly number[] }) => sql<CardRow>`select ${cardColumns} from products as p
+    where p.number in (${sql.join(numbers)}) and p.deleted_at is null`,
+);

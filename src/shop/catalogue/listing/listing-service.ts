@@ -1,9 +1,10 @@
 import { catalogueLang } from "#contract/catalogue-lang.ts";
-import type { ListingQuery, ListingView, SuggestionsView } from "#contract/catalogue-view.ts";
+import type { CategoryView, ListingQuery, ListingView, SuggestionsView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { toldIn } from "#contract/told-in.ts";
 import type { Database } from "#platform/database/database.ts";
-import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
+import { type Category, type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { foldWords } from "../rules/search/fold-words.ts";
 import { heldByBands } from "../rules/search/price-bands.ts";
 import type { Synonyms } from "../rules/search/read-query.ts";
@@ -160,7 +161,7 @@ export function createListingService({ db, counts, categories, synonyms, missed,
     const children = category === null ? [] : tree.childrenOf(parent?.id ?? category.id);
     return {
       query,
-      category: viewedCategory(category),
+      category: toldCategory(category, lang),
       parent: viewedCategory(parent),
       children: children.map((child) => ({ ...viewedCategory(child), count: filled.byCategory(child.id) })),
       cards: filled.rows.map((row) => listedOf(row, lang)),
@@ -176,6 +177,12 @@ export function createListingService({ db, counts, categories, synonyms, missed,
       corrected: filled.corrected,
     };
   }
+}
+
+function toldCategory(category: Category | null, lang: Lang): CategoryView | null {
+  if (category === null) return null;
+  const { text: tagline, lang: taglineLang } = toldIn(lang, category.tagline, category.taglineHi);
+  return { ...viewedCategory(category), tagline, ...(taglineLang && { taglineLang }) };
 }
 
 interface Filled {

@@ -187,13 +187,16 @@ describeOnBothEngines("prices that the clock changes", (openFresh) => {
     await catalogue.sweepPrices();
     expect(await cardPaise(catalogue, headphones)).toBe(own);
     expect((await catalogue.sales()).map(({ state }) => state)).toEqual(["ended", "ended"]);
-    const deeds = await db.read.selectFrom("audit").select("action").orderBy("id").execute();
+    const deeds = await db.read.selectFrom("audit").select(["action", "subject", "after"]).execute();
     expect(deeds.map(({ action }) => action).sort()).toEqual([
       "end sale",
       "end sale",
       "make sale",
       "make sale",
     ]);
+    const planning = deeds.find(({ action, subject }) => action === "make sale" && subject === running.id);
+    const { title } = await detail(catalogue, headphones);
+    expect(JSON.parse(planning?.after ?? "")).toMatchObject({ product: title, product_id: headphones });
     expect(await catalogue.endSale(by, "none")).toMatchObject({ ok: false, reason: "notFound" });
   });
 

@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import { listDeeds, noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import { lockProduct } from "../goods/product-repository.ts";
+import { findGoods, lockProduct } from "../goods/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isRunning } from "../rules/price-now.ts";
 import { isProductId } from "../rules/product-id.ts";
@@ -76,7 +76,9 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
             ? failure("productNotFound", { field: "productId" })
             : failure("choiceUnknown", { field: row.size ? "size" : "colour" });
         await insertSale(tx, row);
-        await noteDeed(tx, { by, action: "make sale", subject: row.id, after: row, at });
+        const goods = row.product_id === null ? undefined : await findGoods(tx, row.product_id);
+        const after = { ...(goods && { product: goods.title }), ...row };
+        await noteDeed(tx, { by, action: "make sale", subject: row.id, after, at });
         return success({ ...row, shown: 0, swept_at: 0, swept_to: null });
       });
       if (!made.ok) return made;

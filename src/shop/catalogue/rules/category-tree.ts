@@ -6,6 +6,8 @@ import { nearestWord } from "./search/spelling.ts";
 export interface Category extends CategoryView {
   /** What pages call it; `name` is the one that the documented calls know it by. */
   readonly label: Words;
+  /** Empty where nobody has written it. */
+  readonly taglineHi: string;
   /** Empty where it has none. */
   readonly picture: string;
   readonly isHidden: boolean;

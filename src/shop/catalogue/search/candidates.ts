@@ -1,8 +1,8 @@
 import type { Database } from "#platform/database/database.ts";
 import type { QueryWord } from "../rules/search/read-query.ts";
 import { numberIn } from "../rules/search/standing.ts";
-import { type SoughtWord, walksFor } from "./query-walks.ts";
-import type { SearchFilters, Walk, Walked } from "./search-store.ts";
+import { everyRoom, fewRooms, type Room, type SoughtWord, walksFor } from "./query-walks.ts";
+import type { SearchFilters, Walk, WalkChain, Walked } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
 
@@ -27,6 +27,8 @@ export interface Candidates {
 /** With fewer than this, products that have only some of the words are shown too. */
 const enough = 12;
 const mostPartial = 40;
+/** Of those that lack one word; with fewer, those that lack several are looked for. */
+const enoughNear = 24;
 const mostLeftOut = 4;
 const mostPairs = 5;
 const unfiltered: SearchFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
@@ -40,10 +42,21 @@ export function createCandidates({ read }: Pick<Database, "read">) {
   ): Promise<Candidates> => {
     const sought = query.map((word, at) => soughtWord(word, at === query.length - 1, known));
     const isPossible = sought.every(isMeetable);
-    const walks: Walks = (words, filters) => walksFor(rarestFirst(words), filters, known.isIn);
+    const walks: Walks = (words, filters, { most, rooms }) =>
+      // What fewer have than are looked at the widest walk meets whole.
+      walksFor(rarestFirst(words), filters, known.isIn, mostWith(words) < most ? rooms.slice(-1) : rooms);
+    const parts = sought.length > 1 ? partsOf(sought.filter(isMeetable)) : noParts;
+    if (isPossible && parts.far.length > 0 && mostWith(sought) < Math.min(enough, most))
+      return together(sought, parts, { filters, most, walks });
     const complete = isPossible ? await all(sought, filters, { most, walks }) : none;
     const few = complete.met.length < enough && !complete.isFull;
-    const partial = few && sought.length > 1 ? await some(sought, complete.met, walks) : [];
+    if (!few || parts.far.length === 0)
+      return { complete: complete.met, partial: [], isFull: complete.isFull, isMore: complete.isMore };
+    // What has all the words is met for each of the near.
+    const than = enoughNear + parts.near.length * complete.met.length;
+    const whenFew = { of: parts.near.map((_, at) => at), than };
+    const walked = await store.walk(read, chainsOf(parts, { walks, whenFew, isFiltered: isAny(filters) }));
+    const partial = partialOf(sought, parts, { walked, complete: complete.met });
     return { complete: complete.met, partial, isFull: complete.isFull, isMore: complete.isMore };
   };
 
@@ -53,13 +66,13 @@ export function createCandidates({ read }: Pick<Database, "read">) {
     { most, walks }: { most: number; walks: Walks },
   ) {
     const isMany = words.length === 1 && (words[0]?.least ?? 0) >= most;
-    const isFiltered = Object.values(filters).some((value) => value !== null);
-    const any = { walks: walks(words, unfiltered), most, isMany };
-    const kept = { walks: walks(words, filters), most, isMany: false };
-    if (!isFiltered) {
+    const walksIn = (filters: SearchFilters) => walks(words, filters, { most, rooms: everyRoom });
+    const any = { walks: walksIn(unfiltered), most, isMany };
+    if (!isAny(filters)) {
       const [found = nobody] = await store.walk(read, [any]);
       return candidatesOf(words, found, found.isFull);
     }
+    const kept = { walks: walksIn(filters), most, isMany: false };
     if (isMany) {
       const [passing = nobody] = await store.walk(read, [kept]);
       return candidatesOf(words, passing, true);
@@ -72,30 +85,78 @@ export function createCandidates({ read }: Pick<Database, "read">) {
     return candidatesOf(words, found.isFull ? passing : found, found.isFull);
   }
 
-  async function some(words: readonly Sought[], complete: readonly Met[], walks: Walks): Promise<Met[]> {
-    const parts = partsOf(words.filter(isMeetable));
-    if (parts.length === 0) return [];
-    const chains = parts.map((part) => ({
-      walks: walks(part, unfiltered),
-      most: mostPartial,
-      isMany: part.length === 1 && (part[0]?.least ?? 0) >= mostPartial,
-    }));
-    const walked = await store.walk(read, chains);
-    const taken = new Set(complete.map(({ number }) => number));
-    const met = new Map<number, Met & { has: boolean[] }>();
-    walked.forEach(({ standings }, at) => {
-      for (const standing of standings) {
-        const number = numberIn(standing);
-        if (taken.has(number)) continue;
-        const one = met.get(number) ?? { standing, number, has: words.map(() => false) };
-        words.forEach((word, place) => {
-          if (parts[at]?.includes(word)) one.has[place] = true;
-        });
-        met.set(number, one);
-      }
-    });
-    return [...met.values()];
+  /** What has all the words and what has some, where it is known beforehand that few have all. */
+  async function together(
+    words: readonly Sought[],
+    parts: Parts,
+    { filters, most, walks }: { filters: SearchFilters; most: number; walks: Walks },
+  ): Promise<Candidates> {
+    const any = { walks: walks(words, unfiltered, { most, rooms: everyRoom }), most, isMany: false };
+    const { near } = parts;
+    const whenFew = {
+      of: near.map((_, at) => at + 1),
+      than: enoughNear,
+      beside: { chain: 0, times: near.length },
+    };
+    const chains = chainsOf(parts, { walks, whenFew, isFiltered: isAny(filters) });
+    const [found = nobody, ...walked] = await store.walk(read, [any, ...chains]);
+    const { met: complete } = candidatesOf(words, found, false);
+    return {
+      complete,
+      partial: partialOf(words, parts, { walked, complete }),
+      isFull: false,
+      isMore: false,
+    };
   }
+}
+
+function chainsOf(
+  { near, far }: Parts,
+  {
+    walks,
+    whenFew,
+    isFiltered,
+  }: { walks: Walks; whenFew: NonNullable<WalkChain["whenFew"]>; isFiltered: boolean },
+): WalkChain[] {
+  // Nobody knows here how many of the near pass the filters.
+  const isHeld = near.length > 0 && !isFiltered;
+  return [...near, ...far].map((part, at) => ({
+    walks: walks(part, unfiltered, { most: mostPartial, rooms: fewRooms }),
+    most: mostPartial,
+    isMany: part.length === 1 && (part[0]?.least ?? 0) >= mostPartial,
+    ...(at >= near.length && isHeld && { whenFew }),
+  }));
+}
+
+function partialOf(
+  words: readonly Sought[],
+  { near, far }: Parts,
+  { walked, complete }: { walked: readonly Walked[]; complete: readonly Met[] },
+): Met[] {
+  const parts = [...near, ...far];
+  const taken = new Set(complete.map(({ number }) => number));
+  const met = new Map<number, Met & { has: boolean[] }>();
+  walked.forEach(({ standings }, at) => {
+    for (const standing of standings) {
+      const number = numberIn(standing);
+      if (taken.has(number)) continue;
+      const one = met.get(number) ?? { standing, number, has: words.map(() => false) };
+      words.forEach((word, place) => {
+        if (parts[at]?.includes(word)) one.has[place] = true;
+      });
+      met.set(number, one);
+    }
+  });
+  return [...met.values()];
+}
+
+/** No more products have all of these. */
+function mostWith(words: readonly Sought[]): number {
+  return Math.min(...words.map(({ uses }) => uses));
+}
+
+function isAny(filters: SearchFilters): boolean {
+  return Object.values(filters).some((value) => value !== null);
 }
 
 function candidatesOf(words: readonly Sought[], { standings, isFull: isMore }: Walked, isFull: boolean) {
@@ -104,7 +165,11 @@ function candidatesOf(words: readonly Sought[], { standings, isFull: isMore }: W
   return { met, isFull, isMore };
 }
 
-type Walks = (words: readonly Sought[], filters: SearchFilters) => Walk[];
+type Walks = (
+  words: readonly Sought[],
+  filters: SearchFilters,
+  how: { readonly most: number; readonly rooms: readonly Room[] },
+) => Walk[];
 
 interface Sought extends SoughtWord {
   readonly uses: number;
@@ -135,23 +200,33 @@ function rarestFirst(words: readonly Sought[]): Sought[] {
   return [...words].sort((a, b) => a.uses - b.uses);
 }
 
+interface Parts {
+  readonly near: readonly (readonly Sought[])[];
+  /** Looked for when few have one of the near. */
+  readonly far: readonly (readonly Sought[])[];
+}
+
+const noParts: Parts = { near: [], far: [] };
+
 /**
- * What of a query is looked for when all of it is in too few: all but one word, the least telling first, pairs with the
- * thing, the thing alone, the rarest word.
+ * What of a query is looked for when all of it is in too few: all but one word, the least telling first; of a long one
+ * pairs with the thing, the thing alone, the rarest word only when few have that.
  */
-function partsOf(words: readonly Sought[]): Sought[][] {
+function partsOf(words: readonly Sought[]): Parts {
   const rare = rarestFirst(words);
   const [rarest] = rare;
-  if (!rarest) return [];
-  if (words.length <= 2) return words.map((word) => [word]);
+  if (!rarest) return noParts;
+  if (words.length <= 2) return { near: [], far: words.map((word) => [word]) };
   const thing = words.findLast(({ isThing }) => isThing) ?? rarest;
   const others = rare.filter((word) => word !== thing);
   const without = (one: Sought) => words.filter((word) => word !== one);
-  if (words.length === 3) return [...rare.map(without), [thing]];
-  return [
-    ...others.slice(-mostLeftOut).map(without),
-    ...others.slice(0, mostPairs).map((other) => [thing, other]),
-    ...others.slice(0, 1).map((word) => [word]),
-    [thing],
-  ];
+  if (words.length === 3) return { near: [], far: [...rare.map(without), [thing]] };
+  return {
+    near: others.slice(-mostLeftOut).map(without),
+    far: [
+      ...others.slice(0, mostPairs).map((other) => [thing, other]),
+      ...others.slice(0, 1).map((word) => [word]),
+      [thing],
+    ],
+  };
 }

@@ -1,44 +1,13 @@
 import { expect, it } from "vitest";
-import { seedLarge } from "#seed/seed-large.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { createCatalogueService } from "../catalogue-service.ts";
-import type { ProductDraft } from "../goods/product-service.ts";
-import { createKeptCards } from "../listing/kept-cards-repository.ts";
+import { searchFrame as frame, openSearchShop } from "#support/search-shop.ts";
 import { foldWords, wordsToFind } from "../rules/search/fold-words.ts";
 import { formsOf } from "../rules/search/read-query.ts";
-import { createSearch } from "./find-products.ts";
-import type { SearchFrame } from "./page-of-found.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 import { walkShelves } from "./walk-shelves.ts";
 
-const clock = { now: () => 1_790_000_000_000 };
-const rate = 83.16;
-const frame: SearchFrame = {
-  filters: { category: null, rating: null, minPaise: null, maxPaise: null },
-  leaves: [],
-  sort: "relevance",
-  offset: 0,
-  limit: 100,
-  most: 2_000,
-  mostBeyond: 2_000,
-};
-
 describeOnBothEngines("a search", (openFresh) => {
-  async function open(products: number) {
-    const db = await openFresh({ demo: true, at: clock.now() });
-    await seedLarge(db, { now: clock.now() }, products, () => {});
-    const catalogue = createCatalogueService({ db, clock, rate });
-    const search = createSearch({
-      db,
-      synonyms: new Map(),
-      categories: catalogue.categories,
-      chosenFor: () => new Map(),
-      cardsOf: createKeptCards(db),
-    });
-    const tree = await catalogue.categories();
-    const leaves = (category: string | null) => tree.leavesOf(category);
-    return { db, catalogue, search, leaves };
-  }
+  const open = (products: number) => openSearchShop(openFresh, products);
 
   /** What the search promises to find, worked out from the rows one by one. */
   async function shelfOf({ db, catalogue }: Awaited<ReturnType<typeof open>>) {
@@ -229,94 +198,5 @@ describeOnBothEngines("a search", (openFresh) => {
     expect(rows.filter(({ id }) => id === first)).toMatchObject([{ in_stock: 0 }]);
     await db.write((tx) => catalogue.releaseHeld(tx, all));
     expect((await ids())[0]).toBe(first);
-  });
-
-  const draft: ProductDraft = {
-    title: "",
-    brand: "Kelvar",
-    description: "",
-    category: "computers",
-    price: 1_000,
-    discount: 0,
-    stock: 4,
-    highlights: [],
-    images: [],
-    colours: [],
-    sizes: [],
-    featured: false,
-    onSale: false,
-  };
-
-  async function openWith(titles: readonly (string | Partial<ProductDraft>)[]) {
-    const shop = await open(0);
-    const ids: string[] = [];
-    for (const one of titles) {
-      const product = { ...draft, ...(typeof one === "string" ? { title: one } : one) };
-      const added = await shop.catalogue.addProduct("staff", product);
-      if (added.ok) ids.push(added.value);
-    }
-    const titlesOf = async (text: string) =>
-      (await shop.search.find(text, frame)).rows.map(({ title }) => title).filter((title) => isOurs(title));
-    const isOurs = (title: string) =>
-      titles.some((one) => (typeof one === "string" ? one : one.title) === title);
-    return { ...shop, titlesOf, ids };
-  }
-
-  it("shows a thing before what is for it, however much that is wanted", async () => {
-    const { titlesOf, catalogue, db, ids } = await openWith([
-      "Kelvar Tablet Sleeve Grey",
-      "Stand for 10 inch Tablet",
-      "Kelvar T10 Tablet 10 inch 64GB",
-      { title: "Nib for Tablet", featured: true, onSale: true },
-    ]);
-    for (const id of [ids[0], ids[3]]) await db.write((tx) => catalogue.countRating(tx, id ?? "", 5, 1));
-    expect((await titlesOf("tablet"))[0]).toBe("Kelvar T10 Tablet 10 inch 64GB");
-    expect((await titlesOf("tablets"))[0]).toBe("Kelvar T10 Tablet 10 inch 64GB");
-    expect((await titlesOf("tablet sleeve"))[0]).toBe("Kelvar Tablet Sleeve Grey");
-    expect((await titlesOf("tablet stand"))[0]).toBe("Stand for 10 inch Tablet");
-  });
-
-  it("finds a quantity however it is spelt, and before others of its kind", async () => {
-    const { titlesOf } = await openWith(["Alto Disk 500 GB", "Alto Disk 1 TB", "Alto Disk 2TB"]);
-    for (const text of ["1tb disk", "disk 1 tb", "1000gb disk"])
-      expect((await titlesOf(text))[0], text).toBe("Alto Disk 1 TB");
-  });
-
-  it("fills up with some of the words when few have all, and says so", async () => {
-    const { search, titlesOf } = await openWith(["Kelvar Grand Piano", "Kelvar Grand Piano Purple"]);
-    const one = await search.find("purple grand piano", frame);
-    expect(one.complete).toBe(1);
-    expect((await titlesOf("purple grand piano"))[0]).toBe("Kelvar Grand Piano Purple");
-    expect(await titlesOf("turquoise grand piano")).toHaveLength(2);
-    const none = await search.find("cotton piano", frame);
-    expect(none.complete).toBe(0);
-    expect(none.total).toBeGreaterThan(2);
-    expect((await search.find("zzxqwv", frame)).total).toBe(0);
-  });
-
-  it("corrects words and leaves numbers as they are", async () => {
-    const { search } = await openWith(["Kelvar Kettle 1.5 L", "Kelvar Kettle 2 L"]);
-    const found = await search.find("1.5 l ketlte", frame);
-    expect(found.corrected).toBe("1.5 l kettle");
-    expect(found.rows[0]?.title).toBe("Kelvar Kettle 1.5 L");
-    // Letters that only changed places are put right also when nothing has all the words.
-    const some = await search.find("purple ketlte 1.5 l piano", frame);
-    expect([some.complete, some.corrected]).toEqual([0, "purple kettle 1.5 l piano"]);
-  });
-
-  it("ranks by what a product is called now, also in another process", async () => {
-    const { db, catalogue, search, ids } = await openWith(["Kelvar Harp", "Kelvar Harp Strings"]);
-    const other = createSearch({
-      db,
-      synonyms: new Map(),
-      categories: catalogue.categories,
-      chosenFor: () => new Map(),
-      cardsOf: createKeptCards(db),
-    });
-    const firstOf = async (one: typeof search) => (await one.find("harp", frame)).rows[0]?.id;
-    expect([await firstOf(search), await firstOf(other)]).toEqual([ids[0], ids[0]]);
-    await catalogue.changeProduct("staff", ids[0] ?? "", { title: "Cover for Harp" });
-    await catalogue.changeProduct("staff", ids[1] ?? "", { title: "Kelvar Harp of Oak" });
-    expect([await firstOf(search), await firstOf(other)]).toEqual([ids[1], ids[1]]);
   });
 });

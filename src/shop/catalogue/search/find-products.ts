@@ -5,10 +5,11 @@ import type { CategoryTree } from "../rules/category-tree.ts";
 import { type QueryWord, readQuery, type Synonyms } from "../rules/search/read-query.ts";
 import { type Candidates, createCandidates } from "./candidates.ts";
 import { correctWords } from "./correct-words.ts";
+import { createKeptWords } from "./kept-words-repository.ts";
 import { type CountOfFound, pageOf, type SearchFrame } from "./page-of-found.ts";
 import { createProductWords } from "./product-words-repository.ts";
-import { rank, withProducts } from "./rank-found.ts";
-import { findWords, type KnownWords } from "./vocabulary-repository.ts";
+import { type Ranked, rank, withProducts } from "./rank-found.ts";
+import type { KnownWords } from "./vocabulary-repository.ts";
 
 export interface Found {
   readonly rows: readonly CardRow[];
@@ -37,18 +38,20 @@ const nothing: Found = { rows: [], total: 0, complete: 0, isMore: false, counts:
 export function createSearch({ db, synonyms, categories, chosenFor, cardsOf }: SearchParts) {
   const candidatesOf = createCandidates(db);
   const wordsOf = createProductWords(db);
+  const knownWords = createKeptWords(db);
   return {
     async find(text: string, frame: SearchFrame): Promise<Found> {
       const query = readQuery(text, synonyms);
       if (query.length === 0) return nothing;
-      const known = await findWords(db.read, query);
+      const known = await knownWords(query);
       const wrong = query.filter((word) => !isKnown(word, known));
       if (wrong.length === 0)
         return shown(query, await candidatesOf(query, known, frame), known, { frame, text, corrected: null });
       const corrected = await correctWords(db.read, text, wrong, known, synonyms);
       const meant = corrected === null ? [] : readQuery(corrected.text, synonyms);
       const found = corrected && (await candidatesOf(meant, corrected.known, frame));
-      if (found && (found.complete.length > 0 || (corrected.isSure && found.partial.length > 0)))
+      const isMet = found && (found.complete.length > 0 || found.isFull);
+      if (found && (isMet || (corrected.isSure && found.partial.length > 0)))
         return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
       // Nothing has all words as they may have been meant: if the thing is known, what was typed of it is searched.
       const isThingKnown = query.some((word) => word.isThing && !wrong.includes(word));
@@ -69,11 +72,12 @@ export function createSearch({ db, synonyms, categories, chosenFor, cardsOf }: S
     const chosen = chosenFor(corrected ?? text);
     const rankedOf = async (some: Candidates) => {
       const numbers = [...some.complete, ...some.partial].map(({ number }) => number);
-      const { products, numbers: words } = await wordsOf(numbers, known.version);
-      const found = withProducts(some, products);
-      // Another order asks nobody how well a product answers.
-      if (frame.sort !== "relevance") return found;
-      return rank({ query, found, numbers: words, known, tree, chosen });
+      return wordsOf(numbers, known.version, (products, places): readonly Ranked[] => {
+        const found = withProducts(some, products, places);
+        // Another order asks how well a product answers only where it may be no answer.
+        if (frame.sort !== "relevance" && some.partial.length === 0) return found;
+        return rank({ query, found, products, known, tree, chosen });
+      });
     };
     const first = await rankedOf(candidates);
     const near = pageOf(first, candidates, frame);
@@ -84,7 +88,9 @@ export function createSearch({ db, synonyms, categories, chosenFor, cardsOf }: S
     const { numbers: page, ...counted } = beyond
       ? pageOf([...first, ...(await rankedOf(beyond))], beyond, frame)
       : near;
-    return { ...counted, rows: await cardsOf(page, known.age), corrected };
+    // What led to nothing was not meant; a filter that leaves nothing of many takes no word back.
+    const meant = first.length > 0 || candidates.isFull ? corrected : null;
+    return { ...counted, rows: await cardsOf(page, known.age), corrected: meant };
   }
 
   /** What follows on the first that were looked at; they stay where they were. */

@@ -1,10 +1,10 @@
 import type { Tx } from "#platform/database/database.ts";
-import { bumpFact } from "#platform/database/facts.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { bandOf } from "../rules/search/price-bands.ts";
+import { noteChanged } from "./search-changes-repository.ts";
 import { searchStoreOf } from "./search-store-of.ts";
-import { countWords, forgetWords, searchVersionFact } from "./vocabulary-repository.ts";
+import { countWords, forgetWords } from "./vocabulary-repository.ts";
 import type { IndexedProduct } from "./word-index.ts";
 
 /** What every process keeps of a product that it ranked. */
@@ -45,7 +45,7 @@ export function hindiWords(title = "", description = ""): { readonly hindi?: str
 
 /** After a change of a row, in its transaction: other words, other stars, another standing. */
 export async function indexAnew(tx: Tx, tree: CategoryTree, old: ProductRow, now: ProductRow): Promise<void> {
-  if (readByRanking.some((of) => old[of] !== now[of])) await bumpFact(tx, searchVersionFact);
+  if (readByRanking.some((of) => old[of] !== now[of])) await noteChanged(tx, [now.number]);
   await replace(tx, indexedProduct(old, tree), indexedProduct(now, tree));
 }
 
@@ -56,7 +56,10 @@ export async function indexManyAnew(
   changes: readonly { readonly before: ProductRow; readonly after: ProductRow }[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  await bumpFact(tx, searchVersionFact);
+  await noteChanged(
+    tx,
+    changes.map(({ after }) => after.number),
+  );
   const moved = changes.filter(
     ({ before, after }) =>
       before.appeal !== after.appeal || bandOf(before.unit_paise) !== bandOf(after.unit_paise),
@@ -85,7 +88,10 @@ export async function indexChanges(
     }))
     .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
   if (pairs.length === 0) return;
-  await bumpFact(tx, searchVersionFact);
+  await noteChanged(
+    tx,
+    pairs.flatMap(({ before, after }) => (after ?? before)?.number ?? []),
+  );
   const there = (some: readonly (IndexedProduct | undefined)[]) => some.filter((one) => one !== undefined);
   const store = searchStoreOf(tx);
   await store.take(tx, there(pairs.map(({ before }) => before)));
@@ -129,9 +135,15 @@ export async function indexNew(tx: Tx, products: readonly IndexedProduct[]): Pro
   await countWords(tx, products, 1);
 }
 
-export async function removeFromIndex(tx: Tx, product: IndexedProduct): Promise<void> {
-  await searchStoreOf(tx).take(tx, [product]);
-  await countWords(tx, [product], -1);
+/** What has gone may come back as something else, or its number with another product. */
+export async function removeFromIndex(tx: Tx, products: readonly IndexedProduct[]): Promise<void> {
+  if (products.length === 0) return;
+  await noteChanged(
+    tx,
+    products.map(({ number }) => number),
+  );
+  await searchStoreOf(tx).take(tx, products);
+  await countWords(tx, products, -1);
 }
 
 /** Before all products are put in anew. */

@@ -37,13 +37,11 @@ export function pageOf(
   const { category, rating, minPaise, maxPaise } = filters;
   const wanted = new Set(leaves);
   const priced = ranked.filter(
-    ({ product: { unitPaise } }) =>
-      unitPaise >= (minPaise ?? 0) && unitPaise <= (maxPaise ?? Number.MAX_SAFE_INTEGER),
+    ({ unitPaise }) => unitPaise >= (minPaise ?? 0) && unitPaise <= (maxPaise ?? Number.MAX_SAFE_INTEGER),
   );
   const passing = priced.filter(
-    ({ product }) =>
-      (category === null || wanted.has(product.category)) &&
-      (rating === null || product.rating >= rating * 100),
+    (one) =>
+      (category === null || wanted.has(one.category)) && (rating === null || one.rating >= rating * 100),
   );
   const sorted = sort === "relevance" ? passing : sortedBy(sort, passing);
   return {
@@ -57,12 +55,12 @@ export function pageOf(
 
 function countsOf(priced: readonly Ranked[]): CountOfFound[] {
   const counts = new Map<string, [string, number, number]>();
-  for (const { product } of priced) {
-    const stars = Math.floor(product.rating / 100);
-    const key = `${product.category} ${stars}`;
+  for (const { category, rating } of priced) {
+    const stars = Math.floor(rating / 100);
+    const key = `${category} ${stars}`;
     const known = counts.get(key);
     if (known) known[2]++;
-    else counts.set(key, [product.category, stars, 1]);
+    else counts.set(key, [category, stars, 1]);
   }
   return [...counts.values()];
 }
@@ -77,8 +75,8 @@ function sortedBy(sort: Exclude<SortOrder, "relevance">, found: readonly Ranked[
 }
 
 const places: Readonly<Record<Exclude<SortOrder, "relevance">, (one: Ranked) => number>> = {
-  "price-up": ({ product }) => product.unitPaise,
-  "price-down": ({ product }) => -product.unitPaise,
-  rating: ({ product }) => -product.rating,
-  newest: ({ product }) => -product.createdAt,
+  "price-up": ({ unitPaise }) => unitPaise,
+  "price-down": ({ unitPaise }) => -unitPaise,
+  rating: ({ rating }) => -rating,
+  newest: ({ createdAt }) => -createdAt,
 };

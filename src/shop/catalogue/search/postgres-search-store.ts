@@ -28,6 +28,7 @@ export const postgresSearchStore: SearchStore = {
   walk: (read, chains) =>
     walkChains(read, chains, {
       walkInSql,
+      mark: "$",
       listOf: (from) => `(select cast(json_agg(standing order by standing) as text) from ${from})`,
     }),
 };

@@ -1,76 +1,71 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { alongIndex, isAmong } from "#platform/database/dialects.ts";
-import { createCutting, mostNumbers, type ProductWords, WordNumbers } from "../rules/search/product-words.ts";
+import { alongIndex, isAmong, numberList } from "#platform/database/dialects.ts";
+import { prepared } from "#platform/database/prepared.ts";
+import { KeptProducts, type RankedFacts } from "../rules/search/kept-products.ts";
+import { mostNumbers } from "../rules/search/product-words.ts";
+import { changedSince } from "./search-changes-repository.ts";
 
-/** So many products are kept read: the ones that searches meet most. */
-const mostKept = 40_000;
+/** Done at once, with the places of the products in the order in which they were asked for; 0 where one is gone. */
+type Use<T> = (products: KeptProducts, places: readonly number[]) => T;
 
-/** What a ranking reads of a product: its words with their parts, and what filters and orders ask. */
-export interface RankedProduct extends ProductWords {
-  readonly rating: number;
-  readonly unitPaise: number;
-  readonly createdAt: number;
+/**
+ * The candidates of a search, read and cut into words once. What is kept belongs to one version of the index: staff
+ * and reviews raise it in the transaction that changes a product, and say which.
+ */
+export function createProductWords({ read }: Pick<Database, "read">) {
+  let kept = new KeptProducts();
+  let keptAt = -1;
+  return async <T>(numbers: readonly number[], version: number, use: Use<T>): Promise<T> => {
+    if (version > keptAt) await follow(version);
+    const asked = new Map<number, Row | undefined>();
+    const isMissing = (number: number) => kept.placeOf(number) === 0;
+    const missing = () => numbers.filter((number) => isMissing(number) && !asked.has(number));
+    // Once more where others pushed some out meanwhile.
+    for (let next = missing(); next.length > 0; next = missing()) {
+      const wasBehind = version < keptAt;
+      const rows = await factsOf(read, { list: numberList(read, next) });
+      const isBehind = version < keptAt;
+      // What was kept of them until now may have been forgotten.
+      if (isBehind && !wasBehind) asked.clear();
+      for (const number of next) asked.set(number, undefined);
+      for (const row of rows) asked.set(row.number, row);
+      if (!isBehind) for (const row of rows) kept.put(factsIn(row));
+    }
+    // What was read may be older than what others know: it is lent for this one use, during which nobody else asks.
+    const known = [...asked.values()].filter((row) => row !== undefined);
+    const lent = version < keptAt ? known.filter((row) => isMissing(row.number)) : [];
+    try {
+      for (const row of lent) kept.put(factsIn(row));
+      return use(
+        kept,
+        numbers.map((number) => kept.placeOf(number)),
+      );
+    } finally {
+      for (const row of lent) kept.forget(row.number);
+    }
+  };
+
+  async function follow(version: number): Promise<void> {
+    const changed = keptAt < 0 ? null : await changedSince(read, { from: keptAt, to: version });
+    if (version <= keptAt) return;
+    if (!changed || kept.wordNumbers.size > mostNumbers / 2) kept = new KeptProducts();
+    else for (const number of changed) kept.forget(number);
+    keptAt = version;
+  }
 }
 
-export interface ReadProducts {
-  /** In the order in which they were asked for; undefined where one is gone. */
-  readonly products: readonly (RankedProduct | undefined)[];
-  /** The numbers of their words. */
-  readonly numbers: WordNumbers;
-}
-
-interface Row {
-  readonly number: number;
-  readonly title: string;
-  readonly brand: string;
-  readonly category: string;
-  readonly rating: number;
+interface Row extends Omit<RankedFacts, "unitPaise" | "createdAt"> {
   readonly unit_paise: number;
   readonly created_at: number;
 }
 
-/**
- * The candidates of a search, read and cut into words once. What is kept belongs to one version of the index: staff
- * and reviews raise it in the transaction that changes a product.
- */
-export function createProductWords({ read }: Pick<Database, "read">) {
-  let kept = emptyShelf(-1);
-  return async (numbers: readonly number[], version: number): Promise<ReadProducts> => {
-    if (version > kept.version || kept.words.size > mostNumbers / 2) kept = emptyShelf(version);
-    const { products, words, cut } = version === kept.version ? kept : emptyShelf(version);
-    const found = numbers.map((number) => products.get(number));
-    const missing = numbers.filter((_, at) => found[at] === undefined);
-    if (missing.length === 0) return { products: found, numbers: words };
-    const read = new Map((await load(missing)).map((row) => [row.number, rankedProduct(row, cut)]));
-    for (const [number, product] of read) products.set(number, product);
-    for (const oldest of products.keys()) {
-      if (products.size <= mostKept) break;
-      products.delete(oldest);
-    }
-    return { products: numbers.map((number, at) => found[at] ?? read.get(number)), numbers: words };
-  };
+const factsOf = prepared(
+  (q, { list }: { list: string }) =>
+    sql<Row>`select number, title, brand, category, rating, unit_paise, created_at
+    from products ${alongIndex(q, "products_facts")} where ${isAmong(q, "number", list)}`,
+);
 
-  async function load(numbers: readonly number[]): Promise<Row[]> {
-    const { rows } = await sql<Row>`select number, title, brand, category, rating, unit_paise, created_at
-      from products ${alongIndex(read, "products_facts")} where ${isAmong(read, "number", numbers)}`.execute(
-      read,
-    );
-    return rows;
-  }
-}
-
-function emptyShelf(version: number) {
-  const words = new WordNumbers();
-  return { version, products: new Map<number, RankedProduct>(), words, cut: createCutting(words) };
-}
-
-function rankedProduct(row: Row, cut: ReturnType<typeof createCutting>): RankedProduct {
-  const { title, brand, category, rating, unit_paise, created_at } = row;
-  return {
-    ...cut({ title, brand, category, price: unit_paise }),
-    rating,
-    unitPaise: unit_paise,
-    createdAt: created_at,
-  };
+function factsIn({ number, title, brand, category, rating, unit_paise, created_at }: Row): RankedFacts {
+  return { number, title, brand, category, rating, unitPaise: unit_paise, createdAt: created_at };
 }

@@ -27,7 +27,12 @@ type IsIn = KnownWords["isIn"];
  * Things of that name first, then all words in the title, then anywhere but the description, then anywhere. What no
  * product has there is not asked for, and a walk that would meet what the next one meets is left out.
  */
-export function walksFor(sought: readonly SoughtWord[], filters: SearchFilters, isIn: IsIn): Walk[] {
+export function walksFor(
+  sought: readonly SoughtWord[],
+  filters: SearchFilters,
+  isIn: IsIn,
+  rooms: readonly Room[],
+): Walk[] {
   const filtered = filterConditions(filters);
   const bounds = boundsOf(filters);
   const kept: Walk[] = [];
@@ -44,19 +49,23 @@ export function walksFor(sought: readonly SoughtWord[], filters: SearchFilters, 
 }
 
 /** How far a walk looks for the thing and for the other words, and whether for what begins like them too. */
-interface Room {
+export interface Room {
   readonly thing: Field;
   readonly others: Field;
   readonly begun: boolean;
 }
 
 const [head, title, , category, description] = fields;
-const rooms: readonly Room[] = [
+const inTitle: Room = { thing: title, others: title, begun: false };
+const anywhere: Room = { thing: description, others: description, begun: true };
+export const everyRoom: readonly Room[] = [
   { thing: head, others: title, begun: false },
-  { thing: title, others: title, begun: false },
+  inTitle,
   { thing: category, others: category, begun: true },
-  { thing: description, others: description, begun: true },
+  anywhere,
 ];
+/** Of what has only some of the words the near ones are looked for in one way: there are many such parts. */
+export const fewRooms: readonly Room[] = [inTitle, anywhere];
 
 /** In how many places it looks for a word; each room holds the one before, so as many are the same ones. */
 function reachOf({ meant, begun, isThing }: SoughtWord, room: Room, isIn: IsIn): number {

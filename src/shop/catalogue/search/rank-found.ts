@@ -1,16 +1,20 @@
 import type { CategoryTree } from "../rules/category-tree.ts";
-import type { WordNumbers } from "../rules/search/product-words.ts";
+import type { KeptProducts } from "../rules/search/kept-products.ts";
 import type { WeighedWord } from "../rules/search/query-hits.ts";
 import type { QueryWord } from "../rules/search/read-query.ts";
-import { scoreProducts } from "../rules/search/score-products.ts";
+import { type Candidate, scoreProducts } from "../rules/search/score-products.ts";
 import { appealIn, isInStock } from "../rules/search/standing.ts";
 import type { Candidates, Met } from "./candidates.ts";
-import type { RankedProduct, ReadProducts } from "./product-words-repository.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
 
-export interface Ranked extends Met {
-  readonly product: RankedProduct;
+export interface Ranked {
+  readonly number: number;
+  readonly standing: number;
   readonly isComplete: boolean;
+  readonly category: string;
+  readonly rating: number;
+  readonly unitPaise: number;
+  readonly createdAt: number;
 }
 
 /** More appeal than this tells nothing more: featured, on sale and liked by hundreds. */
@@ -18,9 +22,8 @@ const mostAppeal = 300_000;
 
 interface Ranking {
   readonly query: readonly QueryWord[];
-  /** The met ones that are still there. */
-  readonly found: readonly Ranked[];
-  readonly numbers: WordNumbers;
+  readonly found: Found[];
+  readonly products: KeptProducts;
   readonly known: KnownWords;
   readonly tree: CategoryTree;
   /** 0 to 1, by number. */
@@ -28,34 +31,60 @@ interface Ranking {
 }
 
 /** What can be bought first, then what answers best, then what stands best: the same order on every engine. */
-export function rank({ query, found, numbers, known, tree, chosen }: Ranking): Ranked[] {
+export function rank({ query, found, products, known, tree, chosen }: Ranking): Found[] {
   const shelfOf = (id: string) => {
     const category = tree.of(id);
     return { name: category?.name ?? "", parentName: (category && tree.parentOf(category))?.name ?? "" };
   };
-  const candidates = found.map(({ product, has, isComplete, number, standing }) => ({
-    product,
-    has,
-    isComplete,
-    appeal: Math.log1p(appealIn(standing) % 1_000_000) / Math.log1p(mostAppeal),
-    chosen: chosen.get(number) ?? 0,
-  }));
-  const scores = scoreProducts({ query: weighed(query, known), numbers, shelfOf }, candidates);
+  for (const one of found) one.chosen = chosen.get(one.number) ?? 0;
+  const scores = scoreProducts({ query: weighed(query, known), products, shelfOf }, found);
+  found.forEach((one, at) => {
+    one.score = scores[at] ?? 0;
+  });
   return found
-    .map((one, at) => ({ one, score: scores[at] ?? 0, isOut: isInStock(one.standing) ? 0 : 1 }))
-    .sort((a, b) => a.isOut - b.isOut || b.score - a.score || a.one.standing - b.one.standing)
-    .map(({ one }) => one);
+    .filter(({ isComplete, score }) => isComplete || score > 0)
+    .sort((a, b) => a.isOut - b.isOut || b.score - a.score || a.standing - b.standing);
 }
 
-/** Those that are still there, with what is known of them. */
+/** What was met, with what is known of it; where its words are kept is true for this moment alone. */
+interface Found extends Ranked, Met, Candidate {
+  readonly isComplete: boolean;
+  readonly has: readonly boolean[];
+  /** 0 for what can be bought, 1 for what cannot. */
+  readonly isOut: number;
+  chosen: number;
+  score: number;
+}
+
+/** Those that are still there. */
 export function withProducts(
   { complete, partial }: Candidates,
-  products: ReadProducts["products"],
-): Ranked[] {
-  return [...complete, ...partial].flatMap(({ number, standing, has }, at) => {
-    const product = products[at];
-    return product ? [{ number, standing, has, product, isComplete: at < complete.length }] : [];
-  });
+  products: KeptProducts,
+  places: readonly number[],
+): Found[] {
+  const found: Found[] = [];
+  for (const [at, place] of places.entries()) {
+    const isComplete = at < complete.length;
+    const met = isComplete ? complete[at] : partial[at - complete.length];
+    if (place === 0 || !met) continue;
+    const { number, standing, has } = met;
+    found.push({
+      number,
+      standing,
+      has,
+      isComplete,
+      place,
+      category: products.categoryAt(place),
+      rating: products.ratingAt(place),
+      unitPaise: products.unitPaiseAt(place),
+      createdAt: products.createdAt(place),
+      isOut: isInStock(standing) ? 0 : 1,
+      appeal: Math.log1p(appealIn(standing) % 1_000_000) / Math.log1p(mostAppeal),
+      chosen: 0,
+      score: 0,
+    });
+  }
+  return found;
 }
 
 function weighed(query: readonly QueryWord[], known: KnownWords): WeighedWord[] {

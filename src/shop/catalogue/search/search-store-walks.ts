@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { CompiledQuery } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import { ask } from "#platform/database/prepared.ts";
 import { numberIn, numberInSql } from "../rules/search/standing.ts";
 import type { Walk, WalkChain, Walked } from "./search-store.ts";
 
@@ -7,9 +8,6 @@ import type { Walk, WalkChain, Walked } from "./search-store.ts";
 export type Bind = (value: unknown) => string;
 /** One walk in an engine's SQL: rows of `standing`, the best first, at most `room`. */
 export type WalkInSql = (walk: Walk, room: string, bind: Bind) => string;
-
-/** No statement has this letter. */
-const place = "\0";
 
 /**
  * All chains in one statement. The widest walk of a chain goes first: when it meets fewer than `most` it has met all,
@@ -19,20 +17,18 @@ const place = "\0";
 export async function walkChains(
   read: Database["read"],
   chains: readonly WalkChain[],
-  { walkInSql, listOf }: { walkInSql: WalkInSql; listOf: (from: string) => string },
+  { walkInSql, listOf, mark }: { walkInSql: WalkInSql; listOf: (from: string) => string; mark: "?" | "$" },
 ): Promise<Walked[]> {
   const values: unknown[] = [];
-  const bind: Bind = (value) => {
-    values.push(value);
-    return place;
-  };
+  const bind: Bind = (value) => `${mark}${values.push(value)}`;
   const parts: string[] = [];
   const columns: string[] = [];
-  chains.forEach(({ walks, most, isMany, whenFull }, chain) => {
+  chains.forEach(({ walks, most, isMany, whenFull, whenFew }, chain) => {
     const widest = walks.length - 1;
     const narrower = walks.slice(0, -1).map((_, at) => at);
     const conditions: string[] = [];
     if (whenFull !== undefined) conditions.push(isFullChain(whenFull));
+    if (whenFew) conditions.push(isFew(whenFew));
     for (const at of isMany ? [...narrower, widest] : [widest, ...narrower]) {
       const room =
         conditions.length === 0
@@ -45,16 +41,26 @@ export async function walkChains(
     }
   });
   const text = `with ${parts.join(",\n")} select ${columns.join(", ")}`;
-  const fragments = text.split(place) as string[] & { raw: string[] };
-  fragments.raw = fragments;
-  const { rows } = await sql<Record<string, string | null>>(fragments, ...values).execute(read);
+  const [row] = await ask(
+    read,
+    CompiledQuery.raw(text, values) as CompiledQuery<Record<string, string | null>>,
+  );
   return chains.map(({ walks, most }, chain) => {
-    const lists = walks.map((_, at) => JSON.parse(rows[0]?.[nameOf(chain, at)] ?? "[]") as number[]);
+    const lists = walks.map((_, at) => JSON.parse(row?.[nameOf(chain, at)] ?? "[]") as number[]);
     return {
       standings: oneEach(lists.flat()).slice(0, most),
       isFull: lists.some((list) => list.length >= most),
     };
   });
+
+  function isFew({ of, than, beside }: NonNullable<WalkChain["whenFew"]>): string {
+    const known = beside ? ` - ${beside.times} * ${widestOf(beside.chain)}` : "";
+    return `(${of.map(widestOf).join(" + ")})${known} < ${than}`;
+  }
+
+  function widestOf(chain: number): string {
+    return count(nameOf(chain, (chains[chain]?.walks.length ?? 0) - 1));
+  }
 
   function isFullChain(chain: number): string {
     const { walks = [], most = 0 } = chains[chain] ?? {};

@@ -35,6 +35,12 @@ export interface WalkChain {
   readonly isMany: boolean;
   /** Walked only when this other chain met all it may. */
   readonly whenFull?: number;
+  /** Walked only when these chains before it met fewer than so many together, each beside what another one met. */
+  readonly whenFew?: {
+    readonly of: readonly number[];
+    readonly than: number;
+    readonly beside?: { readonly chain: number; readonly times: number };
+  };
 }
 
 export interface Walked {

@@ -30,6 +30,7 @@ export const sqliteSearchStore: SearchStore = {
   walk: (read, chains) =>
     walkChains(read, chains, {
       walkInSql,
+      mark: "?",
       listOf: (from) => `(select json_group_array(standing) from ${from})`,
     }),
 };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { filled, prepared } from "#platform/database/prepared.ts";
 import { isQuantity } from "../rules/search/quantities.ts";
 import { formsOf, type QueryWord } from "../rules/search/read-query.ts";
 import { slipsOf } from "../rules/search/spelling.ts";
@@ -86,42 +87,82 @@ export interface KnownWords {
 export const searchVersionFact = "search_version";
 const mostBegun = 12;
 
-/** All that is known of the words of a query, in one statement. */
-export async function findWords(read: Database["read"], query: readonly QueryWord[]): Promise<KnownWords> {
-  const typed = query.map((word) => word.typed).filter((word) => !word.includes(" ") && [...word].length > 1);
-  const words = [...new Set(query.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words)))];
-  const exact = sql`select word, uses, fields from search_words where word in (${sql.join(words)})`;
-  const begun = typed.map(
-    (word) => sql`select * from (select word, uses, fields from search_words
-      where word > ${word} and word < ${`${word}\u{10ffff}`} order by uses desc, word limit ${sql.lit(mostBegun)}) as begun`,
-  );
-  const facts = sql`select ' ' || name, value, 0 from shop_facts
-      where name in (${sql.join([searchVersionFact, versionFact, epochFact].map((name) => sql.lit(name)))})
-    union all select ' products', (select max(number) from products), 0`;
-  const { rows } = await sql<KnownWord>`${sql.join([exact, ...begun, facts], sql` union all `)}`.execute(
-    read,
-  );
-  const all = new Map(rows.map((row) => [row.word, row]));
-  const take = (fact: string) => {
-    const value = Number(all.get(` ${fact}`)?.uses ?? 0);
-    all.delete(` ${fact}`);
-    return value;
-  };
-  return knownWords(all, {
-    products: take("products"),
-    version: take(searchVersionFact),
-    age: { version: take(versionFact), epoch: take(epochFact) },
-  });
+/** What is asked of a query: its words, and what begins like those that are typed. */
+export interface AskedWords {
+  readonly words: readonly string[];
+  readonly beginnings: readonly string[];
 }
+
+export function askedWords(query: readonly QueryWord[]): AskedWords {
+  const typed = query.map((word) => word.typed).filter((word) => !word.includes(" ") && [...word].length > 1);
+  const words = query.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words));
+  return { words: [...new Set(words)], beginnings: [...new Set(typed)] };
+}
+
+export type ShopFacts = Pick<KnownWords, "products" | "version" | "age">;
+
+/** All that is known of the words of a query, in one statement. */
+export async function readWords(read: Database["read"], { words, beginnings }: AskedWords) {
+  const bounds = beginnings.map((from) => ({ from, to: `${from}\u{10ffff}` }));
+  const rows = await wordsOf(read, { words: filled(words), beginnings: bounds });
+  const byPart = Map.groupBy(rows, ({ part }) => part);
+  return {
+    exact: byPart.get(exactPart) ?? [],
+    begun: beginnings.map((_, at) => byPart.get(at) ?? []),
+    facts: shopFacts(byPart.get(factsPart) ?? []),
+  };
+}
+
+/** By these it is seen whether what is known of words still holds; asking for them takes a third of asking for words. */
+export async function readFacts(read: Database["read"]): Promise<ShopFacts> {
+  return shopFacts(await factsOf(read, {}));
+}
+
+function shopFacts(rows: readonly KnownWord[]): ShopFacts {
+  const values = new Map(rows.map(({ word, uses }) => [word, Number(uses)]));
+  const factOf = (fact: string) => values.get(fact) ?? 0;
+  return {
+    products: factOf(" products"),
+    version: factOf(searchVersionFact),
+    age: { version: factOf(versionFact), epoch: factOf(epochFact) },
+  };
+}
+
+interface PartRow extends KnownWord {
+  readonly part: number;
+}
+
+const exactPart = -1;
+const factsPart = -2;
+const facts = sql`select name as word, value as uses, 0 as fields, ${sql.lit(factsPart)} as part from shop_facts
+    where name in (${sql.join([searchVersionFact, versionFact, epochFact].map((name) => sql.lit(name)))})
+  union all select ' products', (select max(number) from products), 0, ${sql.lit(factsPart)}`;
+const factsOf = prepared((_, _given: object) => sql<KnownWord>`${facts}`);
+
+const wordsOf = prepared(
+  (
+    _,
+    { words, beginnings }: { words: readonly string[]; beginnings: readonly { from: string; to: string }[] },
+  ) => {
+    const exact = sql`select word, uses, fields, ${sql.lit(exactPart)} as part
+      from search_words where word in (${sql.join(words)})`;
+    const begun = beginnings.map(
+      ({ from, to }, at) => sql`select word, uses, fields, ${sql.lit(at)}
+        from (select word, uses, fields from search_words
+        where word > ${from} and word < ${to} order by uses desc, word limit ${sql.lit(mostBegun)}) as begun`,
+    );
+    return sql<PartRow>`${sql.join([exact, ...begun, facts], sql` union all `)}`;
+  },
+);
 
 /** The same with the words that were meant instead of wrong ones. */
 export function withUses(known: KnownWords, more: readonly KnownWord[]): KnownWords {
   return knownWords(new Map([...known.words, ...more.map((row) => [row.word, row] as const)]), known);
 }
 
-function knownWords(
+export function knownWords(
   words: ReadonlyMap<string, KnownWord>,
-  { products, version, age }: Pick<KnownWords, "products" | "version" | "age">,
+  { products, version, age }: ShopFacts,
 ): KnownWords {
   const uses = new Map([...words].map(([word, { uses }]) => [word, uses]));
   return {

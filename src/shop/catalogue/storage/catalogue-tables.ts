@@ -14,6 +14,7 @@ declare module "#platform/database/database.ts" {
     search_words: { word: string; uses: number; fields: number };
     search_trigrams: { trigram: string; word: string };
     search_choices: { query: string; number: number; weight: number; last_at: number };
+    search_changes: { version: number; number: number };
     search_misses: { query: string; times: number; last_at: number };
     shelf_changes: ShelfChangeRow;
     timed_sales: TimedSaleTable;
@@ -25,6 +26,7 @@ export interface CategoryTable {
   parent: string | null;
   name: string;
   tagline: string;
+  tagline_hi: Generated<string>;
   position: number;
   label_en: Generated<string>;
   label_hi: Generated<string>;

@@ -1,4 +1,5 @@
 import { foldText, wordsIn } from "./fold-words.ts";
+import { hasDigit, tokensIn } from "./name-tokens.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 
 /** What a word does in the name of a thing. */
@@ -31,38 +32,33 @@ export function partsOfName(
   const found: Found[] = [];
   let part: Part = "name";
   let details = 0;
+  let isNamed = false;
   const models = modelsIn(folded);
-  const isNamed = () =>
-    found.some(
-      ({ word, part, start, measures }) =>
+  for (const { text, start, isWord, isCount } of tokensIn(folded)) {
+    const measures = isCount || measured.some((one) => start >= one.start && start < one.end);
+    const leads = turns.get(text);
+    if (leads === undefined && isWord) {
+      if (measures && part === "name" && isNamed) {
+        part = "detail";
+        details++;
+      } else if (part === "detail" && (isCount || measured.some((one) => one.start === start))) details++;
+      found.push({ word: text, part, start, measures });
+      isNamed ||=
         part === "name" &&
         !measures &&
         !models.has(start) &&
-        !describing.has(word) &&
-        names(word, brandWords),
-    );
-  for (const match of folded.matchAll(tokens)) {
-    const [token] = match;
-    const isCount = isDigit(token) && /^\d+$/.test(token);
-    const measures = isCount || measured.some(({ start, end }) => match.index >= start && match.index < end);
-    const isMeasure = isCount || measured.some(({ start }) => start === match.index);
-    const leads = turns.get(token);
-    if (leads === undefined && isWord(token)) {
-      if (measures && part === "name" && isNamed()) {
-        part = "detail";
-        details++;
-      } else if (isMeasure && part === "detail") details++;
-      found.push({ word: token, part, start: match.index, measures });
+        !describing.has(text) &&
+        names(text, brandWords);
       continue;
     }
-    const turn: Part | "of" | undefined = leads ?? (part === "with" || isNamed() ? "detail" : undefined);
+    const turn: Part | "of" | undefined = leads ?? (part === "with" || isNamed ? "detail" : undefined);
     if (turn === "of") {
       const containers = found.every(
         ({ word, measures }) => measures || containing.has(word) || brandWords.has(word),
       );
-      if (!containers && isNamed()) part = "detail";
-    } else if (turn === "for" || turn === "with" || (turn === "detail" && isNamed())) part = turn;
-    if (leads !== undefined) found.push({ word: token, part, start: match.index, measures: true });
+      if (!containers && isNamed) part = "detail";
+    } else if (turn === "for" || turn === "with" || (turn === "detail" && isNamed)) part = turn;
+    if (leads !== undefined) found.push({ word: text, part, start, measures: true });
   }
   markHeads(found, details === 1, brandWords);
   return found;
@@ -82,15 +78,12 @@ function markHeads(found: readonly Found[], isMeasuredOnce: boolean, brandWords:
   const before =
     last && containing.has(last.word) ? proper.slice(0, proper.indexOf(last)).findLast(isHead) : undefined;
   if (before) heads.push(before);
-  const isPlain = found.every(({ part }) => part === "name" || part === "detail");
   for (const one of heads) one.part = "head";
+  if (!isMeasuredOnce || found.some(({ part }) => part === "with" || part === "for")) return;
   // "Alto Evo 500 GB SSD": one measure in the middle of a name does not end it.
-  const tail = found.slice(found.findIndex(({ part }) => part === "detail"));
-  const rest = tail.filter((one) => one.part === "detail" && !one.measures);
-  if (isMeasuredOnce && isPlain && rest.length <= 2) {
-    const ending = rest.findLast(isHead);
-    if (ending) ending.part = "ending";
-  }
+  const rest = found.filter((one) => one.part === "detail" && !one.measures);
+  const ending = rest.length <= 2 ? rest.findLast(isHead) : undefined;
+  if (ending) ending.part = "ending";
 }
 
 interface Found extends NamedWord {
@@ -100,29 +93,17 @@ interface Found extends NamedWord {
 }
 
 function names(word: string, brandWords: ReadonlySet<string>): boolean {
-  return !brandWords.has(word) && !/\p{N}/u.test(word) && word.length > 1;
+  return word.length > 1 && !hasDigit(word) && !brandWords.has(word);
 }
 
 /** Letters before a hyphen and a number are the name of a model. */
 const modelWords = /\p{L}+(?=-\d)/gu;
-const tokens = /[\p{L}\p{N}\p{M}]+|[,|()[\];:–—/+]|\s-\s/gu;
 
 function modelsIn(folded: string): ReadonlySet<number> {
   return /-\d/.test(folded) ? new Set([...folded.matchAll(modelWords)].map(({ index }) => index)) : noModels;
 }
 
 const noModels: ReadonlySet<number> = new Set();
-
-/** Most letters are plain ones, and a look at them is cheaper than a pattern. */
-function isWord(token: string): boolean {
-  const code = token.charCodeAt(0);
-  return (code >= 97 && code <= 122) || isDigit(token) || (code > 127 && /^[\p{L}\p{N}\p{M}]/u.test(token));
-}
-
-function isDigit(token: string): boolean {
-  const code = token.charCodeAt(0);
-  return code >= 48 && code <= 57;
-}
 
 const turns: ReadonlyMap<string, Part | "of"> = new Map([
   ...turning("for", "for fits compatible suitable"),
@@ -140,7 +121,7 @@ export const containing: ReadonlySet<string> = new Set(
 );
 
 /** Words that say of what kind a thing is, even where they stand last. */
-const describing = new Set(
+export const describing: ReadonlySet<string> = new Set(
   `black white blue red green yellow pink grey gray silver gold golden brown orange purple maroon navy beige cream
   multicolor multicolour transparent clear olive teal mustard peach ivory indigo violet turquoise copper bronze charcoal
   men mens man women womens woman boys boy girls girl kids kid baby unisex adult adults ladies gents children

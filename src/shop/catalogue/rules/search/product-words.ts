@@ -2,14 +2,11 @@ import { foldText, joinedWords, wordsIn, wordsToFind } from "./fold-words.ts";
 import { longestName, type Part, partsOfName } from "./name-parts.ts";
 import { quantitiesOf } from "./quantities.ts";
 
-/** What a ranking reads of a product, as numbers: thousands are compared with each search. */
-export interface ProductWords {
+/** The words of a product as numbers: thousands are compared with each search. */
+interface ProductWords {
   /** Words of the title with what each does there and where it stands, packed. */
   readonly title: readonly number[];
   readonly brand: readonly number[];
-  readonly category: string;
-  /** In any unit; what is for a thing costs less than the thing. */
-  readonly logPrice: number;
 }
 
 export const partsInOrder: readonly Part[] = ["head", "ending", "name", "detail", "with", "for"];
@@ -42,23 +39,16 @@ export class WordNumbers {
 interface Worded {
   readonly title: string;
   readonly brand: string;
-  readonly category: string;
-  readonly price: number;
 }
 
 /** Cuts products into words; a brand, which many have, once. */
 export function createCutting(numbers: WordNumbers) {
   const brands = new Map<string, Brand>();
-  return ({ title, brand, category, price }: Worded): ProductWords => {
+  return ({ title, brand }: Worded): ProductWords => {
     if (brands.size > mostBrands) brands.clear();
     const known = brands.get(brand) ?? brandOf(brand, numbers);
     brands.set(brand, known);
-    return {
-      title: titleWords(title, known.words, numbers),
-      brand: known.numbers,
-      category,
-      logPrice: Math.log1p(price),
-    };
+    return { title: titleWords(title, known.words, numbers), brand: known.numbers };
   };
 }
 

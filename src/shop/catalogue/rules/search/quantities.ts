@@ -44,6 +44,7 @@ export function quantitiesOf(folded: string): Quantity[] {
     const [base, times] = units[match[2] ?? ""] ?? ["", 1];
     return quantity(match, (parts[match[1] ?? ""] ?? Number(match[1])) * times, base);
   });
+  if (!folded.includes(" of ")) return found;
   const sets = [...folded.matchAll(counted)].map((match) => quantity(match, Number(match[1]), "pc"));
   return [...found, ...sets].sort((a, b) => a.start - b.start);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createCutting, WordNumbers } from "./product-words.ts";
+import { KeptProducts } from "./kept-products.ts";
 import { readQuery } from "./read-query.ts";
 import { type Candidate, scoreProducts } from "./score-products.ts";
 
@@ -17,18 +17,16 @@ interface Shelved {
 /** The titles in the order of their scores. */
 function order(text: string, products: readonly Shelved[]): string[] {
   const query = readQuery(text, none).map((word) => ({ ...word, begun: [], weight: 2 }));
-  const numbers = new WordNumbers();
-  const cut = createCutting(numbers);
-  const candidates: Candidate[] = products.map(
-    ({ title, shelf = "", has = true, appeal = 0, chosen = 0, price = 500 }) => ({
-      product: cut({ title, brand: "", category: shelf, price }),
-      has: query.map(() => has),
-      isComplete: has,
-      appeal,
-      chosen,
-    }),
+  const kept = new KeptProducts();
+  const candidates = products.map(
+    ({ title, shelf = "", has = true, appeal = 0, chosen = 0, price = 500 }, at): Candidate => {
+      const facts = { rating: 0, unitPaise: price, createdAt: 0 };
+      kept.put({ number: at + 1, title, brand: "", category: shelf, ...facts });
+      return { place: kept.placeOf(at + 1), has: query.map(() => has), isComplete: has, appeal, chosen };
+    },
   );
-  const scores = scoreProducts({ query, numbers, shelfOf: (name) => ({ name, parentName: "" }) }, candidates);
+  const shelfOf = (name: string) => ({ name, parentName: "" });
+  const scores = scoreProducts({ query, products: kept, shelfOf }, candidates);
   return products
     .map(({ title }, at) => ({ title, score: scores[at] ?? 0 }))
     .sort((a, b) => b.score - a.score)
@@ -86,4 +84,10 @@ it("holds what is for little ones behind, unless the search is for them", () => 
   const baby = { title: "Baby Monitor", shelf: "Monitors", appeal: 0.1 };
   expect(order("monitor", [baby, grown])[0]).toBe(grown.title);
   expect(order("baby monitor", [grown, baby])[0]).toBe(baby.title);
+});
+
+it("holds what holds a thing behind it, be it one or several", () => {
+  const food = { title: "Dog Food Egg 10 kg Adult" };
+  for (const bowl of ["Dog Food Bowl Steel", "Dog Food Bowls Steel"])
+    expect(order("dog food", [{ title: bowl }, food])[0], bowl).toBe(food.title);
 });

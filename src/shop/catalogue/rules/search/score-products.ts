@@ -1,17 +1,14 @@
-import type { Part } from "./name-parts.ts";
-import {
-  type ProductWords,
-  partIn,
-  partsInOrder,
-  positionIn,
-  type WordNumbers,
-  wordIn,
-} from "./product-words.ts";
+import type { KeptProducts } from "./kept-products.ts";
+import { describing, type Part } from "./name-parts.ts";
+import { partIn, partsInOrder, positionIn, type WordNumbers, wordIn } from "./product-words.ts";
+import { isQuantity } from "./quantities.ts";
 import { type QueryHits, queryHits, type WeighedWord } from "./query-hits.ts";
+import { type Alternative, formsOf } from "./read-query.ts";
 import { type Shelf, type ShelfHits, shelfHits } from "./shelf-hits.ts";
 
 export interface Candidate {
-  readonly product: ProductWords;
+  /** Where its words are kept. */
+  readonly place: number;
   /** Which words of the query it is known to have, by their place in the query. */
   readonly has: readonly boolean[];
   readonly isComplete: boolean;
@@ -28,6 +25,8 @@ const worthOfText = 0.25;
 const things = { head: 0.78, ending: 0.68, name: 0.5, detail: 0.35, with: 0.35, for: 0.32 };
 const thingIn = byPart(things);
 const thingOfText = 0.28;
+/** A shelf called by several names, or one above it, says too little of what lies there. */
+const leastOfShelf = 0.6;
 /** The name of a thing that is the name of its shelf too, but is not where a name is expected. */
 const thingOfBoth = 0.9;
 /** It is a thing that the search named only to say which other thing is wanted. */
@@ -37,59 +36,62 @@ const head = partsInOrder.indexOf("head");
 
 export interface Scoring {
   readonly query: readonly WeighedWord[];
-  readonly numbers: WordNumbers;
+  readonly products: KeptProducts;
   readonly shelfOf: (category: string) => Shelf;
 }
 
-/** How well each candidate answers, in the order in which they are given. */
+/** How well each candidate answers, in the order in which they are given; 0 for what has none of the telling words. */
 export function scoreProducts(
-  { query, numbers, shelfOf }: Scoring,
+  { query, products, shelfOf }: Scoring,
   candidates: readonly Candidate[],
 ): number[] {
-  const hits = queryHits(query, numbers);
-  const meet = meeting(query, hits, littleOnes(hits, numbers));
-  const shelves = new Map<string, ShelfHits>();
-  const shelfAt = ({ product: { category } }: Candidate) => {
-    const known = shelves.get(category);
+  const hits = queryHits(query, products.wordNumbers);
+  const meet = meeting(query, hits, products);
+  const byCategory = new Map<string, ShelfHits>();
+  const shelves = candidates.map(({ place }) => {
+    const category = products.categoryAt(place);
+    const known = byCategory.get(category);
     if (known) return known;
     const hits = shelfHits(query, shelfOf(category));
-    shelves.set(category, hits);
+    byCategory.set(category, hits);
     return hits;
-  };
-  const usualPrice =
-    candidates.reduce((sum, { product }) => sum + product.logPrice, 0) / Math.max(1, candidates.length);
+  });
+  // What is for a thing costs less than the thing.
+  const prices = candidates.map(({ place }) => Math.log1p(products.unitPaiseAt(place)));
+  const usualPrice = prices.reduce((sum, price) => sum + price, 0) / Math.max(1, prices.length);
   let namesTwo = false;
-  const met = candidates.map((candidate) => {
-    const meeting = meet(candidate, shelfAt(candidate));
+  const met = candidates.map((candidate, at) => {
+    const meeting = meet(candidate, shelves[at] as ShelfHits);
     namesTwo ||= meeting.isOther;
     return meeting;
   });
-  const scores = candidates.map((candidate, at) => {
-    const { product, isComplete, appeal, chosen } = candidate;
-    const { covered, thing, beside, isForOthers } = met[at] as Meeting;
-    const length = 0.86 + (0.14 * product.title.length) / usualTitle;
+  const scores = candidates.map(({ place, isComplete, appeal, chosen }, at) => {
+    const { covered, thing, beside, isForOthers, isAttached, isNamed } = met[at] as Meeting;
+    if (!isComplete && !isNamed) return 0;
+    const words = products.brandAt(place) - products.titleAt(place);
+    const length = 0.86 + (0.14 * words) / usualTitle;
     // Where names leave it open which is the thing, the dearer is likelier; "watch strap" says that it is the strap.
     const isOpen = thing < 1 && !namesTwo;
-    const dearness = isOpen ? Math.max(-1, Math.min(1, (product.logPrice - usualPrice) / 1.5)) : 0;
+    const dearness = isOpen ? Math.max(-1, Math.min(1, ((prices[at] ?? 0) - usualPrice) / 1.5)) : 0;
     const score =
       (covered / length) *
       (1 + 0.2 * beside) *
       thing *
       (isForOthers ? 0.85 : 1) *
+      (isAttached ? 0.8 : 1) *
       (isComplete ? 1.35 : 1) *
       (1 + 0.12 * dearness) *
       (1 + 0.12 * appeal) *
       (1 + 0.6 * chosen);
-    shelfAt(candidate).votes += score ** 2;
+    (shelves[at] as ShelfHits).votes += score ** 2;
     return score;
   });
   // Where the good answers lie, others like them lie: products of that category gain.
-  const most = Math.max(...[...shelves.values()].map(({ votes }) => votes), Number.MIN_VALUE);
-  return scores.map((score, at) => {
-    const { votes } = shelfAt(candidates[at] as Candidate);
-    return score * (0.75 + (0.25 * votes) / most);
-  });
+  const most = Math.max(...[...byCategory.values()].map(({ votes }) => votes), Number.MIN_VALUE);
+  return scores.map((score, at) => score * (0.75 + (0.25 * (shelves[at] as ShelfHits).votes) / most));
 }
+
+const none: readonly never[] = [];
 
 interface Meeting {
   /** 0 to 1: how much of what the query tells is met, and how well. */
@@ -100,42 +102,67 @@ interface Meeting {
   readonly isOther: boolean;
   /** Its name says that it is for little ones, of whom the search said nothing. */
   readonly isForOthers: boolean;
+  /** It is a bowl, a cover or the like, and the search named none. */
+  readonly isAttached: boolean;
+  /** A word that tells what is wanted is in its name, its brand or the name of its shelf. */
+  readonly isNamed: boolean;
   /** 0 to 1: whether words stand together. */
   readonly beside: number;
 }
 
 /** Made once for a query: what it gathers of a candidate is gathered in the same places for the next. */
-function meeting(query: readonly WeighedWord[], hits: QueryHits, others: ReadonlySet<number>) {
+function meeting(query: readonly WeighedWord[], hits: QueryHits, products: KeptProducts) {
+  const { words } = products;
+  const others = littleOnes(hits, products.wordNumbers);
+  const attached = new Set(attachments.flatMap((word) => products.wordNumbers.known(word) ?? []));
   const worth = query.map(() => 0);
   const all = query.reduce((sum, { weight }) => sum + weight, 0);
   const hasThing = query.some(({ isThing }) => isThing);
+  const telling = query.map(tellsWhat);
+  // A name in Hindi is found, but not read here.
+  const inHindi = query.map(({ typed }) => /[\u0900-\u097f]/.test(typed));
   // Of a single word there are no neighbours to look for.
   const positions = query.length > 1 ? query.map((): number[] => []) : [];
 
-  return ({ product: { title, brand }, has }: Candidate, shelf: ShelfHits): Meeting => {
+  return ({ place, has }: Candidate, shelf: ShelfHits): Meeting => {
+    const title = products.titleAt(place);
+    const brand = products.brandAt(place);
+    const end = products.endAt(place);
     for (let at = 0; at < worth.length; at++)
       worth[at] = Math.max(shelf.worth[at] ?? 0, has[at] ? worthOfText : 0);
     for (const places of positions) places.length = 0;
     let thing = thingOfText;
     let isOther = false;
     let isForOthers = false;
-    for (const packed of title) {
+    let isAttached = false;
+    let isNamed = false;
+    for (let at = 0; at < worth.length; at++)
+      if (telling[at] && ((shelf.worth[at] ?? 0) > leastOfShelf || (has[at] && inHindi[at]))) isNamed = true;
+    for (let at = title; at < brand; at++) {
+      const packed = words[at] ?? 0;
       const word = wordIn(packed);
       if (others.has(word)) isForOthers = true;
       const met = hits.get(word);
-      if (!met) continue;
       const part = partIn(packed);
+      if (!met) {
+        if (part === head && attached.has(word)) isAttached = true;
+        continue;
+      }
       for (const hit of met) {
-        if (hit.others.length > 0 && !isAllIn(title, hit.others)) continue;
+        if (hit.others.length > 0 && !isAllIn(words.subarray(title, brand), hit.others)) continue;
         worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * (worthIn[part] ?? 0));
+        if (telling[hit.at]) isNamed = true;
         if (query[hit.at]?.isThing) thing = Math.max(thing, hit.worth * (thingIn[part] ?? 0));
         else if (part === head) isOther = true;
         positions[hit.at]?.push(positionIn(packed));
       }
     }
-    for (const word of brand)
-      for (const hit of hits.get(word) ?? [])
-        if (hit.others.length === 0) worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * worthOfBrand);
+    for (let at = brand; at < end; at++)
+      for (const hit of hits.get(words[at] ?? 0) ?? none)
+        if (hit.others.length === 0) {
+          worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * worthOfBrand);
+          if (telling[hit.at]) isNamed = true;
+        }
     if (!hasThing) thing = 1;
     else {
       thing = withShelf(thing, shelf);
@@ -143,9 +170,35 @@ function meeting(query: readonly WeighedWord[], hits: QueryHits, others: Readonl
     }
     let covered = 0;
     for (let at = 0; at < worth.length; at++) covered += (query[at]?.weight ?? 0) * (worth[at] ?? 0);
-    return { covered: covered / all, thing, isOther, isForOthers, beside: besideOf(positions) };
+    return {
+      covered: covered / all,
+      thing,
+      isOther,
+      isForOthers,
+      isAttached,
+      isNamed,
+      beside: besideOf(positions),
+    };
   };
 }
+
+/** Black, kala, 15 and 500 g are as good as anything: what has nothing else of a search is no answer to it. */
+function tellsWhat({ typed, alternatives: [first, ...others], isThing }: WeighedWord): boolean {
+  if (isThing) return true;
+  const isMeasure = isQuantity(first?.words[0] ?? "") || /^\p{N}+$/u.test(typed);
+  return !(isMeasure || describing.has(typed) || others.some(isDescribing));
+}
+
+/** Cream is a thing too: moisturiser has it for another name. */
+function isDescribing({ words: [word = "", ...rest] }: Alternative): boolean {
+  return rest.length === 0 && word !== "cream" && describing.has(word);
+}
+
+/** What is made to hold, cover or join another thing. */
+const attachments =
+  "bowl cover case sleeve holder stand rack mount bracket strap enclosure screws adapter dispenser container"
+    .split(" ")
+    .flatMap(formsOf);
 
 /** Who wants a thing for a child or a pet says so. */
 const little = "baby babies kid kids child children toddler infant toy toys doll pet dog cat".split(" ");
@@ -163,7 +216,7 @@ function withShelf(thing: number, shelf: ShelfHits): number {
   return thing >= things.name * 0.9 ? thingOfBoth : thing;
 }
 
-function isAllIn(title: readonly number[], words: readonly number[]): boolean {
+function isAllIn(title: Int32Array, words: readonly number[]): boolean {
   return words.every((word) => title.some((packed) => wordIn(packed) === word));
 }
 

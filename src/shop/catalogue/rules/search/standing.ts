@@ -11,8 +11,9 @@ export function standingOf({ appeal, number }: { readonly appeal: number; readon
   return (mostAppeal - appeal) * numbers + (numbers - 1 - number);
 }
 
+/** The lower 32 bits turned over: as a whole number, which a Map finds several times faster than one with a point. */
 export function numberIn(standing: number): number {
-  return numbers - 1 - (standing % numbers);
+  return ~standing >>> 0;
 }
 
 export function appealIn(standing: number): number {

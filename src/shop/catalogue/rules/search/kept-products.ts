@@ -1,0 +1,142 @@
+import { createCutting, WordNumbers } from "./product-words.ts";
+
+/** What a ranking reads of a product, and what filters and orders ask. */
+export interface RankedFacts {
+  readonly number: number;
+  readonly title: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly rating: number;
+  readonly unitPaise: number;
+  readonly createdAt: number;
+}
+
+/** So many whole numbers of 32 bits in each part; the oldest part is given up for new products. */
+const partSize = 2 ** 19;
+const parts = 8;
+
+/** Where each thing lies in what is kept of a product; its words follow, the title's first. */
+const at = { number: 0, length: 1, category: 2, rating: 3, paise: 4, created: 6, title: 8, words: 9 };
+const half = 2 ** 32;
+
+/**
+ * Products cut into words, one behind the other in a list of plain numbers: some 70 bytes each, 240,000 at most, and
+ * nothing for the collector of garbage to walk through. A place in it is good until the next one is put.
+ */
+export class KeptProducts {
+  readonly wordNumbers: WordNumbers = new WordNumbers();
+  /** The words of titles and brands, packed. */
+  readonly words: Int32Array;
+  readonly #partSize: number;
+  readonly #cut = createCutting(this.wordNumbers);
+  readonly #categories: string[] = [];
+  readonly #categoryPlaces = new Map<string, number>();
+  readonly #ends = new Int32Array(parts);
+  #places = new Int32Array(1_024);
+  #part = 0;
+  /** No product has the place 0. */
+  #end = 1;
+
+  constructor(size = partSize) {
+    this.#partSize = size;
+    this.words = new Int32Array(size * parts);
+  }
+
+  /** 0 when it is not kept. */
+  placeOf(number: number): number {
+    return this.#places[number] ?? 0;
+  }
+
+  put(product: RankedFacts): void {
+    const { title, brand } = this.#cut(product);
+    const length = at.words + title.length + brand.length;
+    const place = this.#roomFor(length);
+    const { words } = this;
+    words[place + at.number] = product.number;
+    words[place + at.length] = length;
+    words[place + at.category] = this.#categoryPlace(product.category);
+    words[place + at.rating] = product.rating;
+    this.#putLong(place + at.paise, product.unitPaise);
+    this.#putLong(place + at.created, product.createdAt);
+    words[place + at.title] = title.length;
+    words.set(title, place + at.words);
+    words.set(brand, place + at.words + title.length);
+    this.#roomForNumber(product.number);
+    this.#places[product.number] = place;
+  }
+
+  forget(number: number): void {
+    if (this.placeOf(number) !== 0) this.#places[number] = 0;
+  }
+
+  categoryAt(place: number): string {
+    return this.#categories[this.words[place + at.category] ?? 0] ?? "";
+  }
+
+  ratingAt(place: number): number {
+    return this.words[place + at.rating] ?? 0;
+  }
+
+  unitPaiseAt(place: number): number {
+    return this.#longAt(place + at.paise);
+  }
+
+  createdAt(place: number): number {
+    return this.#longAt(place + at.created);
+  }
+
+  titleAt(place: number): number {
+    return place + at.words;
+  }
+
+  /** Where the title ends, and the brand begins. */
+  brandAt(place: number): number {
+    return place + at.words + (this.words[place + at.title] ?? 0);
+  }
+
+  endAt(place: number): number {
+    return place + (this.words[place + at.length] ?? 0);
+  }
+
+  #roomFor(length: number): number {
+    if (this.#end + length > (this.#part + 1) * this.#partSize) this.#beginPart();
+    const place = this.#end;
+    this.#end += length;
+    return place;
+  }
+
+  #beginPart(): void {
+    this.#ends[this.#part] = this.#end;
+    this.#part = (this.#part + 1) % parts;
+    this.#end = Math.max(1, this.#part * this.#partSize);
+    const last = this.#ends[this.#part] ?? 0;
+    for (let place = this.#end; place < last; place = this.endAt(place)) {
+      const number = (this.words[place + at.number] ?? 0) >>> 0;
+      if (this.#places[number] === place) this.#places[number] = 0;
+    }
+  }
+
+  #roomForNumber(number: number): void {
+    if (number < this.#places.length) return;
+    const wider = new Int32Array(Math.max(number + 1, this.#places.length * 2));
+    wider.set(this.#places);
+    this.#places = wider;
+  }
+
+  #categoryPlace(category: string): number {
+    const known = this.#categoryPlaces.get(category);
+    if (known !== undefined) return known;
+    const place = this.#categories.push(category) - 1;
+    this.#categoryPlaces.set(category, place);
+    return place;
+  }
+
+  #putLong(place: number, value: number): void {
+    this.words[place] = Math.floor(value / half);
+    this.words[place + 1] = value % half;
+  }
+
+  #longAt(place: number): number {
+    return (this.words[place] ?? 0) * half + ((this.words[place + 1] ?? 0) >>> 0);
+  }
+}

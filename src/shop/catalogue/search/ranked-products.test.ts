@@ -1,0 +1,203 @@
+import { expect, it } from "vitest";
+import { emptyDemo } from "#seed/empty-demo.ts";
+import { read } from "#seed/read-seed.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { searchFrame as frame, openSearchShop } from "#support/search-shop.ts";
+import type { ProductDraft } from "../goods/product-service.ts";
+import { readSynonyms, type Synonyms } from "../rules/search/read-query.ts";
+
+describeOnBothEngines("what a search shows first", (openFresh) => {
+  const draft: ProductDraft = {
+    title: "",
+    brand: "Kelvar",
+    description: "",
+    category: "computers",
+    price: 1_000,
+    discount: 0,
+    stock: 4,
+    highlights: [],
+    images: [],
+    colours: [],
+    sizes: [],
+    featured: false,
+    onSale: false,
+  };
+
+  async function openWith(titles: readonly (string | Partial<ProductDraft>)[], synonyms?: Synonyms) {
+    const shop = await openSearchShop(openFresh, 0, synonyms);
+    const ids: string[] = [];
+    for (const one of titles) {
+      const product = { ...draft, ...(typeof one === "string" ? { title: one } : one) };
+      const added = await shop.catalogue.addProduct("staff", product);
+      if (added.ok) ids.push(added.value);
+    }
+    const titlesOf = async (text: string) =>
+      (await shop.search.find(text, frame)).rows.map(({ title }) => title).filter((title) => isOurs(title));
+    const isOurs = (title: string) =>
+      titles.some((one) => (typeof one === "string" ? one : one.title) === title);
+    return { ...shop, titlesOf, ids };
+  }
+
+  it("shows a thing before what is for it, however much that is wanted", async () => {
+    const { titlesOf, catalogue, db, ids } = await openWith([
+      "Kelvar Tablet Sleeve Grey",
+      "Stand for 10 inch Tablet",
+      "Kelvar T10 Tablet 10 inch 64GB",
+      { title: "Nib for Tablet", featured: true, onSale: true },
+    ]);
+    for (const id of [ids[0], ids[3]]) await db.write((tx) => catalogue.countRating(tx, id ?? "", 5, 1));
+    expect((await titlesOf("tablet"))[0]).toBe("Kelvar T10 Tablet 10 inch 64GB");
+    expect((await titlesOf("tablets"))[0]).toBe("Kelvar T10 Tablet 10 inch 64GB");
+    expect((await titlesOf("tablet sleeve"))[0]).toBe("Kelvar Tablet Sleeve Grey");
+    expect((await titlesOf("tablet stand"))[0]).toBe("Stand for 10 inch Tablet");
+  });
+
+  it("finds a quantity however it is spelt, and before others of its kind", async () => {
+    const { titlesOf } = await openWith(["Alto Disk 500 GB", "Alto Disk 1 TB", "Alto Disk 2TB"]);
+    for (const text of ["1tb disk", "disk 1 tb", "1000gb disk"])
+      expect((await titlesOf(text))[0], text).toBe("Alto Disk 1 TB");
+  });
+
+  it("fills up with some of the words when few have all, and says so", async () => {
+    const { search, titlesOf } = await openWith(["Kelvar Grand Piano", "Kelvar Grand Piano Purple"]);
+    const one = await search.find("purple grand piano", frame);
+    expect(one.complete).toBe(1);
+    expect((await titlesOf("purple grand piano"))[0]).toBe("Kelvar Grand Piano Purple");
+    expect(await titlesOf("turquoise grand piano")).toHaveLength(2);
+    const none = await search.find("cotton piano", frame);
+    expect(none.complete).toBe(0);
+    expect(none.total).toBeGreaterThan(2);
+    expect((await search.find("zzxqwv", frame)).total).toBe(0);
+  });
+
+  it("shows nothing for its colour or its description alone", async () => {
+    const { search, titlesOf } = await openWith(
+      [
+        "Kelvar Piano Black",
+        "Kelvar Harp White",
+        { title: "Kelvar Stool", description: "Black, for whoever plays the harp." },
+        { title: "Kelvar Novel", description: "A dog comes home." },
+        "Kelvar Flute, Set of 2",
+      ],
+      readSynonyms(read("synonyms", {})),
+    );
+    expect(await titlesOf("black harp")).toEqual(["Kelvar Harp White", "Kelvar Stool"]);
+    for (const text of ["kala harp", "काला harp"])
+      expect(await titlesOf(text), text).toEqual(["Kelvar Harp White", "Kelvar Stool"]);
+    expect(await titlesOf("dog food")).toEqual([]);
+    for (const text of ["black zither", "काला zither", "स्टील zither", "zither 2", "zither kit"])
+      for (const sort of ["relevance", "price-up"] as const)
+        expect((await search.find(text, { ...frame, sort })).total, `${text} ${sort}`).toBe(0);
+  });
+
+  it("shows what is sold as such before what has it inside or holds it", async () => {
+    const { titlesOf } = await openWith([
+      { title: "Kelvar N5 Laptop 14 inch 16 GB RAM 512 GB SSD", price: 60_000 },
+      { title: "Kelvar SSD Enclosure USB-C", price: 900 },
+      { title: "Kelvar Portable SSD 500 GB", price: 4_000 },
+      "Dog Food Bowl Steel 900 ml",
+      "Dog Food Egg 10 kg Adult",
+    ]);
+    expect((await titlesOf("ssd"))[0]).toBe("Kelvar Portable SSD 500 GB");
+    expect((await titlesOf("ssd enclosure"))[0]).toBe("Kelvar SSD Enclosure USB-C");
+    expect((await titlesOf("dog food"))[0]).toBe("Dog Food Egg 10 kg Adult");
+    expect((await titlesOf("dog food bowl"))[0]).toBe("Dog Food Bowl Steel 900 ml");
+  });
+
+  it("shows what lacks several words only where few lack one", async () => {
+    const oak = (many: number) =>
+      Array.from({ length: many }, (_, at) => `Kelvar Grand Oak Piano No ${at + 1}`);
+    const search = "purple grand oak piano";
+    const few = await openWith([...oak(3), "Kelvar Piano Purple"]);
+    expect(await few.titlesOf(search)).toHaveLength(4);
+    const many = await openWith([...oak(24), "Kelvar Piano Purple"]);
+    expect((await many.titlesOf(search)).toSorted()).toEqual(oak(24).toSorted());
+    // What has all the words lacks none, and what a filter leaves out fills no page.
+    const whole = await openWith([...oak(8).map((title) => `${title} Purple`), "Kelvar Piano Purple"]);
+    expect(await whole.titlesOf(search)).toHaveLength(9);
+    const dear = await openWith([...oak(24), { title: "Kelvar Piano Purple", price: 2_000 }]);
+    const [{ unit_paise: minPaise = 0 } = {}] = (await dear.search.find("kelvar piano purple", frame)).rows;
+    const found = await dear.search.find(search, { ...frame, filters: { ...frame.filters, minPaise } });
+    expect(found.rows.map(({ title }) => title)).toContain("Kelvar Piano Purple");
+  });
+
+  it("corrects words and leaves numbers as they are", async () => {
+    const { search } = await openWith(["Kelvar Kettle 1.5 L", "Kelvar Kettle 2 L"]);
+    const found = await search.find("1.5 l ketlte", frame);
+    expect(found.corrected).toBe("1.5 l kettle");
+    expect(found.rows[0]?.title).toBe("Kelvar Kettle 1.5 L");
+    // A filter that leaves none of many does not take it back.
+    const dear = { ...frame.filters, minPaise: 900_000_000 };
+    for (const text of ["ketlte", "klevar kettle"]) {
+      const none = await search.find(text, { ...frame, filters: dear, most: 2 });
+      expect([none.total, none.corrected], text).toEqual([0, text === "ketlte" ? "kettle" : "kelvar kettle"]);
+    }
+    // Letters that only changed places are put right also when nothing has all the words.
+    const some = await search.find("purple ketlte 1.5 l piano", frame);
+    expect([some.complete, some.corrected]).toEqual([0, "purple kettle 1.5 l piano"]);
+  });
+
+  it("knows words from the moment they are in the shop, also in a process that missed them before", async () => {
+    const { catalogue, search, another, ids } = await openWith(["Kelvar Lute"]);
+    const shops = [search, another()];
+    const found = (text: string) =>
+      Promise.all(shops.map(async (one) => (await one.find(text, frame)).rows.map(({ id }) => id)));
+    for (const text of ["zither", "zith", "lute zither"]) await found(text);
+    const added = await catalogue.addProduct("staff", { ...draft, title: "Kelvar Zither" });
+    const zither = added.ok ? added.value : "";
+    expect(await found("zither")).toEqual([[zither], [zither]]);
+    expect(await found("zith")).toEqual([[zither], [zither]]);
+    expect((await found("lute zither")).map((some) => some.toSorted())).toEqual(
+      shops.map(() => [zither, ids[0]].toSorted()),
+    );
+    await catalogue.changeProduct("staff", zither, { title: "Kelvar Cello" });
+    expect(await found("cello")).toEqual([[zither], [zither]]);
+  });
+
+  it("ranks by what a product is called now, also in another process", async () => {
+    const { catalogue, search, another, ids } = await openWith(["Kelvar Harp", "Kelvar Harp Strings"]);
+    const other = another();
+    const firstOf = async (one: typeof search) => (await one.find("harp", frame)).rows[0]?.id;
+    expect([await firstOf(search), await firstOf(other)]).toEqual([ids[0], ids[0]]);
+    await catalogue.changeProduct("staff", ids[0] ?? "", { title: "Cover for Harp" });
+    await catalogue.changeProduct("staff", ids[1] ?? "", { title: "Kelvar Harp of Oak" });
+    expect([await firstOf(search), await firstOf(other)]).toEqual([ids[1], ids[1]]);
+  });
+
+  it("ranks what was changed while it was hidden by what it is now", async () => {
+    const { catalogue, search, ids, leaves } = await openWith(["Kelvar Harp", "Kelvar Harp Strings"]);
+    const [id = "", other = ""] = ids;
+    const inCategory = async (category: string) => {
+      const filters = { ...frame.filters, category };
+      const found = await search.find("harp", { ...frame, filters, leaves: leaves(category) });
+      return found.rows.map((row) => row.id);
+    };
+    expect(await inCategory("computers")).toEqual([id, other]);
+    const seen = async () => {
+      const goods = await catalogue.goodsOf(id);
+      return goods.ok ? goods.value.version : -1;
+    };
+    const put = async (state: "hidden" | "live") =>
+      catalogue.setGoodsState("staff", id, { state, seen: await seen() });
+    await put("hidden");
+    const changes = { title: "Cover for Harp", category: "mens-clothing" };
+    await catalogue.changeGoods("staff", id, changes, { seen: await seen(), facts: {}, variants: [] });
+    await put("live");
+    expect(await inCategory("mens-clothing")).toEqual([id]);
+    expect(await inCategory("computers")).toEqual([other]);
+  });
+
+  it("knows nothing of the demo once that is gone, whatever has its numbers", async () => {
+    const { db, catalogue, search } = await openWith([]);
+    const demo = await db.read.selectFrom("products").select("title").orderBy("number").execute();
+    for (const { title } of demo) await search.find(title, frame);
+    await emptyDemo(db, { now: 1_790_000_000_000, by: "staff" });
+    const added: string[] = [];
+    for (const title of ["Cover for Harp", "Kelvar Harp of Oak"]) {
+      const one = await catalogue.addProduct("staff", { ...draft, title });
+      if (one.ok) added.push(one.value);
+    }
+    const [cover, harp] = added;
+    expect((await search.find("harp", frame)).rows.map(({ id }) => id)).toEqual([harp, cover]);
+  });
+});
