@@ -37,7 +37,7 @@ describeOnBothEngines("a shop that its owner has closed for a while", (openFresh
       expect([page.status, page.headers.get("retry-after")]).toEqual([503, "600"]);
       expect(page.headers.get("cache-control")).toBe("no-store");
       const html = await page.text();
-      expect(html).toContain("We are back soon");
+      expect(html).toContain("We will be back soon");
       expect(html).toContain("New shelves until six");
       const hindi = await fetch(`${shop.url}/cart`, { headers: { cookie: "lang=hi" } });
       expect(await hindi.text()).toContain("हम जल्द लौटते हैं");

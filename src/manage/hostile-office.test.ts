@@ -89,6 +89,7 @@ describeOnBothEngines("texts of the back office", (openFresh) => {
           "city",
           "address",
           "about",
+          "aboutHi",
           "pin",
           "phone",
           "whatsapp",
@@ -105,7 +106,7 @@ describeOnBothEngines("texts of the back office", (openFresh) => {
               [field]: text,
             });
           },
-          ...(["name", "city", "address", "about"].includes(field) && {
+          ...(["name", "city", "address", "about", "aboutHi"].includes(field) && {
             read: async () => (await store())[field],
           }),
           shownAt: `shop/stores/${id}`,
@@ -116,17 +117,17 @@ describeOnBothEngines("texts of the back office", (openFresh) => {
         const one = async () =>
           (await ask("/manage/categories")).categories.find(({ id }: { id: string }) => id === "audio");
         const first = await one();
-        return ["en", "hi", "tagline", "parent"].map((field) => ({
+        return ["en", "hi", "tagline", "taglineHi", "parent"].map((field) => ({
           name: `category ${field}`,
           async write(text) {
-            const { version: seen, label, tagline, parent } = await one();
-            const words = { seen, ...label, tagline, parent: parent ?? "" };
+            const { version: seen, label, tagline, taglineHi, parent } = await one();
+            const words = { seen, ...label, tagline, taglineHi, parent: parent ?? "" };
             return send("PUT", "/manage/categories/audio", { ...words, [field]: text });
           },
           ...(field !== "parent" && {
             read: async () => {
-              const { label, tagline } = await one();
-              return { ...label, tagline }[field];
+              const { label, tagline, taglineHi } = await one();
+              return { ...label, tagline, taglineHi }[field];
             },
           }),
           shownAt: `shop/tree/${first.id}`,

@@ -12,6 +12,7 @@ import { home } from "./en/home.ts";
 import { listing } from "./en/listing.ts";
 import { newsletter } from "./en/newsletter.ts";
 import { offline } from "./en/offline.ts";
+import { options } from "./en/options.ts";
 import { orders } from "./en/orders.ts";
 import { passkeyOffer } from "./en/passkey-offer.ts";
 import { place } from "./en/place.ts";
@@ -43,6 +44,7 @@ export const en = {
   wishlist,
   checkout,
   delivery,
+  options,
   orders,
   stores,
   chat,

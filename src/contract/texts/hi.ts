@@ -13,6 +13,7 @@ import { home } from "./hi/home.ts";
 import { listing } from "./hi/listing.ts";
 import { newsletter } from "./hi/newsletter.ts";
 import { offline } from "./hi/offline.ts";
+import { options } from "./hi/options.ts";
 import { orders } from "./hi/orders.ts";
 import { passkeyOffer } from "./hi/passkey-offer.ts";
 import { place } from "./hi/place.ts";
@@ -44,6 +45,7 @@ export const hi: Texts = {
   wishlist,
   checkout,
   delivery,
+  options,
   orders,
   stores,
   chat,

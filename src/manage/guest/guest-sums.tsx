@@ -4,6 +4,7 @@ import { paths } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Bill } from "../parts/bill.tsx";
+import { choiceName } from "../returns/choice-name.ts";
 
 type GuestSumsProps = { readonly view: GuestCheckoutView; readonly shell: ShellView };
 
@@ -24,7 +25,7 @@ export function GuestSums({ view, shell }: GuestSumsProps) {
           <li key={id} className="guest-goods">
             <span>
               {quantity} × {title}
-              <span className="row-facts">{[colour, size].filter(Boolean).join(" · ")}</span>
+              <span className="row-facts">{choiceName({ colour, size }, "", shell.lang)}</span>
             </span>
             <span className="sum">{formatRupees(linePaise)}</span>
           </li>

@@ -84,13 +84,24 @@ function CategoryFields({ state, category, tops }: FieldsProps & { readonly stat
           maxLength={60}
         />
       </div>
-      <DeedField
-        {...field}
-        name="tagline"
-        label={words.tagline}
-        defaultValue={category?.tagline}
-        maxLength={120}
-      />
+      <div className="both-languages">
+        <DeedField
+          {...field}
+          name="tagline"
+          label={shopPages.inLanguage(words.tagline, "en")}
+          defaultValue={category?.tagline}
+          maxLength={120}
+        />
+        <DeedField
+          {...field}
+          name="taglineHi"
+          lang="hi"
+          label={shopPages.inLanguage(words.tagline, "hi")}
+          hint={shopPages.hindiHint}
+          defaultValue={category?.taglineHi}
+          maxLength={120}
+        />
+      </div>
       <SelectField
         label={words.parent}
         name="parent"

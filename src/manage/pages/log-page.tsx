@@ -32,7 +32,7 @@ export function LogPage({ deeds, next, wish }: LogPageProps) {
           {deeds.map(({ id, by, action, subject, before, after, at }) => (
             <li key={id}>
               <b>{deedSaid(action, words)}</b>{" "}
-              <a href={`${path}?${new URLSearchParams({ subject })}`}>{subject.slice(-6)}</a>
+              <a href={`${path}?${new URLSearchParams({ subject })}`}>{subjectName(subject)}</a>
               <span className="row-facts">
                 {minute(at, shell.lang)} · {doerName(by, words.order)}
               </span>
@@ -60,4 +60,9 @@ function Facts({ name, facts }: { readonly name: string; readonly facts: unknown
       {name}: {said}
     </span>
   );
+}
+
+/** Codes and settings have a name; of everything else the end of its key tells it from the others. */
+function subjectName(subject: string): string {
+  return subject.length > 30 ? subject.slice(-6) : subject;
 }

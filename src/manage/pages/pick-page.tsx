@@ -5,6 +5,7 @@ import type { PictureView } from "#contract/picture-view.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { PaperLink } from "../parts/paper-link.tsx";
 import { Section } from "../parts/section.tsx";
@@ -43,7 +44,7 @@ export function PickPage({ goods, orders, here }: PickPageProps) {
                   <Thumb picture={picture as PictureView | null} />
                   <span className="min-w-0 flex-1">
                     <b>
-                      {quantity} × {[title, colour, size].filter(Boolean).join(", ")}
+                      {quantity} × <AsWritten text={[title, colour, size].filter(Boolean).join(", ")} />
                     </b>
                     <span className="row-facts">
                       {of

@@ -93,7 +93,7 @@ export function PolicySettingPage({ page, state, parts, typed, made, seen }: Pol
       </SettingForm>
       {seen !== undefined && (
         <Section title={words.policy.seen}>
-          <TextBlocks blocks={policyBlocks(seen || made[shell.lang])} />
+          <TextBlocks blocks={policyBlocks(seen || made[shell.lang])} lang={shell.lang} />
         </Section>
       )}
       <Section title={words.policy.asMade}>

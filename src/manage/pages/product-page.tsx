@@ -6,6 +6,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { TimedSaleView } from "#contract/timed-sale-view.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
 import type { Places } from "../parts/category-options.tsx";
 import { ChangesFold, type ChangesShown } from "../parts/changes-fold.tsx";
@@ -34,7 +35,7 @@ export function ProductPage({ goods, places, sales, changes }: ProductPageProps)
     <>
       <BackToGoods />
       <h1 className="order-head">
-        {goods.title} <GoodsBadge state={goods.state} />
+        <AsWritten text={goods.title} /> <GoodsBadge state={goods.state} />
       </h1>
       {!isLive && <p className="text-muted">{words.unseen}</p>}
       <p className="mb-4">

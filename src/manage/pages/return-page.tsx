@@ -1,4 +1,5 @@
 import { formatRupees } from "#contract/money.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -40,7 +41,7 @@ export function ReturnPage({ one }: ReturnPart) {
             {one.phone && (
               <p>
                 <a href={`tel:${one.phone}`} className="button button-quiet button-small">
-                  {words.order.call} {one.phone}
+                  {words.order.call} {phoneShown(one.phone)}
                 </a>
               </p>
             )}

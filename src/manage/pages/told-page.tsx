@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { toldCalls } from "#contract/calls/told.ts";
 import type { ToldView } from "#contract/desk-view.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedForm } from "../parts/deed-form.tsx";
@@ -43,7 +44,7 @@ export function ToldPage({ told }: { readonly told: ToldView }) {
           {phone === null ? (
             <p className="field-hint">{words.noPhone}</p>
           ) : (
-            <Checkbox name="bySms" defaultChecked={wish.bySms} label={words.bySms(phone)} />
+            <Checkbox name="bySms" defaultChecked={wish.bySms} label={words.bySms(phoneShown(phone))} />
           )}
         </Choices>
         <button type="submit" className="button button-primary">

@@ -17,7 +17,8 @@ export function factsSaid(facts: unknown, words: Words, lang: Lang): string {
   if (typeof facts !== "object") return valueSaid("", facts, words, lang);
   if (Array.isArray(facts)) return facts.map((one) => factsSaid(one, words, lang)).join("; ");
   return Object.entries(facts)
-    .flatMap(([name, value]) => {
+    .flatMap(([column, value]) => {
+      const name = inCamelCase(column);
       const isPlain = value === null || typeof value !== "object";
       const said = isPlain ? valueSaid(name, value, words, lang) : factsSaid(value, words, lang);
       return said === "" ? [] : [`${words.logged.fields[name] ?? name} ${said}`];
@@ -29,20 +30,37 @@ function valueSaid(name: string, value: unknown, words: Words, lang: Lang): stri
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "number") {
     if (isMoney(name)) return formatRupees(value);
+    if (name.endsWith("Hundredths")) return `${value / 100} %`;
     return isTime(name) ? minute(value, lang) : String(value);
   }
   const text = String(value);
+  if (isKey(name) && isUuid(text)) return "";
   if (name === "role" && isRole(text)) return words.people.roles[text];
   const states: Readonly<Record<string, string>> = words.state;
   const isState = name === "state" || name === "status" || name === "payment";
-  const known = typeof value === "boolean" || isState || name === "reason" || name === "method";
+  const known = typeof value === "boolean" || isState || /^(reason|cancelReason|method)$/.test(name);
   return (known && (states[text] ?? words.logged.values[text])) || text;
 }
 
 function isMoney(name: string): boolean {
-  return /paise$/i.test(name) || name === "total";
+  return /paise$/i.test(name) || /^(?:total|due|got)$/.test(name);
 }
 
+/** Told at so many left, not at such a time. */
 function isTime(name: string): boolean {
-  return /At$/.test(name);
+  return /At$/.test(name) && name !== "lowAt";
+}
+
+/** Rows of some tables are written down whole, by the names of their columns. */
+function inCamelCase(column: string): string {
+  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Tells nobody anything; what matters of it is noted beside it by its name. */
+function isKey(name: string): boolean {
+  return name === "id" || name.endsWith("Id");
+}
+
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(text);
 }

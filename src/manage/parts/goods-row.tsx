@@ -4,6 +4,7 @@ import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "./as-written.tsx";
 import { GoodsBadge } from "./goods-badge.tsx";
 import { RowPicture } from "./row-picture.tsx";
 import { StockStepper } from "./stock-stepper.tsx";
@@ -36,7 +37,10 @@ export function GoodsRow({ card, here, isMixed, isTicked = false }: GoodsRowProp
       <RowPicture picture={picture} />
       <a href={officePath(`goods/${card.id}`)} className="row-link" data-row>
         <span className="row-head">
-          <b className="row-title">{title}</b> {isMixed && <GoodsBadge state={state} />}
+          <b className="row-title">
+            <AsWritten text={title} />
+          </b>{" "}
+          {isMixed && <GoodsBadge state={state} />}
         </span>
         <span className="row-facts">
           {[

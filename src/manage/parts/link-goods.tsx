@@ -3,6 +3,7 @@ import type { PayView } from "#contract/pay-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { choiceName } from "../returns/choice-name.ts";
 import { Bill } from "./bill.tsx";
 import { Thumb } from "./thumb.tsx";
 
@@ -25,7 +26,7 @@ export function LinkGoods({ view, names, lang }: LinkGoodsProps) {
               <b>
                 {quantity} × {title}
               </b>
-              <span className="row-facts">{[colour, size].filter(Boolean).join(" · ")}</span>
+              <span className="row-facts">{choiceName({ colour, size }, "", lang)}</span>
             </span>
             <span className="sum">{formatRupees(unitPaise * quantity)}</span>
           </li>

@@ -1,6 +1,8 @@
+import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "./as-written.tsx";
 import type { OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
 
@@ -10,17 +12,19 @@ export function OrderCustomer({ order }: OrderPart) {
   const { stateName } = textsOf(shell.lang).checkout.address;
   return (
     <Section title={words.order.customer}>
-      <p className="font-semibold">{to.name}</p>
+      <p className="font-semibold">
+        <AsWritten text={to.name} />
+      </p>
       {customer?.isGone && <p className="text-muted">{words.order.gone}</p>}
       {customer?.isGuest && <p className="text-muted">{words.order.guest}</p>}
       <address className="my-1 not-italic">
         {to.street && (
           <>
-            {to.street}
+            <AsWritten text={to.street} />
             <br />
           </>
         )}
-        {to.city}, {stateName(to.state)} {to.pinCode}
+        <AsWritten text={to.city} />, {stateName(to.state)} {to.pinCode}
       </address>
       {reach && (
         <>
@@ -39,7 +43,7 @@ export function OrderCustomer({ order }: OrderPart) {
             </p>
           )}
           <p className="text-muted">
-            {reach.phone}
+            {phoneShown(reach.phone)}
             {reach.email && (
               <>
                 <br />

@@ -1,9 +1,11 @@
 import { formatRupees } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "./as-written.tsx";
 import type { OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
 import { Thumb } from "./thumb.tsx";
+import { variantName } from "./variant-name.ts";
 
 export function OrderGoods({ order }: OrderPart) {
   const { order: words } = useOffice().words;
@@ -15,10 +17,11 @@ export function OrderGoods({ order }: OrderPart) {
             <Thumb picture={picture as PictureView | null} />
             <span className="min-w-0 flex-1">
               <b>
-                {quantity} × {title}
+                {quantity} × <AsWritten text={title} />
               </b>
               <span className="row-facts">
-                {[colour, size, left > 0 && left < quantity && words.left(left)].filter(Boolean).join(" · ")}
+                <AsWritten text={variantName({ colour: colour ?? "", size: size ?? "" })} />
+                {left > 0 && left < quantity && `${colour || size ? " · " : ""}${words.left(left)}`}
               </span>
             </span>
             {unitPaise !== undefined && <span className="sum">{formatRupees(unitPaise * quantity)}</span>}

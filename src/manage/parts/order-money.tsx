@@ -1,9 +1,9 @@
 import { moneyCalls } from "#contract/calls/money.ts";
-import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { Bill } from "./bill.tsx";
 import { DeedForm } from "./deed-form.tsx";
+import { heardSaid } from "./heard-said.ts";
 import { OrderLink } from "./order-link.tsx";
 import { about, can, type OrderPart } from "./order-parts.ts";
 import { RefundForm } from "./refund-form.tsx";
@@ -36,7 +36,7 @@ export function OrderMoney({ order }: OrderPart) {
           <ul className="history">
             {payment.heard.map(({ kind, paise, at }) => (
               <li key={`${kind}${at}`}>
-                {kind} {paise !== null && formatRupees(paise)}{" "}
+                {heardSaid({ kind, paise }, words.order)}{" "}
                 <span className="row-facts">{minute(at, shell.lang)}</span>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { deskCalls } from "#contract/calls/desk.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "./as-written.tsx";
 import { DeedField } from "./deed-field.tsx";
 import { DeedFold } from "./deed-fold.tsx";
 import { about, can, type OrderPart } from "./order-parts.ts";
@@ -18,8 +19,12 @@ export function OrderParcels({ order }: OrderPart) {
           </p>
           <p className="row-facts">
             {words.order.parcel(parcel)} · {words.order.parcelState[state]} · {minute(sentAt, shell.lang)}
-            {goods.length > 0 &&
-              ` · ${goods.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")}`}
+            {goods.length > 0 && (
+              <>
+                {" · "}
+                <AsWritten text={goods.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")} />
+              </>
+            )}
           </p>
           {can(order, "correctNumber") && (state === "sent" || state === "returning") && (
             <DeedFold

@@ -2,6 +2,7 @@ import type { DeskCard } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "./as-written.tsx";
 import { NextButton } from "./next-button.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { minute } from "./when.ts";
@@ -31,13 +32,17 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
         <span className="row-head">
           <b className="number">{number}</b>{" "}
           <span className="truncate">
-            {to.name}, {to.city}
+            <AsWritten text={`${to.name}, ${to.city}`} />
           </span>{" "}
           {!tab && <StateBadge state={card.state} />}
         </span>
         <span className="row-foot">
           <span className="truncate">
-            {goods.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(", ")}
+            <AsWritten
+              text={goods
+                .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
+                .join(", ")}
+            />
           </span>
           <span className="row-facts">
             {words.orders.pieces(pieces)} · {minute(createdAt, shell.lang)}

@@ -37,12 +37,12 @@ it("names each way back by what was changed, and leaves no empty error", () => {
   const names = [...page.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, name = ""]) =>
     name.replace(/<[^>]*>/g, ""),
   );
-  expect(names).toEqual(["Take back HSN 61", "Take back HSN 62"]);
+  expect(names).toEqual(["Undo HSN 61", "Undo HSN 62"]);
   expect(page).not.toContain("field-error");
 });
 
 it("puts the focus on what was asked wrongly", () => {
-  const errorOf = (field: string) => (field === "day" ? "Please give a day" : undefined);
+  const errorOf = (field: string) => (field === "day" ? "Please enter a day" : undefined);
   const page = html(TaxAsk, { asked: { typed: { of: "61", day: "27.11." }, errorOf } });
   const focused = (page.match(/<input[^>]*>/g) ?? []).filter((tag) => /autofocus/i.test(tag));
   expect(focused).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { PictureView } from "#contract/picture-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { choiceName } from "../returns/choice-name.ts";
+import { AsWritten } from "./as-written.tsx";
 import type { ReturnPart } from "./return-parts.ts";
 import { Section } from "./section.tsx";
 import { Thumb } from "./thumb.tsx";
@@ -17,7 +18,7 @@ export function ReturnLines({ one }: ReturnPart) {
               <Thumb picture={picture as PictureView | null} />
               <span className="min-w-0 flex-1">
                 <b>
-                  {quantity} × {title}
+                  {quantity} × <AsWritten text={title} />
                 </b>
                 <span className="row-facts">
                   {[

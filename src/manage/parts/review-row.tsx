@@ -3,6 +3,7 @@ import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "./as-written.tsx";
 import { DeedArea } from "./deed-field.tsx";
 import { DeedFold } from "./deed-fold.tsx";
 import { DeedForm } from "./deed-form.tsx";
@@ -23,12 +24,16 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
         </span>{" "}
         {isSample && <span className="badge">{said.sample}</span>}
       </p>
-      {title && <h2 className="review-title">{title}</h2>}
-      <p className="review-text">{text || <i>{said.noWords}</i>}</p>
+      {title && (
+        <h2 className="review-title">
+          <AsWritten text={title} />
+        </h2>
+      )}
+      <p className="review-text">{text ? <AsWritten text={text} /> : <i>{said.noWords}</i>}</p>
       <p className="row-facts">
-        {name}, {day(at, shell.lang)} ·{" "}
+        <AsWritten text={name} />, {day(at, shell.lang)} ·{" "}
         <a href={pathIn(shell.lang, `${paths.product(review.productId)}#reviews`)} title={said.inShop}>
-          {review.product}
+          <AsWritten text={review.product} />
         </a>
       </p>
       {reason && <p className="row-facts">{said.hiddenFor(reason)}</p>}

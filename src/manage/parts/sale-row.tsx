@@ -3,6 +3,7 @@ import { salesCalls } from "#contract/calls/sales.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "./as-written.tsx";
 import { DeedForm, useDeed } from "./deed-form.tsx";
 import { PriceChange } from "./price-change.tsx";
 import type { ListedSale } from "./sale-tabs.ts";
@@ -19,7 +20,13 @@ export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly he
       <div className="row-link">
         <span className="row-head">
           <b className="row-title">
-            {productId ? <a href={officePath(`goods/${productId}`)}>{name}</a> : selling.all(name)}
+            {productId ? (
+              <a href={officePath(`goods/${productId}`)}>
+                <AsWritten text={name} />
+              </a>
+            ) : (
+              selling.all(name)
+            )}
           </b>
           {percent !== null && <span className="badge badge-accent">{selling.off(percent)}</span>}
         </span>

@@ -3,6 +3,7 @@ import type { scarceCalls } from "#contract/calls/scarce.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "./as-written.tsx";
 import { DeedForm } from "./deed-form.tsx";
 import { RowPicture } from "./row-picture.tsx";
 import { variantName } from "./variant-name.ts";
@@ -21,8 +22,18 @@ export function ScarceRow({ choice, here }: ScarceRowProps) {
     <li className="row scarce">
       <RowPicture picture={picture} />
       <a href={officePath(`goods/${id}`)} className="row-link" data-row>
-        <b className="row-title">{title}</b>
-        <span className="row-facts">{[name, scarce.left(free)].filter(Boolean).join(" · ")}</span>
+        <b className="row-title">
+          <AsWritten text={title} />
+        </b>
+        <span className="row-facts">
+          {name && (
+            <>
+              <AsWritten text={name} />
+              {" · "}
+            </>
+          )}
+          {scarce.left(free)}
+        </span>
       </a>
       <DeedForm
         call={stockCalls.move}

@@ -18,8 +18,9 @@ const fields = [
   ["place", 2_000],
   ["tags", 400],
   ["about", 400],
+  ["aboutHi", 400],
 ] as const;
-const optional: readonly string[] = ["place", "tags", "about"];
+const optional: readonly string[] = ["place", "tags", "about", "aboutHi"];
 
 export function StoreFields({
   state,
@@ -46,6 +47,7 @@ export function StoreFields({
       maxLength={most}
       defaultValue={String(now[name] ?? "")}
       autoComplete="off"
+      {...(name === "aboutHi" && { lang: "hi" })}
       {...(name === "pin" && { inputMode: "numeric" as const })}
     />
   ));

@@ -1,4 +1,5 @@
 import type { TicketAtDesk } from "#contract/desk-view.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -12,7 +13,9 @@ export function TicketAsker({ ticket }: { readonly ticket: TicketAtDesk }) {
   return (
     <Section title={words.messages.from}>
       <p className="font-semibold break-words">{name}</p>
-      <p className="text-muted break-words">{[email, phone].filter(Boolean).join(" · ")}</p>
+      <p className="text-muted break-words">
+        {[email, phone && phoneShown(phone)].filter(Boolean).join(" · ")}
+      </p>
       {phone && (
         <p className="reach">
           <a href={`tel:${phone}`} className="button button-quiet button-small">

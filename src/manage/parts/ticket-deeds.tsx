@@ -1,5 +1,6 @@
 import { messagesCalls } from "#contract/calls/messages.ts";
 import type { TicketAtDesk } from "#contract/desk-view.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedArea } from "./deed-field.tsx";
@@ -23,7 +24,7 @@ export function TicketDeeds({ ticket }: { readonly ticket: TicketAtDesk }) {
               </p>
             )}
             <DeedArea state={deed} name="words" label={words.words} />
-            <p className="text-muted">{email ? words.byMail(email) : words.bySms(phone ?? "")}</p>
+            <p className="text-muted">{email ? words.byMail(email) : words.bySms(phoneShown(phone ?? ""))}</p>
             <Checkbox label={words.close} name="close" />
             <button type="submit" className="button button-primary">
               {words.answer}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { DocumentHead } from "../frame/document-head.tsx";
 
@@ -46,7 +47,7 @@ export function LinkDocument({ title, shell, nonce, path, call, script, children
           {script && <script nonce={nonce} type="module" src={script} />}
           {phone && (
             <p className="text-muted">
-              {call} <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+              {call} <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phoneShown(phone)}</a>
             </p>
           )}
         </main>

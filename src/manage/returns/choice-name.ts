@@ -1,9 +1,11 @@
+import { choiceIn } from "#contract/choice-in.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
 import type { Choice } from "#contract/return-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 
-/** Of a colour and a size; the given words where there is neither. */
-export function choiceName({ colour, size }: Choice, otherwise: string): string {
-  return [colour, size].filter(Boolean).join(" · ") || otherwise;
+/** Of a colour and a size; the given words where there is neither. The back office reads what the owner wrote. */
+export function choiceName(choice: Choice, otherwise: string, lang: Lang = "en"): string {
+  return choiceIn(lang, choice) || otherwise;
 }
 
 /** A day such as 2026-11-24, as people say it. */

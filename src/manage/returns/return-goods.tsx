@@ -28,7 +28,7 @@ export function ReturnGoods({ lines, lang, typed }: ReturnGoodsProps) {
                 <b>{title}</b>
                 <span className="row-facts">
                   {[
-                    choiceName({ colour, size }, ""),
+                    choiceName({ colour, size }, "", lang),
                     until === null || most === 0 ? words.notTaken : words.untilDay(day(until, lang)),
                   ]
                     .filter(Boolean)
@@ -61,7 +61,7 @@ export function ReturnGoods({ lines, lang, typed }: ReturnGoodsProps) {
                 >
                   {choices.map((choice) => (
                     <option key={JSON.stringify(choice)} value={JSON.stringify([choice.colour, choice.size])}>
-                      {choiceName(choice, words.plain)}
+                      {choiceName(choice, words.plain, lang)}
                     </option>
                   ))}
                 </SelectField>

@@ -36,8 +36,8 @@ export function ReturnState({ one, lang, problem }: ReturnStateProps) {
             {quantity} × {title}{" "}
             <span className="text-muted">
               {[
-                choiceName({ colour, size }, ""),
-                to && words.to(choiceName(to, words.plain)),
+                choiceName({ colour, size }, "", lang),
+                to && words.to(choiceName(to, words.plain, lang)),
                 accepted !== null && accepted < quantity && words.of(quantity, accepted),
               ]
                 .filter(Boolean)

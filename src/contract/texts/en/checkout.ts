@@ -57,7 +57,7 @@ export const checkout = {
     back: "Back to the cart",
     confirm: "Confirm & Pay",
     changed: "Your cart has changed. Here is what it costs now.",
-    rules: "What holds for your order:",
+    rules: "These apply to your order:",
     newSum: (total: string) => `To this address it is ${total}. Please look at the sum and confirm it.`,
   },
   address: {
@@ -80,7 +80,7 @@ export const checkout = {
   },
   card: {
     title: "Card Details",
-    text: "Demonstration: what you type stays in this browser window and is sent nowhere.",
+    text: "Demo: what you type stays in this browser window and is sent nowhere.",
     number: "Card Number",
     holder: "Cardholder Name",
     expiry: "Expiry Date",
@@ -96,7 +96,6 @@ export const checkout = {
     cvvInvalid: "Valid CVV is required",
     brand: (name: string) => `This is a ${name} card`,
     ending: (digits: string) => `Card ending in ${digits}`,
-    summary: "Please correct this first:",
   },
   qr: {
     title: "Scan to Pay",

@@ -4,7 +4,7 @@ export const delivery = {
   check: "Check",
   hint: "Shows the day, the cost, and whether you can pay cash.",
   by: (day: string, where: string) => `By ${day} to ${where}`,
-  byDay: (day: string) => `There by ${day}`,
+  byDay: (day: string) => `Arrives by ${day}`,
   cost: (sum: string, from: string) => `Delivery ${sum}, free above ${from}`,
   free: "Free delivery",
   cash: "Cash on delivery possible",

@@ -16,7 +16,7 @@ export const frame = {
   backToTop: "Back to top",
   dismiss: "Dismiss",
   notifications: "Notifications",
-  offline: "You are offline. What you do now waits until the connection is back.",
+  offline: "You are offline. What you do now waits until you are back.",
   footer: {
     social: "Follow us",
     quickLinks: "Quick links",

@@ -1,7 +1,7 @@
 /** What the page says where somebody buys without an account; the server alone has it. */
 export const guestCheckout = {
   title: "Where to, and how to pay",
-  signIn: "Have an account? Sign in",
+  signIn: "Have an account? Log in",
   phone: "Phone",
   phoneHint: "For the courier, and for messages about this order",
   name: "Name",
@@ -26,7 +26,7 @@ export const guestCheckout = {
   notDelivered: "We do not deliver to this PIN code.",
   goods: "Your goods",
   change: "Change",
-  rules: "These hold for your order:",
+  rules: "These apply to your order:",
   payNow: (amount: string) => `Pay ${amount}`,
   goOn: (amount: string) => `Continue to pay ${amount}`,
   order: (amount: string) => `Order, pay ${amount} on delivery`,

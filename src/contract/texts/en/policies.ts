@@ -15,7 +15,7 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
     text: ({ shop, description, seller, address, gstin, payment }) =>
       parts(
         description,
-        `## Who sells`,
+        `## The seller`,
         seller !== shop && `${shop} is run by ${seller}.`,
         address && `Our address: ${address}.`,
         gstin && `GSTIN: ${gstin}.`,
@@ -28,22 +28,22 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
     title: "Contact",
     text: ({ seller, address, phone, email, hours, officerName, officerEmail, officerPhone }) =>
       parts(
-        `Tell us what is wrong, with the number of your order if it is about one. You reach people, not a machine.`,
+        `Tell us how we can help. If it is about an order, please mention its number. A person reads and answers every message.`,
         list(
           `Phone: ${phone}`,
           `E-mail: ${email}`,
           hours && `Open: ${hours}`,
           address && `Address: ${seller}, ${address}`,
         ),
-        `## If nobody could help you`,
+        `## Still not solved?`,
         officerName
           ? `Our grievance officer is ${officerName}.`
-          : `Your complaint goes to whoever is responsible for complaints here.`,
+          : `Your complaint goes to the person in charge of complaints here.`,
         list(
           officerPhone && `Phone: ${officerPhone}`,
           officerName && officerEmail && `E-mail: ${officerEmail}`,
         ),
-        `Write to us below and choose "A complaint". You get a number, hear within 48 hours that your complaint was read, and within one month what came of it.`,
+        `Write to us below and choose "A complaint". You will get a number. We will confirm within 48 hours that we have read your complaint, and tell you the outcome within one month.`,
       ),
   },
   shipping: {
@@ -53,33 +53,33 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
       parts(
         `## How long it takes`,
         deliveryTo > 0 &&
-          `Most orders arrive within ${deliveryFrom} to ${deliveryTo} working days. Your order page shows the day that we expect for yours.`,
+          `Most orders arrive in ${deliveryFrom} to ${deliveryTo} working days. Your order page shows the day to expect yours.`,
         `## What it costs`,
-        `Delivery costs ${deliveryCost}; above ${freeAbove} it is free. What your own address costs stands in the total before you pay.`,
+        `Delivery costs ${deliveryCost}, and is free above ${freeAbove}. What it costs to your address is shown in the total before you pay.`,
         `## Where your parcel is`,
-        `As soon as it leaves us you get a message with the courier and the tracking number. The order page shows the same.`,
+        `As soon as your parcel leaves us, we send you the courier's name and the tracking number. Your order page shows them too.`,
         `## If something goes wrong`,
-        `If a parcel is late, lost or damaged, tell us: ${phone} or ${email}. We find it, send it again or give your money back.`,
+        `If a parcel is late, lost or damaged, tell us: ${phone} or ${email}. We will trace it, send it again or refund you.`,
       ),
   },
   returns: {
     name: "Returns",
-    title: "Returns, refunds and cancelling",
+    title: "Returns, refunds and cancellations",
     text: ({ returnDays, email, phone }) =>
       parts(
-        `## Cancelling`,
-        `Until your order has been sent you can cancel it yourself, on its page, without a reason. What you have paid goes back in full.`,
-        `## Giving back`,
+        `## Cancelling an order`,
+        `Until your order is sent, you can cancel it yourself from its page. You need not give a reason, and you get back everything you paid.`,
+        `## Returning something`,
         returnDays > 0
-          ? `You have ${returnDays} days from the day on which your parcel arrived.`
-          : `What has been delivered we take back if it is broken, wrong or not as it was described.`,
+          ? `You have ${returnDays} days from the day your parcel arrives.`
+          : `We take back what was delivered if it is damaged, wrong or not as described.`,
         list(
-          `Tell us the number of your order and what you want to give back: ${email} or ${phone}.`,
-          `Goods should be unused and as they came, with their labels.`,
-          `If something came broken or was not what you ordered, send us a picture; you pay nothing for its way back.`,
+          `Tell us your order number and what you would like to return: ${email} or ${phone}.`,
+          `Please send things back unused, as they came, with their labels.`,
+          `If something arrived damaged, or is not what you ordered, send us a photo. Sending it back then costs you nothing.`,
         ),
-        `## Your money`,
-        `It goes back the way it came: to the card, the UPI account or the wallet that you paid with. Once your goods are with us we send it within two working days; banks need up to seven more. What was paid in cash goes to an account that you name. Each refund stands on the page of your order.`,
+        `## Your refund`,
+        `Your money goes back the way you paid: to the same card, UPI account or wallet. We send it within two working days of your return reaching us; banks can take up to seven more. What you paid in cash goes to a bank account that you name. Your order page shows every refund.`,
       ),
   },
   privacy: {
@@ -87,42 +87,42 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
     title: "Privacy",
     text: ({ shop, seller, email, officerName, officerEmail }) =>
       parts(
-        `${seller} answers for what ${shop} knows of you. We keep what an order needs, and sell nothing of it to anybody.`,
-        `## What we keep, what for, and how long`,
+        `${seller} is responsible for what ${shop} knows about you. We keep what your orders need, and never sell any of it.`,
+        `## What we keep, why, and for how long`,
         list(
-          `Your name, and your e-mail address or phone number: so that you can sign in, and hear of your orders. Until you delete the account; an account that nobody ever signed in to goes after a month.`,
-          `Your addresses: so that a parcel finds you. Until you remove them.`,
-          `What you ordered and paid, and the invoices: because tax law asks for them. Until you delete the account; invoices until 31 December of the sixth year after the tax year (April to March) in which you bought.`,
-          `What you put into cart and wishlist, and reviews that you write: so that they are there when you come back. Until you remove them.`,
-          `What you send back, with your reasons and pictures: to settle the return. Until you delete the account.`,
-          `What you write to us, and our answers: to answer, and to show that we did. For two years after it was closed.`,
-          `What you have allowed and taken back, with the words, the day and the page: so that both of us can look it up. For a year after you took it back; the address that left our letters stays alone, so that nobody writes to it again.`,
-          `Where you are signed in, and with which browser: so that you can end it. Until the session ends.`,
-          `How often somebody tried from one internet address, without the address itself: against attacks. For a day at most.`,
-          `What the staff did to your orders, by their name: so that mistakes can be found. As long as the invoices.`,
+          `Your name, and your e-mail address or phone number: so that you can sign in and hear about your orders. Until you delete your account; an account that nobody has ever signed in to is removed after a month.`,
+          `Your addresses: so that parcels reach you. Until you remove them.`,
+          `What you ordered and paid, and the invoices: because tax law requires it. Until you delete your account; invoices until 31 December of the sixth year after the tax year (April to March) in which you bought.`,
+          `Your cart, your wishlist and the reviews you write: so that they are there when you come back. Until you remove them.`,
+          `What you return, with your reasons and pictures: to settle the return. Until you delete your account.`,
+          `Your messages to us and our answers: to help you, and to show that we did. For two years after they are closed.`,
+          `What you have allowed or taken back, with the words, the date and the page: so that you and we can look it up. For a year after you take it back; an address that has left our newsletter is kept on its own, so that nobody writes to it again.`,
+          `Where you are signed in, and in which browser: so that you can sign out there. Until that sign-in ends.`,
+          `How many tries came from one internet address, without the address itself: to stop attacks. For a day at most.`,
+          `What our staff did with your orders, under their names: so that mistakes can be found. As long as the invoices.`,
         ),
-        `We never see the number of your card: it goes straight to the payment gateway.`,
-        `## Who else gets something`,
+        `We never see your card number: it goes straight to the payment gateway.`,
+        `## Who else gets what`,
         list(
           `The courier: your name, address and phone number.`,
-          `The payment gateway: the sum, and how to reach you.`,
-          `Whoever carries our mails and messages: the message and where it goes.`,
-          `The state, where a law asks for it.`,
+          `The payment gateway: the amount, and how to reach you.`,
+          `The services that carry our mails and messages: the message, and where it goes.`,
+          `The government: what the law requires.`,
         ),
         `## Cookies`,
-        `They keep you signed in, keep the cart of whoever buys without an account, and remember your language, your colours and the PIN code that you asked about. None of them follows you anywhere, and there is no advertising in this shop.`,
+        `They keep you signed in, keep your cart when you shop without an account, and remember your language, your theme and the PIN code you checked. None of them follows you to other sites, and this shop shows no advertisements.`,
         `## Your rights`,
         list(
-          `See everything that we keep of you, as a file: in your profile.`,
+          `See everything that we keep about you, as a file: in your profile.`,
           `Correct it: in your profile.`,
-          `Have it erased: in your profile. Only invoices stay, for the 72 months after the year's tax return is due that tax law asks for, with your name and address and without your phone number; then they are emptied by themselves. Your profile tells the day.`,
-          `See what you have allowed, and take it back as easily as you gave it: in your profile, or by the link in each letter.`,
-          `Without an account: keep your order in one by the code that its page sends to your phone, or write to us.`,
-          `Complain: write to us under Contact, or to the address below.`,
+          `Have it erased: in your profile. Only invoices stay, because tax law requires them for 72 months after that year's tax return is due. They keep your name and address but not your phone number, and then those are erased too. Your profile shows the date.`,
+          `See what you have allowed, and take it back as easily as you gave it: in your profile, or with the link in every newsletter.`,
+          `No account? Keep your order in one with the code that its page sends to your phone, or write to us.`,
+          `Complain: write to us on the Contact page, or to the address below.`,
         ),
         officerName
-          ? `Questions and complaints go to ${officerName}, ${officerEmail || email}. If that does not help, the Data Protection Board of India hears you.`
-          : `Questions and complaints go to ${email}. If that does not help, the Data Protection Board of India hears you.`,
+          ? `For questions and complaints, write to ${officerName}, ${officerEmail || email}. If that does not help, you can turn to the Data Protection Board of India.`
+          : `For questions and complaints, write to ${email}. If that does not help, you can turn to the Data Protection Board of India.`,
       ),
   },
   terms: {
@@ -130,24 +130,24 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
     title: "Terms",
     text: ({ shop, seller, email, phone }) =>
       parts(
-        `These terms hold between you and ${seller}, who sells at ${shop}.`,
+        `These terms apply between you and ${seller}, who sells on ${shop}.`,
         `## Prices`,
-        `The whole sum, with all taxes and charges, stands there before you pay, and is what you pay. Where goods bear an MRP, we never ask for more.`,
+        `You see the full amount, with all taxes and charges, before you pay, and that is what you pay. Where there is an MRP, we never charge more.`,
         `## Your order`,
-        `A sale is made when we confirm your order. If something turns out to be out of stock after all, or a price was plainly a slip, we tell you and give your money back at once.`,
-        `## Cancelling and giving back`,
-        `What you can cancel and give back, and how your money returns, stands under Returns. Nothing here takes away what the Consumer Protection Act, 2019 gives you.`,
-        `## Goods`,
-        `Pictures show goods as truly as a screen can. Colours of cloth and of what is made by hand can differ a little.`,
+        `The sale is complete when we confirm your order. If something turns out to be out of stock, or its price was clearly a mistake, we tell you and refund you at once.`,
+        `## Cancellations and returns`,
+        `The Returns page says what you can cancel and return, and how you get your money back. Nothing here takes away your rights under the Consumer Protection Act, 2019.`,
+        `## Products`,
+        `Our pictures are as true as a screen can show. Colours of fabric and of handmade things can differ a little.`,
         `## Your account`,
-        `Keep your password and codes to yourself. If somebody else got them, tell us: ${email} or ${phone}.`,
+        `Keep your password and codes to yourself. If somebody else gets hold of them, tell us: ${email} or ${phone}.`,
         `## Law`,
-        `The law of India holds. Let us talk first: nearly everything can be settled by a letter to the grievance officer, whom you find under Contact.`,
+        `Indian law applies. But please talk to us first: nearly everything can be settled by writing to the grievance officer, whom you find on the Contact page.`,
       ),
   },
 };
 
-export const policies = { label: "About this shop", pages };
+export const policies = { label: "About this shop", more: "Also good to know", pages };
 
 /** Those that say something, each apart from the next. */
 export function parts(...all: readonly (string | false)[]): string {

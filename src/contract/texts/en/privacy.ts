@@ -2,20 +2,20 @@
 export const privacy = {
   deleteText: (until: string | null) =>
     [
-      "Your addresses, cart, wishlist, reviews, newsletter, consents and messages to us, and orders that were never paid, are removed at once and for good.",
+      "Your addresses, cart, wishlist, reviews, newsletter, permissions and messages to us, and orders that were never paid, are removed at once and for good.",
       until === null
-        ? "You have bought nothing here that tax law wants an invoice of, so nothing else stays."
-        : `Of what you bought tax law asks us to keep the invoices for 72 months after the tax return of their year is due: your name, the address of delivery, goods and sums. The last of them is kept until ${until}; then name and address are erased by themselves.`,
-      until === null ? "" : "If a parcel is still on its way, your phone number stays until it has arrived.",
+        ? "Nothing you bought here needs an invoice under tax law, so nothing else stays."
+        : `Tax law requires us to keep the invoices of what you bought for 72 months after that year's tax return is due: your name, the delivery address, items and amounts. The last of them is kept until ${until}; then your name and address are erased automatically.`,
+      until === null ? "" : "If a parcel is still on its way, your phone number stays until it arrives.",
     ]
       .filter((part) => part !== "")
       .join(" "),
   consents: {
     title: "What you have allowed",
-    lead: "Nothing here is needed to shop. What you allow you can take back in the same place, with one press.",
+    lead: "You need none of this to shop. Whatever you allow, you can take back right here, with one tap.",
     link: "See and change what you have allowed",
     back: "Profile",
-    kept: "Kept",
+    kept: "Saved",
     given: "You have allowed it.",
     notGiven: "You have not allowed it.",
     allow: "Allow it",
@@ -23,17 +23,17 @@ export const privacy = {
     purposes: {
       newsletter: {
         name: "Newsletter",
-        words: "We may write to my mail address about new things and offers, about twice a month.",
-        needs: "For this, confirm your mail address in the profile first.",
+        words: "You may mail me about new things and offers, about twice a month.",
+        needs: "First confirm your e-mail address in your profile.",
       },
       offers: {
         name: "Offers by WhatsApp and SMS",
         words:
-          "We may write to my phone number about offers, by WhatsApp or SMS. Messages about my orders come in any case.",
-        needs: "For this, sign in with a phone number once.",
+          "You may send offers to my phone number, by WhatsApp or SMS. Messages about my orders come either way.",
+        needs: "First sign in once with your phone number.",
       },
     },
-    history: "What was given and taken back",
+    history: "What you allowed and took back",
     noHistory: "Nothing yet.",
     deeds: { given: "Allowed", withdrawn: "Taken back" },
     on: (page: string) => `on ${page}`,

@@ -1,9 +1,9 @@
 /** Of the places where the shop can be visited. */
 export const stores = {
   title: "Stores",
-  lead: "Where the shop can be visited.",
+  lead: "Where shoppers can visit you.",
   open: "Add a store",
-  none: "No stores. Without any, the shop says that it sells here alone.",
+  none: "No stores. Without any, the shop says that it sells online only.",
   field: {
     name: "Name",
     city: "City",
@@ -13,19 +13,21 @@ export const stores = {
     whatsapp: "WhatsApp",
     timings: "Hours",
     place: "Place on the map",
-    tags: "What is special",
+    tags: "Features",
     about: "About the store",
+    aboutHi: "About the store, in Hindi",
   },
   hint: {
     timings: "Such as 10:00 AM - 9:00 PM",
     place:
-      "Paste a link from a map app, or latitude and longitude: 28.6315, 77.2167. Empty: the middle of the PIN code's area.",
-    tags: "With a comma between: Parking, Fitting room",
+      "Paste a link from a map app, or latitude and longitude: 28.6315, 77.2167. Leave empty for the middle of the PIN code's area.",
+    tags: "Separate with commas: Parking, Fitting room",
+    aboutHi: "Leave empty to show the English",
   },
-  map: "Look where it is on the map",
+  map: "Check the place on a map",
   picture: "Picture",
-  close: "Take the store away",
-  closeHint: "Shoppers do not find it any more.",
+  close: "Remove the store",
+  closeHint: "Shoppers no longer see it.",
 };
 
 /** Of the shelves of the shop. */
@@ -35,13 +37,13 @@ export const tree = {
   make: "Add a category",
   name: "Name",
   tagline: "Line below the name",
-  parent: "Stands in",
-  top: "In none: it is a main one",
+  parent: "Inside",
+  top: "None: a main category",
   isHidden: "Hidden",
   hide: "Hide it",
   show: "Show it again",
-  remove: "Take the category away",
-  removeHint: "Only one without goods and without other categories in it.",
-  sooner: (name: string) => `${name}: further up`,
-  later: (name: string) => `${name}: further down`,
+  remove: "Remove the category",
+  removeHint: "Possible only when it has no goods and no other categories in it.",
+  sooner: (name: string) => `${name}: move up`,
+  later: (name: string) => `${name}: move down`,
 };

@@ -30,6 +30,7 @@ export const stores = {
   closes: (time: string) => `Closes ${time}`,
   opens: (time: string) => `Opens ${time}`,
   time: (hour: number, minute: string) => `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`,
+  hours: (asWritten: string, _from: string, _to: string) => asWritten,
   address: "Address",
   phone: "Phone",
   whatsapp: "WhatsApp",

@@ -28,7 +28,7 @@ export const track = {
   code: "Code",
   open: "Show my order",
   again: "Ask for another code",
-  signIn: "You have an account? See your orders",
+  signIn: "Have an account? See your orders",
   thanks: "Thank you! We have your order.",
   numbered: (number: string) => `Your order number is ${number}.`,
   toldTo: (to: string) => `Messages about it go to ${to}, with the link to this page.`,

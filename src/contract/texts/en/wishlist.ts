@@ -13,7 +13,7 @@ export const wishlist = {
   inStock: "In stock",
   left: (count: number) => (count === 1 ? "Only 1 left" : `Only ${count} left`),
   gone: "No longer sold",
-  dropped: (by: string) => `${by} cheaper than when you wished for it`,
+  dropped: (by: string) => `${by} cheaper than when you saved it`,
   messages: {
     loginToManage: "Please login to manage wishlist",
     loginToYours: "Please login to your wishlist",

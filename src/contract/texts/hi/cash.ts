@@ -3,9 +3,9 @@ import type { cash as english } from "../en/cash.ts";
 export const cash: typeof english = {
   title: (number) => `ऑर्डर ${number}`,
   open: "बस एक क़दम बाक़ी: आपका कोड",
-  sentTo: (end) => `हमने छह अंकों का कोड आपके फ़ोन पर भेजा है, जिसके आख़िरी अंक ${end} हैं।`,
-  notSent: (end) => `अभी कोई कोड नहीं भेजा गया है। अपने फ़ोन पर मँगाएँ, जिसके आख़िरी अंक ${end} हैं।`,
-  until: (when) => `आपका सामान ${when} तक रखा रहेगा। उसके बाद ऑर्डर अपने आप बंद हो जाएगा।`,
+  sentTo: (end) => `हमने आपके फ़ोन (आख़िरी अंक ${end}) पर छह अंकों का कोड भेजा है।`,
+  notSent: (end) => `अभी कोई कोड नहीं भेजा गया है। उसे अपने फ़ोन (आख़िरी अंक ${end}) पर मँगाएँ।`,
+  until: (when) => `आपका सामान ${when} तक रखा रहेगा। उसके बाद ऑर्डर अपने आप रद्द हो जाएगा।`,
   sum: (pieces, amount) => `${pieces} नग, पहुँचने पर ${amount} देने हैं`,
   code: "SMS में आया कोड",
   confirm: "ऑर्डर की पुष्टि करें",
@@ -20,8 +20,8 @@ export const cash: typeof english = {
   toShop: "दुकान पर जाएँ",
   call: "कोई सवाल? फ़ोन करें",
   no: {
-    cashTooLittle: (amount) => `डिलीवरी पर नक़द ${amount} से शुरू होता है।`,
-    cashTooMuch: (amount) => `डिलीवरी पर नक़द ${amount} तक ही चलता है।`,
-    cashNotForGoods: (title) => `“${title}” डिलीवरी पर नक़द में नहीं बिकता।`,
+    cashTooLittle: (amount) => `कैश ऑन डिलीवरी कम से कम ${amount} के ऑर्डर पर मिलता है।`,
+    cashTooMuch: (amount) => `कैश ऑन डिलीवरी ज़्यादा से ज़्यादा ${amount} के ऑर्डर पर मिलता है।`,
+    cashNotForGoods: (title) => `“${title}” पर कैश ऑन डिलीवरी नहीं है।`,
   },
 };

@@ -4,8 +4,8 @@ import { stateName } from "./states.ts";
 export const checkout: typeof en = {
   title: "चेकआउट",
   createFailed: "ऑर्डर नहीं बन पाया",
-  missingGateway: "भुगतान गेटवे की जानकारी नहीं मिली",
-  gatewayNotLoaded: "भुगतान गेटवे नहीं खुल पाया",
+  missingGateway: "पेमेंट गेटवे की जानकारी नहीं मिली",
+  gatewayNotLoaded: "पेमेंट गेटवे नहीं खुल पाया",
   invalidResponse: "भुगतान का जवाब समझ में नहीं आया",
   verificationFailed: (why) => `भुगतान की पुष्टि नहीं हुई: ${why}`,
   paymentFailed: (why) => `भुगतान नहीं हुआ: ${why}`,
@@ -19,7 +19,7 @@ export const checkout: typeof en = {
   qrSuccess: "QR कोड से भुगतान सफल!",
   cardSaved: "कार्ड की जानकारी सहेज ली गई",
   panelTitle: "भुगतान का तरीक़ा",
-  demo: "यह एक नमूना दुकान है: कोई पैसा नहीं कटता।",
+  demo: "यह एक डेमो दुकान है: कोई पैसा नहीं कटता।",
   secure: "आपका भुगतान सीधे गेटवे को जाता है। हम आपका कार्ड नहीं देखते।",
   notPayable: "पहले कार्ट में निशान लगी चीज़ें देख लें।",
   methods: {
@@ -28,7 +28,7 @@ export const checkout: typeof en = {
     paypal: { name: "PayPal", hint: "अपने PayPal खाते में भुगतान मंज़ूर करें।" },
     "apple-pay": { name: "Apple Pay", hint: "अपने Apple डिवाइस पर भुगतान मंज़ूर करें।" },
     "google-pay": { name: "Google Pay", hint: "Google Pay में भुगतान मंज़ूर करें।" },
-    cash: { name: "डिलीवरी पर नक़द", hint: "सामान दरवाज़े पर पहुँचे तब भुगतान करें। अभी कुछ नहीं कटेगा।" },
+    cash: { name: "कैश ऑन डिलीवरी", hint: "सामान दरवाज़े पर पहुँचे तब भुगतान करें। अभी कुछ नहीं कटेगा।" },
   },
   upi: { name: "UPI", hint: "Google Pay, PhonePe, Paytm, BHIM या कोई भी UPI ऐप।" },
   proceed: "चेकआउट करें",
@@ -93,7 +93,6 @@ export const checkout: typeof en = {
     cvvInvalid: "सही CVV चाहिए",
     brand: (name) => `यह ${name} कार्ड है`,
     ending: (digits) => `कार्ड, आख़िरी अंक ${digits}`,
-    summary: "पहले इसे ठीक करें:",
   },
   qr: {
     title: "स्कैन करके भुगतान करें",

@@ -30,7 +30,7 @@ export const frame: typeof en = {
     newsletterPlaceholder: "you@example.com",
     subscribe: "सब्सक्राइब करें",
     payBy: "भुगतान के तरीक़े",
-    cash: "डिलीवरी पर नक़द",
+    cash: "कैश ऑन डिलीवरी",
     language: "भाषा",
     copyright: (year, shop) => `© ${year} ${shop}. सर्वाधिकार सुरक्षित।`,
   },

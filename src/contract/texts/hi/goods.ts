@@ -5,7 +5,7 @@ export const goods: typeof english = {
   maker: "निर्माता",
   importer: "आयातक",
   netQuantity: "शुद्ध मात्रा",
-  mrp: "एमआरपी (सब कर सहित)",
+  mrp: "MRP (सारे टैक्स समेत)",
   measurePrice: "इकाई विक्रय मूल्य",
   weight: "वज़न",
   units: { g: "ग्राम", kg: "किलो", ml: "मिली", l: "लीटर", cm: "सेमी", m: "मीटर", piece: "नग" },

@@ -21,7 +21,7 @@ export const guestCheckout: typeof english = {
   now: "UPI, कार्ड या नेट बैंकिंग",
   nowHint: "भुगतान अभी होगा।",
   demoHint: "यह डेमो है: असली पैसे नहीं लगेंगे।",
-  cash: "डिलीवरी पर नक़द",
+  cash: "कैश ऑन डिलीवरी",
   cashHint: "पार्सल आने पर पैसे दें।",
   noCash: "इस पिन कोड पर नक़द नहीं लिया जाता।",
   notDelivered: "हम इस पिन कोड पर डिलीवरी नहीं करते।",
@@ -31,5 +31,5 @@ export const guestCheckout: typeof english = {
   payNow: (amount) => `${amount} चुकाएँ`,
   goOn: (amount) => `${amount} चुकाने के लिए आगे बढ़ें`,
   order: (amount) => `ऑर्डर करें, ${amount} डिलीवरी पर दें`,
-  help: "कोई सवाल? कॉल करें",
+  help: "कोई सवाल? फ़ोन करें",
 };

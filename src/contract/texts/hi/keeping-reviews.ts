@@ -9,7 +9,7 @@ export const keepingReviews: typeof en = {
     hidden: "कोई राय छिपी नहीं है।",
   },
   noneFound: "कुछ नहीं मिला। शब्द सबसे नई 5,000 राय में खोजे जाते हैं।",
-  searchLabel: "शब्द, नाम या उत्पाद",
+  searchLabel: "शब्द, नाम या सामान",
   stars: "सितारे",
   anyStars: "सभी सितारे",
   starsOf: (stars) => `5 में से ${stars} सितारे`,

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { setUp } from "./set-up.ts";
+
+const sources = `${import.meta.dirname}/../../..`;
 
 /** Screens of the staff, and paper with the words of the tax office. */
 const otherwise =
@@ -10,5 +13,25 @@ const files = globSync("*.ts", { cwd: import.meta.dirname }).filter(
 
 it.each(files)("says to shoppers what other pages say: %s", (file) => {
   const text = readFileSync(`${import.meta.dirname}/${file}`, "utf8").normalize("NFC");
+  expect(text.match(loanWords)).toBeNull();
   expect(text.match(/वस्तु|उत्पाद|बीजक|सत्र|समीक्षा|रकम|बाकी|कीमत|सदस्य बनें/g)).toBeNull();
+});
+
+/** What people say: पेज, UPI, SMS, WhatsApp, पेमेंट गेटवे, कैश ऑन डिलीवरी, कामकाजी दिन, अगर. */
+const loanWords =
+  /पन्न(?!ा हरा)|यूपीआई|एसएमएस|व्हाट्सऐप|भुगतान गेटवे|(?:डिलीवरी|मिलने) पर नक़द|कार्य दिवस|यदि |सदस्यता/g;
+
+it.each(["docs/owner.hi.md", "src/contract/texts/hi/set-up.ts"])("calls an e-mail so: %s", (file) => {
+  const text = readFileSync(`${sources}/../${file}`, "utf8").normalize("NFC");
+  expect(text.match(/(?<!ई-|[\p{L}\p{M}])मेल(?![\p{L}\p{M}])/gu)).toBeNull();
+});
+
+it("names to owners the button that there is", () => {
+  const guide = readFileSync(`${sources}/../docs/owner.hi.md`, "utf8");
+  expect(guide.split(`*${setUp.tryMail}*`)).toHaveLength(3);
+});
+
+it.each(globSync("shop/*/{messages,letters}/hi.ts", { cwd: sources }))("says it in mails too: %s", (file) => {
+  const text = readFileSync(`${sources}/${file}`, "utf8").normalize("NFC");
+  expect(text.match(loanWords)).toBeNull();
 });

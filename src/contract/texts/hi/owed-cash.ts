@@ -14,7 +14,7 @@ export const owedCash: typeof english = {
   came: "कितने रुपये आए",
   cameHint: "पूरे आए हों तो ख़ाली छोड़ें",
   note: "नोट",
-  settle: "हिसाब हो गया",
+  settle: "हिसाब हुआ दर्ज करें",
   nothingTicked: "जिन पार्सलों के पैसे आए हैं, उन पर निशान लगाएँ।",
   done: (parcels, sum) => `${parcels} पार्सल का हिसाब हुआ, ${sum} आए।`,
   short: (sum) => `${sum} कम आए।`,
@@ -26,5 +26,5 @@ export const owedCash: typeof english = {
   wasBack: (when, who) => `${when} को वापस लिया गया, ${who}`,
   more: "और",
   first: "शुरू से",
-  file: "पूरी सूची तालिका में (CSV)",
+  file: "पूरी सूची की फ़ाइल (CSV)",
 };

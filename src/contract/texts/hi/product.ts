@@ -12,11 +12,11 @@ export const product: typeof en = {
     `डिलीवरी में ${days} कामकाजी दिन और ${cost} लगते हैं; ${freeAbove} से ऊपर मुफ़्त। टैक्स भुगतान से पहले कार्ट में दिखता है।`,
   colour: "रंग",
   size: "साइज़",
-  quantityMost: (most) => (most < mostOfOne ? `सिर्फ़ ${most} बचे हैं` : `एक ऑर्डर में ज़्यादा से ज़्यादा ${most}`),
+  quantityMost: (most) => (most < mostOfOne ? left(most) : `एक ऑर्डर में ज़्यादा से ज़्यादा ${most}`),
   inStock: "स्टॉक में है",
   outOfStock: "स्टॉक में नहीं",
   outOfStockIn: (choices) => `स्टॉक में नहीं: ${choices}`,
-  onlyLeft: (count) => `सिर्फ़ ${count} बचे हैं`,
+  onlyLeft: left,
   share: "शेयर करें",
   linkCopied: "लिंक कॉपी हो गया",
   copyFailed: "लिंक कॉपी नहीं हो सका",
@@ -53,3 +53,7 @@ export const product: typeof en = {
   notFound: "यह चीज़ नहीं मिली",
   failed: "यह चीज़ नहीं खुल सकी",
 };
+
+function left(count: number): string {
+  return count === 1 ? "सिर्फ़ 1 बचा है" : `सिर्फ़ ${count} बचे हैं`;
+}

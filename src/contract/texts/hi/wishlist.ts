@@ -2,7 +2,7 @@ import type { wishlist as en } from "../en/wishlist.ts";
 
 export const wishlist: typeof en = {
   title: "पसंद सूची",
-  description: "जिन पर आपकी नज़र है: घटे दाम और बचा हुआ स्टॉक।",
+  description: "जिन चीज़ों पर आपकी नज़र है: घटे दाम और बचा हुआ स्टॉक।",
   notSignedInHint: "अपनी पसंद सूची देखने के लिए लॉग इन करें। उसके बाद आप इसी पेज पर लौट आएँगे।",
   empty: "आपकी पसंद सूची ख़ाली है।",
   emptyHint: "जो पसंद आए उसके दिल पर टैप करें, वह यहाँ मिलेगा।",
@@ -13,9 +13,9 @@ export const wishlist: typeof en = {
   remove: "हटाएँ",
   removeOf: (title) => `${title} पसंद सूची से हटाएँ`,
   inStock: "स्टॉक में है",
-  left: (count) => `केवल ${count} बचे हैं`,
+  left: (count) => (count === 1 ? "केवल 1 बचा है" : `केवल ${count} बचे हैं`),
   gone: "अब नहीं बिकता",
-  dropped: (by) => `पसंद करने के समय से ${by} सस्ता`,
+  dropped: (by) => `जब पसंद किया था, तब से ${by} सस्ता`,
   messages: {
     loginToManage: "पसंद सूची के लिए कृपया लॉग इन करें",
     loginToYours: "अपनी पसंद सूची के लिए कृपया लॉग इन करें",
@@ -24,7 +24,7 @@ export const wishlist: typeof en = {
     removedFromPage: "पसंद सूची से हटाया गया",
     somethingWrong: "पसंद सूची में कुछ गड़बड़ हो गई",
     failedToUpdate: "पसंद सूची नहीं बदली जा सकी",
-    failedToFetch: "पसंद सूची नहीं लाई जा सकी",
+    failedToFetch: "पसंद सूची नहीं खुल सकी",
     failedToRemove: "पसंद सूची से नहीं हटाया जा सका",
   },
 };
