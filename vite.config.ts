@@ -1,23 +1,24 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 import { callsForBrowser } from "./tools/build/calls-for-browser.ts";
 import { forBrowsersAlone } from "./tools/build/for-browsers-alone.ts";
+import { ownPlaces } from "./tools/build/own-places.ts";
 
 /**
  * What a page names at its start comes in few files: forty small ones travel worse, and are compressed worse.
  * The first is what every page runs at once, the others what pages of a kind do.
  */
 const atStart = {
-  shop: /node_modules|src[\\/](?:contract[\\/](?:calls[\\/](?:cart|wishlist)|in-each-lang|money|next-path|texts[\\/]en[\\/]frame)|web[\\/](?:root|layout|request[\\/](?!remembered-pin)|ui))/,
+  shop: /node_modules|src[\\/](?:contract[\\/](?:calls[\\/](?:cart|wishlist)|in-each-lang|money|next-path|texts[\\/]en[\\/]frame)|web[\\/](?:root|layout|request[\\/](?!remembered-pin)|ui(?![\\/](?:linked-text|text-blocks))))/,
   said: /src[\\/]contract[\\/]texts[\\/]en[\\/](?:failures|newsletter)/,
   later:
-    /src[\\/](?:contract[\\/](?:cart-answer|day-in|pin-cookie|calls[\\/]delivery|texts[\\/]en[\\/](?:cart|delivery))|shop[\\/]delivery[\\/]rules|web[\\/](?:features[\\/]delivery[\\/]delivery-answer|request[\\/]remembered-pin|features[\\/]cart[\\/](?:cart-store|cart-words|foresight)))/,
+    /src[\\/](?:contract[\\/](?:cart-answer|day-in|pin-cookie|calls[\\/]delivery|texts[\\/]en[\\/](?:cart|delivery))|shop[\\/]delivery[\\/]rules|web[\\/](?:features[\\/]delivery[\\/]delivery-answer|request[\\/]remembered-pin|features[\\/]cart[\\/](?:buying-style|cart-store|cart-words|foresight)))/,
   charges:
     /src[\\/](?:contract[\\/](?:charge-words|texts[\\/]en[\\/]charges)|web[\\/]features[\\/]checkout[\\/]quote-lines)/,
   orders: /src[\\/](?:web[\\/]features[\\/]orders|contract[\\/](?:calls|texts[\\/]en)[\\/]orders)/,
   goods:
-    /src[\\/](?:contract[\\/]texts[\\/]en[\\/](?:adding|catalogue|sale|whatsapp|wishlist)|web[\\/]features[\\/](?:cart[\\/](?:cart-actions|wish-store)|catalogue[\\/](?:product-(?!page|data|facts)|category-(?:name|address)|use-followed)))/,
+    /src[\\/](?:contract[\\/]texts[\\/]en[\\/](?:adding|catalogue|sale|whatsapp|wishlist)|web[\\/]features[\\/](?:cart[\\/](?:cart-actions|wish-store)|catalogue[\\/](?:product-(?!page|data|facts)|category-(?:name|address)|use-(?:drawn|followed))))/,
   finding:
     /src[\\/](?:contract[\\/]texts[\\/]en[\\/]listing|web[\\/]features[\\/]catalogue[\\/](?:listing-address|filled-in|search-choices))/,
   product: /src[\\/]contract[\\/](?:variant|texts[\\/]en[\\/]product)/,
@@ -29,7 +30,7 @@ const atStart = {
 
 /** What a page loads at rest: one file of what all pages have, and one of what pages of a kind have. */
 const atRest = {
-  rest: /src[\\/]web[\\/](?:layout|request[\\/]send-request|ui[\\/](?:toaster|open-dialog|aside-dialog)|features[\\/](?:chat[\\/](?!whatsapp)|welcome|offline[\\/]keep|cart[\\/](?:add-to-cart|use-cart-sync)))/,
+  rest: /src[\\/]web[\\/](?:layout|request[\\/](?:send-request|page-data|next-pages|known-person)|ui[\\/](?:toaster|open-dialog|aside-dialog|pull|scrolls-towards|(?:use-)?follow-finger)|features[\\/](?:chat[\\/](?!whatsapp)|welcome|offline[\\/]keep|cart[\\/](?:add-to-cart|show-added|use-cart-sync)))/,
   filters: /src[\\/]web[\\/]features[\\/]catalogue[\\/](?:filter-(?!button)|no-products)/,
   delivery: /src[\\/]web[\\/]features[\\/]delivery[\\/]delivery-check/,
   about: /src[\\/]web[\\/]features[\\/]catalogue[\\/](?:more-of|ratings|product-facts)/,
@@ -61,7 +62,40 @@ const plainImports = {
   },
 } satisfies Plugin;
 
-export default defineConfig({
+/** The libraries that every start needs are in the built files: to look for nine hundred takes longer than to read them. */
+const builtIn = [
+  "@hono/node-server",
+  "@remix-run/route-pattern",
+  "aws4fetch",
+  "cookie",
+  "cookie-es",
+  "csv-stringify",
+  "hono",
+  "kysely",
+  "react-router",
+  "uqr",
+  "zod",
+];
+
+/** The server with all pages, those of the staff in a file that is loaded when the first of them comes. */
+const shop = {
+  resolve: { noExternal: builtIn },
+  build: {
+    target: "node24",
+    // Whoever reads a stack trace finds the names.
+    minify: false,
+    rolldownOptions: {
+      input: "src/main.ts",
+      output: {
+        chunkFileNames: "[name]-[hash].js",
+        // What stands in the file is kept in memory.
+        comments: { legal: true, annotation: false, jsdoc: false },
+      },
+    },
+  },
+} satisfies EnvironmentOptions;
+
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     callsForBrowser(),
@@ -69,8 +103,12 @@ export default defineConfig({
     plainImports,
     sheddableRouter,
     forBrowsersAlone(),
+    ownPlaces(import.meta.dirname),
   ],
+  // What a script of the back office loads only where it is needed is a file of its own.
+  worker: { format: "es", rolldownOptions: { output: { minify: true } } },
   environments: {
+    ...(command === "build" && { ssr: shop }),
     client: {
       build: {
         rolldownOptions: {
@@ -102,4 +140,4 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
   },
-});
+}));

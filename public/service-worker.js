@@ -25,7 +25,8 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (/^\/(?:assets|pictures)\//.test(url.pathname)) event.respondWith(fromFiles(event));
   else if (request.mode === "navigate") event.respondWith(fromNetwork(event, toOfflinePage));
-  else if (url.pathname.endsWith(".data")) event.respondWith(fromNetwork(event));
+  // What a page asks for ahead may never be read: it asks once more for what is.
+  else if (url.pathname.endsWith(".data") && !request.headers.has("x-ahead")) event.respondWith(fromNetwork(event));
 });
 
 /** Their names change with their content: what is kept is right for ever. */
@@ -48,11 +49,22 @@ async function fromNetwork(event, otherwise) {
     if (isShared(answer)) event.waitUntil(keepPage(request.url, answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await caches.match(request.url, { cacheName: pages, ignoreVary: true });
+    const kept = await keptPage(request.url);
+    if (request.mode === "navigate" && (await leadsToHindi(request, kept))) return Response.redirect("/hi", 302);
     if (kept) return kept;
     if (otherwise) return otherwise(request);
     throw error;
   }
+}
+
+/** As the shop leads who chose Hindi, where an installed one opens without a network and there is more to show there. */
+async function leadsToHindi({ url }, kept) {
+  if (new URL(url).pathname !== "/" || (await self.cookieStore?.get("lang"))?.value !== "hi") return false;
+  return Boolean((await keptPage("/hi")) ?? (!kept && (await keptPage(offlinePages[1]))));
+}
+
+function keptPage(address, how) {
+  return caches.match(address, { cacheName: pages, ignoreVary: true, ...how });
 }
 
 /** The shop marks what is somebody's own with no-store, and so keeps it out of here. */
@@ -81,10 +93,11 @@ async function keepWholePage(cache, address) {
 }
 
 /** An address of its own, so that what the browser shows and what the page takes itself for agree. */
-function toOfflinePage(request) {
+async function toOfflinePage(request) {
   const { pathname, search } = new URL(request.url);
-  const offlinePage = offlinePageFor(request.url);
-  if (pathname === offlinePage) return caches.match(offlinePage, { cacheName: pages, ignoreVary: true, ignoreSearch: true });
+  const wanted = offlinePageFor(request.url);
+  const offlinePage = (await keptPage(wanted)) ? wanted : offlinePages[0];
+  if (pathname === offlinePage) return keptPage(offlinePage, { ignoreSearch: true });
   return Response.redirect(`${offlinePage}?from=${encodeURIComponent(pathname + search)}`, 302);
 }
 
@@ -95,7 +108,7 @@ function offlinePageFor(address) {
 /** Hindi letters are large: that page is kept with the first page in Hindi and not before. */
 async function keepOfflinePageFor(address) {
   const offlinePage = offlinePageFor(address);
-  if (!(await caches.match(offlinePage, { cacheName: pages, ignoreVary: true }))) await keepOfflinePage(offlinePage);
+  if (!(await keptPage(offlinePage))) await keepOfflinePage(offlinePage);
 }
 
 /** Asked for without cookies where somebody is signed in, and kept with the files it needs. */

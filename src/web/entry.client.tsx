@@ -13,17 +13,14 @@ setPageTranslation(translation);
 // A visitor has no session to start.
 if (hadSession())
   import("#web/request/start-session.ts").then(
-    ({ startSession }) => startSession(),
+    (session) => session.startSession(),
     () => undefined,
   );
 
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <TranslationContext value={translation}>{router}</TranslationContext>
-    </StrictMode>,
-  );
+  const shop = <TranslationContext value={translation}>{router}</TranslationContext>;
+  // Its checks are those of development: what is built leaves it out.
+  hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{shop}</StrictMode> : shop);
 });
 
 async function translationOfPage(): Promise<Texts | null> {

@@ -1,5 +1,3 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -9,16 +7,18 @@ import {
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { hi } from "#contract/texts/hi.ts";
+import type { ShellFacts } from "#web/layout/shell-facts.ts";
+import { DrawPartContext } from "#web/ui/draw-part.ts";
 import { TranslationContext } from "#web/ui/words.ts";
+import { createKeptFrames, type FrameOfPage } from "./kept-frames.ts";
 import { NonceContext } from "./nonce.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
+import { renderWhole } from "./render-whole.ts";
+import { withData } from "./with-data.ts";
 
 // The server's own bundle has its own copy of the key, so the server takes it from here.
 export { pageContext };
 
-const patience = 10_000;
-
-/** The whole page at once: it is compressed and may be kept, and its loaders have already answered. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -48,41 +48,37 @@ function putUnder(base: string, context: EntryContext["staticHandlerContext"]): 
   context.location = { ...context.location, pathname: base + pathname };
 }
 
-function render(
-  url: string,
-  routerContext: EntryContext,
-  { nonce, report }: PageContext,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        clearTimeout(timer);
-        resolve(new Uint8Array(Buffer.concat(chunks)));
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <TranslationContext value={translationOf(routerContext)}>
-          <ServerRouter context={routerContext} url={url} nonce={nonce} />
-        </TranslationContext>
-      </NonceContext>,
-      {
-        nonce,
-        // Else React sets large parts aside, and only a script would put them in their place.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => pipe(sink),
-        onShellError: reject,
-        onError: report,
-      },
-    );
-    const timer = setTimeout(() => abort(new Error("The page took too long.")), patience);
-  });
+/** The data follow the page as one text: sent in parts, they would be drawn with it, turn by turn. */
+async function render(url: string, context: EntryContext, page: PageContext): Promise<string> {
+  const { serverHandoffStream, ...rest } = context;
+  const frame = frameOf(context);
+  const elements = (
+    <NonceContext value={page.nonce}>
+      <TranslationContext value={translationOf(context)}>
+        <DrawPartContext value={frame?.draw ?? null}>
+          <ServerRouter context={rest} url={url} nonce={page.nonce} />
+        </DrawPartContext>
+      </TranslationContext>
+    </NonceContext>
+  );
+  const data = serverHandoffStream && (await new Response(serverHandoffStream).text());
+  const drawn = await renderWhole(elements, page);
+  const html = frame?.complete(drawn) ?? drawn;
+  return data && rest.renderMeta?.didRenderScripts ? withData(html, data, page.nonce) : html;
+}
+
+/** While developing, what is written changes with its source; a page that failed is put together in another way. */
+const frames = import.meta.env.PROD ? createKeptFrames() : undefined;
+
+/** Longer ones are no page's of ours. */
+const longestPath = 200;
+
+function frameOf({ staticHandlerContext }: EntryContext): FrameOfPage | undefined {
+  const { errors, location, basename, loaderData } = staticHandlerContext;
+  const facts = loaderData.root as ShellFacts | undefined;
+  const { pathname, search } = location;
+  if (!facts || errors || search || pathname.length > longestPath) return undefined;
+  return frames?.of(facts, `${basename} ${pathname}`);
 }
 
 function translationOf(routerContext: EntryContext): Texts | null {

@@ -14,6 +14,7 @@ import {
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import type { ShellView } from "#contract/shell-view.ts";
+import { fetchedAtRest } from "#web/ui/when-idle.ts";
 
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
 
@@ -40,6 +41,14 @@ export async function startRouter() {
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
   // Of a page in Hindi the first part of its address, of any other its slash: every byte is loaded by everybody.
   const [basename] = /^\/hi(?![^/])|./.exec(location.pathname) as RegExpExecArray;
+  const loadPages = fetchedAtRest(async () =>
+    (await import("#web/request/page-data.ts")).openPages(
+      router,
+      fetchData,
+      manifest.routes,
+      state.loaderData,
+    ),
+  );
   const router = createRouter({
     basename,
     routes,
@@ -59,13 +68,7 @@ export async function startRouter() {
     }),
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
-    async dataStrategy(asked) {
-      const [results, { completed }] = await Promise.all([
-        fetchData(asked),
-        import("#web/request/known-person.ts"),
-      ]);
-      return completed(results);
-    },
+    dataStrategy: async (asked) => (await loadPages())(asked),
   });
   router.initialize();
   // The development server puts changed routes in here.

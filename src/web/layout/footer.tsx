@@ -43,7 +43,7 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
             <Icon name="pin" className="mt-0.5 text-marigold" />
             <span>
               <span className="sr-only">{footer.address}: </span>
-              {contact.address}
+              <span lang={contact.in}>{contact.address}</span>
             </span>
           </li>
           <li>

@@ -5,16 +5,19 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { NavLink } from "#web/ui/shop-link.tsx";
+import { useFollowFinger } from "#web/ui/use-follow-finger.ts";
 import { useWayOut } from "#web/ui/use-way-out.ts";
 import { CategoryLinks } from "./category-links.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
-import { useOnwards } from "./use-onwards.ts";
-import { LogoutForm } from "./user-menu.tsx";
+import { ComeIn, OwnLinks } from "./user-menu.tsx";
+
+const looks = ["button button-quiet", "button button-primary"] as const;
 
 export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   const menu = useRef<HTMLDetailsElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
 
@@ -22,6 +25,14 @@ export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
     if (menu.current) menu.current.open = false;
   };
   useWayOut(open, menu, close);
+  useFollowFinger(panel, {
+    open,
+    edge: "top",
+    close() {
+      menu.current?.querySelector("summary")?.focus();
+      close();
+    },
+  });
   useEffect(() => {
     if (key && menu.current) menu.current.open = false;
   }, [key]);
@@ -36,7 +47,7 @@ export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
         <Icon name="menu" className="when-closed" />
         <Icon name="close" className="when-open" />
       </summary>
-      <nav aria-label={frame.menu} className="mobile-menu-panel px-gutter py-3">
+      <nav ref={panel} aria-label={frame.menu} className="mobile-menu-panel px-gutter py-3">
         <NavLink to={paths.home()} end className="mobile-link">
           <Icon name="home" /> {shell.home}
         </NavLink>
@@ -61,40 +72,11 @@ export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
           <Icon name="store" /> {shell.stores}
         </NavLink>
         <hr className="my-2 border-line" />
-        <SignedInLinks hidden={!user} />
-        <VisitorLinks hidden={!!user} />
+        <div data-own="in" hidden={!user}>
+          <OwnLinks className="mobile-link w-full" />
+        </div>
+        <ComeIn hidden={!!user} className="grid grid-cols-2 gap-3 py-2" looks={looks} />
       </nav>
     </details>
-  );
-}
-
-function SignedInLinks({ hidden }: { readonly hidden: boolean }) {
-  const { shell } = useCoreTexts();
-  const frame = useFrameTexts();
-  return (
-    <div data-own="in" hidden={hidden}>
-      <NavLink to={paths.profile()} className="mobile-link">
-        <Icon name="user" /> {frame.profile}
-      </NavLink>
-      <NavLink to={paths.orders()} className="mobile-link">
-        <Icon name="package" /> {shell.orders}
-      </NavLink>
-      <LogoutForm className="mobile-link w-full" />
-    </div>
-  );
-}
-
-function VisitorLinks({ hidden }: { readonly hidden: boolean }) {
-  const { shell } = useCoreTexts();
-  const onwards = useOnwards();
-  return (
-    <div className="grid grid-cols-2 gap-3 py-2" data-own="out" hidden={hidden}>
-      <NavLink to={paths.login(onwards)} rel="nofollow" className="button button-quiet">
-        {shell.login}
-      </NavLink>{" "}
-      <NavLink to={paths.register(onwards)} rel="nofollow" className="button button-primary">
-        {shell.register}
-      </NavLink>
-    </div>
   );
 }

@@ -5,9 +5,11 @@ import { useAfterwards } from "#web/features/cart/use-afterwards.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
-import { ShopLink } from "#web/ui/shop-link.tsx";
+import { NavLink } from "#web/ui/shop-link.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
+
+const asideLooks = ["nav-link", "button button-primary button-small"] as const;
 
 type UserMenuProps = { readonly user: ShellView["user"] };
 
@@ -15,29 +17,55 @@ type UserMenuProps = { readonly user: ShellView["user"] };
 export function UserMenu({ user }: UserMenuProps) {
   return (
     <>
-      <ComeIn hidden={!!user} />
+      <ComeIn hidden={!!user} className="hidden items-center gap-1 lg:flex" looks={asideLooks} />
       <Account user={user} />
     </>
   );
 }
 
-function ComeIn({ hidden }: { readonly hidden: boolean }) {
+type ComeInProps = {
+  readonly hidden: boolean;
+  readonly className: string;
+  /** Of the way in for whom the shop knows, and for whom it does not. */
+  readonly looks: readonly [known: string, newcomer: string];
+};
+
+export function ComeIn({ hidden, className, looks: [known, newcomer] }: ComeInProps) {
   const { shell } = useCoreTexts();
   const onwards = useOnwards();
   return (
-    <div className="hidden items-center gap-1 lg:flex" data-own="out" hidden={hidden}>
-      <ShopLink to={paths.login(onwards)} rel="nofollow" className="nav-link">
+    <div className={className} data-own="out" hidden={hidden}>
+      <NavLink to={paths.login(onwards)} rel="nofollow" className={known}>
         {shell.login}
-      </ShopLink>{" "}
-      <ShopLink to={paths.register(onwards)} rel="nofollow" className="button button-primary button-small">
+      </NavLink>{" "}
+      <NavLink to={paths.register(onwards)} rel="nofollow" className={newcomer}>
         {shell.register}
-      </ShopLink>
+      </NavLink>
     </div>
   );
 }
 
-function Account({ user }: UserMenuProps) {
+export function OwnLinks({ className }: { readonly className: string }) {
   const { shell } = useCoreTexts();
+  const frame = useFrameTexts();
+  return (
+    <>
+      <NavLink to={paths.profile()} className={className}>
+        <Icon name="user" /> {frame.profile}
+      </NavLink>
+      <NavLink to={paths.orders()} className={className}>
+        <Icon name="package" /> {shell.orders}
+      </NavLink>
+      <Form method="post" action={paths.logout()}>
+        <button type="submit" className={className}>
+          <Icon name="logout" /> {frame.logout}
+        </button>
+      </Form>
+    </>
+  );
+}
+
+function Account({ user }: UserMenuProps) {
   const frame = useFrameTexts();
   const label = useAfterwards(frame.accountOf(""), frame.accountOf(user?.name ?? ""));
   return (
@@ -58,25 +86,8 @@ function Account({ user }: UserMenuProps) {
         <p className="truncate px-3 py-2 text-sm text-muted" data-own="email">
           {user?.email}
         </p>
-        <ShopLink to={paths.profile()} className="nav-link w-full">
-          <Icon name="user" /> {frame.profile}
-        </ShopLink>
-        <ShopLink to={paths.orders()} className="nav-link w-full">
-          <Icon name="package" /> {shell.orders}
-        </ShopLink>
-        <LogoutForm className="nav-link w-full" />
+        <OwnLinks className="nav-link w-full" />
       </Menu>
     </div>
-  );
-}
-
-export function LogoutForm({ className }: { readonly className: string }) {
-  const frame = useFrameTexts();
-  return (
-    <Form method="post" action={paths.logout()}>
-      <button type="submit" className={className}>
-        <Icon name="logout" /> {frame.logout}
-      </button>
-    </Form>
   );
 }

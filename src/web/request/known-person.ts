@@ -15,7 +15,7 @@ export function completed<Results extends Record<string, { result: unknown }>>(r
   return results;
 }
 
-function isForAll(root: unknown): root is ShellView {
+export function isForAll(root: unknown): root is ShellView {
   return typeof root === "object" && root !== null && "forAll" in root;
 }
 
@@ -33,7 +33,7 @@ export function keepPerson({ mark, user, cartLines, cartUnits, cartVersion, wish
 
 /** What has changed of it, where somebody is known. */
 export function tellOfPerson(change: (known: KnownPerson) => Partial<KnownPerson>): void {
-  const known = knownPerson() ?? (isGuest() && !isMarked() ? newGuest : null);
+  const known = knownPerson() ?? (isGuest() && !isMarked() && nobody);
   if (known) quietly(() => write({ ...known, ...change(known) }));
 }
 
@@ -64,7 +64,8 @@ function knownPerson(): KnownPerson | null {
   return known && (known.user ? isMarked() : isGuest()) ? known : null;
 }
 
-const newGuest: KnownPerson = { user: null, cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
+/** As a page made for all has it. */
+export const nobody: KnownPerson = { user: null, cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
 
 function unmark(): void {
   if (isMarked()) writeCookie(`${knownMark}=; Path=/; Max-Age=0; SameSite=Lax`);

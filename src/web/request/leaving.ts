@@ -10,5 +10,5 @@ export function leaveLater(): void {
 
 /** Until then nothing that is shown may be the account's. */
 export function isLeaving(): boolean {
-  return typeof document !== "undefined" && document.cookie.includes(`${leavingCookie}=1`);
+  return !import.meta.env.SSR && document.cookie.includes(`${leavingCookie}=1`);
 }

@@ -8,6 +8,7 @@ import {
 } from "#contract/request-failures.ts";
 import { failures } from "#contract/texts/en/failures.ts";
 import { toast } from "#web/ui/toast-store.ts";
+import { forgetPageData } from "./page-data.ts";
 import { pageWords } from "./page-words.ts";
 import { hadSession, storedToken } from "./stored-session.ts";
 
@@ -43,6 +44,8 @@ export async function sendRequest(
 }
 
 async function call(endpoint: string, { method = "GET", json, headers, signal, by }: RequestOptions) {
+  const forget = method === "GET" ? null : forgetPageData;
+  forget?.();
   const token = storedToken();
   const timeout = AbortSignal.timeout(patience);
   const response = await fetch(`${apiBase}/${endpoint.replace(/^\/+/, "")}`, {
@@ -56,6 +59,6 @@ async function call(endpoint: string, { method = "GET", json, headers, signal, b
     },
     body: json === undefined ? null : JSON.stringify(json),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  });
+  }).finally(forget);
   return { status: response.status, body: await response.text() };
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense } from "react";
+import { type ComponentType, lazy, memo, Suspense, use } from "react";
+import { DrawPartContext } from "./draw-part.ts";
 import { fetchedAtRest, pageAtRest } from "./when-idle.ts";
 
 /**
@@ -11,7 +12,9 @@ export function hydratedLater<Props extends object>(
 ) {
   fetchedAtRest(load);
   const Part = lazy(async () => ({
-    default: await (import.meta.env.SSR ? load() : pageAtRest().then(load).catch(asWritten(tag))),
+    default: await (import.meta.env.SSR
+      ? load().then(drawnIn(tag))
+      : pageAtRest().then(load).catch(asWritten(tag))),
   }));
   // Drawn anew before its script is there, it would have to go: only other facts are a reason for it.
   return memo((props: Props) => (
@@ -25,4 +28,12 @@ export function hydratedLater<Props extends object>(
 function asWritten(Tag: keyof HTMLElementTagNameMap) {
   const content = { dangerouslySetInnerHTML: { __html: "" } };
   return () => () => <Tag {...content} suppressHydrationWarning />;
+}
+
+function drawnIn(tag: string) {
+  return <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
+    (props) => {
+      const draw = use(DrawPartContext);
+      return draw ? draw(tag, Part, props) : <Part {...props} />;
+    };
 }

@@ -1,9 +1,11 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useCoreTexts } from "./core-texts.ts";
+import type { Edge } from "./follow-finger.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { OverlayStyle } from "./overlay-style.tsx";
 import { useBackToClose } from "./use-back-to-close.ts";
+import { useFollowFinger } from "./use-follow-finger.ts";
 
 export type DialogProps = {
   readonly open: boolean;
@@ -13,6 +15,8 @@ export type DialogProps = {
   readonly hideTitle?: boolean;
   /** A form: whoever opens it means to write. */
   readonly startsAtField?: boolean;
+  /** A drawer: a finger pulls it back there. */
+  readonly edge?: Edge | undefined;
   readonly className?: string;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -25,6 +29,7 @@ export default function OpenDialog({
   title,
   hideTitle = false,
   startsAtField = false,
+  edge,
   className = "",
   footer,
   children,
@@ -42,6 +47,7 @@ export default function OpenDialog({
     return () => element.close();
   }, [open, startsAtField]);
   useBackToClose(open, onClose);
+  useFollowFinger(dialog, { open, edge, close: onClose });
 
   const pressBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();

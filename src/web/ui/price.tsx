@@ -30,14 +30,15 @@ export function Price({ now, before, discount = 0, size = "usual", className = "
   );
 }
 
-/** The rupees are what one reads; the paise stand beside them, small. */
+/** The rupees are what one reads; the paise stand beside them, small. Of a sentence those of each sum. */
 export function Amount({ of }: { readonly of: string }) {
-  const [rupees, paise, rest] = of.split(/(\.\d\d)/);
+  const [rupees, paise, ...rest] = of.split(/(\.\d\d)/);
+  const more = rest.join("");
   return (
     <>
       {rupees}
       {paise && <span className="paise">{paise}</span>}
-      {rest}
+      {more && <Amount of={more} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { FieldError } from "./field-error.tsx";
 
 export type Tile = {
   readonly value: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly detail?: ReactNode;
   /** Decorative: a swatch, an icon, a logo. */
   readonly sign?: ReactNode;

@@ -46,6 +46,15 @@ it.each<[string, Partial<ShopLinkProps>, boolean]>([
   );
 });
 
+it.each([true, false])("lets a card's picture move to its page where one can hover: %s", (hovers) => {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(hover:hover)" && hovers }));
+  expect(press({ to: "/product/p1" }, {}).navigate).toHaveBeenCalledWith(
+    "/product/p1",
+    expect.objectContaining({ viewTransition: hovers }),
+  );
+  vi.unstubAllGlobals();
+});
+
 function press(said: Partial<ShopLinkProps>, pressed: object) {
   const navigate = vi.fn();
   const preventDefault = vi.fn();

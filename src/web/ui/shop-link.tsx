@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, use } from "react";
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from "react-router";
+import { createPath, UNSAFE_DataRouterContext as DataRouterContext, useLocation } from "react-router";
 import { useAddress } from "./use-address.ts";
 
 export type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
@@ -14,18 +14,19 @@ export type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
 
 /** A link within the shop, for which the router is asked when it is pressed and not before. */
 export function ShopLink(props: ShopLinkProps) {
-  const { to, replace, state, preventScrollReset = false, reloadDocument = false, onClick, ...rest } = props;
+  const { to, replace, state, preventScrollReset = false, reloadDocument, onClick, ...rest } = props;
   const router = use(DataRouterContext)?.router;
   const href = useAddress(to);
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!router || reloadDocument || isForTheBrowser(event, props)) return;
     event.preventDefault();
-    const { pathname, search, hash } = router.state.location;
     void router.navigate(to, {
-      replace: replace ?? pathname + search + hash === href,
+      replace: replace ?? createPath(router.state.location) === href,
       state,
       preventScrollReset,
+      // The picture of a card becomes that of the page, in motion.css: where nothing hovers it would only be later.
+      viewTransition: to.startsWith("/product/") && matchMedia("(hover:hover)").matches,
     });
   };
   return <a {...rest} href={href} onClick={press} />;
@@ -40,7 +41,15 @@ export function NavLink({ end = false, ...rest }: ShopLinkProps & { readonly end
 }
 
 function isForTheBrowser(event: MouseEvent, { to, target, download }: ShopLinkProps): boolean {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const isElsewhere = (target ?? "_self") !== "_self" || download !== undefined || !/^\/(?!\/)/.test(to);
-  return event.defaultPrevented || !isPlain || isElsewhere;
+  return (
+    event.defaultPrevented ||
+    event.button > 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    (target ?? "_self") !== "_self" ||
+    download !== undefined ||
+    !/^\/(?!\/)/.test(to)
+  );
 }

@@ -27,10 +27,10 @@ function Data({ about, json = "" }: { readonly about: string; readonly json?: st
   );
 }
 
-/** The pages that the facts name are those in the language of this one. */
+/** The pages that the facts name are those in the language of this one; a thing (`@id`) is one in both. */
 function under(base: string) {
   return (name: string, value: unknown) =>
-    base && typeof value === "string" && /^(?:@id|url|item|target)$/.test(name) && URL.canParse(value)
+    base && typeof value === "string" && /^(?:url|item|target)$/.test(name) && URL.canParse(value)
       ? value.replace(/^(https?:\/\/[^/]+)\/?/, (_, origin: string) => `${origin}${base}/`).replace(/\/$/, "")
       : value;
 }

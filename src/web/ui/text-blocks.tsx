@@ -1,24 +1,35 @@
 import type { PolicyBlock } from "#contract/policies.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { LinkedText } from "./linked-text.tsx";
+
+type TextBlocksProps = { readonly blocks: readonly PolicyBlock[]; readonly lang: Lang };
 
 /** A text that its writer has set with headings and lists. */
-export function TextBlocks({ blocks }: { readonly blocks: readonly PolicyBlock[] }) {
+export function TextBlocks({ blocks, lang }: TextBlocksProps) {
   return (
     <div className="grid gap-4">
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are parts of one text and keep their places
-        <Block key={at} {...block} />
+        <Block key={at} {...block} lang={lang} />
       ))}
     </div>
   );
 }
 
-function Block({ kind, lines }: PolicyBlock) {
+function Block({ kind, lines, lang }: PolicyBlock & { readonly lang: Lang }) {
   if (kind === "heading") return <h2 className="mt-4 text-xl">{lines[0]}</h2>;
-  if (kind === "paragraph") return <p>{lines[0]}</p>;
+  if (kind === "paragraph")
+    return (
+      <p>
+        <LinkedText text={lines[0] ?? ""} lang={lang} />
+      </p>
+    );
   return (
     <ul className="grid list-disc gap-2 ps-5">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <LinkedText text={line} lang={lang} />
+        </li>
       ))}
     </ul>
   );

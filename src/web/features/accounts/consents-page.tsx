@@ -2,6 +2,7 @@ import type { ConsentsView } from "#contract/consents-view.ts";
 import { paths } from "#contract/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { PageScene } from "#web/ui/page-scene.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 
 /** Plain forms: taking back is the same press as giving. */
@@ -44,6 +45,7 @@ export function ConsentsPage({ view }: { readonly view: ConsentsView }) {
           ))}
         </ul>
       </section>
+      <PageScene name="lock" />
     </div>
   );
 }

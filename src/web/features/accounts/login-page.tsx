@@ -23,7 +23,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
   const here = useTabAddress();
   const onwards = view.next === paths.home() ? {} : { next: view.next };
   return (
-    <AccountFrame title={login.title} lead={login.lead}>
+    <AccountFrame title={login.title} description={login.description} lead={login.lead}>
       <Tabs
         label={login.ways}
         selected={view.way}

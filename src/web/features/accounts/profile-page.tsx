@@ -7,6 +7,7 @@ import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
+import { AccountStyle } from "./parts/account-style.tsx";
 import { DetailsPart } from "./parts/details-part.tsx";
 import { Shortcut } from "./parts/shortcut.tsx";
 
@@ -28,6 +29,7 @@ export function ProfilePage({ view, saved }: ProfilePageProps) {
   useKeptFocus(view);
   return (
     <div className="page-width py-8 sm:py-12">
+      <AccountStyle />
       <PageHead title={profile.title} />
       <header className="mb-8 flex items-center gap-4 sm:gap-5">
         <span
@@ -41,7 +43,7 @@ export function ProfilePage({ view, saved }: ProfilePageProps) {
           <p className="text-lg text-muted break-words">{profile.hello(view.user.name)}</p>
         </div>
       </header>
-      <nav aria-label={profile.shortcuts} className="mb-6 grid gap-3 sm:grid-cols-3">
+      <nav aria-label={profile.shortcuts} className="mb-6 grid grid-cols-3 gap-3">
         <Shortcut to={paths.orders()} icon="package" name={shell.orders} text={profile.ordersText} />
         <Shortcut to={paths.wishlist()} icon="heart" name={shell.wishlist} text={profile.wishlistText} />
         <Shortcut to={paths.cart()} icon="cart" name={shell.cart} text={profile.cartText} />

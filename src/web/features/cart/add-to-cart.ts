@@ -5,6 +5,7 @@ import { cart as english } from "#contract/texts/en/cart.ts";
 import { call } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
 import { change } from "./cart-store.ts";
+import { showAdded } from "./show-added.ts";
 
 /** Where it stands decides the words. */
 export type Place = "card" | "detail" | "wishlist";
@@ -18,7 +19,10 @@ export function addToCart(wanted: Wanted): Promise<Answer> {
       key: `add:${crypto.randomUUID()}`,
       foresee: (cart) => cart,
       send: () => call(cartCalls.add, wanted),
-      settle: resolve,
+      settle(answer) {
+        if (answer.success) showAdded(wanted.productId);
+        resolve(answer);
+      },
     }),
   );
 }

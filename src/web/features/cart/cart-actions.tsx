@@ -172,7 +172,7 @@ function useVisitor() {
   const send = useSubmit();
   const { pathname, search } = useLocation();
   return {
-    isVisitor: !facts?.user && !facts?.shop.hasGuests,
+    isVisitor: !(facts?.user ?? facts?.shop.hasGuests),
     next: pathname + search,
     refuse(form: HTMLFormElement, words: string) {
       toast.error(words);

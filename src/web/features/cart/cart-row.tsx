@@ -8,6 +8,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
+import { useOption } from "#web/ui/use-option.ts";
 import { CartQuantity } from "./cart-quantity.tsx";
 import { useCartWords } from "./cart-words.ts";
 import { LineForm } from "./line-form.tsx";
@@ -20,6 +21,7 @@ type CartRowProps = {
 
 export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
   const cart = useCartWords();
+  const named = useOption();
   const { productId, title, picture, colour, size, unitPaise, oldUnitPaise, linePaise, changes } = line;
   const before = oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise);
   return (
@@ -39,7 +41,7 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
         </h3>
         {(colour || size) && (
           <p className="mt-0.5 text-sm text-muted">
-            {[colour && `${cart.colour}: ${colour}`, size && `${cart.size}: ${size}`]
+            {[colour && `${cart.colour}: ${named(colour)}`, size && `${cart.size}: ${named(size)}`]
               .filter(Boolean)
               .join(" · ")}
           </p>

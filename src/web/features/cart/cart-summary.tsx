@@ -45,13 +45,15 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
       </dl>
       <p className="free-shipping" data-reached={shipsFree ? "" : undefined}>
         <Icon name="truck" />
-        <span>{shipsFree ? words.isFree : words.addForFree(formatRupees(missingForFree(quote)))}</span>
+        <span>
+          <Amount of={shipsFree ? words.isFree : words.addForFree(formatRupees(missingForFree(quote)))} />
+        </span>
         {!shipsFree && (
           <meter min={0} max={quote.freeShippingFrom} value={quote.subtotal} aria-hidden="true" />
         )}
       </p>
       <p className="text-xs text-muted">
-        {words.why(cart.terms.taxOnTop, formatRupees(quote.freeShippingFrom))}
+        <Amount of={words.why(cart.terms.taxOnTop, formatRupees(quote.freeShippingFrom))} />
       </p>
     </div>
   );

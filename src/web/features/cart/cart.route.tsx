@@ -4,6 +4,7 @@ import type { CartView } from "#contract/cart-view.ts";
 import type { DeliveryView } from "#contract/delivery-view.ts";
 import type { Failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
+import { phonesShown } from "#contract/phone-shown.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { buyerOf } from "#server/caller.ts";
 import { cartToPin, rememberedPin } from "#server/cart-to-pin.ts";
@@ -29,11 +30,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { shop, caller } = page;
   const buyer = buyerOf(page);
   if (!buyer) return { cart: null, checkout: null, delivery: null };
-  const [plain, checkout] = await Promise.all([
+  const [plain, opened] = await Promise.all([
     shop.cart.cart(buyer.userId),
     caller && shop.checkout.open(caller.userId, page.facts.lang),
   ]);
   const cart = cartToPin(shop, page.facts, plain);
+  const checkout = opened && { ...opened, addresses: phonesShown(opened.addresses) };
   return { cart, checkout, delivery: knownDelivery(page, cart) };
 }
 

@@ -5,8 +5,10 @@ import { isSoldOut } from "#contract/variant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
+import { OptionName } from "#web/ui/option-name.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
+import { useOption } from "#web/ui/use-option.ts";
 import { useWords } from "#web/ui/words.ts";
 import { useCartWords } from "./cart-words.ts";
 
@@ -24,6 +26,7 @@ type OptionsChooserProps = {
 export default function OptionsChooser({ product, open, pending, onClose, onChosen }: OptionsChooserProps) {
   const words = useCartWords();
   const adding = useWords("adding", addingEnglish);
+  const named = useOption();
   const { colours, sizes, soldOut = [] } = product;
   const [colour, setColour] = useState(colours.length === 1 ? colours[0]?.name : undefined);
   const [size, setSize] = useState(sizes.length === 1 ? sizes[0] : undefined);
@@ -56,7 +59,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
               name="colour"
               tiles={colours.map(({ name, hex }) => ({
                 value: name,
-                label: name,
+                label: <OptionName name={name} />,
                 ...tileOf({ colour: name }),
                 sign: <span className="swatch" style={{ background: hex }} />,
               }))}
@@ -69,7 +72,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
             <RadioTiles
               legend={words.chooser.size}
               name="size"
-              tiles={sizes.map((value) => ({ value, label: value, ...tileOf({ size: value }) }))}
+              tiles={sizes.map((value) => ({ value, label: named(value), ...tileOf({ size: value }) }))}
               value={size ?? ""}
               onChange={setSize}
               error={asked && noSize ? adding.sizeMissing : undefined}

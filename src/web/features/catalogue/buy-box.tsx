@@ -3,15 +3,17 @@ import type { DetailView } from "#contract/catalogue-view.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { formatRupees } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
-import { freeOf, pricedAs } from "#contract/variant.ts";
+import { freeOf } from "#contract/variant.ts";
 import { AddToCart, type Refusal, WishToggle } from "#web/features/cart/cart-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
+import { Amount } from "#web/ui/price.tsx";
 import { Quantity } from "#web/ui/quantity.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import type { DeliveryFacts } from "./assurances.tsx";
 import { type ChosenOptions, OptionChoices } from "./option-choices.tsx";
+import { PricesWithoutScript } from "./prices-without-script.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 type BuyBoxProps = {
@@ -47,11 +49,13 @@ export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
       </div>
       <PricesOfChoices product={product} />
       <p className="text-sm text-muted">
-        {words.delivery(
-          `${deliveryFrom}-${deliveryTo}`,
-          formatRupees(delivery.costPaise),
-          formatRupees(delivery.freeAbovePaise),
-        )}
+        <Amount
+          of={words.delivery(
+            `${deliveryFrom}-${deliveryTo}`,
+            formatRupees(delivery.costPaise),
+            formatRupees(delivery.freeAbovePaise),
+          )}
+        />
       </p>
       <p className="-mt-2">
         <Availability free={free} />
@@ -105,18 +109,7 @@ function freeOfChosen({ free, variants, colours, sizes }: DetailView, chosen: Ch
 /** Where no script says what a choice costs, all that cost more are said. */
 function PricesOfChoices({ product }: { readonly product: DetailView }) {
   if (!product.priceVaries) return null;
-  return (
-    <noscript>
-      {import.meta.env.SSR &&
-        product.variants
-          .filter(({ price }) => price)
-          .map((one) => (
-            <p key={one.colour + one.size} className="text-sm">
-              {[one.colour, one.size].filter(Boolean).join(" ")}: <GoodsPrice of={pricedAs(product, one)} />
-            </p>
-          ))}
-    </noscript>
-  );
+  return <noscript>{import.meta.env.SSR && <PricesWithoutScript product={product} />}</noscript>;
 }
 
 function Availability({ free }: { readonly free: number }) {

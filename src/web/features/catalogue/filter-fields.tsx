@@ -20,10 +20,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
   const nameOf = useCategoryName();
   const words = useWords("listing", listingEnglish);
   const { query, categoryChoices, ratingChoices } = view;
-  const offered = [null, ...view.offered];
-  const choices = [...offered, ...(offered.includes(query.category) ? [] : [query.category])].flatMap((id) =>
-    categoryChoices.filter((choice) => choice.id === id),
-  );
+  const choices = offeredWithOwn(view).flatMap((id) => categoryChoices.filter((choice) => choice.id === id));
   const countOf = (choices: readonly { count: number | null }[], at: number) => choices[at]?.count ?? null;
   return (
     <>
@@ -71,6 +68,16 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
       </fieldset>
     </>
   );
+}
+
+/** The page's own group stands above what it holds, or below what it is a part of. */
+function offeredWithOwn({ query: { category }, offered, children, parent }: ShownListing) {
+  const choices: (string | null)[] = [null, ...offered];
+  if (choices.includes(category)) return choices;
+  const held = new Set<string | null>(children.map(({ id }) => id));
+  const below = choices.findIndex((id) => held.has(id));
+  const above = choices.indexOf(parent?.id ?? "");
+  return choices.toSpliced(below > 0 ? below : above > 0 ? above + 1 : choices.length, 0, category);
 }
 
 type ChoiceProps = {

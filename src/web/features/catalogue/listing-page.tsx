@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router";
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
@@ -20,12 +21,15 @@ import { ListingData } from "./listing-data.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import type { ListingProblem } from "./read-listing-query.ts";
 import { SortForm } from "./sort-form.tsx";
+import { useDrawn } from "./use-drawn.ts";
 import { useFollowedSearch } from "./use-followed-search.ts";
 
 const loadFilters = async () => (await import("./filter-panel.tsx")).FilterPanel;
 const FilterPanel = hydratedLater("aside", loadFilters);
 const NoProducts = hydratedLater("div", async () => (await import("./no-products.tsx")).NoProducts);
 await withPage(loadFilters);
+/** Three rows on a phone. */
+const cardsFirst = 6;
 
 type ListingPageProps = {
   readonly view: ShownListing;
@@ -40,11 +44,12 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const { query, cards, total, isMore, pages } = view;
   const isUnknown = query.category !== null && view.category === null;
   const { state } = useNavigation();
+  const drawn = useDrawn(cards.length, cardsFirst);
   useFollowedSearch(query.search);
   const name = titleOf(view, nameOf, words);
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
-    <div className="page-width pt-2 pb-16 lg:pt-5">
+    <div className="page-width pt-2 pb-8 lg:pt-5 lg:pb-12">
       <PageHead title={titled} description={words.description(titled)} />
       <ListingData view={view} title={titled} description={words.description(titled)} publicUrl={publicUrl} />
       <Breadcrumb
@@ -60,7 +65,11 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
           {words.results(total.toLocaleString("en-IN"), isMore)}
         </p>
       </div>
-      {view.category?.tagline && <p className="mt-1 text-muted">{view.category.tagline}</p>}
+      {view.category?.tagline && (
+        <p lang={view.category.taglineLang ?? catalogueLang} className="mt-1 text-muted">
+          {view.category.tagline}
+        </p>
+      )}
       <Subcategories view={view} />
       <div className="mt-2 grid gap-8 lg:mt-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <FilterPanel view={view} problems={problems} />
@@ -95,7 +104,13 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
             {cards.length === 0 ? (
               <NoProducts query={query} />
             ) : (
-              <ProductGrid products={cards} eager besideFilters heading="h2" />
+              <ProductGrid
+                products={cards.slice(0, drawn)}
+                eager
+                besideFilters
+                heading="h2"
+                className={drawn < cards.length ? "min-h-screen content-start" : ""}
+              />
             )}
           </div>
           <div className="mt-10">

@@ -1,6 +1,8 @@
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { isSoldOut, type SoldOut, soldOutAlone } from "#contract/variant.ts";
+import { OptionName } from "#web/ui/option-name.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
+import { useOption } from "#web/ui/use-option.ts";
 import { useWords } from "#web/ui/words.ts";
 
 /** What of a product's options is chosen so far. */
@@ -22,6 +24,7 @@ type OptionChoicesProps = {
  */
 export function OptionChoices({ chosen, soldOut, onColour, onSize, errors, ...choices }: OptionChoicesProps) {
   const product = useWords("product", productEnglish);
+  const named = useOption();
   const { colours, sizes } = choices;
   const alone = soldOutAlone(soldOut, choices);
   const none = (tile: { colour?: string; size?: string }) => ({
@@ -39,7 +42,7 @@ export function OptionChoices({ chosen, soldOut, onColour, onSize, errors, ...ch
           error={errors.colour}
           tiles={colours.map(({ name, hex }) => ({
             value: name,
-            label: name,
+            label: <OptionName name={name} />,
             ...none({ colour: name }),
             sign: <span className="swatch" style={{ background: hex }} />,
           }))}
@@ -52,12 +55,12 @@ export function OptionChoices({ chosen, soldOut, onColour, onSize, errors, ...ch
           className="option-tiles"
           onChange={onSize}
           error={errors.size}
-          tiles={sizes.map((size) => ({ value: size, label: size, ...none({ size }) }))}
+          tiles={sizes.map((size) => ({ value: size, label: named(size), ...none({ size }) }))}
         />
       )}
       {alone.length > 0 && (
         <p className="field-hint">
-          {product.outOfStockIn(alone.map((one) => one.filter(Boolean).join(" ")).join(", "))}
+          {product.outOfStockIn(alone.map((one) => one.filter(Boolean).map(named).join(" ")).join(", "))}
         </p>
       )}
     </>

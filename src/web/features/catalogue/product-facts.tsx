@@ -12,9 +12,9 @@ export function ProductFacts({ product }: { readonly product: DetailView }) {
   const facts = [
     [words.facts.category, nameOf(category.id, category.name)],
     [words.facts.brand, brand || words.genericBrand],
-    [words.facts.sku, id],
     [words.facts.availability, free > 0 ? words.inStock : words.outOfStock],
     ...(product.facts ?? []),
+    [words.facts.sku, id],
   ] as const;
   return (
     <div className="grid gap-8 md:grid-cols-2">
@@ -44,7 +44,7 @@ export function ProductFacts({ product }: { readonly product: DetailView }) {
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd className={value === id ? "text-muted text-xs" : undefined}>{value}</dd>
             </div>
           ))}
         </dl>

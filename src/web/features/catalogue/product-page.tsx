@@ -20,6 +20,7 @@ import { useCategoryName } from "./category-name.ts";
 import { Gallery } from "./gallery.tsx";
 import type { ChosenOptions } from "./option-choices.tsx";
 import { StickyBuy } from "./sticky-buy.tsx";
+import { useDrawn } from "./use-drawn.ts";
 import { useFollowedSearch } from "./use-followed-search.ts";
 
 const loadMore = async () => (await import("./more-of-product.tsx")).MoreOfProduct;
@@ -45,10 +46,11 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
   const words = useWords("product", productEnglish);
   const { title, brand, category, parent, pictures } = product;
   const [shown, setShown] = useState(0);
+  const drawn = useDrawn(2, 1);
   const [chosen, setChosen] = useState<ChosenOptions>({});
   const goods = pricedAs(product, chosen);
   return (
-    <div className="page-width pt-1 pb-16 lg:pt-5">
+    <div className="page-width pt-1 pb-8 lg:pt-5 lg:pb-12">
       <PageHead title={title} description={product.description.slice(0, 155)} />
       <Breadcrumb
         crumbs={[
@@ -66,7 +68,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
           { name: title, lang: product.lang ?? catalogueLang },
         ]}
       />
-      <div className="mt-1 grid gap-3 sm:gap-8 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
+      <div className="product-layout">
         <Gallery title={title} pictures={pictures} shown={shown} onShow={setShown} />
         <div className="grid content-start gap-2 lg:gap-4">
           <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">
@@ -94,7 +96,11 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
           <Assurances delivery={delivery} />
         </div>
       </div>
-      <MoreOfProduct product={product} ratings={ratings} mayReview={mayReview} lang={lang} />
+      {drawn > 1 ? (
+        <MoreOfProduct product={product} ratings={ratings} mayReview={mayReview} lang={lang} />
+      ) : (
+        <div className="min-h-screen" />
+      )}
       <StickyBuy product={goods} />
     </div>
   );

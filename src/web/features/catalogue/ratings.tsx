@@ -39,7 +39,7 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
                 {average.toFixed(1)}
               </span>
               <span>
-                <Stars rate={average} />
+                <Stars rate={average} className="*:last:hidden" />
                 <span className="block text-sm text-muted">{words.countOf(count)}</span>
               </span>
             </p>

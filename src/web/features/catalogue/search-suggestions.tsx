@@ -97,8 +97,9 @@ function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[
   const nameOf = useCategoryName();
   const words = useWords("suggest", suggestEnglish);
   const { shell } = useCoreTexts();
-  const [asked, setAsked] = useState("");
   const search = typed.trim();
+  // Closed and opened again, what it had found stays until more is known.
+  const [asked, setAsked] = useState(search);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(search), pauseMs);
     return () => clearTimeout(timer);

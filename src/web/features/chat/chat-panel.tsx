@@ -8,6 +8,7 @@ import { whatsapp as whatsappWords } from "#contract/texts/en/whatsapp.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { useFollowFinger } from "#web/ui/use-follow-finger.ts";
 import { useWords } from "#web/ui/words.ts";
 import { answerTo } from "./answer.ts";
 import { ChatLog } from "./chat-log.tsx";
@@ -20,6 +21,9 @@ type ChatPanelProps = {
   readonly onClose: () => void;
 };
 
+/** Where it is a drawer, and not a card beside its button. */
+const phone = "(max-width: 47.99rem)";
+
 export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) {
   const words = useWords("chat", chatWords);
   const { hello } = useWords("whatsapp", whatsappWords);
@@ -29,7 +33,10 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const { name, contact, offer, support } = useShop();
   const { messages, typing } = useSyncExternalStore(store.subscribe, store.current);
   const box = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const isDrawer = useSyncExternalStore(onNewWidth, () => matchMedia(phone).matches);
+  useFollowFinger(panel, { open: isDrawer, edge: "bottom", close: onClose });
   useEffect(() => box.current?.focus(), []);
 
   const leaveOnEscape = (event: KeyboardEvent) => {
@@ -49,7 +56,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const question = messages.findLast(({ sender }) => sender === "user")?.text ?? hello(name);
 
   return (
-    <div role="dialog" aria-labelledby={titleId} className="chat-panel" onKeyDown={leaveOnEscape}>
+    <div ref={panel} role="dialog" aria-labelledby={titleId} className="chat-panel" onKeyDown={leaveOnEscape}>
       <div className="chat-head">
         <h2 id={titleId} className="flex items-center gap-2 text-lg">
           <Icon name="headset" /> {words.title}
@@ -87,4 +94,10 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
       </p>
     </div>
   );
+}
+
+function onNewWidth(tell: () => void): () => void {
+  const width = matchMedia(phone);
+  width.addEventListener("change", tell);
+  return () => width.removeEventListener("change", tell);
 }

@@ -1,7 +1,12 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { CartView } from "#contract/cart-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { orders as ordersEnglish } from "#contract/texts/en/orders.ts";
 import {
   brandNames,
   brandOf,
+  type CardBrand,
   type CardErrors,
   type CardFields,
   checkCard,
@@ -9,14 +14,16 @@ import {
   groupExpiry,
   groupNumber,
 } from "#shop/checkout/rules/card.ts";
-import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { useWords } from "#web/ui/words.ts";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 
 type CardDialogProps = {
-  readonly open: boolean;
+  readonly cart: Pick<CartView, "quote">;
   readonly onClose: () => void;
   /** What is typed stays in this window's memory, open or closed, and goes into no request. */
   readonly typed: CardFields;
@@ -24,21 +31,24 @@ type CardDialogProps = {
   readonly onSave: (card: CardFields) => void;
 };
 
-const names = ["number", "holder", "expiry", "cvv"] as const;
+const names = ["number", "expiry", "cvv", "holder"] as const;
+const accepted: readonly CardBrand[] = ["visa", "mastercard", "rupay", "amex"];
 
-export default function CardDialog({ open, onClose, ...form }: CardDialogProps) {
+export default function CardDialog({ onClose, ...form }: CardDialogProps) {
   const words = useCheckoutTexts().checkout.card;
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} startsAtField>
+    <Dialog open onClose={onClose} title={words.title} startsAtField>
       <CardForm {...form} />
     </Dialog>
   );
 }
 
-function CardForm({ typed, onType, onSave }: Omit<CardDialogProps, "open" | "onClose">) {
+/** What is wrong is said once, at its field; the first one is told aloud when it takes the focus, or has it. */
+function CardForm({ cart, typed, onType, onSave }: Omit<CardDialogProps, "onClose">) {
   const words = useCheckoutTexts().checkout.card;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState(false);
+  const [told, setTold] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const errors = checkCard(typed, thisMonth());
   const brand = brandOf(typed.number);
@@ -46,52 +56,56 @@ function CardForm({ typed, onType, onSave }: Omit<CardDialogProps, "open" | "onC
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setSent(true);
-    if (wrong.length === 0) return onSave(typed);
-    form.current?.querySelector<HTMLInputElement>(`[data-card=${wrong[0]}]`)?.focus();
+    const [first] = wrong;
+    if (!first) return onSave(typed);
+    // What describes a field has to stand there before its focus is told.
+    flushSync(() => {
+      setSent(true);
+      setTold(undefined);
+    });
+    const field = form.current?.querySelector<HTMLInputElement>(`[data-card=${first}]`);
+    if (field === document.activeElement) setTold(messageOf(errors, first, words));
+    else field?.focus();
   };
-  const field = (name: keyof CardFields, format: (text: string) => string) => ({
-    "data-card": name,
-    value: typed[name],
-    required: true,
-    error: sent || left.has(name) ? messageOf(errors, name, words) : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      onType({ ...typed, [name]: format(target.value) }),
-    onBlur: () => typed[name] !== "" && setLeft(new Set([...left, name])),
-  });
+  const field = (name: keyof CardFields, format: (text: string) => string, hint?: string) => {
+    const error = sent || left.has(name) ? messageOf(errors, name, words) : undefined;
+    return {
+      "data-card": name,
+      value: typed[name],
+      required: true,
+      error,
+      hint: error ? undefined : hint,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        onType({ ...typed, [name]: format(target.value) }),
+      onBlur: () => typed[name] !== "" && setLeft(new Set([...left, name])),
+    };
+  };
 
   return (
-    <form ref={form} onSubmit={save} noValidate className="grid gap-4">
-      <p className="text-muted">{words.text}</p>
-      {sent && wrong.length > 1 && (
-        <AlertPanel kind="error" live title={words.summary}>
-          <ul className="list-disc ps-5">
-            {wrong.map((name) => (
-              <li key={name}>{messageOf(errors, name, words)}</li>
-            ))}
-          </ul>
-        </AlertPanel>
-      )}
-      <TextField
-        label={words.number}
-        hint={brand ? words.brand(brandNames[brand]) : undefined}
-        {...field("number", groupNumber)}
-        autoComplete="cc-number"
-        inputMode="numeric"
-        type="text"
-        maxLength={23}
-      />
-      <TextField
-        label={words.holder}
-        {...field("holder", (text) => text)}
-        autoComplete="cc-name"
-        maxLength={60}
-      />
-      <div className="grid grid-cols-2 gap-4">
+    <form ref={form} onSubmit={save} noValidate className="grid gap-5">
+      <p role="alert" className="sr-only">
+        {told}
+      </p>
+      <CardHead totalPaise={cart.quote.total} brand={brand} />
+      <div className="card-fields">
+        <TextField
+          label={words.number}
+          {...field("number", groupNumber)}
+          after={
+            <span className="card-mark" role="status">
+              <Icon name="card" className={brand ? "text-leaf" : ""} />
+              {brand && <span className="sr-only">{words.brand(brandNames[brand])}</span>}
+            </span>
+          }
+          className="card-number"
+          autoComplete="cc-number"
+          inputMode="numeric"
+          type="text"
+          maxLength={23}
+        />
         <TextField
           label={words.expiry}
-          hint={words.expiryHint}
-          {...field("expiry", groupExpiry)}
+          {...field("expiry", groupExpiry, words.expiryHint)}
           autoComplete="cc-exp"
           inputMode="numeric"
           placeholder="MM/YY"
@@ -99,19 +113,58 @@ function CardForm({ typed, onType, onSave }: Omit<CardDialogProps, "open" | "onC
         />
         <TextField
           label={words.cvv}
-          hint={brand === "amex" ? words.cvvHintAmex : words.cvvHint}
-          {...field("cvv", (text) => text.replace(/\D/g, "").slice(0, Math.max(4, cvvLength(typed.number))))}
+          {...field(
+            "cvv",
+            (text) => text.replace(/\D/g, "").slice(0, Math.max(4, cvvLength(typed.number))),
+            brand === "amex" ? words.cvvHintAmex : words.cvvHint,
+          )}
           autoComplete="cc-csc"
-          enterKeyHint="done"
           inputMode="numeric"
           type="text"
           maxLength={4}
+        />
+        <TextField
+          label={words.holder}
+          {...field("holder", (text) => text)}
+          className="card-holder"
+          autoComplete="cc-name"
+          enterKeyHint="done"
+          maxLength={60}
         />
       </div>
       <Button type="submit" size="large">
         {words.save}
       </Button>
+      <p className="card-safe">
+        <Icon name="lock" /> {words.text}
+      </p>
     </form>
+  );
+}
+
+/** How much, and which cards: the one that is typed stands out. */
+function CardHead({
+  totalPaise,
+  brand,
+}: {
+  readonly totalPaise: number;
+  readonly brand: CardBrand | undefined;
+}) {
+  const { total } = useWords("orders", ordersEnglish).bill;
+  return (
+    <div className="card-head">
+      <p className="flex items-baseline gap-2">
+        <span className="text-muted">{total}</span>
+        <Price now={formatRupees(totalPaise)} size="large" />
+      </p>
+      <ul>
+        {[...new Set([...accepted, ...(brand ? [brand] : [])])].map((one) => (
+          <li key={one} className="badge" data-typed={one === brand || undefined}>
+            {one === "amex" ? "Amex" : brandNames[one]}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

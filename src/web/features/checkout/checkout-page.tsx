@@ -26,21 +26,19 @@ type CheckoutPageProps = {
 export function CheckoutPage({ view, cart, method, problem }: CheckoutPageProps) {
   const { checkout } = useCheckoutTexts();
   return (
-    <div className="page-width page-narrow py-8 lg:py-12">
+    <div className="page-width checkout-page py-8 lg:py-12">
       <BuyingStyle />
       <PageHead title={checkout.title} />
-      <h1 className="mb-6 text-3xl">{checkout.confirm.title}</h1>
+      <h1 className="mb-4 text-3xl">{checkout.confirm.title}</h1>
       {view.isMock || method === "cash" || method === "qr" ? (
-        <div className="card p-5 sm:p-8">
-          <ConfirmForm
-            view={view}
-            cart={cart}
-            method={method}
-            problem={problem}
-            draft={problem?.values ?? { name: view.customer.name }}
-            chosen={problem?.values?.addressId}
-          />
-        </div>
+        <ConfirmForm
+          view={view}
+          cart={cart}
+          method={method}
+          problem={problem}
+          draft={problem?.values ?? { name: view.customer.name }}
+          chosen={problem?.values?.addressId}
+        />
       ) : (
         <AlertPanel kind="warning">{checkout.noScript}</AlertPanel>
       )}

@@ -39,14 +39,13 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
   const [step, setStep] = useState<Step>("choose");
   const payment = usePayment(view, cart);
   const asksCard = view.isMock && method === "card";
-  const hasCard = card.number !== "";
-  const cardEnding = asksCard && hasCard ? digitsOf(card.number).slice(-4) : undefined;
+  const cardEnding = asksCard && card.number ? digitsOf(card.number).slice(-4) : undefined;
 
   const proceed = (event: FormEvent) => {
     event.preventDefault();
     if (!cart.payable) return toast.error(checkout.notPayable);
     payment.begin();
-    setStep(asksCard && !hasCard ? "card" : "confirm");
+    setStep(asksCard && !card.number ? "card" : "confirm");
   };
   const saveCard = (saved: CardFields) => {
     setCard(saved);
@@ -54,11 +53,11 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
     setStep("confirm");
   };
 
+  const choose = () => setStep("choose");
   const cancelQr = () => {
     payment.cancelQr();
-    setStep("choose");
+    choose();
   };
-
   return (
     <>
       <Form
@@ -71,7 +70,7 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
       >
         <MethodTiles view={view} method={method} onChange={setMethod} />
         {cardEnding && (
-          <p className="flex items-center justify-between gap-3 text-sm">
+          <p className="flex items-center justify-between">
             {checkout.card.ending(cardEnding)}
             <Button look="bare" size="small" onClick={() => setStep("card")}>
               {checkout.editCard}
@@ -80,7 +79,7 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
         )}
         {payment.problem && step === "choose" && (
           <AlertPanel kind="warning" title={payment.problem.message}>
-            <p>{checkout.tryOther}</p>
+            {checkout.tryOther}
           </AlertPanel>
         )}
         <Button type="submit" size="large">
@@ -89,20 +88,9 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
         {view.isMock && <p className="text-center text-muted text-sm">{checkout.demo}</p>}
       </Form>
       <PayBar totalPaise={cart.quote.total} words={checkout.proceed} />
-      {step === "card" && (
-        <Suspense>
-          <CardDialog
-            open
-            onClose={() => setStep("choose")}
-            typed={typed}
-            onType={setTyped}
-            onSave={saveCard}
-          />
-        </Suspense>
-      )}
       <Dialog
         open={step === "confirm" && payment.qr === null && !payment.isAtGateway}
-        onClose={() => !payment.pending && setStep("choose")}
+        onClose={() => !payment.pending && choose()}
         title={checkout.confirm.title}
       >
         <Suspense>
@@ -115,15 +103,16 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
             problem={payment.problem}
             pending={payment.pending}
             onPay={(form) => void payment.pay(method, form)}
-            onBack={() => setStep("choose")}
+            onBack={choose}
           />
         </Suspense>
       </Dialog>
-      {payment.qr && (
-        <Suspense>
-          <QrDialog payment={payment.qr} onDone={payment.finishQr} onCancel={cancelQr} />
-        </Suspense>
-      )}
+      <Suspense>
+        {step === "card" && (
+          <CardDialog cart={cart} onClose={choose} typed={typed} onType={setTyped} onSave={saveCard} />
+        )}
+        {payment.qr && <QrDialog payment={payment.qr} onDone={payment.finishQr} onCancel={cancelQr} />}
+      </Suspense>
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { paymentMethods } from "#contract/checkout-view.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
+import { phonesShown } from "#contract/phone-shown.ts";
 import { buyByForm } from "#server/buy-by-form.ts";
 import { cartToPin } from "#server/cart-to-pin.ts";
 import { requireCaller } from "#server/signed-in.ts";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cart = cartToPin(shop, page.facts, plain);
   if (!cart.payable) throw redirect(paths.cart(), 303);
   const method = view.methods.find((one) => one === asked) ?? view.methods[0] ?? "card";
-  return { view, cart, method };
+  return { view: { ...view, addresses: phonesShown(view.addresses) }, cart, method };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

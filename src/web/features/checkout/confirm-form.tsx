@@ -13,6 +13,7 @@ import { Picture } from "#web/ui/picture.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { useOption } from "#web/ui/use-option.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import type { AddressDraft } from "./address-fields.tsx";
@@ -52,6 +53,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
   } = props;
   const { checkout } = useCheckoutTexts();
   const orders = useWords("orders", ordersEnglish);
+  const optionOf = useOption();
   const form = useRef<HTMLFormElement>(null);
   const words = checkout.confirm;
   const isCash = method === "cash";
@@ -74,7 +76,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       action={paths.checkout()}
       onSubmit={press}
       onChange={follow}
-      className="grid gap-6"
+      className="confirm-form"
       noValidate
     >
       <input type="hidden" name="key" value={view.key} />
@@ -91,66 +93,82 @@ export default function ConfirmForm(props: ConfirmFormProps) {
           )}
         </AlertPanel>
       )}
-      <section aria-label={words.items}>
-        <ul className="grid gap-3">
-          {cart.lines.map(({ id, title, titleHi, picture, quantity, colour, size, linePaise }) => (
-            <li key={id} className="flex items-center gap-3">
-              {picture && (
-                <span className="size-12 flex-none overflow-hidden rounded-md">
-                  <Picture picture={{ ...picture, alt: "" }} sizes="48px" className="size-12 object-cover" />
+      <div className="confirm-what">
+        <AddressChoice addresses={view.addresses} draft={draft} chosen={chosen} problem={problem} />
+        {view.asksGstin && <BusinessFields values={draft} problem={problem} />}
+        <section aria-label={words.items} className="confirm-items">
+          <ul className="grid gap-3">
+            {cart.lines.map(({ id, title, titleHi, picture, quantity, colour, size, linePaise }) => (
+              <li key={id} className="flex items-center gap-3">
+                {picture && (
+                  <span className="size-12 flex-none overflow-hidden rounded-md">
+                    <Picture
+                      picture={{ ...picture, alt: "" }}
+                      sizes="48px"
+                      className="size-12 object-cover"
+                    />
+                  </span>
+                )}
+                <span className="min-w-0 flex-1">
+                  <GoodsTitle of={{ title, titleHi }} className="leading-snug" />
+                  <span className="block text-muted text-sm">
+                    {[
+                      `${orders.detail.quantity} ${quantity}`,
+                      colour && optionOf(colour),
+                      size && optionOf(size),
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </span>
                 </span>
-              )}
-              <span className="min-w-0 flex-1">
-                <GoodsTitle of={{ title, titleHi }} className="leading-snug" />
-                <span className="block text-muted text-sm">
-                  {[`${orders.detail.quantity} ${quantity}`, colour, size].filter(Boolean).join(" · ")}
+                <span className="tabular-nums">
+                  <Amount of={formatRupees(linePaise)} />
                 </span>
-              </span>
-              <span className="tabular-nums">
-                <Amount of={formatRupees(linePaise)} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <AddressChoice addresses={view.addresses} draft={draft} chosen={chosen} problem={problem} />
-      {view.asksGstin && <BusinessFields values={draft} problem={problem} />}
-      <section aria-label={orders.bill.title} className="rounded-lg bg-sunken p-4">
-        <p className="mb-3 flex justify-between gap-4">
-          <span className="text-muted">{words.method}</span>
-          <span>
-            {cardEnding ? checkout.card.ending(cardEnding) : methodWords(checkout, view, method).name}
-          </span>
-        </p>
-        <QuoteLines quote={quote} />
-        <p className="mt-2 text-muted text-xs">{words.freeOver(formatRupees(quote.freeShippingFrom))}</p>
-      </section>
-      <div className="grid gap-3">
-        <p className="text-muted text-sm">{assurance}</p>
-        <p className="text-muted text-sm">
-          {words.rules}{" "}
-          {links.map(({ href, name }, at) => (
-            <span key={href}>
-              {at > 0 && ", "}
-              <PlainLink className="underline" href={href} target="_blank" rel="noreferrer">
-                {name}
-              </PlainLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="confirm-sum">
+        <section aria-label={orders.bill.title} className="rounded-lg bg-sunken p-4">
+          <p className="mb-3 flex justify-between gap-4">
+            <span className="text-muted">{words.method}</span>
+            <span>
+              {cardEnding ? checkout.card.ending(cardEnding) : methodWords(checkout, view, method).name}
             </span>
-          ))}
-        </p>
-        <Button
-          type="submit"
-          size="large"
-          pending={pending}
-          pendingLabel={isCash ? checkout.ordering : checkout.paying}
-        >
-          {isCash ? checkout.order(total) : checkout.pay(total)}
-        </Button>
-        {onBack && (
-          <Button look="bare" onClick={onBack}>
-            {words.back}
+          </p>
+          <QuoteLines quote={quote} />
+          <p className="mt-2 text-muted text-xs">
+            <Amount of={words.freeOver(formatRupees(quote.freeShippingFrom))} />
+          </p>
+        </section>
+        <div className="confirm-end">
+          <p className="text-muted text-sm">{assurance}</p>
+          <p className="text-muted text-sm">
+            {words.rules}{" "}
+            {links.map(({ href, name }, at) => (
+              <span key={href}>
+                {at > 0 && ", "}
+                <PlainLink className="underline" href={href} target="_blank" rel="noreferrer">
+                  {name}
+                </PlainLink>
+              </span>
+            ))}
+          </p>
+          <Button
+            type="submit"
+            size="large"
+            pending={pending}
+            pendingLabel={isCash ? checkout.ordering : checkout.paying}
+          >
+            {isCash ? checkout.order(total) : checkout.pay(total)}
           </Button>
-        )}
+          {onBack && (
+            <Button look="bare" onClick={onBack}>
+              {words.back}
+            </Button>
+          )}
+        </div>
       </div>
     </Form>
   );

@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { PageScene } from "#web/ui/page-scene.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { DeliveryAnswer } from "./delivery-answer.tsx";
 
@@ -36,15 +37,20 @@ export function DeliveryPage({ typed, productId, view, problem }: DeliveryPagePr
           required
           defaultValue={typed}
           error={problem ?? undefined}
-          hint={view ? undefined : words.hint}
           inputMode="numeric"
           autoComplete="postal-code"
           autoFocus={problem !== null}
+          {...(!view && { "aria-describedby": "delivery-hint" })}
           maxLength={10}
           className="min-w-0 flex-1 basis-48"
         />
         <Button type="submit">{words.check}</Button>
       </Form>
+      {!view && (
+        <p id="delivery-hint" className="field-hint mt-2">
+          {words.hint}
+        </p>
+      )}
       {productId && (
         <p className="mt-6">
           <LinkButton to={paths.product(productId)} look="quiet">
@@ -52,6 +58,7 @@ export function DeliveryPage({ typed, productId, view, problem }: DeliveryPagePr
           </LinkButton>
         </p>
       )}
+      <PageScene name="package" />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
   return (
     <ul className={className}>
       {deals.map(({ id, title, pictures: [picture], ...deal }) => (
-        <li key={id} className="card relative overflow-hidden">
+        <li key={id} className="card relative flex flex-col overflow-hidden">
           {picture ? (
             <Picture
               picture={{ ...picture, alt: "" }}
@@ -32,7 +32,7 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
           <Badge look="accent" className="absolute start-2 top-2">
             {percentOff(deal.discount)}
           </Badge>
-          <div className="grid gap-1 p-3">
+          <div className="flex flex-1 flex-col gap-1 p-3">
             <ShopLink
               lang={deal.lang ?? catalogueLang}
               to={paths.product(id)}
@@ -41,7 +41,7 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
             >
               {title}
             </ShopLink>
-            <GoodsPrice of={deal} discount={0} size="small" />
+            <GoodsPrice of={deal} discount={0} size="small" className="mt-auto" />
           </div>
         </li>
       ))}

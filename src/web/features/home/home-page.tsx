@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { CardView, HomeView } from "#contract/catalogue-view.ts";
 import type { HomeSays, SectionSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { home as homeEnglish } from "#contract/texts/en/home.ts";
 import { ProductGrid } from "#web/features/catalogue/product-grid.tsx";
+import { useDrawn } from "#web/features/catalogue/use-drawn.ts";
 import { WhatsappFloat } from "#web/features/chat/whatsapp-float.tsx";
 import { FlashSale } from "#web/features/flash-sale/flash-sale.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
@@ -32,10 +33,9 @@ type HomePageProps = {
   readonly publicUrl: string;
 };
 
+const loadStores = () => import("#web/features/stores/home-stores.tsx");
 /** Far down the page: its script may come after the first one. */
-const HomeStores = lazy(async () => ({
-  default: (await import("#web/features/stores/home-stores.tsx")).HomeStores,
-}));
+const HomeStores = lazy(async () => ({ default: (await loadStores()).HomeStores }));
 
 export function HomePage({
   view,
@@ -51,6 +51,9 @@ export function HomePage({
   const home = useWords("home", homeEnglish);
   const { title, description, hero, sections } = says;
   const { look } = useShop();
+  const drawn = useDrawn(sections.length, 1);
+  // It is there by the time it is drawn, and whoever goes Back before that waits for nothing.
+  useEffect(() => void loadStores().catch(() => undefined), []);
   return (
     <>
       <PageHead title={title} description={description} />
@@ -61,8 +64,10 @@ export function HomePage({
         image={publicUrl + look.card}
       />
       <Hero says={hero} hasStores={stores.length > 0} goods={view.featured} />
-      <div className="grid grid-cols-1 gap-12 py-10 lg:gap-16 lg:py-14">
-        {sections.map((section) => (
+      <div
+        className={`grid grid-cols-1 gap-12 py-10 lg:gap-16 lg:py-14 ${drawn < sections.length ? "min-h-screen content-start" : ""}`}
+      >
+        {sections.slice(0, drawn).map((section) => (
           <Suspense key={section.kind}>{sectionOf(section)}</Suspense>
         ))}
       </div>

@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ),
     shows("newest") ? shop.catalogue.openNewest(mostInRail, facts.lang) : [],
     shows("deals") ? shop.catalogue.openSale(mostInRail, facts.lang).then(({ cards }) => cards) : [],
-    shop.stores.readTestimonials(),
+    shop.stores.readTestimonials(facts.lang),
     shop.stores.openStores(),
   ]);
   const says = sayIn(settings.home, facts.lang);

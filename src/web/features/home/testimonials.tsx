@@ -1,4 +1,6 @@
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { SectionSays } from "#contract/home-says.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 
@@ -6,6 +8,7 @@ export type Testimonial = {
   readonly name: string;
   readonly city: string;
   readonly text: string;
+  readonly textLang?: Lang;
   readonly stars: number;
 };
 
@@ -18,13 +21,17 @@ export function Testimonials({ testimonials, says }: TestimonialsProps) {
       <SectionHeading id="testimonials" title={says.title} lead={says.lead} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <ul tabIndex={0} aria-labelledby="testimonials" className="rail mt-6 grid gap-5 md:grid-cols-3">
-        {testimonials.map(({ name, city, text, stars }) => (
+        {testimonials.map(({ name, city, text, textLang, stars }) => (
           <li key={name}>
             <figure className="card flex h-full flex-col p-6">
               <Stars rate={stars} />
-              <blockquote className="mt-3 text-lg">“{text}”</blockquote>
+              <blockquote lang={textLang ?? catalogueLang} className="mt-3 text-lg">
+                “{text}”
+              </blockquote>
               <figcaption className="mt-auto pt-4 text-muted">
-                {name}, {city}
+                <span lang={lettersOf(name + city)}>
+                  {name}, {city}
+                </span>
               </figcaption>
             </figure>
           </li>
@@ -32,4 +39,9 @@ export function Testimonials({ testimonials, says }: TestimonialsProps) {
       </ul>
     </section>
   );
+}
+
+/** The file that stores share for this would be one more that the page begins with. */
+function lettersOf(text: string): Lang {
+  return /[\u0900-\u097f]/.test(text) ? "hi" : catalogueLang;
 }

@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { PageScene } from "#web/ui/page-scene.tsx";
 import { useWords } from "#web/ui/words.ts";
 import type { LetterDone } from "./letter-done.ts";
 
@@ -19,6 +20,7 @@ export function NewsletterPage({ done, problem }: NewsletterPageProps) {
       <PageHead title={words.title} description={words.description} />
       <h1 className="text-3xl">{words.title}</h1>
       {done ? <Done done={done} /> : <Subscribe {...(problem && { problem })} />}
+      <PageScene name="globe" />
     </div>
   );
 }

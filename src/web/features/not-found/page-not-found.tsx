@@ -37,7 +37,7 @@ export default function PageNotFound() {
       <h2 className="mt-12 text-xl">{words.categories}</h2>
       <ul className="mx-auto mt-4 flex max-w-3xl flex-wrap justify-center gap-3">
         {headerCategories.map(({ id, picture }) => (
-          <li key={id} className="w-28 sm:w-32">
+          <li key={id} className="w-24 sm:w-32">
             <ShopLink to={paths.products({ category: id })} className="category-tile">
               <CategoryPicture file={picture} />
               <span>{categoryNames[id]}</span>

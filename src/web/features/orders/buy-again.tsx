@@ -22,7 +22,7 @@ export function BuyAgain({ orderId }: { readonly orderId: string }) {
       }}
     >
       {({ pending }) => (
-        <Button type="submit" size="small" pending={pending}>
+        <Button type="submit" look="quiet" size="small" className="w-full" pending={pending}>
           {words.buyAgain}
         </Button>
       )}

@@ -54,7 +54,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
           ))}
       </ul>
       {more > 0 && <p className="mb-4 text-muted text-sm">{words.moreItems(more)}</p>}
-      <footer className="flex flex-wrap items-center gap-3 border-line border-t pt-4">
+      <footer className="grid grid-cols-2 items-center gap-3 border-line border-t pt-4 sm:flex">
         <p className="me-auto">
           <span className="text-muted">{words.total}</span>{" "}
           <span className="font-bold text-lg tabular-nums">

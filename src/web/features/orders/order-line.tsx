@@ -2,6 +2,7 @@ import { formatRupees } from "#contract/money.ts";
 import type { OrderLineView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
+import { OptionName } from "#web/ui/option-name.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
@@ -10,11 +11,6 @@ import { useOrderTexts } from "./order-texts.ts";
 export function OrderLine({ line }: { readonly line: OrderLineView }) {
   const words = useOrderTexts().detail;
   const { productId, picture, colour, size, quantity, unitPaise } = line;
-  const facts = [
-    `${words.quantity}: ${quantity}`,
-    colour && `${words.colour}: ${colour}`,
-    size && `${words.size}: ${size}`,
-  ];
   return (
     <li className="order-line">
       <span className="size-20 overflow-hidden rounded-md print:hidden">
@@ -28,7 +24,21 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
         <ShopLink to={paths.product(productId)} className="font-semibold underline-offset-4 hover:underline">
           <GoodsTitle of={line} />
         </ShopLink>
-        <span className="block text-muted text-sm">{facts.filter(Boolean).join(" · ")}</span>
+        <span className="block text-muted text-sm">
+          {words.quantity}: {quantity}
+          {colour && (
+            <>
+              {" · "}
+              {words.colour}: <OptionName name={colour} />
+            </>
+          )}
+          {size && (
+            <>
+              {" · "}
+              {words.size}: <OptionName name={size} />
+            </>
+          )}
+        </span>
         {quantity > 1 && (
           <span className="block text-muted text-sm tabular-nums">
             <Amount of={formatRupees(unitPaise)} />

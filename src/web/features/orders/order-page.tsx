@@ -60,16 +60,24 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
         </AlertPanel>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-        <section className="card p-5 sm:p-6" aria-labelledby="order-items">
-          <h2 id="order-items" className="text-xl">
-            {detail.items}
-          </h2>
-          <ul>
-            {order.lines.map((line) => (
-              <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
-            ))}
-          </ul>
-        </section>
+        <div className="grid gap-6">
+          <section className="card p-5 sm:p-6" aria-labelledby="order-items">
+            <h2 id="order-items" className="text-xl">
+              {detail.items}
+            </h2>
+            <ul>
+              {order.lines.map((line) => (
+                <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
+              ))}
+            </ul>
+          </section>
+          {order.parcels.length > 0 && (
+            <section className="card p-5 sm:p-6">
+              <OrderParcels parcels={order.parcels} />
+            </section>
+          )}
+          <OrderReturns order={order} />
+        </div>
         <div className="grid gap-6">
           <section className="card p-5 sm:p-6" aria-labelledby="order-bill">
             <h2 id="order-bill" className="mb-3 text-xl">
@@ -96,12 +104,6 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
               {phone}
             </address>
           </section>
-          {order.parcels.length > 0 && (
-            <section className="card p-5 sm:p-6">
-              <OrderParcels parcels={order.parcels} />
-            </section>
-          )}
-          <OrderReturns order={order} />
           <OrderHistory events={order.events} />
           <p className="text-muted text-sm">
             {detail.fullNumber}: {order.number} · <span className="break-all">{order.id}</span>

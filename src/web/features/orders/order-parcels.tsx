@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import type { OrderView } from "#contract/order-view.ts";
+import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
 /** What an order travels in: who has it, under which number, and what is inside. */
@@ -26,7 +28,13 @@ export function OrderParcels({ parcels }: Pick<OrderView, "parcels">) {
               </p>
             )}
             <p className="text-muted text-sm">
-              {parcel.goods.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")}
+              {parcel.goods.map((goods, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what a parcel holds keeps its order
+                <Fragment key={nth}>
+                  {nth > 0 && ", "}
+                  {goods.quantity} × <GoodsTitle of={goods} />
+                </Fragment>
+              ))}
             </p>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { useRevalidator } from "react-router";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
-import { tellBought } from "#web/features/catalogue/search-choices.ts";
 import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -55,7 +54,10 @@ function Placed({ order }: { readonly order: OrderView }) {
       ({ wishForOffer }) => wishForOffer(),
       () => undefined,
     );
-    tellBought(order.lines.map(({ productId }) => productId));
+    void import("#web/features/catalogue/search-choices.ts").then(
+      ({ tellBought }) => tellBought(order.lines.map(({ productId }) => productId)),
+      () => undefined,
+    );
   }, [isBought, order.lines]);
   return (
     <div className="page-width max-w-3xl py-8 lg:py-12">

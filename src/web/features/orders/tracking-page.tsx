@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { PageScene } from "#web/ui/page-scene.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { BoughtStyle } from "./bought-style.tsx";
@@ -25,7 +26,7 @@ type TrackingPageProps = {
 export function TrackingPage({ asked, order }: TrackingPageProps) {
   const words = useOrderTexts().tracking;
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className={`page-width py-8 lg:py-12 ${order ? "" : "page-narrow"}`}>
       <BoughtStyle />
       <PageHead title={words.title} description={words.lead} />
       <h1 className="text-3xl">{words.title}</h1>
@@ -52,6 +53,7 @@ export function TrackingPage({ asked, order }: TrackingPageProps) {
         />
         <Button type="submit">{words.submit}</Button>
       </Form>
+      {!order && <PageScene name="package" />}
     </div>
   );
 }

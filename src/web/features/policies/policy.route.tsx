@@ -11,7 +11,7 @@ import { isPolicyPage } from "#contract/policies.ts";
 import { ticketPath } from "#contract/tickets.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { contactFormView } from "#server/ticket-pages.ts";
-import { policyView } from "#shop/policies/policy-view.ts";
+import { otherPolicies, policyView } from "#shop/policies/policy-view.ts";
 import { ContactFormPage } from "#web/features/support/contact-form-page.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { PolicyPage } from "./policy-page.tsx";
@@ -23,6 +23,8 @@ export async function loader({ request, params: { page }, context }: LoaderFunct
   const settings = shop.shopSettings.now();
   return {
     policy: policyView(page, { settings, terms: shop.pricing.terms(), lang: facts.lang }),
+    others: otherPolicies(page, facts.lang),
+    lang: facts.lang,
     form: page === "contact" ? await contactFormView(asked, new URL(request.url).searchParams) : null,
   };
 }
@@ -37,10 +39,10 @@ function toTicket(_: Call, answer: object): string | undefined {
 }
 
 export default function PolicyRoute() {
-  const { policy, form } = useLoaderData<typeof loader>();
+  const { policy, others, form, lang } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   return (
-    <PolicyPage policy={policy}>
+    <PolicyPage policy={policy} others={others} lang={lang}>
       {form && (
         <ContactFormPage form={form} problem={problem && "message" in problem ? problem : undefined} />
       )}

@@ -5,8 +5,8 @@ import { stores as storesWords } from "#contract/texts/en/stores.ts";
 import { findStores } from "#shop/stores/rules/find-stores.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { StoreCard } from "./store-card.tsx";
 import { usePosition } from "./use-position.ts";
@@ -26,7 +26,7 @@ export function HomeStores({ all, says }: HomeStoresProps) {
   return (
     <section className="page-width" aria-labelledby="home-stores">
       <SectionHeading id="home-stores" title={says.title} lead={says.lead}>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
           <Button
             look="quiet"
             className="needs-script"
@@ -36,9 +36,9 @@ export function HomeStores({ all, says }: HomeStoresProps) {
           >
             <Icon name="compass" /> {stores.findNearest}
           </Button>
-          <LinkButton look="bare" to={paths.stores()}>
+          <ShopLink to={paths.stores()} className="link">
             {stores.allStores}
-          </LinkButton>
+          </ShopLink>
         </div>
       </SectionHeading>
       <p role="status" className="mb-4 empty:hidden">

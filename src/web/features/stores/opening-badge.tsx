@@ -1,7 +1,8 @@
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
-import { clockTime, openingAt } from "#shop/stores/rules/opening-hours.ts";
+import { openingAt } from "#shop/stores/rules/opening-hours.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { timeSaid } from "./hours-said.ts";
 import { useMinute } from "./use-minute.ts";
 
 /** Open or closed in the store's own time, with the next change. Its room is kept until the script knows. */
@@ -15,13 +16,8 @@ export function OpeningBadge({ timings }: { readonly timings: string }) {
     <p className="flex min-h-6.5 flex-wrap items-center gap-2 text-sm">
       <Badge look={isOpen ? "leaf" : "danger"}>{isOpen ? stores.openNow : stores.closed}</Badge>
       {changesAt !== undefined && (
-        <span>{(isOpen ? stores.closes : stores.opens)(timeOf(changesAt, stores.time))}</span>
+        <span>{(isOpen ? stores.closes : stores.opens)(timeSaid(changesAt, stores))}</span>
       )}
     </p>
   );
-}
-
-function timeOf(minutes: number, write: (hour: number, minute: string) => string): string {
-  const [hour = "0", minute = "00"] = clockTime(minutes).split(":");
-  return write(Number(hour), minute);
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { writtenIn } from "#contract/written-in.ts";
 import type { FoundStore } from "#shop/stores/rules/find-stores.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -34,13 +35,14 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
     <article aria-labelledby={`store-${store.id}`} className="card flex flex-col overflow-hidden">
       <StorePicture
         store={store}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+        // One beside the other on the home page, one below the other on their own.
+        sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, ${Heading === "h3" ? "18rem" : "92vw"}`}
         eager={eager}
       />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Heading className="text-xl">
+            <Heading lang={writtenIn(store.name)} className="text-xl">
               <ShopLink id={`store-${store.id}`} to={paths.store(store.id)} className="hover:underline">
                 {store.name}
               </ShopLink>
@@ -48,7 +50,7 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
             {store.isNearest && <Badge look="marigold">{stores.nearest}</Badge>}
           </div>
           <p className="text-muted">
-            {store.city}
+            <span lang={writtenIn(store.city)}>{store.city}</span>
             {store.km !== undefined && <> · {stores.km(store.km.toFixed(1))}</>}
           </p>
         </div>

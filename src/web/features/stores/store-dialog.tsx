@@ -1,3 +1,4 @@
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
@@ -20,7 +21,9 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
     >
       {store && (
         <div className="grid gap-4">
-          <p className="text-muted">{store.about}</p>
+          <p lang={store.aboutLang ?? catalogueLang} className="text-muted">
+            {store.about}
+          </p>
           <OpeningBadge timings={store.timings} />
           <StoreFacts store={store} />
           <AskedMap key={store.id} store={store} />

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { phoneShown } from "#contract/phone-shown.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { writtenIn } from "#contract/written-in.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { useWords } from "#web/ui/words.ts";
+import { hoursSaid } from "./hours-said.ts";
 import { telephoneLink, whatsappLink } from "./store-links.ts";
 
 export function StoreFacts({ store }: { readonly store: StoreView }) {
@@ -11,19 +14,19 @@ export function StoreFacts({ store }: { readonly store: StoreView }) {
   return (
     <dl className="grid gap-1.5">
       <Fact icon="pin" name={stores.address}>
-        {store.address}
+        <span lang={writtenIn(store.address)}>{store.address}</span>
       </Fact>
       <Fact icon="clock" name={stores.timings}>
-        {store.timings} <span className="text-sm text-muted">({stores.indiaTime})</span>
+        {hoursSaid(store.timings, stores)} <span className="text-sm text-muted">({stores.indiaTime})</span>
       </Fact>
       <Fact icon="phone" name={stores.phone}>
         <a className="store-link" href={telephoneLink(store.phone)}>
-          {store.phone}
+          {phoneShown(store.phone)}
         </a>
       </Fact>
       <Fact icon="whatsapp" name={stores.whatsapp}>
         <a className="store-link" href={whatsappLink(store.whatsapp)} rel="noreferrer">
-          {store.whatsapp}
+          {phoneShown(store.whatsapp)}
         </a>
       </Fact>
       {store.tags.length > 0 && (

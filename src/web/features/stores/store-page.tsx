@@ -1,7 +1,10 @@
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { paths } from "#contract/paths.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { writtenIn } from "#contract/written-in.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -10,6 +13,7 @@ import { pictureUrl } from "#web/ui/picture-url.ts";
 import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AskedMap } from "./asked-map.tsx";
+import { hoursSaid } from "./hours-said.ts";
 import { IndiaMap } from "./india-map.tsx";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { StoreFacts } from "./store-facts.tsx";
@@ -22,7 +26,7 @@ export function StorePage({ store, publicUrl }: StorePageProps) {
   const stores = useWords("stores", storesWords);
   const shell = useWords("shell", shellWords);
   const title = stores.storeTitle(store.name, store.city);
-  const description = `${store.address}. ${store.timings}. ${store.phone}`;
+  const description = `${store.address}. ${hoursSaid(store.timings, stores)}. ${phoneShown(store.phone)}`;
   return (
     <div className="page-width py-6 lg:py-10">
       <PageHead title={title} description={description} />
@@ -36,20 +40,24 @@ export function StorePage({ store, publicUrl }: StorePageProps) {
         crumbs={[
           { name: shell.home, to: paths.home() },
           { name: stores.title, to: paths.stores() },
-          { name: store.name },
+          { name: store.name, lang: writtenIn(store.name) },
         ]}
       />
-      <div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
+      <div className="store-layout">
         <div className="overflow-hidden rounded-xl">
           <StorePicture store={store} sizes="(min-width: 64rem) 46rem, 92vw" eager />
         </div>
-        <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid gap-5">
           <div>
-            <h1 className="text-3xl">{store.name}</h1>
-            <p className="mt-1 text-lg text-muted">{store.city}</p>
+            <h1 lang={writtenIn(store.name)} className="text-3xl">
+              {store.name}
+            </h1>
+            <p lang={writtenIn(store.city)} className="mt-1 text-lg text-muted">
+              {store.city}
+            </p>
           </div>
           <OpeningBadge timings={store.timings} />
-          <p>{store.about}</p>
+          <p lang={store.aboutLang ?? catalogueLang}>{store.about}</p>
           <StoreFacts store={store} />
           <div className="flex flex-wrap gap-3">
             <a className={buttonClass()} href={directionsLink(store)} rel="noreferrer">

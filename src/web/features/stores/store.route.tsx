@@ -6,8 +6,8 @@ import { storeFacts } from "./store-data.ts";
 import { StorePage } from "./store-page.tsx";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { shop, publicUrl } = context.get(pageContext);
-  const found = await shop.stores.openStore(params.id ?? "");
+  const { shop, facts, publicUrl } = context.get(pageContext);
+  const found = await shop.stores.openStore(params.id ?? "", facts.lang);
   if (!found.ok) throw data(null, { status: 404 });
   return { store: found.value, publicUrl };
 }

@@ -30,7 +30,13 @@ export function ContactFormPage({ form: { words, kinds, given, isSignedIn }, pro
             {problem.message}
           </AlertPanel>
         )}
-        <RadioTiles legend={words.about} name="kind" tiles={kinds} defaultValue={typed.kind} />
+        <RadioTiles
+          legend={words.about}
+          name="kind"
+          tiles={kinds}
+          defaultValue={typed.kind}
+          className="[&_.tile]:w-full [&_.tile]:justify-start"
+        />
         <TextField label={words.name} required autoComplete="name" maxLength={80} {...field("name")} />
         <TextField
           label={words.reach}

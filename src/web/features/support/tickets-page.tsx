@@ -2,6 +2,7 @@ import { policyPath } from "#contract/policies.ts";
 import type { TicketListView } from "#contract/ticket-view.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { PageScene } from "#web/ui/page-scene.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 
 export function TicketsPage({ list }: { readonly list: TicketListView }) {
@@ -25,6 +26,7 @@ export function TicketsPage({ list }: { readonly list: TicketListView }) {
         </ul>
       )}
       <LinkButton to={`${policyPath("contact")}#write`}>{write}</LinkButton>
+      <PageScene name="store" />
     </div>
   );
 }

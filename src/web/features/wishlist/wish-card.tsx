@@ -47,20 +47,23 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
           </p>
         )}
         <p className={`text-sm ${stockLook(wish)}`}>{useStockWords(wish)}</p>
-        <div className="mt-auto flex items-start gap-2 pt-3 [&>:first-child]:flex-1">
-          {children}
-          <CallForm call={wishlistCalls.remove} input={{ id: productId }} send={() => void onRemove()}>
-            <button
-              type="submit"
-              className="icon-button border border-edge"
-              aria-label={words.removeOf(title)}
-              title={words.removeOf(title)}
-            >
-              <Icon name="trash" />
-            </button>
-          </CallForm>
-        </div>
+        <div className="mt-auto pt-3">{children}</div>
       </div>
+      <CallForm
+        call={wishlistCalls.remove}
+        input={{ id: productId }}
+        send={() => void onRemove()}
+        className="wish-remove"
+      >
+        <button
+          type="submit"
+          className="icon-button"
+          aria-label={words.removeOf(title)}
+          title={words.removeOf(title)}
+        >
+          <Icon name="trash" />
+        </button>
+      </CallForm>
     </li>
   );
 }

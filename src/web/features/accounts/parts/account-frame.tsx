@@ -7,15 +7,27 @@ import { useShop } from "#web/ui/shop-facts.ts";
 import { useBrokenPicture } from "#web/ui/use-broken-picture.ts";
 import { useWords } from "#web/ui/words.ts";
 
-type AccountFrameProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode };
+type AccountFrameProps = {
+  readonly title: string;
+  /** Of a page that search engines may show; the others are none of theirs. */
+  readonly description?: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+};
 
 /** The page of one short form, beside what an account is good for. */
-export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+export function AccountFrame({ title, description, lead, children }: AccountFrameProps) {
   const accounts = useWords("accounts", accountsWords);
   return (
     <div className="page-width py-6 sm:py-12">
-      <PageHead title={title} />
-      <meta name="robots" content="noindex" />
+      {description ? (
+        <PageHead title={title} description={description} />
+      ) : (
+        <>
+          <PageHead title={title} />
+          <meta name="robots" content="noindex" />
+        </>
+      )}
       <div className="card mx-auto grid max-w-md overflow-hidden p-0 lg:max-w-4xl lg:grid-cols-[5fr_6fr]">
         <aside aria-label={accounts.benefitsLabel} className="account-aside">
           <p className="text-2xl leading-tight font-extrabold">{useShop().tagline}</p>

@@ -54,7 +54,7 @@ function AddressEntry({ address }: { readonly address: AddressView }) {
         <br />
         {city}, {profile.stateName(state)} {pinCode}
         <br />
-        {country} · {phone}
+        {country} · <span className="whitespace-nowrap">{phone}</span>
       </address>
       <div className="mt-3 flex flex-wrap gap-2">
         <EditLink part="address" address={address.id}>

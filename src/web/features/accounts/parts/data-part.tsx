@@ -1,7 +1,6 @@
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { apiBase } from "#contract/paths.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
-import { buttonClass } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
@@ -15,26 +14,27 @@ export function DataPart({ view }: PartProps) {
   return (
     <ProfilePart title={profile.yourData}>
       <p className="text-muted">{profile.exportText}</p>
-      <a
-        href={apiBase + accountsCalls.export.path}
-        download="my-data.json"
-        className={`${buttonClass("quiet")} justify-self-start`}
-      >
-        <Icon name="download" /> {profile.exportButton}
-      </a>
-      <PlainLink href="/profile/consents" className={`${buttonClass("quiet")} justify-self-start`}>
-        {view.leaving.consents}
-      </PlainLink>
-      <hr className="border-line" />
-      <h3 className="text-lg font-semibold">{profile.deleteTitle}</h3>
-      <p className="text-muted">{view.leaving.text}</p>
-      {isOpen ? (
-        <DeleteForm asksPassword={view.user.hasPassword} />
-      ) : (
-        <p>
-          <EditLink part="delete">{profile.deleteTitle}</EditLink>
-        </p>
+      <div className="row-links">
+        <a href={apiBase + accountsCalls.export.path} download="my-data.json" className="row-link">
+          <Icon name="download" /> {profile.exportButton} <Icon name="chevron-right" />
+        </a>
+        <PlainLink href="/profile/consents" className="row-link">
+          <Icon name="mail" /> {view.leaving.consents} <Icon name="chevron-right" />
+        </PlainLink>
+        {!isOpen && (
+          <EditLink part="delete" className="row-link row-link-danger">
+            <Icon name="trash" /> {profile.deleteTitle} <Icon name="chevron-right" />
+          </EditLink>
+        )}
+      </div>
+      {isOpen && (
+        <>
+          <hr className="border-line" />
+          <h3 className="text-lg font-semibold">{profile.deleteTitle}</h3>
+        </>
       )}
+      <p className="text-sm text-muted">{view.leaving.text}</p>
+      {isOpen && <DeleteForm asksPassword={view.user.hasPassword} />}
     </ProfilePart>
   );
 }

@@ -16,7 +16,7 @@ export function DetailsPart({ view, saved }: PartProps) {
   const { said } = accounts;
   const profile = useWords("profile", profileWords);
   if (view.editing === "details") return <DetailsForm view={view} />;
-  const { user } = view;
+  const { user, phone } = view;
   return (
     <ProfilePart
       title={profile.details}
@@ -25,10 +25,10 @@ export function DetailsPart({ view, saved }: PartProps) {
       }
       action={<EditLink part="details">{profile.edit}</EditLink>}
     >
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+      <dl className="profile-facts">
         <Fact name={accounts.name}>{user.name}</Fact>
         <Fact name={accounts.email}>{user.email ?? profile.noEmail}</Fact>
-        {user.phone && <Fact name={accounts.phone}>{user.phone}</Fact>}
+        {phone && <Fact name={accounts.phone}>{phone}</Fact>}
         <Fact name={profile.memberSince}>{view.memberSince}</Fact>
         <Fact name={profile.lastLogin}>{view.lastLogin ?? profile.never}</Fact>
       </dl>
@@ -39,10 +39,10 @@ export function DetailsPart({ view, saved }: PartProps) {
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <>
-      <dt className="text-muted max-sm:-mb-3">{name}</dt>
-      <dd className="min-w-0 break-words font-semibold">{children}</dd>
-    </>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
-import { buttonClass } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, FormPassword } from "./account-form.tsx";
@@ -20,10 +20,12 @@ export function PasswordPart({ view: { user, editing, passkeys }, saved }: PartP
       action={!isOpen && <EditLink part="password">{change}</EditLink>}
     >
       {!user.hasPassword && <p className="text-muted">{profile.noPassword}</p>}
-      <PlainLink href={paths.passkeys()} className={`${buttonClass("quiet")} justify-self-start`}>
-        {passkeys}
-      </PlainLink>
       {isOpen && <PasswordForm email={user.email} asksCurrent={user.hasPassword} label={change} />}
+      <div className="row-links">
+        <PlainLink href={paths.passkeys()} className="row-link">
+          <Icon name="lock" /> {passkeys} <Icon name="chevron-right" />
+        </PlainLink>
+      </div>
     </ProfilePart>
   );
 }

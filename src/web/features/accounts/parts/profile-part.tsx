@@ -39,19 +39,17 @@ export function ProfilePart({ title, done, action, children }: ProfilePartProps)
 export function EditLink({
   part,
   address,
+  className = "button button-quiet button-small",
   children,
 }: {
   readonly part: string;
   readonly address?: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }) {
   const query = new URLSearchParams({ edit: part, ...(address && { address }) });
   return (
-    <ShopLink
-      to={`${paths.profile()}?${query}`}
-      preventScrollReset
-      className="button button-quiet button-small"
-    >
+    <ShopLink to={`${paths.profile()}?${query}`} preventScrollReset className={className}>
       {children}
     </ShopLink>
   );

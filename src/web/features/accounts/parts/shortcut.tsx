@@ -11,13 +11,13 @@ type ShortcutProps = {
 
 export function Shortcut({ to, icon, name, text }: ShortcutProps) {
   return (
-    <ShopLink to={to} className="card flex items-center gap-4 p-4 hover:bg-sunken">
+    <ShopLink to={to} className="card shortcut">
       <Icon name={icon} className="size-7 text-accent" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{name}</span>
-        <span className="block text-sm text-muted">{text}</span>
+        <span className="block text-sm text-muted max-sm:sr-only">{text}</span>
       </span>
-      <Icon name="chevron-right" className="text-muted" />
+      <Icon name="chevron-right" className="text-muted max-sm:hidden" />
     </ShopLink>
   );
 }

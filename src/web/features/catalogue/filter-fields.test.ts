@@ -1,0 +1,25 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { ShownListing } from "#contract/catalogue-view.ts";
+import { FilterFields } from "./filter-fields.tsx";
+
+it.each([
+  ["above what it holds", { category: "all-bags", children: [{ id: "totes" }], parent: null }, 1],
+  ["below what it is a part of", { category: "purses", children: [], parent: { id: "totes" } }, 2],
+  ["last, where it belongs to nothing", { category: "sarees", children: [], parent: null }, 3],
+  ["where it is offered anyway", { category: "books", children: [], parent: null }, 2],
+])("the page's own group stands %s", (_where, { category, children, parent }, at) => {
+  const offered = ["totes", "books"];
+  const ids = [null, "totes", "books", ...(offered.includes(category) ? [] : [category])];
+  const view = {
+    query: { category, search: "", sort: "relevance", minPaise: null, maxPaise: null, rating: null },
+    categoryChoices: ids.map((id) => ({ id, count: null })),
+    ratingChoices: [],
+    ...{ offered, children, parent },
+  } as unknown as ShownListing;
+  const page = renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }));
+  const values = [...page.matchAll(/name="category"[^>]*value="([^"]*)"/g)].map(([, value]) => value);
+  expect(values).toHaveLength(ids.length);
+  expect(values[at]).toBe(category);
+});

@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { DetailView } from "#contract/catalogue-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { TranslationContext } from "#web/ui/words.ts";
+import { PricesWithoutScript } from "./prices-without-script.tsx";
+
+it("names what costs more in the language of the page", () => {
+  const price = { unitPaise: 129_900, oldUnitPaise: null, discount: 0 };
+  const product = {
+    ...{ unitPaise: 99_900, oldUnitPaise: null, discount: 0, priceVaries: true },
+    variants: [
+      { colour: "Navy", size: "Free Size", free: 3, price },
+      { colour: "Red", size: "Free Size", free: 3 },
+    ],
+  } as unknown as DetailView;
+  const page = (texts: ReturnType<typeof textsOf> | null) =>
+    renderToStaticMarkup(
+      createElement(
+        TranslationContext.Provider,
+        { value: texts },
+        createElement(PricesWithoutScript, { product }),
+      ),
+    );
+  expect(page(null)).toMatch(/>Navy Free Size: .*1,299/);
+  expect(page(textsOf("hi"))).toMatch(/>गहरा नीला फ़्री साइज़: .*1,299/);
+  expect(page(null)).not.toContain("Red");
+});

@@ -1,0 +1,18 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { delivery as words } from "#contract/texts/en/delivery.ts";
+import { DeliveryPage } from "./delivery-page.tsx";
+
+it("ties its field to what is said below it, and to what was wrong", () => {
+  const said = (problem: string | null) => {
+    const element = createElement(DeliveryPage, { typed: "", productId: null, view: null, problem });
+    const router = createMemoryRouter([{ path: "/", element }]);
+    const page = renderToStaticMarkup(createElement(RouterProvider, { router }));
+    const id = /<input[^>]* aria-describedby="([^"]+)"/.exec(page)?.[1] ?? "none";
+    return new RegExp(`<p id="${id}"[^>]*>(.*?)</p>`).exec(page)?.[0];
+  };
+  expect(said(null)).toContain(words.hint);
+  expect(said("No such PIN code.")).toContain("No such PIN code.");
+});

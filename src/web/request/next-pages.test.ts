@@ -1,0 +1,15 @@
+import { afterAll, expect, it, vi } from "vitest";
+import { loadPage } from "./next-pages.ts";
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+/** A file of script that says when it runs. */
+const file = (name: string) => `data:text/javascript,(globalThis.ran ??= []).push("${name}")`;
+
+it("loads a page with all that it imports, and goes without what is not there", async () => {
+  vi.stubEnv("PROD", true);
+  await loadPage({ module: file("page"), imports: [file("part"), "data:text/plain,", file("words")] });
+  expect(new Set((globalThis as { ran?: string[] }).ran)).toEqual(new Set(["page", "part", "words"]));
+});

@@ -1,0 +1,256 @@
+import type { DataRouter, DataStrategyFunctionArgs } from "react-router";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+
+vi.mock("react-router", () => ({
+  UNSAFE_decodeViaTurboStream: async (body: ReadableStream) => ({ value: await new Response(body).json() }),
+  matchRoutes: () => null,
+}));
+
+const origin = "http://shop.test";
+const page = { data: { root: { forAll: true }, products: { price: 100 } } };
+let here: { pathname: string; search: string };
+let shown: { key: string };
+let asked: string[];
+let price: number;
+let type: "data" | "error";
+let strategy: (
+  asked: DataStrategyFunctionArgs,
+) => Promise<Record<string, { type?: string; result: unknown }>>;
+let forget: () => void;
+let show: () => void;
+let ahead: typeof import("./page-data-ahead.ts");
+let router: { state: { location: object; loaderData: object; navigation: object }; revalidate: () => void };
+let answerOf: () => Promise<Response>;
+let fetched: { address: string; options: RequestInit }[];
+let during: () => void;
+
+/** What the server makes of a page's data. */
+const dataOf = (root: object, at = 110) =>
+  Response.json({ root: { data: root }, products: { data: { price: at } } });
+
+async function openFirst(data: object) {
+  vi.resetModules();
+  const { openPages, forgetPageData, renewShown } = await import("./page-data.ts");
+  ahead = await import("./page-data-ahead.ts");
+  forget = forgetPageData;
+  show = renewShown;
+  const location = { ...shown, pathname: "/products", search: "" };
+  router = {
+    state: { location, loaderData: page.data, navigation: { state: "idle" } },
+    revalidate: vi.fn(),
+  };
+  strategy = openPages(
+    router as unknown as DataRouter,
+    async ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      const result = { price };
+      during();
+      return {
+        root: { type: "data", result: { forAll: true } },
+        products: { type, result },
+      };
+    },
+    {},
+    data as Record<string, unknown>,
+  );
+}
+
+beforeEach(async () => {
+  vi.useRealTimers();
+  here = { pathname: "/product/1", search: "" };
+  shown = { key: "two" };
+  asked = [];
+  price = 100;
+  type = "data";
+  vi.stubGlobal("location", here);
+  vi.stubGlobal("history", { state: { key: "one" } });
+  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("navigator", {});
+  fetched = [];
+  answerOf = async () => dataOf({ forAll: true });
+  during = () => undefined;
+  vi.stubGlobal("fetch", (address: string, options: RequestInit) => {
+    fetched.push({ address, options });
+    return answerOf();
+  });
+  await openFirst(page.data);
+});
+
+// Other files run in the same process.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+function navigation(address: string): DataStrategyFunctionArgs {
+  const match = (id: string) => ({
+    route: { id },
+    // What all pages have is not asked for anew by itself.
+    shouldCallHandler: (byDefault = id !== "root") => byDefault,
+    resolve: async (give: () => Promise<unknown>) => ({ type: "data", result: await give() }),
+  });
+  return {
+    request: new Request(origin + address),
+    matches: ["root", "products"].map(match),
+    fetcherKey: null,
+  } as unknown as DataStrategyFunctionArgs;
+}
+
+function goBack() {
+  Object.assign(here, { pathname: "/products" });
+  return strategy(navigation("/products"));
+}
+
+it("gives Back what was left, without asking", async () => {
+  expect((await goBack()).products?.result).toEqual({ price: 100 });
+  expect(asked).toEqual([]);
+});
+
+it("gives it as often as one comes Back, and of what was asked for ahead too", async () => {
+  for (const _ of [1, 2, 3]) expect((await goBack()).products?.result).toEqual({ price: 100 });
+  router.state.location = { key: "one" };
+  await ahead.fetchAhead("/stores");
+  expect((await strategy(navigation("/stores"))).products?.result).toEqual({ price: 110 });
+  router.state.location = { key: "two" };
+  Object.assign(here, { pathname: "/stores" });
+  expect((await strategy(navigation("/stores"))).products?.result).toEqual({ price: 110 });
+  expect(asked).toEqual([]);
+});
+
+it("asks for the same page where one goes on to it", async () => {
+  price = 120;
+  expect((await strategy(navigation("/products"))).products?.result).toEqual({ price: 120 });
+  expect(asked).toEqual(["/products"]);
+});
+
+it("loses no page to what a part of it asked for and was not given", async () => {
+  type = "error";
+  const asked = navigation("/products");
+  expect((await strategy({ ...asked, fetcherKey: "counting" })).products).toEqual({ type: "data" });
+  expect((await strategy(asked)).products).toMatchObject({ type: "error" });
+});
+
+it("asks for a part of a page once in ten seconds, unless something is written or it was not given", async () => {
+  const part = { ...navigation("/flash-sale"), fetcherKey: "sale" };
+  const priceNow = async () => (await strategy(part)).products?.result;
+  expect(await priceNow()).toEqual({ price: 100 });
+  price = 120;
+  expect(await priceNow()).toEqual({ price: 100 });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_001 });
+  expect(await priceNow()).toEqual({ price: 120 });
+  price = 140;
+  forget();
+  expect(await priceNow()).toEqual({ price: 140 });
+  forget();
+  type = "error";
+  expect(await priceNow()).toBeUndefined();
+  type = "data";
+  expect(await priceNow()).toEqual({ price: 140 });
+  // A part is no page: who goes there is given one.
+  price = 160;
+  expect((await strategy(navigation("/flash-sale"))).products?.result).toEqual({ price: 160 });
+});
+
+it("keeps the newest four parts, and no page goes for them", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const ask = (address: string) => strategy({ ...navigation(address), fetcherKey: "counting" });
+  for (const address of ["/a", "/b", "/c", "/d"]) await ask(address);
+  vi.setSystemTime(Date.now() + 10_001);
+  for (const address of ["/a", "/e", "/a"]) await ask(address);
+  expect(asked).toEqual(["/a", "/b", "/c", "/d", "/a", "/e"]);
+  for (let at = 0; at < 12; at++) await ask(`/${at}`);
+  asked = [];
+  expect((await goBack()).products?.result).toEqual({ price: 100 });
+  expect(asked).toEqual([]);
+});
+
+it("asks again after something was written", async () => {
+  forget();
+  price = 120;
+  expect((await goBack()).products?.result).toEqual({ price: 120 });
+});
+
+it("completes what was left with what is kept of the shopper at that moment", async () => {
+  vi.stubGlobal("document", { cookie: "haat-known=m" });
+  const known = (cartUnits: number) =>
+    vi.stubGlobal("localStorage", {
+      getItem: () => JSON.stringify({ user: { name: "Asha" }, cartUnits, wished: [] }),
+    });
+  known(1);
+  expect((await goBack()).root?.result).toMatchObject({ cartUnits: 1 });
+  known(2);
+  expect((await goBack()).root?.result).toMatchObject({ cartUnits: 2 });
+  vi.stubGlobal("document", { cookie: "" });
+  expect((await goBack()).root?.result).toMatchObject({ forAll: true, user: null, cartUnits: 0 });
+});
+
+/** The page is as old as a press later than the moment in which nothing is asked. */
+async function comeBackLate() {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20_000 });
+  const results = await goBack();
+  router.state.location = { key: "one" };
+  return results;
+}
+
+it("asks anew for what one came Back to once it shows, and not before", async () => {
+  expect((await comeBackLate()).products?.result).toEqual({ price: 100 });
+  expect(fetched).toEqual([]);
+  show();
+  await expect.poll(() => router.revalidate).toHaveBeenCalledOnce();
+  expect(fetched.map(({ address }) => address)).toEqual(["/products.data"]);
+  show();
+  expect(fetched).toHaveLength(1);
+});
+
+it.each([
+  [202, 1],
+  [404, 1],
+  [503, 0],
+])("lets the router read an answer of %i where the shop has one", async (status, times) => {
+  answerOf = async () => new Response("{}", { status });
+  await comeBackLate();
+  show();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(router.revalidate).toHaveBeenCalledTimes(times);
+});
+
+it("keeps nothing, and takes nothing, that was asked for before a write was answered", async () => {
+  during = forget;
+  await strategy(navigation("/products"));
+  during = () => undefined;
+  asked = [];
+  await goBack();
+  expect(asked).toEqual(["/products"]);
+  await ahead.fetchAhead("/stores");
+  forget();
+  await strategy(navigation("/stores"));
+  expect(asked).toEqual(["/products", "/stores"]);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answerOf = () => promise;
+  void ahead.fetchAhead("/flash-sale");
+  const shown = strategy(navigation("/flash-sale"));
+  forget();
+  resolve(dataOf({ forAll: true }));
+  expect((await shown).products?.result).toEqual({ price: 100 });
+});
+
+it("forgets again what was asked for while a write was under way", async () => {
+  const { sendRequest } = await import("./send-request.ts");
+  answerOf = async () => {
+    await strategy(navigation("/products"));
+    return Response.json({ success: true });
+  };
+  await sendRequest("cart/add", { method: "POST", isQuiet: true });
+  asked = [];
+  await goBack();
+  expect(asked).toEqual(["/products"]);
+});
+
+it("gives Back the first page of a shopper too, with nothing of the shopper's in what is kept", async () => {
+  await openFirst({ ...page.data, root: { forAll: true, user: { name: "Asha" }, cartUnits: 2 } });
+  const { root } = await goBack();
+  expect(asked).toEqual([]);
+  expect(root?.result).toMatchObject({ forAll: true, user: null, cartUnits: 0, wished: [] });
+});

@@ -1,0 +1,9 @@
+import { useContext } from "react";
+import { optionIn } from "#contract/option-in.ts";
+import { TranslationContext } from "./words.ts";
+
+/** Tells colours and sizes in the page's language. */
+export function useOption(): (name: string) => string {
+  const words = useContext(TranslationContext)?.options;
+  return (name) => optionIn(words, name);
+}
