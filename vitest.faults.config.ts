@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tools/test/longest-first.ts";
 
 /** Kills, cuts and full disks: what fails once here is a fault, so nothing is tried again. */
 export default defineConfig({
@@ -7,14 +8,16 @@ export default defineConfig({
     globalSetup: [
       "tools/test/run-folder.ts",
       "tools/check/fresh-build.ts",
+      "tools/test/bundle-dying-shop.ts",
       "tests/support/postgres-for-tests.ts",
     ],
     pool: "forks",
+    sequence: { sequencer: LongestFirst },
     // Each has its own shop and its own data, and much of it is waiting.
     maxWorkers: 2,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     // What is waited for comes late on a busy machine; one second, the default, is too short.
     expect: { poll: { timeout: 60_000 } },
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
   },
 });

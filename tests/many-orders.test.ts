@@ -15,12 +15,12 @@ import { carriersOf, devicesFor } from "../src/building/adapters.ts";
 import { buildServices } from "../src/building/services.ts";
 import { openShopSettings } from "../src/building/shop-settings.ts";
 
-const orders = times(6_000, 100_000);
+const orders = times(10_000, 100_000);
 const customers = orders / 5;
 /** Of these there are as many as orders, or a fifth of it; of what is empty no engine reads an index. */
 const filled = /\b(?:orders|order_lines|order_charges|payments|order_events|users|audit)\b/;
-/** So many rows any step may read. */
-const most = 1_000;
+/** So many rows any step may read: there is an order a minute, and what was sold today is summed up. */
+const most = 1_500;
 const person = "person-7";
 
 async function openShop(db: Database, folder: string) {

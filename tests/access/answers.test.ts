@@ -26,7 +26,6 @@ import { followByLink, keepAsGuest } from "./tracking-answers.ts";
 /** The folder of letters may be shared: whoever gets some is somebody new. */
 const mark = Date.now();
 const asha = { name: "Asha Rao", email: `asha-${mark}@example.com`, password: "monsoon-2nd-floor" };
-// All numbers that begin so are of mobile phones.
 const phone = `+9198${String(mark).slice(-8)}`;
 const meera = { email: `meera-${mark}@example.com` };
 const address = {

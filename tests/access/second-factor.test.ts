@@ -11,7 +11,7 @@ import { openShop } from "#support/running-shop.ts";
 
 describeOnBothEngines("a shop that asks for the second factor", (openFresh) => {
   it("grants no right of the staff without it, and no grave deed without a fresh one", async () => {
-    const { settings } = await openFresh();
+    const { settings } = await openFresh({ demo: true });
     const db = openDatabase(settings);
     await askForFactor(db);
     const shop = await openShop(settings);

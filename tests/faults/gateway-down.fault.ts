@@ -16,19 +16,22 @@ import { openShop, type ShopForTests } from "#support/running-shop.ts";
 
 const troubles = ["cut", "hang", "reset", "500", "429", "slow", "garbage"] as const;
 type Trouble = (typeof troubles)[number];
-/** A gateway that hangs does so for a minute: whoever is answered in half of it did not wait for it. */
-const patience = () => AbortSignal.timeout(30_000);
+/** A gateway that hangs does so for a minute: whoever is answered sooner did not wait for it. */
+const patience = () => AbortSignal.timeout(50_000);
 
 describeOnBothEngines("a gateway in trouble", (openFresh) => {
   let gateway: StandInGateway;
   let line: CutLine;
   let shop: ShopForTests | undefined;
   let aheadMs = 0;
+  /** Where a test lets no time pass by itself. */
+  let stoodAt: number | undefined;
 
   beforeEach(async () => {
     gateway = await startGateway();
     line = await cutLine(gateway.url);
     aheadMs = 0;
+    stoodAt = undefined;
   });
   afterEach(async () => {
     await shop?.stop();
@@ -52,8 +55,8 @@ describeOnBothEngines("a gateway in trouble", (openFresh) => {
   }
 
   async function open() {
-    const db = await openFresh();
-    const clock = { now: () => Date.now() + aheadMs };
+    const db = await openFresh({ demo: true });
+    const clock = { now: () => (stoodAt ?? Date.now()) + aheadMs };
     shop = await openShop(db.settings, { clock, env: { ...gateway.settings, RAZORPAY_API_URL: line.url } });
     const { url } = shop;
     const productId = await plainProduct(db);
@@ -87,9 +90,7 @@ describeOnBothEngines("a gateway in trouble", (openFresh) => {
     return { db, browse, newBuyer, paid };
   }
 
-  it("says so in time, marks nothing paid, sells and shows on, and goes on with the same key", {
-    timeout: 240_000,
-  }, async () => {
+  it("says so in time, marks nothing paid, sells and shows on, and goes on with the same key", async () => {
     const { db, browse, newBuyer, paid } = await open();
     for (const [at, trouble] of troubles.entries()) {
       const [early, late] = [await newBuyer(), await newBuyer()];
@@ -119,6 +120,8 @@ describeOnBothEngines("a gateway in trouble", (openFresh) => {
     const callback = await gateway.pay((await place()).body.order_id);
     const asked = async () => (await gateway.books()).counts.fetch;
     await gateway.fault("fetch", "500", 20);
+    // A busy machine may take longer than the ten seconds in which the gateway is left alone.
+    stoodAt = Date.now();
     for (let failures = 0; failures < 5; failures++) await verify(callback);
     const before = await asked();
     expect((await verify(callback)).body.state).toBe("checking");
@@ -133,7 +136,7 @@ describeOnBothEngines("a gateway in trouble", (openFresh) => {
     expect((await (await newBuyer()).place()).status).toBe(200);
   });
 
-  it("gives money back once, as soon as it can", { timeout: 240_000 }, async () => {
+  it("gives money back once, as soon as it can", async () => {
     const live = razorpayGateway({
       keyId: "rzp_test_standin",
       keySecret: "standin-secret",

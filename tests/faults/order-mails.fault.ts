@@ -22,7 +22,7 @@ describeOnBothEngines("the mails of orders", (openFresh) => {
   it(`reach all of ${mails} customers, through kills before and during sending`, {
     timeout: patienceFor(20),
   }, async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const sink = await mailSink();
     endings.push(() => sink.stop());
     const shop = mortalShop(db.settings, { SMTP_URL: sink.url });

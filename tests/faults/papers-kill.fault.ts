@@ -36,7 +36,7 @@ const points = [
   "return:before-commit",
 ];
 const ends = ["kept", "refund", "return", "exchange", "cancel"] as const;
-const wanted = times(5, 300);
+const wanted = times(8, 300);
 const pieces = 20_000;
 
 describeOnBothEngines("papers of shops that are killed", (openFresh, engine) => {
@@ -49,7 +49,7 @@ describeOnBothEngines("papers of shops that are killed", (openFresh, engine) => 
   it(`have no gap and no double in ${processes} processes that sell and give back and are killed ${wanted} times`, {
     timeout: patienceFor(wanted),
   }, async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shops = Array.from({ length: processes }, () => mortalShop(db.settings));
     for (const shop of shops) {
       await shop.start();
@@ -63,17 +63,22 @@ describeOnBothEngines("papers of shops that are killed", (openFresh, engine) => 
     await Promise.all(
       shops.map(async (shop, at) => {
         for (let round = 0; kills < wanted; round++) {
-          const asks = asksOf(shop, () => void kills++);
+          const killed = () => void kills++;
+          const asks = asksOf(shop, killed);
           // Every point and every end comes up in every process, each time beside others in the others.
           const armed = points[(round * 7 + at * 5) % points.length] ?? "";
           const end = ends[(round + at) % ends.length] ?? "kept";
           begun++;
-          await shop.dieAt(armed);
+          await arm(shop, armed, killed);
           await lifeOf({ db, asks, staff: staff.token, productId, end });
         }
       }),
     );
-    for (const shop of shops) await shop.dieAt("nowhere");
+    // One that left its loop may die in a sweep of its own; opened anew none does.
+    for (const shop of shops) {
+      await shop.kill();
+      await shop.start();
+    }
     await allIsSent(db, shops[0] as MortalShop);
 
     const orders = await db.read.selectFrom("orders").selectAll().execute();
@@ -113,6 +118,19 @@ function asksOf(shop: MortalShop, killed: () => void): Asks {
       await shop.start();
     }
   };
+}
+
+/** A sweep of its own may have killed it since its last deed. */
+async function arm(shop: MortalShop, point: string, killed: () => void): Promise<void> {
+  const heard = await shop.dieAt(point).then(
+    () => true,
+    () => false,
+  );
+  if (heard) return;
+  expect(await shop.died()).toBe("SIGKILL");
+  killed();
+  await shop.start();
+  await shop.dieAt(point);
 }
 
 interface Life {

@@ -8,10 +8,10 @@ import { type StandInGateway, startGateway } from "#support/gateway/start-gatewa
 import { type MortalShop, mortalShop } from "#support/mortal-shop.ts";
 import { signedUpUser } from "#support/people.ts";
 import { setPieces } from "#support/set-pieces.ts";
-import { patienceFor, someOf, times } from "#support/thorough.ts";
+import { patienceFor, times } from "#support/thorough.ts";
 
 /** Where the wish is written down, and where a round sends it and takes in the answer. */
-const points = someOf([
+const points = [
   "owe:stock-back",
   "owe:owed",
   "owe:before-commit",
@@ -20,7 +20,7 @@ const points = someOf([
   "refund:at-gateway",
   "refund:before-commit",
   "refund:taken-in",
-]);
+];
 const kills = times(1, 10);
 const pieces = 1_000;
 
@@ -39,7 +39,7 @@ describeOnBothEngines("a shop killed while money goes back", (openFresh) => {
   it(`gives each wish back once, and never more than was paid, at ${points.length} points`, {
     timeout: patienceFor(kills * points.length),
   }, async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const gateway = await startGateway();
     endings.push(() => gateway.stop());
     const shop = mortalShop(db.settings, gateway.settings);
@@ -58,9 +58,16 @@ describeOnBothEngines("a shop killed while money goes back", (openFresh) => {
         sold.push(order);
         // Of some a part went back on the gateway's own pages first, and nobody has told the shop.
         if (at % 2 === 0) await gateway.giveBack(order.paymentId, 100);
+        // The sweep would come to the point with what an earlier order is owed.
+        if (point.startsWith("refund:")) {
+          await allIsSent(db, shop);
+          await shop.putClockForward(0);
+        }
         await shop.dieAt(point);
         await ask(order.orderId, torn, `torn-${order.orderId}`);
         expect(await shop.died(), point).toBe("SIGKILL");
+        const owed = db.read.selectFrom("refunds").select("state").where("order_id", "=", order.orderId);
+        if (point.startsWith("refund:")) expect(await owed.execute(), point).toHaveLength(1);
         await shop.start();
         // Whoever was not answered asks again.
         const asked = await ask(order.orderId, torn, `torn-${order.orderId}`);

@@ -33,7 +33,7 @@ describeOnBothEngines("a shop killed while goods come back", (openFresh) => {
   it(`ends each return once, with papers without a gap, at ${points.length} points, ${kills} times each`, {
     timeout: patienceFor(kills * points.length),
   }, async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const shop = mortalShop(db.settings);
     await shop.start();
     endings.push(() => shop.stop());

@@ -18,7 +18,7 @@ describeOnBothEngines("one Idempotency-Key", (openFresh) => {
   });
 
   it(`sent ${times} times at once, before and after kills, is one order with one answer`, async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     shop = mortalShop(db.settings, gateway.settings);
     await shop.start();
     const productId = await plainProduct(db);

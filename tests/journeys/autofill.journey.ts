@@ -1,21 +1,22 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { autofill } from "#support/autofill.ts";
-import { openBrowser, openPage, sizes, untilInUse, visit } from "#support/browser.ts";
+import { openPage, openWholeBrowser, sizes, untilInUse, visit } from "#support/browser.ts";
 import { plainProduct } from "#support/buyers.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openForAll(
+  startShopProcess,
+  (...opened) => {
+    [shop, browser] = opened;
+  },
+  openWholeBrowser,
+);
 
 const address = {
   name: "Asha Rao",
@@ -69,6 +70,7 @@ it("lets the browser fill in who somebody is, where they live and by what they p
   await page.getByLabel("Password", { exact: true }).fill("monsoon-2nd-floor");
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(/\/login/);
+  await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
   expect(await unsaid(page)).toEqual([]);
 
   await visit(page, `${shop.url}/policies/contact`);
@@ -96,7 +98,7 @@ it("lets the browser fill in who somebody is, where they live and by what they p
   await autofill(page, "[data-card=number]", "card");
   const typed = () =>
     page.locator("[data-card]").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-  await expect.poll(typed).toEqual(["4111 1111 1111 1111", "Asha Rao", "05/30", "737"]);
+  await expect.poll(typed).toEqual(["4111 1111 1111 1111", "05/30", "737", "Asha Rao"]);
   await page.getByRole("button", { name: "Save Card" }).click();
   await page.getByRole("button", { name: /^Pay ₹/ }).waitFor();
   expect(await unsaid(page)).toEqual([]);

@@ -1,20 +1,21 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { openPage, sizes, visit } from "#support/browser.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
+import { choose } from "#support/choose.ts";
 import { admitGuests } from "#support/guest-shop.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
+import { openForAll } from "#support/open-for-all.ts";
 
 let office: OfficeForTests;
 let browser: Browser;
-beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice({ CASH_ON_DELIVERY: "1" }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await office?.stop();
-});
+openForAll(
+  () => openOffice({ CASH_ON_DELIVERY: "1" }),
+  (...opened) => {
+    [office, browser] = opened;
+  },
+);
 
 const codes = () =>
   office.messages().flatMap(({ text = "" }) => /^(\d{6}) is your code to confirm/.exec(text)?.[1] ?? []);
@@ -38,30 +39,30 @@ describe("cash on delivery", () => {
     await shopper.context.addInitScript((stored) => localStorage.setItem("token", stored), token);
     await shopper.context.addCookies([{ name, value, url: office.url }]);
     await visit(page, `${office.url}/cart`);
-    await page.getByRole("radio", { name: "Cash on delivery" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "Cash on delivery" }));
     await page.getByRole("button", { name: "Proceed to Checkout" }).first().click();
     await page.getByRole("button", { name: /^Order, pay/ }).click();
     await page.waitForURL(/\/cash\//);
-    await page.getByRole("heading", { name: "One step is left: your code" }).waitFor();
+    await page.getByRole("heading", { name: "One step left: your code" }).waitFor();
     expect(await shopper.accessibility()).toEqual([]);
 
     const number = (await page.getByRole("heading", { level: 1 }).textContent())?.replace("Order ", "") ?? "";
     await hers.goto(`${office.url}/manage`);
-    await hers.getByRole("link", { name: /Cash orders whose buyers have not confirmed/ }).click();
+    await hers.getByRole("link", { name: /Cash orders not confirmed by the buyer/ }).click();
     await hers.getByText(number).click();
     await hers.getByText("Not confirmed yet").waitFor();
-    expect(await hers.getByRole("button", { name: /^Pack/ }).count()).toBe(0);
+    await expect.poll(() => hers.getByRole("button", { name: /^Pack/ }).count()).toBe(0);
 
     await page.getByLabel("Code from the SMS").fill("000000");
     await page.getByRole("button", { name: "Confirm the order" }).click();
     await page.getByText("This code is wrong or has expired").waitFor();
-    expect(await page.getByLabel("Code from the SMS").getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => page.getByLabel("Code from the SMS").getAttribute("aria-invalid")).toBe("true");
     expect(await shopper.accessibility()).toEqual([]);
     const code = await vi.waitFor(() => {
       const [first = ""] = codes();
       expect(first).toMatch(/^\d{6}$/);
       return first;
-    }, 20_000);
+    }, 60_000);
     await page.getByLabel("Code from the SMS").fill(code);
     await page.getByRole("button", { name: "Confirm the order" }).click();
     await page.getByText("Confirmed. Thank you!").waitFor();
@@ -73,21 +74,21 @@ describe("cash on delivery", () => {
     await hers.locator("#next button").last().click();
     await hers.locator("#next button").click();
     await hers.goto(`${office.url}/manage/cash`);
-    await hers.getByLabel("Number of the courier's payment").fill("UTR 4711");
+    await hers.getByLabel("Reference of the courier's payment").fill("UTR 4711");
     await hers.getByRole("button", { name: "Mark as settled" }).click();
-    await hers.getByText("Tick the parcels that the money is for.").waitFor();
+    await hers.getByText("Select the parcels that the money is for.").waitFor();
     await hers.getByLabel(`Settle ${number}`).check();
-    await hers.getByLabel("Rupees that came").fill("1");
+    await hers.getByLabel("Rupees received").fill("1");
     await hers.getByRole("button", { name: "Mark as settled" }).click();
     await hers.getByText("No courier owes you anything.").waitFor();
-    expect(await hers.locator(".history").textContent()).toMatch(
-      /Delhivery, 1 parcel: ₹1\.00 \(UTR 4711\).*short/,
-    );
-    await hers.getByRole("button", { name: /^Take back/ }).click();
-    await hers.getByText("Taken back. The courier owes for these parcels again.").waitFor();
+    await expect
+      .poll(() => hers.locator(".history").textContent())
+      .toMatch(/Delhivery, 1 parcel: ₹1\.00 \(UTR 4711\).*short/);
+    await hers.getByRole("button", { name: /^Undo/ }).click();
+    await hers.getByText("Undone. The courier owes for these parcels again.").waitFor();
     await hers.getByLabel(`Settle ${number}`).waitFor();
-    expect(await hers.locator(".history").textContent()).toMatch(/Taken back .*Kamla Devi/);
-    expect(await hers.getByRole("button", { name: /^Take back/ }).count()).toBe(0);
+    await expect.poll(() => hers.locator(".history").textContent()).toMatch(/Undone .*Kamla Devi/);
+    await expect.poll(() => hers.getByRole("button", { name: /^Undo/ }).count()).toBe(0);
     // The checker is a script.
     const seen = await openPage(browser, { viewport: sizes.phone });
     await seen.context.addCookies([office.cookieOf(owner)]);
@@ -115,7 +116,7 @@ describe("cash on delivery", () => {
     const known = codes();
     await page.getByRole("button", { name: /^(?:Pay|Order, pay) / }).click();
     await page.waitForURL(/\/cash\/[\w-]{42}$/);
-    await page.getByRole("heading", { name: "One step is left: your code" }).waitFor();
+    await page.getByRole("heading", { name: "One step left: your code" }).waitFor();
     const number = (await page.getByRole("heading", { level: 1 }).textContent())?.replace("Order ", "") ?? "";
     // The address opens the order: no other site and no search is to learn it, and nobody is to keep it.
     const answer = await page.reload();
@@ -126,13 +127,13 @@ describe("cash on delivery", () => {
     });
     await desk.page.goto(`${office.url}/manage/orders/${number}`);
     await desk.page.getByText("Not confirmed yet").waitFor();
-    expect(await desk.page.getByRole("button", { name: /^Pack/ }).count()).toBe(0);
+    await expect.poll(() => desk.page.getByRole("button", { name: /^Pack/ }).count()).toBe(0);
 
     const code = await vi.waitFor(() => {
       const [fresh = ""] = codes().filter((one) => !known.includes(one));
       expect(fresh).toMatch(/^\d{6}$/);
       return fresh;
-    }, 20_000);
+    }, 60_000);
     await page.getByLabel("Code from the SMS").fill(code);
     await page.getByRole("button", { name: "Confirm the order" }).click();
     await page.getByText("Confirmed. Thank you!").waitFor();

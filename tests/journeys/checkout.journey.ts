@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openBrowser, openPage, untilInUse, visit } from "#support/browser.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
+import { choose } from "#support/choose.ts";
 import { freePort } from "#support/free-port.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { readCode } from "#support/read-code.ts";
@@ -33,6 +34,14 @@ async function enter(shop: ShopProcess, context: BrowserContext): Promise<void> 
 const amountOf = async (page: Page) =>
   /₹[\d,.]+/.exec((await page.getByRole("button", { name: /^Pay ₹/ }).textContent()) ?? "")?.[0] ?? "";
 
+/** In the page: what describes a field at the moment when it takes the focus. */
+function untilFocused(field: Element): Promise<string> {
+  return new Promise((tell) => {
+    const read = () => document.getElementById(field.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
+    field.addEventListener("focus", () => tell(read()?.textContent ?? ""), { once: true });
+  });
+}
+
 describe("paying in a demonstration shop", () => {
   let shop: ShopProcess;
   beforeAll(async () => {
@@ -47,9 +56,24 @@ describe("paying in a demonstration shop", () => {
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
     await visit(page, `${shop.url}/cart`);
     await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    const number = page.getByLabel("Card Number");
+    const describedAtFocus = number.evaluate(untilFocused);
     await page.getByRole("button", { name: "Save Card" }).click();
-    await expect.poll(() => page.getByText("Valid card number is required").count()).toBeGreaterThan(0);
-    await page.getByLabel("Card Number").fill("4111 1111 1111 1111");
+    expect(await describedAtFocus).toContain("Valid card number is required");
+    const wrong = page.getByRole("dialog").getByText(/is required$/);
+    await wrong.first().waitFor();
+    await expect
+      .poll(() => wrong.allTextContents())
+      .toEqual([
+        expect.stringContaining("Valid card number is required"),
+        expect.stringContaining("Valid expiry date is required"),
+        expect.stringContaining("Valid CVV is required"),
+        expect.stringContaining("Cardholder name is required"),
+      ]);
+    await number.press("Enter");
+    const told = page.getByRole("dialog").getByRole("alert");
+    await expect.poll(() => told.textContent()).toContain("Valid card number is required");
+    await number.fill("4111 1111 1111 1111");
     await page.getByLabel("Cardholder Name").fill("Asha Rao");
     await page.getByLabel("Expiry Date").fill("0530");
     await page.getByLabel("CVV").fill("737");
@@ -74,7 +98,7 @@ describe("paying in a demonstration shop", () => {
     await enter(shop, context);
     await visit(page, `${shop.url}/cart`);
     const pay = async () => {
-      await page.getByRole("radio", { name: "QR Code" }).check({ force: true });
+      await choose(page.getByRole("radio", { name: "QR Code" }));
       await page.getByRole("button", { name: "Proceed to Checkout" }).click();
       await page.getByRole("button", { name: /^Pay ₹/ }).click();
       await page.getByRole("heading", { name: "Scan to Pay" }).waitFor();
@@ -106,10 +130,10 @@ describe("paying in a demonstration shop", () => {
     });
     await page.goto(`${shop.url}/cart`, { waitUntil: "commit" });
     const code = page.getByRole("radio", { name: "QR Code" });
-    await code.check({ force: true });
+    await choose(code);
     goOn();
     await untilInUse(page);
-    expect(await code.isChecked()).toBe(true);
+    await expect.poll(() => code.isChecked()).toBe(true);
     await page.getByRole("button", { name: "Proceed to Checkout" }).click();
     await page.getByRole("button", { name: /^Pay ₹/ }).click();
     await page.getByRole("heading", { name: "Scan to Pay" }).waitFor();
@@ -141,7 +165,7 @@ describe("paying on delivery", () => {
       const { page, context, troubles, accessibility } = await openPage(browser, { javaScriptEnabled });
       await enter(shop, context);
       await visit(page, `${shop.url}/cart`);
-      await page.getByRole("radio", { name: "Cash on delivery" }).check({ force: true });
+      await choose(page.getByRole("radio", { name: "Cash on delivery" }));
       await page.getByRole("button", { name: "Proceed to Checkout" }).click();
       const order = page.getByRole("button", { name: /^Order, pay ₹[\d,.]+ on delivery$/ });
       const amount = /₹[\d,.]+/.exec((await order.textContent()) ?? "")?.[0] ?? "none";
@@ -181,7 +205,7 @@ describe("paying through the gateway's window", () => {
     await window.getByRole("button", { name: "Close the window" }).click();
     await page.getByText("Payment failed: The bank declined the payment").first().waitFor();
     await page.getByRole("button", { name: "Choose another way to pay" }).click();
-    await page.getByRole("radio", { name: "Google Pay" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "Google Pay" }));
     await page.getByRole("button", { name: "Proceed to Checkout" }).click();
     await page.getByRole("button", { name: /^Pay ₹/ }).click();
     await window.getByRole("button", { name: "Pay", exact: true }).click();

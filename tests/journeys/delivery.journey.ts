@@ -1,19 +1,16 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { expect, it } from "vitest";
+import { openPage, sizes, visit } from "#support/browser.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
 let product = "";
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+openForAll(startShopProcess, async (...opened) => {
+  [shop, browser] = opened;
   const listed = (await (await fetch(`${shop.url}/api/products`)).json()) as { products: { _id: string }[] };
   product = `${shop.url}/product/${listed.products[0]?._id}`;
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 
 const day = /^By (Mon|Tue|Wed|Thu|Fri|Sat) \d+ \w+ to Bengaluru 560034$/;
@@ -31,15 +28,15 @@ it("says beside the goods when they come, remembers the PIN code, and tells the 
   await pin.fill("560 034");
   await pin.press("Enter");
   await answer.getByText("Delivery ₹").or(answer.getByText("Free delivery")).waitFor();
-  expect(await answer.locator("strong").textContent()).toMatch(day);
-  expect(new URL(page.url()).pathname).toMatch(/^\/product\//);
+  await expect.poll(() => answer.locator("strong").textContent()).toMatch(day);
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/product\//);
   expect(await accessibility()).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(sizes.phone.width);
 
   await visit(page, product);
   await answer.getByText("to Bengaluru 560034").waitFor();
-  expect(await pin.inputValue()).toBe("560034");
+  await expect.poll(() => pin.inputValue()).toBe("560034");
 
   await page.goto(`${shop.url}/delivery?pinCode=12`);
   expect(await accessibility()).toEqual([]);
@@ -59,7 +56,7 @@ it("says the same on a page of its own without script, in Hindi too", async () =
   await page.getByText("A PIN code has six digits").waitFor();
   await page.getByLabel("PIN code").fill("560034");
   await page.getByRole("button", { name: "Check" }).click();
-  expect(await page.getByRole("status").locator("strong").textContent()).toMatch(day);
+  await expect.poll(() => page.getByRole("status").locator("strong").textContent()).toMatch(day);
   expect((await context.cookies()).find(({ name }) => name === "haat-pin")?.value).toBe("560034");
   await context.addCookies([{ name: "lang", value: "hi", url: shop.url }]);
   await page.reload();

@@ -1,7 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { describe, expect, it } from "vitest";
+import { openPage, sizes, visit } from "#support/browser.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 import { times } from "#support/thorough.ts";
 
@@ -21,12 +22,8 @@ const addresses = [
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 /** Each theme and each size; THOROUGH=1 looks at each theme in each size. */
@@ -84,7 +81,7 @@ describe.each(addresses)("%s", (address) => {
     await visit(page, shop.url + address);
     await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
     await expect.poll(() => page.getByRole("contentinfo").isVisible()).toBe(true);
-    expect(await page.locator("div[hidden]:not(:empty, [data-own])").count()).toBe(0);
+    await expect.poll(() => page.locator("div[hidden]:not(:empty, [data-own])").count()).toBe(0);
     await context.close();
   });
 

@@ -1,20 +1,17 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, visit } from "#support/browser.ts";
+import { openPage, visit } from "#support/browser.ts";
 import { buyer } from "#support/buyers.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 /** While one table cannot be found, whatever asks for it breaks. */
@@ -36,7 +33,7 @@ async function enter(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name, value, url: shop.url }]);
 }
 
-/** In the page, where it stays, and as a message. */
+/** In the page, where it stays, and as a message, which goes after five seconds. */
 async function says(page: Page, text: string): Promise<void> {
   await Promise.all(
     ["main .alert-panel", ".toast"].map((place) =>
@@ -60,10 +57,11 @@ it.each([
   const { page, context } = await openPage(browser, { serviceWorkers: "allow" });
   await enter(context);
   await without("orders", async () => {
-    await page.goto(`${shop.url}/track-order/ABC123`);
-    await says(page, "Failed to fetch order status");
-    await page.goto(`${shop.url}/orders`);
-    await says(page, "Failed to fetch orders");
+    for (const [path, text] of [
+      ["/track-order/ABC123", "Failed to fetch order status"],
+      ["/orders", "Failed to fetch orders"],
+    ] as const)
+      await Promise.all([says(page, text), page.goto(shop.url + path)]);
   });
   await page.evaluate(script);
   await page.getByRole("link", { name: "Retry" }).click();
@@ -102,7 +100,7 @@ it("leads from a product that cannot be shown to the listing, and says so", asyn
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await without("reviews", async () => {
     await page.goto(`${shop.url}/product/${product.id}`);
-    expect(new URL(page.url()).pathname).toBe("/products");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/products");
     await page.getByText("Failed to load product").waitFor();
   });
   await page.goto(`${shop.url}/product/no-such-one`);

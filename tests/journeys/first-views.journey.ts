@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, visit } from "#support/browser.ts";
+import { expect, it } from "vitest";
+import { openPage, visit } from "#support/browser.ts";
+import { productWithChoices } from "#support/buyers.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 const phone = { width: 360, height: 780 };
@@ -9,22 +10,13 @@ const phone = { width: 360, height: 780 };
 let shop: ShopProcess;
 let browser: Browser;
 let choices: string;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess({ CASH_ON_DELIVERY: "1" }), openBrowser()]);
-  const db = openDatabase({ DATA_DIR: shop.folder });
-  const row = await db.read
-    .selectFrom("products")
-    .select("id")
-    .where("colours", "!=", "[]")
-    .where("sizes", "!=", "[]")
-    .executeTakeFirstOrThrow();
-  await db.close();
-  choices = `${shop.url}/product/${row.id}`;
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openForAll(
+  () => startShopProcess({ CASH_ON_DELIVERY: "1" }),
+  async (...opened) => {
+    [shop, browser] = opened;
+    choices = `${shop.url}/product/${await productWithChoices(shop)}`;
+  },
+);
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -45,15 +37,15 @@ it("sells on the home page before one scrolls, and says how one may pay", async 
   await visit(page, shop.url);
   const goods = page.getByRole("list", { name: "On the stall today" }).getByRole("link");
   await expect.poll(() => goods.count()).toBe(3);
-  expect(await goods.first().locator("[lang=en]").getByRole("img").count()).toBe(1);
+  await expect.poll(() => goods.first().locator("[lang=en]").getByRole("img").count()).toBe(1);
   for (const one of await goods.all()) {
-    expect(await one.textContent()).toMatch(/₹[\d,]+\.\d\d/);
+    await expect.poll(() => one.textContent()).toMatch(/₹[\d,]+\.\d\d/);
     await showsAbove(page, ".bottom-bar", one);
   }
   const ways = page.getByRole("list", { name: "Ways to pay" }).getByRole("listitem");
-  expect(await ways.allTextContents()).toEqual(
-    expect.arrayContaining(["UPI", "RuPay", "Visa", "Mastercard", "Cash on delivery"]),
-  );
+  await expect
+    .poll(() => ways.allTextContents())
+    .toEqual(expect.arrayContaining(["UPI", "RuPay", "Visa", "Mastercard", "Cash on delivery"]));
   expect(await accessibility()).toEqual([]);
   const name = await goods.first().getByRole("img").getAttribute("alt");
   await goods.first().click();
@@ -84,6 +76,8 @@ it("comes Back on a phone to the goods that one left", async () => {
   await card.locator(".product-card-link").tap();
   await page.waitForURL(/\/product\//);
   await page.locator("#buy").waitFor();
+  // It needs no answer of the shop.
+  await page.route(/\.data/, () => undefined);
   await page.goBack();
   await page.waitForURL(/\/products$/);
   await expect.poll(() => within(card)).toBe(true);

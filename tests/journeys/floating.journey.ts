@@ -1,16 +1,13 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { expect, it } from "vitest";
+import { openPage, sizes, untilAtRest, visit } from "#support/browser.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 const chatButton = (page: Page) => page.getByRole("button", { name: "Customer Support" });
@@ -35,16 +32,17 @@ it("welcomes once, and not at the next visit", async () => {
   await page.keyboard.press("Escape");
   await chat.waitFor({ state: "hidden" });
   await page.clock.runFor(10_000);
-  expect(await welcome(page).count()).toBe(0);
+  await expect.poll(() => welcome(page).count()).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();
 });
 
 it("opens the flash sale over the real deals, with a countdown that runs", async () => {
   const { page, context, accessibility } = await openPage(browser);
+  const sale = page.waitForResponse(/flash-sale\.data/);
   await visit(page, shop.url);
-  // It comes by script, so the links are followed within the page by now.
-  await chatButton(page).waitFor();
+  await sale;
+  await untilAtRest(page);
   await page.getByRole("link", { name: /^Flash sale: Up to 70% off/ }).click();
   const dialog = page.getByRole("dialog", { name: "Flash Sale" });
   const timer = dialog.getByRole("timer");
@@ -70,7 +68,7 @@ it("gives the focus back to the chat button on a phone, where the panel hides it
   await expect.poll(style).toEqual({ animationName: "rise", animationDuration: "0.001s" });
   const box = panel.getByLabel("Your message");
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await button.isVisible()).toBe(false);
+  await expect.poll(() => button.isVisible()).toBe(false);
   await page.keyboard.press("Escape");
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   await context.close();
@@ -100,7 +98,7 @@ it("answers in the chat after a moment, keeps the talk for the visit, and gives 
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
   await box.fill("   ");
   await box.press("Enter");
-  expect(await log.locator("[data-sender=user]").count()).toBe(0);
+  await expect.poll(() => log.locator("[data-sender=user]").count()).toBe(0);
   await box.fill("What does shiping cost?");
   await box.press("Enter");
   await log.getByText("Support is typing…").waitFor();

@@ -1,20 +1,17 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accounts } from "#contract/texts/en/accounts.ts";
 import { refusals } from "#contract/texts/en/refusals.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, visit } from "#support/browser.ts";
+import { openPage, visit } from "#support/browser.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 async function enter(context: BrowserContext): Promise<void> {
@@ -27,7 +24,10 @@ async function enter(context: BrowserContext): Promise<void> {
 }
 
 const focusedName = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent);
+  page.evaluate(() => {
+    const element = document.querySelector(":focus");
+    return element?.getAttribute("name") ?? element?.textContent;
+  });
 
 describe("the form to register", () => {
   it("tells all that is wrong at once, in a summary that leads to each field", async () => {
@@ -98,14 +98,14 @@ it("keeps a card that is half written when its dialog closes, begins at the numb
 it("says a visitor's refusal on the page to log in as well, where it stays", async () => {
   const { page, context } = await openPage(browser);
   await visit(page, `${shop.url}/products?category=books`);
-  await page
-    .getByRole("button", { name: /^Add to Cart/ })
-    .first()
-    .click();
+  const add = page.getByRole("button", { name: /^Add to Cart/ }).first();
+  const dismiss = page.locator(".toaster").getByRole("button", { name: "Dismiss" });
+  // A message goes after five seconds, and not while one points at it.
+  await Promise.all([dismiss.hover(), add.click()]);
   await page.waitForURL(/\/login/);
   const notice = page.getByRole("main").getByText("Please login to add items to cart");
   await notice.waitFor();
-  await page.locator(".toaster").getByRole("button", { name: "Dismiss" }).click();
+  await dismiss.click();
   await expect.poll(() => notice.isVisible()).toBe(true);
   await context.close();
 });

@@ -81,12 +81,17 @@ describe("pages that can be found", () => {
     expect((await open(to)).status).toBe(200);
   });
 
-  it("keeps the ways to sign in out of what is found", async () => {
+  it("keeps the ways to sign in out of what is found, but for the first one", async () => {
     const listing = await textOf("/products");
     const links = [...listing.matchAll(/<a [^>]*href="\/(?:login|register)\?[^>]*>/g)].map(([tag]) => tag);
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(link).toContain('rel="nofollow"');
-    for (const path of ["/login", "/register"])
-      expect(await textOf(path)).toContain('<meta name="robots" content="noindex"');
+    const hidden = '<meta name="robots" content="noindex"';
+    expect(await textOf("/register")).toContain(hidden);
+    // Whoever looks for the way in finds it; what it would lead on to is not read.
+    const login = await textOf("/login");
+    expect(login).not.toContain(hidden);
+    expect(login).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(await textOf("/robots.txt")).toContain("Disallow: /login?");
   });
 });

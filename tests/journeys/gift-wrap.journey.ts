@@ -1,20 +1,18 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog } from "#platform/log.ts";
 import { createSettingsService } from "#shop/settings/settings-service.ts";
-import { openBrowser, openPage, untilInUse, visit } from "#support/browser.ts";
+import { openPage, untilInUse, visit } from "#support/browser.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
+import { choose } from "#support/choose.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 /** As the owner says it, until the shop has heard it. */
@@ -32,7 +30,7 @@ async function offer(fields: Record<string, unknown>, as: { token: string }): Pr
   await db.close();
   const { giftWrap = true, giftWrapPaise = 50_00 } = fields;
   const offered = giftWrap ? [{ kind: "giftWrap", paise: giftWrapPaise }] : [];
-  await vi.waitFor(async () => expect((await cartOf(as)).terms.extras).toEqual(offered), 10_000);
+  await vi.waitFor(async () => expect((await cartOf(as)).terms.extras).toEqual(offered), 60_000);
 }
 
 async function call(method: string, path: string, { token }: { token: string }, json?: unknown) {
@@ -67,7 +65,7 @@ describe("a gift wrap", () => {
     const { page, context } = await openPage(browser);
     await enter(context);
     await visit(page, `${shop.url}/cart`);
-    expect(await tick(page).count()).toBe(0);
+    await expect.poll(() => tick(page).count()).toBe(0);
     await context.close();
   });
 
@@ -80,10 +78,10 @@ describe("a gift wrap", () => {
       await visit(page, `${shop.url}/cart`);
       await tick(page).click();
       await page.getByRole("button", { name: "Gift wrap", pressed: true }).waitFor();
-      expect(await amountBeside(page, "Gift wrap")).toEqual(["₹50.00"]);
+      await expect.poll(() => amountBeside(page, "Gift wrap")).toEqual(["₹50.00"]);
       if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
       await expect.poll(async () => (await cartOf(as)).quote.total).toBe(bare + 50_00);
-      await page.getByRole("radio", { name: "PayPal" }).check({ force: true });
+      await choose(page.getByRole("radio", { name: "PayPal" }));
       await page.getByRole("button", { name: "Proceed to Checkout" }).click();
       await expect.poll(() => amountBeside(page, "Gift wrap")).toContain("₹50.00");
       await page.getByRole("button", { name: /^Pay ₹/ }).click();
@@ -91,7 +89,7 @@ describe("a gift wrap", () => {
       await expect.poll(() => amountBeside(page, "Gift wrap")).toEqual(["₹50.00"]);
       const { orders } = (await call("GET", "/orders", as)).body;
       await visit(page, `${shop.url}/order/${orders[0].id}`);
-      expect(await amountBeside(page, "Gift wrap")).toEqual(["₹50.00"]);
+      await expect.poll(() => amountBeside(page, "Gift wrap")).toEqual(["₹50.00"]);
       const { order } = (await call("GET", `/orders/${orders[0].id}`, as)).body;
       expect([order.quote.total, order.quote.charges]).toEqual([
         bare + 50_00,
@@ -100,7 +98,7 @@ describe("a gift wrap", () => {
       await vi.waitFor(() => {
         const mail = shop.messages().find(({ text }) => text?.includes(order.id));
         expect(mail?.text).toContain("\nGift wrap: ₹50.00\n");
-      }, 10_000);
+      }, 60_000);
       expect((await cartOf(as)).extras).toEqual([]);
       expect(troubles).toEqual([]);
       await context.close();

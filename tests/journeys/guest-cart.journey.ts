@@ -1,17 +1,19 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog } from "#platform/log.ts";
 import { createSettingsService } from "#shop/settings/settings-service.ts";
-import { openBrowser, openPage, sizes, untilInUse, visit } from "#support/browser.ts";
+import { openPage, sizes, untilInUse, visit } from "#support/browser.ts";
 import { plainProducts } from "#support/buyers.ts";
+import { logIn } from "#support/log-in.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
 let goods: string[];
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+openForAll(startShopProcess, async (...opened) => {
+  [shop, browser] = opened;
   const db = openDatabase({ DATA_DIR: shop.folder });
   goods = await plainProducts(db, 2);
   await db.write((tx) => tx.updateTable("stock").set({ free: 50 }).execute());
@@ -19,11 +21,7 @@ beforeAll(async () => {
   const fields = { allowed: "yes" };
   expect(await settings.change("guests", { seen: 0, fields, by: "owner" })).toMatchObject({ ok: true });
   await db.close();
-  await vi.waitFor(async () => expect((await fetch(`${shop.url}/api/cart`)).status).toBe(200), 10_000);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+  await vi.waitFor(async () => expect((await fetch(`${shop.url}/api/cart`)).status).toBe(200), 60_000);
 });
 
 const password = "monsoon-2nd-floor";
@@ -80,7 +78,7 @@ it.each([true, false])(
     await heart.click();
     await page.getByText("Added to wishlist", { exact: true }).first().waitFor();
     const guests = { cart: { [first]: 1, [second]: 1 }, wishes: [second] };
-    expect(await kept(page)).toEqual(guests);
+    await expect.poll(() => kept(page)).toEqual(guests);
 
     const tagOf = async (cookie?: string) =>
       (await fetch(`${shop.url}/products`, { headers: cookie ? { cookie } : {} })).headers.get("etag");
@@ -98,20 +96,18 @@ it.each([true, false])(
     await main.getByRole("heading", { level: 1 }).waitFor();
     if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
     await main.getByRole("link", { name: "Log in to pay" }).click();
-    await page.getByLabel("E-mail", { exact: true }).fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await logIn(page, email, password);
 
     const said = main.getByText(/2 products in your cart, 1 on your wishlist/);
     await said.waitFor();
-    expect(await kept(page)).toEqual(guests);
+    await expect.poll(() => kept(page)).toEqual(guests);
     if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
     await main.getByRole("button", { name: "Undo", exact: true }).click();
     await main.getByText(/as they were before you signed in/).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/cart");
-    expect(await kept(page)).toEqual({ cart: {}, wishes: [] });
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/cart");
+    await expect.poll(() => kept(page)).toEqual({ cart: {}, wishes: [] });
     await context.clearCookies({ name: "haat-session" });
-    expect(await kept(page)).toEqual(guests);
+    await expect.poll(() => kept(page)).toEqual(guests);
     expect(troubles).toEqual([]);
   },
 );

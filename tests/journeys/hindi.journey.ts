@@ -1,19 +1,17 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { textsOf } from "#contract/texts/texts.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, sizes, untilInUse, visit } from "#support/browser.ts";
+import { openPage, sizes, untilInUse, visit } from "#support/browser.ts";
 import { buyer } from "#support/buyers.ts";
+import { choose } from "#support/choose.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 const { adding } = textsOf("hi");
@@ -34,20 +32,22 @@ it("leads from the home page to the checkout and back to English at addresses of
   await untilInUse(page);
   await page.getByRole("contentinfo").getByRole("button", { name: "हिन्दी" }).click();
   await at("/hi");
-  expect(await lang()).toBe("hi");
-  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${shop.url}/hi`);
-  expect(
-    await page
-      .locator('link[rel="alternate"][hreflang]')
-      .evaluateAll((links) =>
-        links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
-      ),
-  ).toEqual([
-    ["en-IN", `${shop.url}/`],
-    ["hi-IN", `${shop.url}/hi`],
-    ["x-default", `${shop.url}/`],
-  ]);
-  expect(await page.locator('a[href^="/"]:not([href^="/hi"])').count()).toBe(0);
+  await expect.poll(() => lang()).toBe("hi");
+  await expect.poll(() => page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${shop.url}/hi`);
+  await expect
+    .poll(() =>
+      page
+        .locator('link[rel="alternate"][hreflang]')
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+        ),
+    )
+    .toEqual([
+      ["en-IN", `${shop.url}/`],
+      ["hi-IN", `${shop.url}/hi`],
+      ["x-default", `${shop.url}/`],
+    ]);
+  await expect.poll(() => page.locator('a[href^="/"]:not([href^="/hi"])').count()).toBe(0);
 
   await untilInUse(page);
   await page.locator("main").getByRole("link", { name: "खेल" }).first().click();
@@ -60,24 +60,42 @@ it("leads from the home page to the checkout and back to English at addresses of
   await heading.waitFor();
   expect(await heading.evaluate((one) => one.closest("[lang]")?.getAttribute("lang"))).toBe("hi");
   expect(await accessibility()).toEqual([]);
-  await page.getByLabel("Maroon").first().check({ force: true });
-  await page.getByRole("button", { name: adding.add }).first().click();
-  await page.getByRole("button", { name: adding.viewCart }).click();
+  await choose(page.getByLabel("मैरून").first());
+  const view = page.getByRole("button", { name: adding.viewCart });
+  // A message that is pointed at stays.
+  await Promise.all([view.hover(), page.getByRole("button", { name: adding.add }).first().click()]);
+  await view.click();
   await at("/hi/cart");
   await page.getByText(title).first().waitFor();
   await visit(page, `${shop.url}/hi/checkout`);
   await page.getByText(title).first().waitFor();
 
   await visit(page, shop.url);
-  expect(new URL(page.url()).pathname).toBe("/hi");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/hi");
   await visit(page, `${shop.url}/products`);
-  expect(await lang()).toBe("en");
+  await expect.poll(() => lang()).toBe("en");
   await visit(page, `${shop.url}/hi/cart`);
   await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
   await at("/cart");
-  expect(await lang()).toBe("en");
+  await expect.poll(() => lang()).toBe("en");
   await page.getByText("Aasan Natural Rubber Yoga Mat").first().waitFor();
   expect(troubles).toEqual([]);
+});
+
+it("marks what stands in English on a page in Hindi", async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  const [store] = (await (await fetch(`${shop.url}/api/stores`)).json()).stores;
+  for (const path of [
+    "",
+    "/stores",
+    `/stores/${store.id}`,
+    "/category/sports/fitness",
+    "/policies/privacy",
+  ]) {
+    await visit(page, `${shop.url}/hi${path}`);
+    expect(await page.locator("body").evaluate(unmarked), path).toEqual([]);
+  }
+  await context.close();
 });
 
 it("is what the shop says to a form without script, and no address of calls or of the staff", async () => {
@@ -96,3 +114,16 @@ it("is what the shop says to a form without script, and no address of calls or o
   ])
     expect((await fetch(shop.url + path)).status, path).toBe(404);
 });
+
+/** Three words in Latin letters, one after the other, for which a reader of Hindi would be read Hindi sounds. */
+function unmarked(body: HTMLElement): string[] {
+  const walk = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walk.nextNode()) {
+    const { parentElement, textContent } = walk.currentNode;
+    const isRead = parentElement && !parentElement.closest("script, style, template, [aria-hidden=true]");
+    if (!isRead || parentElement.closest("[lang]")?.getAttribute("lang") !== "hi") continue;
+    if (/[A-Za-z]{2,}(?:[\s,.]+[A-Za-z]{2,}){2}/.test(textContent ?? "")) found.push(textContent ?? "");
+  }
+  return found;
+}

@@ -63,6 +63,17 @@ describe("a page that all visitors share", () => {
     expect(new Set(policy.match(/'sha256-[^']+'/g)).size).toBe(inline.length);
   });
 
+  it("leaves no notice of goods that are gone where nobody has opened them", async () => {
+    for (const cookie of ["", "haat-session=0123456789abcdef"]) {
+      const told = async (headers: Record<string, string>) => {
+        const answer = await fetch(`${shop.url}/product/gone.data`, { headers: { cookie, ...headers } });
+        return [answer.status, answer.headers.getSetCookie().some((one) => one.startsWith("haat-notice"))];
+      };
+      expect(await told({})).toEqual([202, true]);
+      expect(await told({ "x-ahead": "1" })).toEqual([202, false]);
+    }
+  });
+
   it("is kept with its data, and the data of home", async () => {
     for (const path of ["/_.data", "/products.data"]) {
       const { headers } = await fetch(shop.url + path);

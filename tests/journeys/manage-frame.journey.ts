@@ -1,18 +1,15 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { describe, expect, it } from "vitest";
+import { openPage, sizes } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
+import { openForAll } from "#support/open-for-all.ts";
 
 let office: OfficeForTests;
 let browser: Browser;
-beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
+openForAll(openOffice, async (...opened) => {
+  [office, browser] = opened;
   // A page is written a little differently while its parts are fetched for the first time.
   for (const method of ["GET", "POST"]) await fetch(`${office.url}/warm`, { method });
-});
-afterAll(async () => {
-  await browser?.close();
-  await office?.stop();
 });
 
 const hidden = [
@@ -87,7 +84,7 @@ describe("the back office", () => {
       await context.addCookies([office.cookieOf(member)]);
       await page.goto(`${office.url}/login?next=/manage`);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      expect(new URL(page.url()).pathname).toBe("/manage");
+      await expect.poll(() => new URL(page.url()).pathname).toBe("/manage");
     }
   });
 

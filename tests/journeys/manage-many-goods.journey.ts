@@ -24,30 +24,31 @@ for (const javaScriptEnabled of [true, false])
       const accessibility = async () => (javaScriptEnabled ? eye.accessibility() : []);
       const before = await priceOf("lipstick");
       await chooseMany(page, "lipstick");
+      await page.getByLabel("All results").waitFor();
       expect(await accessibility(), "choosing").toEqual([]);
-      await page.getByLabel("All that fit").check();
-      await page.getByRole("button", { name: /^Go on/ }).click();
+      await page.getByLabel("All results").check();
+      await page.getByRole("button", { name: /^Continue/ }).click();
+      await page.getByLabel("How much").waitFor();
       expect(await accessibility(), "the deeds").toEqual([]);
       await page.getByLabel("How much").fill("ten");
-      await page.getByRole("button", { name: "See what changes" }).first().click();
-      await page.getByText("Please give an amount").first().waitFor();
+      await page.getByRole("button", { name: "Preview the changes" }).first().click();
+      await page.getByText("Please enter an amount").first().waitFor();
       await page.getByLabel("How much").fill("10");
-      await page.getByRole("button", { name: "See what changes" }).first().click();
+      await page.getByRole("button", { name: "Preview the changes" }).first().click();
       await page.getByRole("heading", { level: 1, name: /Price up by 10 %/ }).waitFor();
       expect(await priceOf("lipstick")).toBe(before);
       expect(await accessibility(), "the look").toEqual([]);
-      await page.getByRole("button", { name: /^Do it/ }).click();
-      await page.getByRole("button", { name: "Back again" }).waitFor();
+      await page.getByRole("button", { name: /^Apply to \d/ }).click();
+      await page.getByRole("button", { name: "Undo" }).waitFor();
       await expect.poll(() => priceOf("lipstick")).toBeGreaterThan(before * 1.09);
       await page.getByRole("link", { name: "Goods" }).first().click();
       await page.getByRole("link", { name: "Recent changes" }).click();
+      const ours = page.getByRole("link", { name: /Price up by 10 %/ }).first();
+      await ours.waitFor();
       expect(await accessibility(), "recent changes").toEqual([]);
-      await page
-        .getByRole("link", { name: /Price up by 10 %/ })
-        .first()
-        .click();
-      await page.getByRole("button", { name: "Back again" }).click();
-      await page.getByText("Taken back").first().waitFor();
+      await ours.click();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByText("Undone").first().waitFor();
       await expect.poll(() => priceOf("lipstick")).toBe(before);
       expect(troubles).toEqual([]);
     });
@@ -56,15 +57,15 @@ for (const javaScriptEnabled of [true, false])
       const { page } = await comeIn({ javaScriptEnabled });
       await page.goto(`${opened.office.url}/manage/goods?many=1&category=beauty`);
       for (const at of [0, 1]) await page.locator(".tick input").nth(at).check();
-      await page.getByRole("button", { name: /^Go on/ }).click();
+      await page.getByRole("button", { name: /^Continue/ }).click();
       await page.getByText("2 products chosen").waitFor();
       await page.getByText("On sale, draft or hidden").click();
       await page.getByRole("radio", { name: "Hidden" }).check();
-      await page.locator("details[open]").getByRole("button", { name: "See what changes" }).click();
-      await page.getByRole("button", { name: "Do it: 2 products" }).click();
+      await page.locator("details[open]").getByRole("button", { name: "Preview the changes" }).click();
+      await page.getByRole("button", { name: "Apply to 2 products" }).click();
       await page.getByText("2 done").waitFor();
-      await page.getByRole("button", { name: "Back again" }).click();
-      await page.getByText("2 taken back").waitFor();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByText("2 undone").waitFor();
     });
 
     it("come in from a file after a look, and go out again", async () => {
@@ -72,16 +73,17 @@ for (const javaScriptEnabled of [true, false])
       const accessibility = async () => (javaScriptEnabled ? eye.accessibility() : []);
       await page.goto(`${opened.office.url}/manage/goods`);
       await page.getByRole("link", { name: "Files (CSV)" }).click();
+      await page.getByLabel("File", { exact: true }).waitFor();
       expect(await accessibility(), "files").toEqual([]);
       const send = async (text: string) => {
         const buffer = Buffer.from(text);
         await page
           .getByLabel("File", { exact: true })
           .setInputFiles({ name: "goods.csv", mimeType: "text/csv", buffer });
-        await page.getByRole("button", { name: "Read the file" }).click();
+        await page.getByRole("button", { name: "Preview the file" }).click();
       };
       await send("a,b\n1,2\n");
-      await page.getByText("The first line is not one that the shop knows").first().waitFor();
+      await page.getByText("The shop does not know this first line").first().waitFor();
       // Other goods than those of the visit before, which the shop knows.
       const mark = javaScriptEnabled ? "one" : "two";
       await send(
@@ -95,11 +97,11 @@ for (const javaScriptEnabled of [true, false])
       expect(await accessibility(), "the look").toEqual([]);
       await page.getByLabel(/^Camping/).selectOption("sports");
       await page.getByRole("radio", { name: "on sale at once" }).check();
-      await page.getByRole("button", { name: "Look once more" }).click();
-      await page.getByRole("button", { name: "Do it: 2 products" }).click();
+      await page.getByRole("button", { name: "Check again" }).click();
+      await page.getByRole("button", { name: "Apply to 2 products" }).click();
       await page.getByText("2 done").waitFor();
-      await page.getByRole("button", { name: "Back again" }).click();
-      await page.getByText("2 taken back").waitFor();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByText("2 undone").waitFor();
       const cookie = opened.office.cookieOf(opened.owner);
       const answer = await fetch(`${opened.office.url}/api/manage/tables/goods`, {
         headers: { cookie: `${cookie.name}=${cookie.value}` },

@@ -1,19 +1,16 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { describe, expect, it } from "vitest";
+import { openPage, sizes } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import type { Person } from "#support/people.ts";
 
 let office: OfficeForTests;
 let browser: Browser;
 let accountant: Person;
-beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
+openForAll(openOffice, async (...opened) => {
+  [office, browser] = opened;
   accountant = await office.person("accountant");
-});
-afterAll(async () => {
-  await browser?.close();
-  await office?.stop();
 });
 
 async function comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
@@ -32,7 +29,7 @@ describe("money", () => {
     const numbers = [await office.boughtOrder(), await office.soldOrder()];
     const { page, troubles } = await comeIn({ javaScriptEnabled: false });
     await page.goto(`${office.url}/manage/money`);
-    const left = page.locator(".figure").filter({ hasText: "Sold less given back" }).locator(".figure-value");
+    const left = page.locator(".figure").filter({ hasText: "Sold, less refunds" }).locator(".figure-value");
     const shown = (await left.textContent()) ?? "";
     expect(shown).toMatch(/^₹[1-9]/);
     const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
@@ -56,24 +53,22 @@ describe("money", () => {
       status: 403,
     });
     await page.getByRole("link", { name: "Year" }).click();
-    expect(await left.textContent()).toBe(shown);
-    await page.getByRole("link", { name: "Before" }).click();
-    expect(await left.textContent()).toBe("₹0.00");
-    await page.getByRole("link", { name: "After" }).click();
-    await page.getByText("The same as a table").click();
+    await expect.poll(() => left.textContent()).toBe(shown);
+    await page.getByRole("link", { name: "Previous" }).click();
+    await expect.poll(() => left.textContent()).toBe("₹0.00");
+    await page.getByRole("link", { name: "Next" }).click();
+    await page.getByText("Show as a table").click();
     await page.locator(".sums a").first().click();
-    expect(page.url()).toMatch(/period=20\d\d-04$/);
+    await expect.poll(() => page.url()).toMatch(/period=20\d\d-04$/);
     expect((await page.goto(`${office.url}/manage/money?period=never`))?.status()).toBe(404);
     expect(troubles).toEqual([]);
   });
 
   it("is for everybody, in both themes", async () => {
-    for (const options of [{}, { colorScheme: "dark" as const }]) {
-      const { page, accessibility } = await comeIn(options);
-      await page.goto(`${office.url}/manage/money`);
-      await page.getByRole("img", { name: /Sold less given back/ }).waitFor();
-      await page.getByText("The same as a table").click();
-      expect(await accessibility()).toEqual([]);
-    }
+    const { page, inBothThemes } = await comeIn();
+    await page.goto(`${office.url}/manage/money`);
+    await page.getByRole("img", { name: /Sold, less refunds/ }).waitFor();
+    await page.getByText("Show as a table").click();
+    expect(await inBothThemes()).toEqual([]);
   });
 });

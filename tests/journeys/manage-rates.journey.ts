@@ -1,26 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
-import { type OfficeForTests, openOffice } from "#support/office.ts";
-import type { Person } from "#support/people.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ownersOffice } from "#support/owners-office.ts";
 
-let office: OfficeForTests;
-let browser: Browser;
-let owner: Person;
-beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
-  owner = await office.person("owner");
-});
-afterAll(async () => {
-  await browser?.close();
-  await office?.stop();
-});
-
-async function comeIn(javaScriptEnabled: boolean) {
-  const opened = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled });
-  await opened.context.addCookies([office.cookieOf(owner)]);
-  return opened;
-}
+const { opened, comeIn } = ownersOffice();
 
 const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
@@ -31,8 +13,8 @@ describe.each([
   { javaScriptEnabled: false, hsn: "9405", prefix: "737102" },
 ])("the owner on a phone (script: $javaScriptEnabled)", ({ javaScriptEnabled, hsn, prefix }) => {
   it("writes a tax rate down that is coming, sees what goods will pay, and takes it back", async () => {
-    const { page, troubles, accessibility } = await comeIn(javaScriptEnabled);
-    await page.goto(`${office.url}/manage/shop/taxes`);
+    const { page, troubles, accessibility } = await comeIn({ javaScriptEnabled });
+    await page.goto(`${opened.office.url}/manage/shop/taxes`);
     await page.getByRole("heading", { level: 1, name: "Tax rates" }).waitFor();
     if (javaScriptEnabled) expect([await accessibility(), await isWide(page)]).toEqual([[], false]);
     await page.getByRole("link", { name: "New rate" }).click();
@@ -49,21 +31,21 @@ describe.each([
     if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
     await code.fill(hsn);
     await press(page, "Save the rate");
-    await strip(page, "Saved. It holds from its first day on.");
+    await strip(page, "Saved. It applies from its first day.");
     await page.getByLabel("HSN code or tax class").fill(hsn);
     await page.getByLabel("Price of a piece, in rupees").fill("112");
     await page.getByLabel("On which day").fill("2035-04-02");
     await press(page, "Show");
-    await page.getByText("12 %: ₹12 of the ₹112 are tax.").waitFor();
-    await press(page, new RegExp(`^Take back .*${hsn}`));
-    await strip(page, "Taken back. It is as it was before.");
-    expect(await page.getByRole("link", { name: new RegExp(`HSN ${hsn}`) }).count()).toBe(0);
+    await page.getByText("12 %: ₹12 of the ₹112 is tax.").waitFor();
+    await press(page, new RegExp(`^Undo .*${hsn}`));
+    await strip(page, "Undone. It is as it was before.");
+    await expect.poll(() => page.getByRole("link", { name: new RegExp(`HSN ${hsn}`) }).count()).toBe(0);
     expect(troubles.filter((one) => !one.includes("422"))).toEqual([]);
   });
 
   it("says what one PIN code costs, sees what a shopper is told, and takes it back", async () => {
-    const { page, troubles, accessibility } = await comeIn(javaScriptEnabled);
-    await page.goto(`${office.url}/manage/shop/places`);
+    const { page, troubles, accessibility } = await comeIn({ javaScriptEnabled });
+    await page.goto(`${opened.office.url}/manage/shop/places`);
     await page.getByRole("heading", { level: 1, name: "Delivery by PIN code" }).waitFor();
     if (javaScriptEnabled) expect([await accessibility(), await isWide(page)]).toEqual([[], false]);
     await page.getByRole("link", { name: "New place" }).click();
@@ -72,19 +54,19 @@ describe.each([
     await page.getByLabel("Price, in rupees").first().fill("149");
     await press(page, "Save the place");
     await page.locator('[name="prefix"][aria-invalid="true"]').waitFor();
-    expect(await page.getByLabel("Price, in rupees").first().inputValue()).toBe("149");
+    await expect.poll(() => page.getByLabel("Price, in rupees").first().inputValue()).toBe("149");
     if (javaScriptEnabled) expect([await accessibility(), await isWide(page)]).toEqual([[], false]);
     await page.getByLabel("PIN code, or its first digits").fill(prefix);
     await press(page, "Save the place");
-    await strip(page, "Saved. It holds at once.");
+    await strip(page, "Saved. It applies at once.");
     const ask = page.getByRole("region", { name: "Try a PIN code" });
     await ask.getByLabel("PIN code").fill(prefix);
     await press(page, "Try");
-    await page.getByText(`Parcels go to ${prefix}.`).waitFor();
+    await page.getByText(`You deliver to ${prefix}.`).waitFor();
     await page.getByRole("link", { name: `${prefix} 9 days, ₹149, cash` }).waitFor();
-    await press(page, new RegExp(`^Take back .*${prefix}`));
-    await strip(page, "Taken back. It is as it was before.");
-    expect(await page.getByRole("link", { name: new RegExp(prefix) }).count()).toBe(0);
+    await press(page, new RegExp(`^Undo .*${prefix}`));
+    await strip(page, "Undone. It is as it was before.");
+    await expect.poll(() => page.getByRole("link", { name: new RegExp(prefix) }).count()).toBe(0);
     expect(troubles.filter((one) => !one.includes("422"))).toEqual([]);
   });
 });

@@ -1,19 +1,16 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pathIn } from "#contract/lang-address.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { openPage, sizes } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { startShopProcess } from "#support/shop-process.ts";
 
 let office: OfficeForTests;
 let browser: Browser;
-beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await office?.stop();
+openForAll(openOffice, (...opened) => {
+  [office, browser] = opened;
 });
 
 const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
@@ -87,7 +84,7 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.getByLabel(words.demo.sure).check();
     await page.getByRole("button", { name: words.demo.press }).click();
     await strip(page, words.emptied({ products: 114, orders: 0, stores: 5 }));
-    expect(await page.getByRole("button", { name: words.demo.press }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: words.demo.press }).count()).toBe(0);
 
     const visitor = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
     await visitor.context.addCookies([{ name: "lang", value: lang, url: shop.url }]);
@@ -99,8 +96,8 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
       })
       .toEqual([goods[lang]]);
     await visitor.page.goto(shop.url);
-    expect(await visitor.page.title()).toContain(lang === "hi" ? "आशा अचार" : "Asha Pickles");
-    expect(await visitor.page.getByText(words.newcomer.line).count()).toBe(0);
+    await expect.poll(() => visitor.page.title()).toContain(lang === "hi" ? "आशा अचार" : "Asha Pickles");
+    await expect.poll(() => visitor.page.getByText(words.newcomer.line).count()).toBe(0);
     await visitor.page.getByRole("link", { name: goods[lang] }).first().click();
     await visitor.page.getByRole("heading", { name: goods[lang] }).waitFor();
     await visitor.page.getByText("₹180").first().waitFor();

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { openBrowser, openPage } from "#support/browser.ts";
+import { openBrowser, openPage, untilInUse, visit } from "#support/browser.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop?.stop());
 
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(shop.url + path, { waitUntil: "networkidle" });
+async function see(page: Page, path: string): Promise<void> {
+  await visit(page, shop.url + path);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
@@ -56,11 +56,22 @@ const keptPages = (page: Page) =>
 
 it("shows the pages that were seen, and an offline page for others, when the network is gone", async () => {
   const { page, context } = await openPage(browser, { serviceWorkers: "allow" });
-  await visit(page, "/");
-  await visit(page, "/stores");
-  await page.locator("main").getByRole("link", { name: "Haat Park Street", exact: true }).click();
+  await see(page, "/");
+  await see(page, "/stores");
+  const store = (name: string) => page.locator("main").getByRole("link", { name, exact: true });
+  for (const [name, city] of [
+    ["Haat Bandra West", "mumbai"],
+    ["Haat Park Street", "kolkata"],
+  ] as const) {
+    const aimedAt = page.waitForResponse(new RegExp(`/stores/${city}\\.data$`));
+    await store(name).hover();
+    expect((await aimedAt).fromServiceWorker()).toBe(false);
+  }
+  await store("Haat Park Street").click();
   await page.waitForURL(/\/stores\/kolkata$/);
+  await expect.poll(() => keptPages(page)).toContain("/");
   await expect.poll(() => keptPages(page)).toContain("/stores/kolkata");
+  expect((await keptPages(page)).filter((path) => path.includes("mumbai"))).toEqual([]);
   await shop.stop();
   await context.setOffline(true);
 
@@ -72,12 +83,24 @@ it("shows the pages that were seen, and an offline page for others, when the net
   await page.goto(`${shop.url}/stores/mumbai`);
   await page.waitForURL(/\/offline\?from=%2Fstores%2Fmumbai$/);
   await expect.poll(() => page.locator("h1").textContent()).toBe("You are offline");
+
+  // Hindi was chosen, and nothing of it is kept yet.
+  await context.addCookies([{ name: "lang", value: "hi", url: shop.url }]);
+  await page.goto(`${shop.url}/`);
+  await page.getByText("You are offline. What you do now waits", { exact: false }).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  // Nor do deals, which cannot be asked for, take the page with them.
+  await untilInUse(page);
+  await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
+  await page.goto(`${shop.url}/hi/stores`);
+  await page.waitForURL(/\/offline\?from=%2Fhi%2Fstores$/);
+  await expect.poll(() => page.locator("h1").textContent()).toBe("You are offline");
   await context.close();
 });
 
 it("keeps the very first page as well", async () => {
   const { page, context } = await openPage(browser, { serviceWorkers: "allow" });
-  await visit(page, "/stores");
+  await see(page, "/stores");
   await shop.stop();
   await context.setOffline(true);
   await page.reload();
@@ -88,7 +111,7 @@ it("keeps the very first page as well", async () => {
 
 it("leads from the offline page to the wanted one by a plain link, or by itself, once the shop is back", async () => {
   const { page, context } = await openPage(browser, { serviceWorkers: "allow" });
-  await visit(page, "/");
+  await see(page, "/");
   const port = new URL(shop.url).port;
   await shop.stop();
   await page.goto(`${shop.url}/stores/mumbai?from=letter`);
@@ -103,15 +126,23 @@ it("leads from the offline page to the wanted one by a plain link, or by itself,
   expect((await context.request.get(wanted)).url()).toBe(`${shop.url}/stores/mumbai?from=letter`);
   await page.waitForURL(`${shop.url}/stores/mumbai?from=letter`);
   await expect.poll(() => page.locator("h1").textContent()).toBe("Haat Bandra West");
+
+  await context.addCookies([{ name: "lang", value: "hi", url: shop.url }]);
+  await see(page, "/hi");
+  await expect.poll(() => keptPages(page)).toContain("/hi");
+  await shop.stop();
+  await page.goto(`${shop.url}/`);
+  await page.waitForURL(`${shop.url}/hi`);
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("hi");
   await context.close();
 });
 
 it("is taken back from every browser by the kill switch: nothing kept, no worker left", async () => {
   const { page, context } = await openPage(browser, { serviceWorkers: "allow" });
   const front = await workerFront(() => shop.url);
-  await page.goto(front.url, { waitUntil: "networkidle" });
+  await visit(page, front.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.goto(`${front.url}/stores`, { waitUntil: "networkidle" });
+  await visit(page, `${front.url}/stores`);
   await expect.poll(() => keptPages(page)).toContain("/stores");
 
   front.retire();
@@ -121,12 +152,12 @@ it("is taken back from every browser by the kill switch: nothing kept, no worker
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }));
   const leftByVisit = async () => {
-    await page.goto(`${front.url}/products`, { waitUntil: "networkidle" });
+    await visit(page, `${front.url}/products`);
     return left();
   };
   // What the old worker was still writing goes with the next visit.
   await expect.poll(leftByVisit, { interval: 3_000 }).toEqual({ caches: [], workers: 0 });
-  await page.goto(`${front.url}/stores`, { waitUntil: "networkidle" });
+  await visit(page, `${front.url}/stores`);
   await expect.poll(left).toEqual({ caches: [], workers: 0 });
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await front.stop();
@@ -139,10 +170,10 @@ it("keeps nothing of somebody who is signed in", async () => {
   const user = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
   for (const call of ["register", "login"])
     await context.request.post(`${shop.url}/api/auth/${call}`, { data: user, headers: { origin: shop.url } });
-  await visit(page, "/stores");
-  await visit(page, "/stores/delhi");
+  await see(page, "/stores");
+  await see(page, "/stores/delhi");
   await expect.poll(() => keptPages(page)).toContain("/stores/delhi");
-  await visit(page, "/profile");
+  await see(page, "/profile");
   await expect.poll(() => page.locator("main").textContent()).toContain("Asha Rao");
   const kept = (await keptPages(page)).filter((path) => !path.endsWith("/offline"));
   expect(kept.filter((path) => !path.startsWith("/stores"))).toEqual([]);

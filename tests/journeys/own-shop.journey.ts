@@ -1,18 +1,15 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { settingGroups } from "#contract/shop-settings.ts";
-import { openBrowser, openPage } from "#support/browser.ts";
+import { openPage } from "#support/browser.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { demoIn, type OwnShop, own, startOwnShop } from "#support/own-shop.ts";
 
 let shop: OwnShop;
 let browser: Browser;
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startOwnShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startOwnShop, (...opened) => {
+  [shop, browser] = opened;
 });
 
 const pages = [
@@ -128,9 +125,9 @@ it("looks and answers like itself in a browser", async () => {
     await chat.getByText(answer).waitFor();
   }
   expect(demoIn((await chat.innerHTML()) ?? "")).toEqual([]);
-  expect(await chat.getByRole("link", { name: "Continue on WhatsApp" }).getAttribute("href")).toContain(
-    "914455500177",
-  );
+  await expect
+    .poll(() => chat.getByRole("link", { name: "Continue on WhatsApp" }).getAttribute("href"))
+    .toContain("914455500177");
   // The pictures that the settings name are not there in this test.
   expect(troubles.filter((trouble) => !/pictures|404/.test(trouble))).toEqual([]);
 });

@@ -1,16 +1,14 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { expect, it } from "vitest";
+import { openPage, sizes, visit } from "#support/browser.ts";
+import { logIn } from "#support/log-in.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 const email = "asha@example.com";
@@ -36,12 +34,10 @@ it("makes a passkey, comes in by the field and by the button, and removes it", a
   // Offered once after a sign-in, on a page that follows.
   await visit(page, `${shop.url}/login?next=%2Fstores`);
   await page.getByRole("button", { name: "Log in with a passkey" }).waitFor();
-  expect(await page.getByLabel("E-mail", { exact: true }).getAttribute("autocomplete")).toBe(
-    "username webauthn",
-  );
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect
+    .poll(() => page.getByLabel("E-mail", { exact: true }).getAttribute("autocomplete"))
+    .toBe("username webauthn");
+  await logIn(page, email, password);
   await page.getByRole("dialog", { name: "Sign in with your fingerprint next time?" }).waitFor();
   expect(await faults()).toEqual([]);
   await page.getByRole("link", { name: "Set it up" }).click();
@@ -52,7 +48,7 @@ it("makes a passkey, comes in by the field and by the button, and removes it", a
   await page.locator("input[aria-invalid=true]").waitFor();
   await page.getByLabel("Current password").fill(password);
   await add.click();
-  await page.getByText("The passkey is yours.").first().waitFor();
+  await page.getByText("The passkey is added.").first().waitFor();
   await main(page).getByText("not used yet").waitFor();
   expect(await faults()).toEqual([]);
 
@@ -74,7 +70,7 @@ it("makes a passkey, comes in by the field and by the button, and removes it", a
   await page.getByLabel("Current password").fill(password);
   expect(await faults()).toEqual([]);
   await page.getByRole("button", { name: "Remove" }).click();
-  await page.getByText("The passkey is gone.").first().waitFor();
+  await page.getByText("The passkey is removed.").first().waitFor();
   await main(page).getByText("You have none yet.").waitFor();
   await expect
     .poll(() =>
@@ -83,7 +79,7 @@ it("makes a passkey, comes in by the field and by the button, and removes it", a
         .filter(({ to }) => to === email)
         .map(({ text }) => text),
     )
-    .toEqual(expect.arrayContaining([expect.stringContaining("opens your account no longer")]));
+    .toEqual(expect.arrayContaining([expect.stringContaining("no longer opens your account")]));
 
   // What was removed opens nothing any more, and says so.
   await signOut(page);
@@ -96,7 +92,7 @@ it("leaves the login as it is where there is no script", async () => {
   const { page } = await openPage(browser, { javaScriptEnabled: false });
   await visit(page, `${shop.url}/login`);
   await page.getByLabel("E-mail", { exact: true }).waitFor();
-  expect(await page.getByRole("button", { name: /passkey/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: /passkey/ }).count()).toBe(0);
 });
 
 async function signOut(page: Page): Promise<void> {

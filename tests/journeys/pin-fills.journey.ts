@@ -1,16 +1,17 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, sizes, untilInUse, visit } from "#support/browser.ts";
+import { openPage, sizes, untilInUse, visit } from "#support/browser.ts";
 import { plainProduct } from "#support/buyers.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
 let person: Awaited<ReturnType<typeof signedUpUser>>;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+openForAll(startShopProcess, async (...opened) => {
+  [shop, browser] = opened;
   const db = openDatabase({ DATA_DIR: shop.folder });
   person = await signedUpUser(db, { name: "Asha" });
   const productId = await plainProduct(db);
@@ -20,10 +21,6 @@ beforeAll(async () => {
     headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
     body: JSON.stringify({ productId, quantity: 1 }),
   });
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 
 async function comeIn(options: { javaScriptEnabled?: boolean } = {}) {
@@ -41,20 +38,20 @@ it("fills in city and state of the address book, asks between two, and writes ov
   await visit(page, `${shop.url}/profile?edit=address`);
   await page.getByLabel("PIN code").fill("560001");
   await expect.poll(() => city(page).inputValue()).toBe("Bengaluru");
-  expect(await state(page).inputValue()).toBe("Karnataka");
+  await expect.poll(() => state(page).inputValue()).toBe("Karnataka");
 
   await page.getByLabel("PIN code").fill("160014");
   await page.getByText("lies in more than one state").waitFor();
-  expect(await city(page).inputValue()).toBe("");
+  await expect.poll(() => city(page).inputValue()).toBe("");
   expect(await accessibility()).toEqual([]);
   await page.getByRole("button", { name: "Punjab" }).click();
-  expect(await state(page).inputValue()).toBe("Punjab");
-  expect(await city(page).inputValue()).toBe("Rupnagar");
+  await expect.poll(() => state(page).inputValue()).toBe("Punjab");
+  await expect.poll(() => city(page).inputValue()).toBe("Rupnagar");
 
   await city(page).fill("Kharar");
   await page.getByLabel("PIN code").fill("400050");
   await expect.poll(() => state(page).inputValue()).toBe("Maharashtra");
-  expect(await city(page).inputValue()).toBe("Kharar");
+  await expect.poll(() => city(page).inputValue()).toBe("Kharar");
   expect(troubles).toEqual([]);
 });
 
@@ -69,7 +66,7 @@ it("fills in on sending without script, and shows it before it is kept", async (
   await page.getByLabel("PIN code").fill("560001");
   await page.getByRole("button", { name: "Save address" }).click();
   await page.getByText("Filled in from the PIN code: Bengaluru, Karnataka").first().waitFor();
-  expect(await city(page).inputValue()).toBe("Bengaluru");
+  await expect.poll(() => city(page).inputValue()).toBe("Bengaluru");
   await page.getByRole("button", { name: "Save address" }).click();
   await page.getByText("Bengaluru, Karnataka 560001").waitFor();
 });
@@ -133,6 +130,6 @@ it("fills in a new address of the checkout", async () => {
   const form = page.locator("form").filter({ has: page.locator("[name=street]") });
   await form.getByLabel("PIN code").fill("560038");
   await expect.poll(() => form.getByLabel("City").inputValue()).toBe("Bengaluru");
-  expect(await form.getByRole("combobox", { name: "State" }).inputValue()).toBe("Karnataka");
+  await expect.poll(() => form.getByRole("combobox", { name: "State" }).inputValue()).toBe("Karnataka");
   expect(troubles).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { openPage, sizes, visit } from "#support/browser.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
+import { choose } from "#support/choose.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
@@ -10,8 +12,8 @@ type Bearer = { readonly token: string };
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+openForAll(startShopProcess, async (...opened) => {
+  [shop, browser] = opened;
   const db = openDatabase({ DATA_DIR: shop.folder });
   const owner = await signedUpUser(db, { role: "owner" });
   const productId = await plainProduct(db);
@@ -29,10 +31,6 @@ beforeAll(async () => {
   // What brings goods to Mumbai is known to shoppers' pages a moment later.
   const toMumbai = () => call("GET", `/delivery/400001?productId=${productId}`, owner);
   await vi.waitFor(async () => expect((await toMumbai()).body.paise).toBe(149_00), 60_000);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 
 async function call(method: string, path: string, { token }: Bearer, json?: unknown) {
@@ -70,11 +68,11 @@ it.each([
   const { page, person } = await comeIn(way.hasAddress);
   if (way.from === "the cart") {
     await visit(page, `${shop.url}/cart`);
-    await page.getByRole("radio", { name: "PayPal" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "PayPal" }));
     await page.locator("#pay").getByRole("button", { name: "Proceed to Checkout" }).click();
   } else await visit(page, `${shop.url}/checkout?method=paypal`);
   const form = page.locator("form").filter({ has: page.locator("[name=street]") });
-  if (way.hasAddress) await form.getByLabel("Another address").check({ force: true });
+  if (way.hasAddress) await choose(form.getByLabel("Another address"));
   await form.locator("[name=phone]").fill("98123 45679");
   await form.locator("[name=street]").fill("12 Lake Road");
   await form.locator("[name=pinCode]").fill("700001");

@@ -1,29 +1,31 @@
 import { HtmlValidate } from "html-validate";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { describe, expect, it } from "vitest";
+import { openPage, sizes, visit } from "#support/browser.ts";
+import { choose } from "#support/choose.ts";
+import { logIn } from "#support/log-in.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
 const products: Record<string, string> = {};
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
+openForAll(startShopProcess, async (...opened) => {
+  [shop, browser] = opened;
   for (const name of ["Nehru Jacket", "Fleece Hoodie", "Checked Cotton Shirt"]) {
     const answer = await fetch(`${shop.url}/api/products/search?search=${encodeURIComponent(name)}`);
     const found = (await answer.json()) as { products: { id: string; title: string }[] };
     products[name] = found.products.find(({ title }) => title.endsWith(name))?.id ?? "";
   }
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+
+const none = { x: 0, y: 0, width: 0, height: 0 };
 
 describe("product", () => {
   it("says beside the price what delivery costs and how long it takes, as the cart and the chat do", async () => {
     const html = await (await fetch(`${shop.url}/product/${products["Nehru Jacket"]}`)).text();
-    expect(html).toContain("Delivered in 3-5 business days for ₹831.60, free above ₹8,316.00.");
+    const words = html.replaceAll(/<[^>]*>/g, "");
+    expect(words).toContain("Delivered in 3-5 business days for ₹831.60, free above ₹8,316.00.");
   });
 
   it("shows the picture of the chosen colour, by thumbnail, arrow key and closer look", async () => {
@@ -36,7 +38,7 @@ describe("product", () => {
         return `${track.scrollLeft} of ${track.clientWidth}: ${currentSrc}`;
       });
     const shows = (part: string) => expect.poll(seen).toContain(part);
-    await page.getByRole("radio", { name: "Emerald" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "Emerald" }));
     await shows("--emerald");
     const thumbnails = page.locator(".gallery-thumbnails a");
     await expect.poll(() => thumbnails.nth(2).getAttribute("aria-current")).toBe("true");
@@ -57,9 +59,30 @@ describe("product", () => {
     await context.close();
   });
 
+  it("takes a press while the picture of its card still moves to its place", async () => {
+    const { page, context, troubles } = await openPage(browser);
+    await visit(page, `${shop.url}/products?search=jacket`);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Animation.enable");
+    await devtools.send("Animation.setPlaybackRate", { playbackRate: 0.01 });
+    await page.locator(".product-card-link", { hasText: "Nehru Jacket" }).first().click();
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes("view-transition")),
+    );
+    const emerald = page.getByRole("radio", { name: "Emerald" });
+    const { x, y, width, height } = (await emerald.locator("xpath=..").boundingBox()) ?? none;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect.poll(() => emerald.isChecked()).toBe(true);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it("asks for colour and size beside the choices, keeps the quantity within the stock", async () => {
     const { page, context } = await openPage(browser);
-    await logIn(page);
+    await signIn(page);
     await visit(page, `${shop.url}/product/${products["Checked Cotton Shirt"]}`);
     const buy = page.locator("#buy");
     await expect.poll(() => buy.getByText("Only 2 left").first().isVisible()).toBe(true);
@@ -85,9 +108,9 @@ describe("product", () => {
     // Its two pieces are maroon, one in S and one in M: the other choices say so before anybody presses.
     for (const soldOut of ["Navy Out of Stock", "L Out of Stock", "XL Out of Stock"]) {
       const tile = buy.getByRole("radio", { name: soldOut, exact: true });
-      expect(await tile.isDisabled(), soldOut).toBe(true);
+      await expect.poll(() => tile.isDisabled(), { message: soldOut }).toBe(true);
     }
-    await colour.getByRole("radio", { name: "Maroon" }).check({ force: true });
+    await choose(colour.getByRole("radio", { name: "Maroon" }));
     await add.click();
     await size.getByText("Please select a size").waitFor();
     await expect
@@ -98,11 +121,11 @@ describe("product", () => {
           .evaluate((radio) => radio === document.activeElement),
       )
       .toBe(true);
-    await size.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+    await choose(size.getByRole("radio", { name: "M", exact: true }));
     await buy.getByText("Only 1 left").first().waitFor();
     await quantity.fill("15");
     await quantity.press("Tab");
-    expect(await quantity.inputValue()).toBe("1");
+    await expect.poll(() => quantity.inputValue()).toBe("1");
     await add.click();
     await page.getByText("Added to cart", { exact: true }).waitFor();
     await context.close();
@@ -111,13 +134,15 @@ describe("product", () => {
   it("says truly that it is sold out, on its page and on its card", async () => {
     const { page, context } = await openPage(browser);
     await visit(page, `${shop.url}/product/${products["Fleece Hoodie"]}`);
-    expect(await page.locator("#buy").getByRole("button", { name: "Out of Stock" }).isDisabled()).toBe(true);
-    expect(await page.getByRole("spinbutton").count()).toBe(0);
+    await expect
+      .poll(() => page.locator("#buy").getByRole("button", { name: "Out of Stock" }).isDisabled())
+      .toBe(true);
+    await expect.poll(() => page.getByRole("spinbutton").count()).toBe(0);
     await expect.poll(() => page.locator(".facts").textContent()).toContain("Out of Stock");
     await visit(page, `${shop.url}/products?search=hoodie`);
     const card = page.locator(".product-card").first();
-    expect(await card.getByRole("button", { name: /Out of Stock/ }).isDisabled()).toBe(true);
-    expect(await card.getByRole("button", { name: /wishlist/i }).isEnabled()).toBe(true);
+    await expect.poll(() => card.getByRole("button", { name: /Out of Stock/ }).isDisabled()).toBe(true);
+    await expect.poll(() => card.getByRole("button", { name: /wishlist/i }).isEnabled()).toBe(true);
     await context.close();
   });
 
@@ -134,7 +159,7 @@ describe("product", () => {
   it("leads from a product that is none to the listing, and says so", async () => {
     const { page, context } = await openPage(browser);
     await visit(page, `${shop.url}/product/undefined`);
-    expect(new URL(page.url()).pathname).toBe("/products");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/products");
     await page.getByText("Product not found").waitFor();
     await context.close();
   });
@@ -208,7 +233,7 @@ describe("every page of the catalogue", () => {
   });
 });
 
-async function logIn(page: Page): Promise<void> {
+async function signIn(page: Page): Promise<void> {
   const [email, password] = ["asha@example.com", "monsoon-2nd-floor"];
   await fetch(`${shop.url}/api/auth/register`, {
     method: "POST",
@@ -216,9 +241,7 @@ async function logIn(page: Page): Promise<void> {
     body: JSON.stringify({ name: "Asha Rao", email, password }),
   });
   await visit(page, `${shop.url}/login`);
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await logIn(page, email, password);
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 

@@ -1,19 +1,16 @@
 import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, visit } from "#support/browser.ts";
+import { openPage, visit } from "#support/browser.ts";
 import { plainProduct } from "#support/buyers.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 async function enter(context: BrowserContext) {
@@ -39,13 +36,13 @@ it("shows nothing of the account when the shop cannot be told that its user leav
   await page.getByRole("button", { name: "Logout" }).first().click();
   await page.locator(".toast").getByText("Logged out successfully").waitFor();
   await page.getByText("We could not reach the shop", { exact: false }).waitFor();
-  expect(await page.getByText("Asha Rao").count()).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await expect.poll(() => page.getByText("Asha Rao").count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   const known = () => fetch(`${shop.url}/api/auth/user`, { headers: { cookie } });
   expect((await known()).status).toBe(200);
   await page.unrouteAll();
   await visit(page, `${shop.url}/`);
-  expect(await page.getByText("Asha Rao").count()).toBe(0);
+  await expect.poll(() => page.getByText("Asha Rao").count()).toBe(0);
   expect((await known()).status).toBe(401);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("haat-leaving");
   await context.close();
@@ -58,7 +55,7 @@ it.each(["/orders", "/profile", "/track-order", "/checkout"])(
     await context.addCookies([{ name: "haat-session", value: "over", url: shop.url }]);
     await page.goto(shop.url + path);
     await page.getByText("Session expired. Please log in again.").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/login");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/login");
     await context.close();
   },
 );

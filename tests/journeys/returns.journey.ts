@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
+import { describe, expect, it } from "vitest";
+import { openPage, sizes } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import type { Person } from "#support/people.ts";
 import { plainPicture } from "#support/pictures.ts";
 
@@ -10,14 +11,13 @@ const hostile = `<img src=x onerror="document.title='mine'"> Torn & "worn"`;
 let office: OfficeForTests;
 let browser: Browser;
 let manager: Person;
-beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice({ DEMO_FULFILMENT: "0" }), openBrowser()]);
-  manager = await office.person("manager");
-});
-afterAll(async () => {
-  await browser?.close();
-  await office?.stop();
-});
+openForAll(
+  () => openOffice({ DEMO_FULFILMENT: "0" }),
+  async (...opened) => {
+    [office, browser] = opened;
+    manager = await office.person("manager");
+  },
+);
 
 /** An order that has arrived, and where its goods are sent back. */
 async function delivered() {
@@ -52,17 +52,17 @@ for (const javaScriptEnabled of [true, false])
       await customer.page.goto(office.url + path);
       await customer.page.getByRole("heading", { name: `Return or exchange, order ${number}` }).waitFor();
       await customer.page.getByLabel(/^Pieces of/).selectOption("0");
-      await press(customer.page, "Send the wish");
-      await customer.page.getByText("Please choose what comes back.").waitFor();
+      await press(customer.page, "Request the return");
+      await customer.page.getByText("Please choose what to return.").waitFor();
       if (javaScriptEnabled) expect(await customer.accessibility()).toEqual([]);
       await customer.page.getByLabel(/^Pieces of/).selectOption("1");
       if (javaScriptEnabled) {
-        await customer.page.getByLabel("Another choice of the same").check();
+        await customer.page.getByLabel("Exchange for another choice").check();
         await customer.page.getByLabel(/^Instead of/).selectOption({ index: 1 });
       }
       await customer.page.getByLabel(/Tell us more/).fill(hostile);
-      await customer.page.getByLabel("I send it myself").check();
-      await press(customer.page, "Send the wish");
+      await customer.page.getByLabel("I will send it myself").check();
+      await press(customer.page, "Request the return");
       await customer.page.getByText("We will look at it").waitFor();
       await customer.page.getByLabel(/A picture of what is wrong/).setInputFiles({
         name: "torn.jpg",
@@ -70,13 +70,13 @@ for (const javaScriptEnabled of [true, false])
         buffer: await plainPicture({ width: 640, height: 480 }, "jpeg"),
       });
       await press(customer.page, "Send the picture");
-      await customer.page.getByText("1 picture with us").waitFor();
+      await customer.page.getByText("We have 1 picture").waitFor();
 
       const staff = await openPage(browser, { ...options, colorScheme: "dark" });
       await staff.context.addCookies([office.cookieOf(manager)]);
       await staff.page.goto(`${office.url}/manage`);
       await main(staff.page)
-        .getByRole("link", { name: /Returns that wait for your word/ })
+        .getByRole("link", { name: /Returns waiting for your decision/ })
         .click();
       if (javaScriptEnabled) expect(await staff.accessibility()).toEqual([]);
       await main(staff.page)
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false])
         .toBeGreaterThan(0);
       if (javaScriptEnabled) expect(await staff.accessibility()).toEqual([]);
       await press(staff.page, "Accept it");
-      await press(staff.page, "It is here");
+      await press(staff.page, "Mark as received");
       await staff.page
         .getByLabel(/^1\. 1 of/)
         .first()
@@ -99,17 +99,17 @@ for (const javaScriptEnabled of [true, false])
         .getByLabel(/^1\. 1 of/)
         .last()
         .fill("1");
-      await press(staff.page, "Look at it");
+      await press(staff.page, "Inspect");
       if (javaScriptEnabled) {
         await press(staff.page, "Send the other choice");
         await main(staff.page)
-          .getByRole("link", { name: /It became order H-/ })
+          .getByRole("link", { name: /Exchanged: order H-/ })
           .click();
         await main(staff.page).getByText("To pack").first().waitFor();
       } else {
-        await press(staff.page, /^Give ₹[\d,.]+ back/);
+        await press(staff.page, /^Refund ₹[\d,.]+/);
         await main(staff.page)
-          .getByText(/given back/)
+          .getByText(/refunded/)
           .first()
           .waitFor();
       }
@@ -118,12 +118,12 @@ for (const javaScriptEnabled of [true, false])
 
       await customer.page.reload();
       await customer.page
-        .getByText(javaScriptEnabled ? "Exchanged" : "The money is given back")
+        .getByText(javaScriptEnabled ? "Exchanged" : "Refunded")
         .first()
         .waitFor();
-      expect(await customer.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        360,
-      );
+      await expect
+        .poll(() => customer.page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(360);
       expect([...customer.troubles, ...staff.troubles]).toEqual([]);
     });
   });

@@ -1,16 +1,13 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { expect, it } from "vitest";
+import { openPage, sizes, visit } from "#support/browser.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 it.each(["desktop", "phone"] as const)(
@@ -30,10 +27,7 @@ it.each(["desktop", "phone"] as const)(
     await box.press("Escape");
     await page.getByRole("option").first().waitFor({ state: "hidden" });
     await box.press("a");
-    await page
-      .getByRole("option", { name: /Jhumka/ })
-      .first()
-      .waitFor();
+    await page.getByRole("option", { name: "All results for “jhumka”" }).waitFor();
     await box.press("ArrowDown");
     await box.press("Enter");
     await page.waitForURL(/\/(product|category)\//);

@@ -1,9 +1,12 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, visit } from "#support/browser.ts";
+import { openPage, visit } from "#support/browser.ts";
 import { plainProduct } from "#support/buyers.ts";
+import { choose } from "#support/choose.ts";
 import { type Asked, findBytes, findIn, listenTo, type Places, placesOnDisk } from "#support/find-secrets.ts";
+import { logIn } from "#support/log-in.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 const card = "4012888888881881";
@@ -14,17 +17,14 @@ const digits = "9812300077";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess({ LOG_LEVEL: "debug" }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openForAll(
+  () => startShopProcess({ LOG_LEVEL: "debug" }),
+  (...opened) => {
+    [shop, browser] = opened;
+  },
+);
 
-it("keeps card, password, code and session out of logs, tables, files and other requests", {
-  timeout: 180_000,
-}, async () => {
+it("keeps card, password, code and session out of logs, tables, files and other requests", async () => {
   const { page, context } = await openPage(browser);
   const requests = listenTo(context);
   const tokens: string[] = [];
@@ -35,9 +35,7 @@ it("keeps card, password, code and session out of logs, tables, files and other 
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(/\/login/);
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await logIn(page, email, password);
   await page.locator("header").getByText("Asha Rao").first().waitFor();
   tokens.push(...(await sessionOf(page, context)));
   await payByCard(page);
@@ -48,7 +46,7 @@ it("keeps card, password, code and session out of logs, tables, files and other 
   await page.getByRole("tab", { name: "Phone Login" }).click();
   await page.getByLabel("Phone number").fill(digits);
   await page.getByRole("button", { name: "Send code" }).click();
-  await page.getByText("Code of six digits", { exact: true }).waitFor();
+  await page.getByText("Six-digit code", { exact: true }).waitFor();
   const code = await codeFor(`+91${digits}`);
   await page.getByLabel("Digit 1 of 6").focus();
   await page.keyboard.type(code);
@@ -110,11 +108,11 @@ async function payByCard(page: Page): Promise<void> {
 
 async function payByCode(page: Page): Promise<void> {
   await fillCart(page);
-  await page.getByRole("radio", { name: "QR Code" }).check({ force: true });
+  await choose(page.getByRole("radio", { name: "QR Code" }));
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await fillAddress(page);
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
-  await page.getByRole("heading", { name: "Payment Successful" }).waitFor({ timeout: 40_000 });
+  await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
 }
 
 async function fillCart(page: Page): Promise<void> {
@@ -142,10 +140,12 @@ async function fillAddress(page: Page): Promise<void> {
 
 /** Both secrets of the session that is open now: the cookie's and the stored one. */
 async function sessionOf(page: Page, context: BrowserContext): Promise<string[]> {
-  const cookie = (await context.cookies()).find(({ name }) => name === "haat-session")?.value ?? "";
-  const stored = (await page.evaluate(() => localStorage.getItem("token"))) ?? "";
-  expect([cookie.length, stored.length]).toEqual([43, 43]);
-  return [cookie, stored];
+  const read = async () => [
+    (await context.cookies()).find(({ name }) => name === "haat-session")?.value ?? "",
+    (await page.evaluate(() => localStorage.getItem("token"))) ?? "",
+  ];
+  await expect.poll(async () => (await read()).map(({ length }) => length)).toEqual([43, 43]);
+  return read();
 }
 
 async function codeFor(phone: string): Promise<string> {

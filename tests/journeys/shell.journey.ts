@@ -1,16 +1,13 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { describe, expect, it } from "vitest";
+import { openPage, sizes, visit } from "#support/browser.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 const header = "header";
@@ -22,11 +19,11 @@ describe("header", () => {
     const box = page.locator(header).getByPlaceholder("Search products...").first();
     await box.fill("   ");
     await box.press("Enter");
-    expect(new URL(page.url()).pathname).toBe("/");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
     await box.fill("  blue & white  ");
     await box.press("Enter");
     await page.waitForURL(/\/products/);
-    expect(new URL(page.url()).searchParams.get("search")).toBe("blue & white");
+    await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe("blue & white");
     await context.close();
   });
 
@@ -35,7 +32,7 @@ describe("header", () => {
     await visit(page, shop.url);
     const opener = page.locator("nav[aria-label=Main]").getByRole("button", { name: "Products" });
     const link = page.locator("nav[aria-label=Main]").getByRole("link", { name: "Jewelry" });
-    expect(await link.isVisible()).toBe(false);
+    await expect.poll(() => link.isVisible()).toBe(false);
     await opener.focus();
     await page.keyboard.press("Enter");
     await link.waitFor({ state: "visible" });
@@ -95,7 +92,7 @@ describe("back to top", () => {
           scrollTo(0, 250);
         }),
     );
-    expect(await button.isVisible()).toBe(false);
+    await expect.poll(() => button.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo(0, 400));
     await button.waitFor({ state: "visible" });
     await button.click();
@@ -127,7 +124,7 @@ describe("language", () => {
     await visit(page, `${shop.url}/?from=test`);
     await page.getByRole("contentinfo").getByRole("button", { name: "हिन्दी" }).click();
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("hi");
-    expect(new URL(page.url()).pathname).toBe("/hi");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/hi");
     await context.close();
   });
 });
@@ -152,12 +149,14 @@ describe("navigation", () => {
     await page.waitForURL(`${shop.url}/`);
     await page.waitForFunction((old) => document.title !== old, before);
     await page.waitForFunction(() => document.activeElement?.matches("main h1"));
-    expect(
-      await page
-        .getByRole("status")
-        .filter({ hasText: await page.title() })
-        .count(),
-    ).toBe(1);
+    await expect
+      .poll(async () =>
+        page
+          .getByRole("status")
+          .filter({ hasText: await page.title() })
+          .count(),
+      )
+      .toBe(1);
     await context.close();
   });
 });

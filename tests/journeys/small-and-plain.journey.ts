@@ -1,29 +1,22 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, visit } from "#support/browser.ts";
-import { buyerWith, plainProduct } from "#support/buyers.ts";
+import { openPage, visit } from "#support/browser.ts";
+import { buyerWith, plainProduct, productWithChoices } from "#support/buyers.ts";
+import { choose } from "#support/choose.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
 let choices: string;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess({ CASH_ON_DELIVERY: "1" }), openBrowser()]);
-  const db = openDatabase({ DATA_DIR: shop.folder });
-  const row = await db.read
-    .selectFrom("products")
-    .select("id")
-    .where("colours", "!=", "[]")
-    .where("sizes", "!=", "[]")
-    .executeTakeFirstOrThrow();
-  await db.close();
-  choices = `/product/${row.id}`;
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openForAll(
+  () => startShopProcess({ CASH_ON_DELIVERY: "1" }),
+  async (...opened) => {
+    [shop, browser] = opened;
+    choices = `/product/${await productWithChoices(shop)}`;
+  },
+);
 
 /** Somebody with one thing in the cart, and, if wanted, one order of it. */
 async function enter(context: BrowserContext, isOrdered = false): Promise<string> {
@@ -55,7 +48,7 @@ const coloursOf = (page: Page, selector: string) =>
 
 describe("with the colours of the system", () => {
   it("tells the chosen colour and size, and shows swatches and stars", async () => {
-    const { page, context } = await openPage(browser, { forcedColors: "active" });
+    const { page, context } = await openPage(browser, { forcedColors: "active", reducedMotion: "reduce" });
     await visit(page, shop.url + choices);
     await page.locator(".option-tiles .tile").first().click();
     await page.locator(".option-tiles").nth(1).locator(".tile").first().click();
@@ -80,10 +73,10 @@ describe("with the colours of the system", () => {
   });
 
   it("tells the chosen way to pay and the page one is on", async () => {
-    const { page, context } = await openPage(browser, { forcedColors: "active" });
+    const { page, context } = await openPage(browser, { forcedColors: "active", reducedMotion: "reduce" });
     await enter(context);
     await visit(page, `${shop.url}/cart`);
-    await page.getByRole("radio", { name: "PayPal" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "PayPal" }));
     const [chosen] = await coloursOf(page, ".tile:has(:checked)");
     expect(await coloursOf(page, ".tile:not(:has(:checked))")).not.toContain(chosen);
     await visit(page, `${shop.url}/products`);

@@ -1,16 +1,13 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { expect, it } from "vitest";
+import { openPage, sizes, visit } from "#support/browser.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 it("finds the nearest store where the browser says where it is", async () => {
@@ -19,7 +16,7 @@ it("finds the nearest store where the browser says where it is", async () => {
     geolocation: { latitude: 13.08, longitude: 80.27 },
   });
   await visit(page, `${shop.url}/stores`);
-  expect(await page.getByText("Nearest", { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText("Nearest", { exact: true }).count()).toBe(0);
   await page.getByRole("button", { name: "Find Nearest Store" }).click();
   const first = page.locator("main article").first();
   await first.getByText("Nearest", { exact: true }).waitFor();
@@ -55,7 +52,7 @@ for (const { name, code, said } of [
     const ask = page.getByRole("button", { name: "Find Nearest Store" });
     await ask.click();
     await page.getByRole("status").getByText(said, { exact: false }).waitFor();
-    expect(await ask.getAttribute("aria-busy")).toBeNull();
+    await expect.poll(() => ask.getAttribute("aria-busy")).toBeNull();
     expect(await accessibility()).toEqual([]);
     await page.getByPlaceholder("Search city or store...").fill("Pune");
     await page.getByText("These are the nearest.", { exact: false }).waitFor();
@@ -79,7 +76,7 @@ it("stops waiting for a device that never answers, and still takes a late answer
   await page.getByRole("button", { name: "Find Nearest Store" }).click();
   await page.getByRole("button", { name: "Finding your location…" }).waitFor();
   await page.clock.runFor(7_500);
-  expect(await slow.count()).toBe(0);
+  await expect.poll(() => slow.count()).toBe(0);
   await page.clock.runFor(1_000);
   await slow.waitFor();
   await page.evaluate(() => dispatchEvent(new Event("late")));
@@ -129,14 +126,14 @@ it("takes a newsletter address, and puts it on the list by the mailed link alone
   const email = `letters-${Date.now()}@example.com`;
   const letter = async (at: number) => {
     const letters = () => shop.messages().filter(({ to }) => to === email);
-    await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(at);
+    await expect.poll(() => letters().length).toBe(at);
     return letters().at(-1)?.text ?? "";
   };
   await visit(page, `${shop.url}/stores`);
   await page.getByLabel("E-mail for the newsletter").fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await page.getByText("has a link that confirms your subscription", { exact: false }).waitFor();
-  expect(await page.locator("main form").count()).toBe(0);
+  await expect.poll(() => page.locator("main form").count()).toBe(0);
   const link = /https?:\S+/.exec(await letter(1))?.[0] ?? "";
   await visit(page, link);
   await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();

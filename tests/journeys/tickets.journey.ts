@@ -1,16 +1,13 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage, sizes, visit } from "#support/browser.ts";
+import { describe, expect, it } from "vitest";
+import { openPage, sizes, visit } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
+import { openForAll } from "#support/open-for-all.ts";
 
 let office: OfficeForTests;
 let browser: Browser;
-beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await office?.stop();
+openForAll(openOffice, (...opened) => {
+  [office, browser] = opened;
 });
 
 const main = (page: Page) => page.getByRole("main");
@@ -23,36 +20,38 @@ describe("a message to the shop", () => {
     await visit(page, `${office.url}/policies/contact`);
     await page.getByLabel("A complaint").check();
     await page.getByLabel("Your name").fill("Asha Rao");
-    await page.getByLabel("Mail address or phone number").fill("nobody");
+    await page.getByLabel("E-mail address or phone number").fill("nobody");
     await page.getByLabel("Your message").fill(hostile);
     await page.getByRole("button", { name: "Send" }).click();
-    const reach = page.getByLabel("Mail address or phone number");
-    expect(await reach.getAttribute("aria-invalid")).toBe("true");
-    expect(await page.getByLabel("Your message").inputValue()).toBe(hostile);
-    expect(await page.getByLabel("A complaint").isChecked()).toBe(true);
+    const reach = page.getByLabel("E-mail address or phone number");
+    await expect.poll(() => reach.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => page.getByLabel("Your message").inputValue()).toBe(hostile);
+    await expect.poll(() => page.getByLabel("A complaint").isChecked()).toBe(true);
     await reach.fill("98123 45678");
     await page.getByRole("button", { name: "Send" }).click();
     await main(page).getByText(hostile).waitFor();
     const own = page.url();
     const [number = ""] =
       /T-\w{6}/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "") ?? [];
-    await main(page).getByText("you hear what came of it").waitFor();
+    await main(page).getByText("We will tell you the outcome by").waitFor();
 
     const desk = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
     await desk.context.addCookies([office.cookieOf(await office.person("editor"))]);
     await desk.page.goto(`${office.url}/manage`);
-    await main(desk.page).getByRole("link", { name: "Messages that wait for an answer" }).click();
+    await main(desk.page).getByRole("link", { name: "Messages waiting for an answer" }).click();
     await main(desk.page).getByText(`Acknowledge by`).waitFor();
     await main(desk.page).getByRole("link", { name: number }).click();
-    const handOver = main(desk.page).getByRole("link", { name: "Go on in WhatsApp" });
-    expect(await handOver.getAttribute("href")).toContain(`https://wa.me/919812345678?text=Namaste%20Asha`);
+    const handOver = main(desk.page).getByRole("link", { name: "Continue on WhatsApp" });
+    await expect
+      .poll(() => handOver.getAttribute("href"))
+      .toContain(`https://wa.me/919812345678?text=Namaste%20Asha`);
     await main(desk.page).getByLabel("Your answer").fill("We send you another one.");
     await main(desk.page).getByRole("button", { name: "Answer" }).click();
     await main(desk.page).getByText("Kamla Devi").waitFor();
 
     await page.goto(own);
     await main(page).getByText("We send you another one.").waitFor();
-    expect(await main(page).textContent()).not.toContain("Kamla Devi");
+    await expect.poll(() => main(page).textContent()).not.toContain("Kamla Devi");
     await page.getByLabel("Write more").fill("Thank you.");
     await page.getByRole("button", { name: "Send" }).click();
     await main(page).getByText("Thank you.").waitFor();
@@ -68,7 +67,7 @@ describe("a message to the shop", () => {
     });
     await context.addCookies([office.cookieOf(await office.person("owner"))]);
     await visit(page, `${office.url}/policies/contact?order=H-1042`);
-    expect(await page.getByLabel("Number of the order").inputValue()).toBe("H-1042");
+    await expect.poll(() => page.getByLabel("Order number").inputValue()).toBe("H-1042");
     await page.getByLabel("Your message").fill("Where is it?");
     await page.getByRole("button", { name: "Send" }).click();
     await main(page).getByText("About order H-1042").waitFor();
@@ -89,17 +88,19 @@ it("what one allows is taken back by the same press, without script", async () =
   const { page, context } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
   await context.addCookies([office.cookieOf(await office.person(null))]);
   await page.goto(`${office.url}/profile`);
-  await main(page).getByText("You have bought nothing here").waitFor();
+  await main(page).getByText("Nothing you bought here").waitFor();
   await main(page).getByRole("link", { name: "See and change what you have allowed" }).click();
-  await main(page).getByText("sign in with a phone number once").waitFor();
+  await main(page).getByText("sign in once with your phone number").waitFor();
   await main(page).getByRole("button", { name: "Allow it" }).click();
   await main(page).getByText("You have allowed it.").waitFor();
   await main(page).getByRole("button", { name: "Take it back" }).click();
   await main(page).getByRole("button", { name: "Allow it" }).waitFor();
-  expect(
-    await main(page)
-      .getByText(/Newsletter · (?:Allowed|Taken back) · /)
-      .count(),
-  ).toBe(2);
+  await expect
+    .poll(() =>
+      main(page)
+        .getByText(/Newsletter · (?:Allowed|Taken back) · /)
+        .count(),
+    )
+    .toBe(2);
   await context.close();
 });

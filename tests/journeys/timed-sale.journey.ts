@@ -1,20 +1,18 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { formatRupees, percentOf } from "#contract/money.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openBrowser, openPage, visit } from "#support/browser.ts";
+import { openPage, visit } from "#support/browser.ts";
 import { buyer, plainProducts } from "#support/buyers.ts";
+import { choose } from "#support/choose.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 async function call(method: string, path: string, { token }: Person, json?: unknown) {
@@ -61,28 +59,28 @@ it("lowers a category from card to order, and is over everywhere when it ends", 
   const made = await call("POST", "/sales", editor, { category: goods.category, percent: 25 });
   expect(made.status).toBe(201);
   await expect.poll(shelfSays).toContain(lowered);
-  expect(await card.first().textContent()).toContain("25% OFF");
+  await expect.poll(() => card.first().textContent()).toContain("25% OFF");
 
   await visit(page, `${shop.url}/product/${goods.id}`);
   const main = page.getByRole("main");
-  expect(await main.textContent()).toContain(lowered);
+  await expect.poll(() => main.textContent()).toContain(lowered);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await page.getByText("Added to cart").first().waitFor();
   await visit(page, `${shop.url}/cart`);
-  expect(await main.textContent()).toContain(lowered);
+  await expect.poll(() => main.textContent()).toContain(lowered);
 
-  await page.getByRole("radio", { name: "QR Code" }).check({ force: true });
+  await choose(page.getByRole("radio", { name: "QR Code" }));
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await page.waitForURL(/\/success\?order=/);
   const { data } = (await call("GET", "/orders", shopper)).body;
   const [order] = data.orders ?? data;
   await page.goto(`${shop.url}/order/${order.id ?? order._id}`);
-  expect(await main.textContent()).toContain(lowered);
-  expect(await main.textContent()).not.toContain(full);
+  await expect.poll(() => main.textContent()).toContain(lowered);
+  await expect.poll(() => main.textContent()).not.toContain(full);
 
   expect((await call("DELETE", `/sales/${made.body.data.id}`, editor)).status).toBe(200);
   await expect.poll(shelfSays).not.toContain(lowered);
-  expect(await card.first().textContent()).toContain(full);
+  await expect.poll(() => card.first().textContent()).toContain(full);
   await context.close();
 });

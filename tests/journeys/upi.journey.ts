@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openBrowser, openPage, visit } from "#support/browser.ts";
 import { buyer } from "#support/buyers.ts";
+import { choose } from "#support/choose.ts";
 import { freePort } from "#support/free-port.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { type GuestShop, startGuestShop } from "#support/guest-shop.ts";
@@ -38,12 +39,16 @@ describe("paying by UPI", () => {
     const app = page.getByRole("link", { name: "PhonePe" });
     await app.waitFor();
     const [code] = await onlyCode();
-    expect(await app.getAttribute("href")).toBe(code?.image_content.replace("upi://", "phonepe://"));
-    expect(await page.getByRole("link", { name: "Any UPI app" }).getAttribute("href")).toBe(
-      code?.image_content,
-    );
-    expect(await page.getByRole("link", { name: /^Card, net banking/ }).count()).toBe(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect
+      .poll(() => app.getAttribute("href"))
+      .toBe(code?.image_content.replace("upi://", "phonepe://"));
+    await expect
+      .poll(() => page.getByRole("link", { name: "Any UPI app" }).getAttribute("href"))
+      .toBe(code?.image_content);
+    await expect.poll(() => page.getByRole("link", { name: /^Card, net banking/ }).count()).toBe(1);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
     expect(await accessibility()).toEqual([]);
     await page.getByText("This page goes on by itself").waitFor();
     await gateway.delivery("twice");
@@ -57,7 +62,7 @@ describe("paying by UPI", () => {
     const { page } = await openPage(browser, { ...phone, javaScriptEnabled: false });
     await asGuest(page, { hasScript: false });
     await page.getByRole("link", { name: "Google Pay" }).waitFor();
-    expect(await page.getByText("This page goes on by itself").isVisible()).toBe(false);
+    await expect.poll(() => page.getByText("This page goes on by itself").isVisible()).toBe(false);
     await page.getByRole("button", { name: "I have paid: look now" }).click();
     await page.getByRole("link", { name: "Google Pay" }).waitFor();
     const [code] = await onlyCode();
@@ -81,7 +86,7 @@ describe("paying by UPI", () => {
     const before = (await gateway.books()).codes.length;
     const order = async () => {
       await visit(page, `${shop.url}/cart`);
-      await page.getByRole("radio", { name: "QR Code" }).check({ force: true });
+      await choose(page.getByRole("radio", { name: "QR Code" }));
       await page.getByRole("button", { name: "Proceed to Checkout" }).click();
       await page.getByRole("button", { name: /^Pay ₹/ }).click();
       await page.waitForURL(/\/pay\//);
@@ -89,7 +94,7 @@ describe("paying by UPI", () => {
       return [page.url(), await codeShown(page).getAttribute("src")];
     };
     const first = await order();
-    expect(await page.getByRole("link", { name: "PhonePe" }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole("link", { name: "PhonePe" }).isVisible()).toBe(false);
     expect(await accessibility()).toEqual([]);
     await page.reload();
     expect([page.url(), await codeShown(page).getAttribute("src")]).toEqual(first);

@@ -1,16 +1,13 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, openPage } from "#support/browser.ts";
+import { expect, it } from "vitest";
+import { openPage } from "#support/browser.ts";
+import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShopProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
 });
 
 it("welcomes a new visitor, but not while he is writing", async () => {
@@ -20,7 +17,7 @@ it("welcomes a new visitor, but not while he is writing", async () => {
   const field = page.getByRole("combobox").first();
   await field.pressSequentially("la");
   await page.clock.runFor(10_000);
-  expect(await page.locator(".welcome").count()).toBe(0);
+  await expect.poll(() => page.locator(".welcome").count()).toBe(0);
   await field.fill("");
   await field.blur();
   await page.clock.runFor(10_000);

@@ -7,7 +7,7 @@ import {
   type Page,
 } from "playwright-core";
 import { onTestFinished } from "vitest";
-import { findChromium } from "./find-chromium.ts";
+import { findChromium, findShell } from "./find-chromium.ts";
 import { type PageWatch, watchPage } from "./watch-page.ts";
 
 /** What Playwright leaves out; the last list that the browser is given counts, so it is said again. */
@@ -56,6 +56,8 @@ export interface WatchedPage {
   readonly troubles: string[];
   /** What a machine can say of accessibility, in the theme that shows. */
   accessibility(): Promise<string[]>;
+  /** The same in both themes, one after the other on the page as it is, which ends light. */
+  inBothThemes(): Promise<string[]>;
 }
 
 export interface PageOptions extends BrowserContextOptions {
@@ -63,8 +65,17 @@ export interface PageOptions extends BrowserContextOptions {
   readonly isNew?: boolean;
 }
 
-export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: [...quiet, ...more] });
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  return launch(findShell(), more);
+}
+
+/** With what surrounds its pages, such as notifications and kept addresses: what shoppers have. */
+export function openWholeBrowser(more: readonly string[] = []): Promise<Browser> {
+  return launch(findChromium(), more);
+}
+
+function launch(executablePath: string, more: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...quiet, ...more] });
 }
 
 /**
@@ -91,7 +102,13 @@ export async function openPage(
     if (task.result?.state === "fail") console.error(`${task.name}\n${await tellAll(context)}`);
     await context.close();
   });
-  return { page, context, troubles: watchOf(page).troubles, accessibility: () => violationsOf(page) };
+  return {
+    page,
+    context,
+    troubles: watchOf(page).troubles,
+    accessibility: () => violationsOf(page),
+    inBothThemes: () => violationsInBothThemes(page),
+  };
 }
 
 /** Goes there, and on when the page is in use and nothing that it asked for is outstanding. */
@@ -107,6 +124,15 @@ export async function untilInUse(page: Page): Promise<void> {
   await page.locator(".chat-button").waitFor({ state: "attached" });
   await answered();
 }
+
+/** By then a page has asked for what its parts ask for, and drawn what it was given. */
+export const untilAtRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
 
 function watchOf(page: Page): Watched {
   const found = watched.get(page);
@@ -125,8 +151,21 @@ function rememberVisit(): void {
   } catch {}
 }
 
+async function violationsInBothThemes(page: Page): Promise<string[]> {
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  await page.emulateMedia({ colorScheme: "light" });
+  const [inLight, light] = [await violationsOf(page), await ink()];
+  await page.emulateMedia({ colorScheme: "dark" });
+  const [inDark, dark] = [await violationsOf(page), await ink()];
+  await page.emulateMedia({ colorScheme: "light" });
+  const same = light === dark ? [`The text is ${light} in both themes.`] : [];
+  return [...inLight, ...inDark.map((fault) => `dark: ${fault}`), ...same];
+}
+
 /** Without frames of others it is read in the page itself, and what is in order need not be told. */
 async function violationsOf(page: Page): Promise<string[]> {
+  // A press may have led on to a page of which the first half is there.
+  await page.waitForLoadState();
   await page.evaluate(untilStill);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

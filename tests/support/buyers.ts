@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
 import { newId } from "#platform/ids.ts";
 import { type Person, signedUpUser } from "./people.ts";
 
@@ -22,6 +23,19 @@ export async function plainProducts(db: Pick<Database, "read">, count: number): 
     .limit(count)
     .execute();
   return rows.map(({ product_id }) => product_id);
+}
+
+/** A product of this shop with colours and sizes to choose from. */
+export async function productWithChoices({ folder }: { readonly folder: string }): Promise<string> {
+  const db = openDatabase({ DATA_DIR: folder });
+  const { id } = await db.read
+    .selectFrom("products")
+    .select("id")
+    .where("colours", "!=", "[]")
+    .where("sizes", "!=", "[]")
+    .executeTakeFirstOrThrow();
+  await db.close();
+  return id;
 }
 
 /** Somebody signed in, with an address to deliver to. */

@@ -2,7 +2,8 @@ import type { ListingQuery } from "#contract/catalogue-view.ts";
 import { idOf } from "#platform/ids.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 
-const everything: ListingQuery = {
+/** A listing of which nothing is asked. */
+export const everything: ListingQuery = {
   search: "",
   category: null,
   minPaise: null,

@@ -34,5 +34,5 @@ export function codeTo(
     const fresh = codes.filter((code) => !known.includes(code));
     expect(fresh).toHaveLength(1);
     return fresh[0] as string;
-  }, 20_000);
+  }, 60_000);
 }

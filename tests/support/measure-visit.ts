@@ -22,10 +22,9 @@ export interface Visit {
 
 /** Goes there, waits until all parts are in use, and scrolls to its end and back. */
 export async function measureVisit(page: Page, address: string): Promise<Visit> {
-  const came: { readonly url: string; readonly bytes: Promise<number> }[] = [];
+  const came: Response[] = [];
   page.on("response", (answer) => {
-    if (answer.request().resourceType() === "script")
-      came.push({ url: answer.url(), bytes: gzipBytes(answer) });
+    if (answer.request().resourceType() === "script") came.push(answer);
   });
   await page.addInitScript(watch);
   const control = await page.context().newCDPSession(page);
@@ -43,8 +42,9 @@ export async function measureVisit(page: Page, address: string): Promise<Visit> 
   await page.evaluate(scrollThrough);
   const { moved, modules, ...seen } = await page.evaluate(read);
   const first = new Set(modules);
+  // Of those that came until now: the script of next pages comes for as long as a page stands.
   const sizes = await Promise.all(
-    came.map(async ({ url, bytes }) => ({ isFirst: first.has(url), bytes: await bytes })),
+    came.map(async (answer) => ({ isFirst: first.has(answer.url()), bytes: await gzipBytes(answer) })),
   );
   const sum = (isFirst: boolean) => {
     const ours = sizes.filter((one) => one.isFirst === isFirst);

@@ -30,7 +30,7 @@ export function mortalShop(where: Where, env: object = {}) {
 
   return {
     async start(): Promise<void> {
-      child = spawn(process.execPath, ["tests/support/dying-shop.ts"], {
+      child = spawn(process.execPath, [process.env.DYING_SHOP ?? "tests/support/dying-shop.ts"], {
         cwd: root,
         env: {
           PATH: process.env.PATH,
@@ -92,8 +92,10 @@ export function mortalShop(where: Where, env: object = {}) {
   async function tell(what: object): Promise<void> {
     if (!child) throw new Error("The shop is not open.");
     const heard = once(child, "message");
-    child.send(what);
-    await Promise.race([heard, gone]);
+    // Where it is dead that is heard below; said as an event it would break what waits for the end.
+    child.send(what, () => {});
+    const isHeard = await Promise.race([heard.then(() => true), gone.then(() => false)]);
+    if (!isHeard) throw new Error("The shop ended before it heard what it is to do.");
   }
 }
 

@@ -95,7 +95,7 @@ export async function openOffice(env: Record<string, string> = {}): Promise<Offi
       await vi.waitFor(async () => {
         const { status } = await fetch(`${shop.url}/api/manage/today`, { headers: { cookie } });
         if (status !== 403) throw new Error(`The shop asks for no second factor: ${status}`);
-      }, 20_000);
+      }, 60_000);
     },
     async letFactorAge({ userId }, ms) {
       const change = { factor_at: Date.now() - ms };

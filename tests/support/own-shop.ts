@@ -70,7 +70,7 @@ export async function startOwnShop(): Promise<OwnShop> {
     (await fetch(shop.url + pathIn(lang, path), { headers: { cookie: `lang=${lang}; ${cookie}` } })).text();
   const shown = (words: string) =>
     vi.waitFor(async () => expect(await textOf("/", "en")).toContain(words), {
-      timeout: 10_000,
+      timeout: 60_000,
       interval: 100,
     });
   // Seen by the shop's own process, which nobody has told.

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { openBrowser, openPage, sizes } from "./browser.ts";
+import { openPage, sizes } from "./browser.ts";
 import { type OfficeForTests, openOffice } from "./office.ts";
+import { openForAll } from "./open-for-all.ts";
 import type { Person } from "./people.ts";
 
 export interface OwnersOffice {
@@ -12,17 +12,12 @@ export interface OwnersOffice {
 
 /** A back office with its owner before a phone, for all tests of a file. */
 export function ownersOffice() {
-  const opened = {} as { -readonly [Key in keyof OwnersOffice]: OwnersOffice[Key] };
-  beforeAll(async () => {
-    [opened.office, opened.browser] = await Promise.all([openOffice(), openBrowser()]);
-    opened.owner = await opened.office.person("owner");
-  });
-  afterAll(async () => {
-    await opened.browser?.close();
-    await opened.office?.stop();
+  const opened = {} as OwnersOffice;
+  openForAll(openOffice, async (office, browser) => {
+    Object.assign(opened, { office, browser, owner: await office.person("owner") });
   });
   return {
-    opened: opened as OwnersOffice,
+    opened,
     async comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
       const { office, owner, browser } = opened;
       const page = await openPage(browser, { viewport: sizes.phone, ...options });

@@ -1,4 +1,3 @@
-import type { ServerBuild } from "react-router";
 import type { Call } from "#contract/call.ts";
 import { type RunningShop, startShop } from "#main";
 import type { Clock } from "#platform/clock.ts";
@@ -8,6 +7,7 @@ import { type Examine, faultsIn, refuseFaults } from "#server/api/examine-reply.
 import type { OfficePages } from "#server/back-office.ts";
 import type { Gate } from "#server/gate.ts";
 import type { RenderLine } from "#server/render-line.ts";
+import { noPages } from "./no-pages.ts";
 
 export interface Answer {
   readonly status: number;
@@ -96,9 +96,4 @@ export async function openShop(
 
 function isJson(answer: Response): boolean {
   return answer.headers.get("content-type")?.includes("json") ?? false;
-}
-
-async function noPages(): Promise<ServerBuild> {
-  const module = { pageContext: {}, default: async () => new Response(null, { status: 404 }) };
-  return { routes: {}, entry: { module }, assets: { routes: {} }, future: {} } as unknown as ServerBuild;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { operationEnv, operationFlags } from "#tools/start/operation.mjs";
+import { builtShop, operationEnv, operationFlags } from "#tools/start/operation.mjs";
 import { freePort } from "./free-port.ts";
 import { copySqlite } from "./templates.ts";
 
@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, "../..");
 export async function startShopProcess(env: Record<string, string> = {}): Promise<ShopProcess> {
   const folder = env.DATA_DIR ?? (await freshFolder(env));
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(join(root, "node_modules/.bin/node"), [...operationFlags, "src/main.ts"], {
+  const child = spawn(join(root, "node_modules/.bin/node"), [...operationFlags, builtShop], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

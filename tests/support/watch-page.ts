@@ -3,6 +3,8 @@ import { expect } from "vitest";
 
 const mostLines = 40;
 const mostText = 2_000;
+/** Who presses again before a picture has moved to its place ends that, which troubles nobody. */
+const endedEarly = /^Transition was skipped/;
 
 export interface PageWatch {
   /** Console errors, broken scripts and policy violations: what no journey may cause. */
@@ -20,7 +22,7 @@ export function watchPage(page: Page): PageWatch {
   const begun = performance.now();
   const note = (event: string) => events.push(`${Math.round(performance.now() - begun)} ms  ${event}`);
   page.on("pageerror", (error) => {
-    troubles.push(`script: ${error.message}`);
+    if (!endedEarly.test(error.message)) troubles.push(`script: ${error.message}`);
     note(`script: ${error.stack ?? error.message}`);
   });
   page.on("console", (message) => {
@@ -48,6 +50,8 @@ export function watchPage(page: Page): PageWatch {
         ...(await Promise.all(["main", "dialog[open], [role=dialog]"].map((part) => shownIn(page, part)))),
         "What happened, its last lines:",
         indented(events.slice(-mostLines)),
+        "What it asked for and was not given:",
+        indented([...asked].map((request) => request.url())),
       ].join("\n");
     },
   };

@@ -1,0 +1,26 @@
+import type { Browser } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { openPage } from "#support/browser.ts";
+import { measureVisit } from "#support/measure-visit.ts";
+import { openForAll } from "#support/open-for-all.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { type SlowLine, slowLine } from "#support/slow-line.ts";
+
+const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
+
+let shop: ShopProcess;
+let line: SlowLine;
+let browser: Browser;
+openForAll(startShopProcess, async (...opened) => {
+  [shop, browser] = opened;
+  line = await slowLine(shop.url);
+});
+afterAll(() => line?.close());
+
+it("moves nothing of the home page on a phone, wherever the line pauses", async () => {
+  const { page, context } = await openPage(browser, phone);
+  const { moved, layoutShift } = await measureVisit(page, line.url);
+  expect(moved).toEqual([]);
+  expect(layoutShift).toBe(0);
+  await context.close();
+});

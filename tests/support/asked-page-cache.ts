@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createPageCache, type PageCache } from "#server/page-cache.ts";
+import type { SharedQuestion } from "#server/shared-question.ts";
+import type { TurnAway } from "#server/turn-away.ts";
+
+type Answer = { status: number; headers: Record<string, unknown>; body: Buffer | undefined };
+
+/** Its answers are numbered, and made when the test says so. */
+export function openCache(more: { mostBytes?: number; turnAway?: TurnAway; data?: () => string } = {}) {
+  const { data, ...parts } = more;
+  const asked: SharedQuestion[] = [];
+  const waiting: (() => void)[] = [];
+  let now = 0;
+  let isHeld = false;
+  let init: ResponseInit = {};
+  const cache = createPageCache({
+    common: { "x-content-type-options": "nosniff" },
+    now: () => now,
+    ...parts,
+    async make(question) {
+      if (data && question.address.includes(".data")) return new Response(data());
+      const number = asked.push(question);
+      if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+      return new Response(`${question.lang} ${question.address} ${number}`, init);
+    },
+  });
+  return {
+    cache,
+    asked,
+    answerWith: (given: ResponseInit) => {
+      init = given;
+    },
+    hold: () => {
+      isHeld = true;
+    },
+    release: () => {
+      isHeld = false;
+      for (const go of waiting.splice(0)) go();
+    },
+    pass: (ms: number) => {
+      now += ms;
+    },
+    settled: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+}
+
+export function ask(cache: PageCache, url: string, headers: Record<string, string> = {}, method = "GET") {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const answer: Answer = { status: 0, headers: {}, body: undefined };
+  const response = {
+    writeHead(status: number, given: Record<string, unknown>) {
+      answer.status = status;
+      answer.headers = given;
+      return response;
+    },
+    end(body?: Buffer) {
+      answer.body = body;
+      resolve(answer);
+    },
+  };
+  const request = { method, url, headers } as unknown as IncomingMessage;
+  return cache.serve(request, response as unknown as ServerResponse) ? promise : undefined;
+}
+
+export const text = async (answer: Promise<Answer> | undefined) => (await answer)?.body?.toString();

@@ -1,0 +1,38 @@
+import { seedLarge } from "#seed/seed-large.ts";
+import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { createKeptCards } from "#shop/catalogue/listing/kept-cards-repository.ts";
+import type { Synonyms } from "#shop/catalogue/rules/search/read-query.ts";
+import { createSearch } from "#shop/catalogue/search/find-products.ts";
+import type { SearchFrame } from "#shop/catalogue/search/page-of-found.ts";
+import type { OpenFresh } from "./engines.ts";
+
+const clock = { now: () => 1_790_000_000_000 };
+const rate = 83.16;
+
+export const searchFrame: SearchFrame = {
+  filters: { category: null, rating: null, minPaise: null, maxPaise: null },
+  leaves: [],
+  sort: "relevance",
+  offset: 0,
+  limit: 100,
+  most: 2_000,
+  mostBeyond: 2_000,
+};
+
+/** A search over the demo and so many products more; `another` is the one of a second process. */
+export async function openSearchShop(openFresh: OpenFresh, products: number, synonyms: Synonyms = new Map()) {
+  const db = await openFresh({ demo: true, at: clock.now() });
+  await seedLarge(db, { now: clock.now() }, products, () => {});
+  const catalogue = createCatalogueService({ db, clock, rate });
+  const another = () =>
+    createSearch({
+      db,
+      synonyms,
+      categories: catalogue.categories,
+      chosenFor: () => new Map(),
+      cardsOf: createKeptCards(db),
+    });
+  const tree = await catalogue.categories();
+  const leaves = (category: string | null) => tree.leavesOf(category);
+  return { db, catalogue, search: another(), another, leaves };
+}

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+export interface SlowLine {
+  readonly url: string;
+  close(): void;
+}
+
+/** Long enough for a browser to paint what it has. */
+const pauseMs = 40;
+/** As many tags as make header and first screen of any page. */
+const paused = 250;
+
+/** A line to the shop on which pages come tag by tag, and all else whole. */
+export async function slowLine(to: string): Promise<SlowLine> {
+  const server = createServer((asked, answer) => {
+    const isPage = asked.headers["sec-fetch-dest"] === "document";
+    pass(to, asked, answer, isPage).catch(() => answer.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function pass(
+  to: string,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  isPage: boolean,
+): Promise<void> {
+  const read = await fetch(to + asked.url, { redirect: "manual" });
+  const headers = Object.fromEntries(read.headers);
+  for (const name of ["content-encoding", "content-length", "transfer-encoding"]) delete headers[name];
+  answer.writeHead(read.status, headers);
+  if (isPage) for await (const piece of inPieces(await read.text())) answer.write(piece);
+  else answer.write(Buffer.from(await read.arrayBuffer()));
+  answer.end();
+}
+
+async function* inPieces(page: string): AsyncGenerator<string> {
+  const body = page.indexOf("<body");
+  yield page.slice(0, body);
+  const tags = page.slice(body).split(/(?=<)/);
+  for (const tag of tags.slice(0, paused)) {
+    yield tag;
+    await wait(pauseMs);
+  }
+  yield tags.slice(paused).join("");
+}

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../check/step.ts";
+import { failedSteps, failuresIn, type Report, tell } from "./failures.ts";
+
+const failed = (fullName: string, message: string) => ({
+  fullName,
+  status: "failed",
+  failureMessages: [message],
+});
+const passed = { fullName: "cart adds", status: "passed", failureMessages: [] };
+
+function reportOf(tests: Report["testResults"][number]["assertionResults"], message = ""): Report {
+  const isBad = message !== "" || tests.some(({ status }) => status === "failed");
+  const name = join(root, "tests/journeys/cart.journey.ts");
+  const file = { name, status: isBad ? "failed" : "passed", message, assertionResults: tests };
+  return { numPassedTests: 0, numFailedTests: 0, testResults: [file] };
+}
+
+it("names the file, the test, why it failed and from where", () => {
+  const calls = Array.from({ length: 30 }, (_, at) => `  - call ${at}`).join("\n");
+  const stack = `    at press (${root}/node_modules/x.js:1:1)\n    at ${root}/tests/journeys/cart.journey.ts:7:3`;
+  const message = `\u001b[31mTimeoutError\u001b[39m: nothing came\n${calls}\n${stack}`;
+  const told = tell(failuresIn(reportOf([passed, failed("cart takes out", message)])));
+  expect(told).toContain("✗ tests/journeys/cart.journey.ts: cart takes out\n    TimeoutError: nothing came");
+  expect(told).toContain("call 13");
+  expect(told).not.toContain("call 14");
+  expect(told).toContain("at tests/journeys/cart.journey.ts:7:3");
+  expect(told).not.toContain("node_modules");
+  expect(told).not.toContain("cart adds");
+});
+
+it("names a file that broke before its tests", () => {
+  const told = tell(failuresIn(reportOf([], "No such module")));
+  expect(told).toBe("✗ tests/journeys/cart.journey.ts\n    No such module");
+});
+
+it("tells nothing of what passed", () => {
+  const steps = [{ name: "types", ok: true, output: "fine" }];
+  expect(tell([...failuresIn(reportOf([passed])), ...failedSteps(steps)])).toBe("");
+});
+
+it("tells how a step of the check ended", () => {
+  const output = Array.from({ length: 50 }, (_, at) => `line ${at}.`).join("\n");
+  const told = tell(failedSteps([{ name: "types", ok: false, output }]));
+  expect(told).toContain("✗ types\n");
+  expect(told).toContain("line 49.");
+  expect(told).not.toContain("line 29.");
+});
+
+it("names all of many, in eight thousand characters", () => {
+  const many = Array.from({ length: 40 }, (_, at) => failed(`test ${at}.`, "why ".repeat(500)));
+  const told = tell(failuresIn(reportOf(many)));
+  expect(told.length).toBeLessThanOrEqual(8_001);
+  for (let at = 0; at < 40; at++) expect(told).toContain(`test ${at}.`);
+});

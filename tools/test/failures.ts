@@ -1,0 +1,84 @@
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { root, type StepResult } from "../check/step.ts";
+
+/** What failed, and what it said. */
+export interface Failure {
+  readonly what: string;
+  readonly why: string;
+}
+
+/** As Vitest writes it for machines. */
+export interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** Some keep no more of a run than its last twelve thousand characters. */
+const mostText = 8_000;
+const mostOfOne = 1_600;
+
+export function failuresIn({ testResults }: Report): Failure[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (status === "failed" && failed.length === 0)
+      return [{ what: file, why: begin(message || "It broke outside its tests.") }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      what: `${file}: ${fullName}`,
+      why: begin(failureMessages.join("\n")),
+    }));
+  });
+}
+
+export function failedSteps(steps: readonly StepResult[]): Failure[] {
+  return steps
+    .filter(({ ok }) => !ok)
+    .map(({ name, output }) => ({
+      what: name,
+      why: linesOf(output).slice(-20).join("\n").slice(-mostOfOne),
+    }));
+}
+
+/** Every name has its place; where all do not fit, the later ones are told without their reasons. */
+export function tell(failures: readonly Failure[]): string {
+  let room = mostText - failures.reduce((sum, { what }) => sum + what.length + 4, 0);
+  const told = failures.map(({ what, why }) => {
+    const reason = `\n${why.replaceAll(/^/gm, "    ")}`;
+    room -= reason.length;
+    return room < 0 ? `✗ ${what}` : `✗ ${what}${reason}`;
+  });
+  const text = told.join("\n");
+  return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
+}
+
+/** How an error begins, and where in the project it came from. */
+function begin(message: string): string {
+  const lines = linesOf(message);
+  const said = lines.filter((line) => !isOfStack(line)).slice(0, 15);
+  const came = lines.filter((line) => isOfStack(line) && /\/(?:tests|src|tools|db)\//.test(line));
+  const places = came.filter((line) => !line.includes("node_modules")).slice(0, 2);
+  return [said.join("\n").slice(0, mostOfOne), ...places.map((line) => line.replace(`${root}/`, ""))].join(
+    "\n",
+  );
+}
+
+function isOfStack(line: string): boolean {
+  return /^\s*at /.test(line);
+}
+
+function linesOf(text: string): string[] {
+  return stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+}
