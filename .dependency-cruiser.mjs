@@ -65,7 +65,7 @@ export default {
     never("features-do-not-reach-sideways", "A part of one feature is another feature's only through a page.", { path: "^src/web/features/([^/]+)/", pathNot: ["-page\\.tsx$", "\\.route\\.tsx?$", "\\.test\\.tsx?$"] }, { path: "^src/web/features/([^/]+)/", pathNot: ["^src/web/features/$1/", "^src/web/features/cart/cart-(store|actions)\\.tsx?$"] }),
     only("the-back-office-asks-by-calls", "Screens read and write through described calls, and show with the ui set.", { path: "^src/manage/" }, ["^src/contract/", "^src/manage/", "^src/web/(ui|styles)/", "^src/web/layout/theme-script\\.ts$", "^src/web/request/fill-place\\.ts$", "^src/server/(back-office|link-page|draft-name|make-call)\\.ts$", "^node_modules/(react|@simplewebauthn/browser/|@zxing/library/)"]),
     only("the-staff-s-script-is-small", "What goes to the staff's browsers needs nothing but what passkeys and codes of bars take, each on pages of its own.", { path: "^src/manage/browser/", pathNot: "/(passkey|read-frame)\\.ts$" }, ["^src/manage/browser/", "^src/contract/settings/contrast\\.ts$", "^src/web/request/fill-place\\.ts$"]),
-    never("the-back-office-is-apart", "The shop knows nothing of it; it is built apart.", { path: "^src/", pathNot: "^src/manage/" }, { path: "^src/manage/" }),
+    never("the-back-office-is-apart", "The shop knows nothing of it; main.ts alone loads it when somebody comes.", { path: "^src/", pathNot: "^src/(manage/|main\\.ts$)" }, { path: "^src/manage/" }),
     never("nothing-unresolved", "An import that leads nowhere.", {}, { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/"] }),
     ...callRules,
   ],

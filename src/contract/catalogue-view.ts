@@ -48,6 +48,8 @@ export type CategoryView = {
   readonly id: string;
   readonly name: string;
   readonly tagline: string;
+  /** Where the tagline is in another language than the catalogue. */
+  readonly taglineLang?: Lang;
   readonly parent: string | null;
 };
 

@@ -46,7 +46,11 @@ export type ParcelView = {
   readonly state: ParcelState;
   readonly sentAt: number;
   /** What is in it, where an order travels in several. */
-  readonly goods: readonly { readonly title: string; readonly quantity: number }[];
+  readonly goods: readonly {
+    readonly title: string;
+    readonly titleHi?: string | undefined;
+    readonly quantity: number;
+  }[];
 };
 
 /** What an order list shows of each. */

@@ -2,6 +2,8 @@ import type { AddressView, UserView } from "./account-view.ts";
 
 export type ProfileView = {
   readonly user: UserView;
+  /** As people read it. */
+  readonly phone: string | null;
   /** Written out in the reader's language. */
   readonly memberSince: string;
   readonly lastLogin: string | null;

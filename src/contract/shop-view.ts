@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "./order-view.ts";
 import type { ShopSettings } from "./shop-settings.ts";
+import type { Lang } from "./texts/lang.ts";
 import type { Said } from "./words.ts";
 
 type In<Group extends keyof ShopSettings> = Said<ShopSettings[Group]>;
@@ -22,7 +23,8 @@ export type ShopView = {
   };
   /** A line over every page; empty where there is nothing to say. */
   readonly announcement: string;
-  readonly contact: In<"contact">;
+  /** Its address may stand in another language than the page. */
+  readonly contact: In<"contact"> & { readonly in?: Lang };
   readonly social: In<"social">["links"];
   readonly newsletter: In<"newsletter">;
   readonly support: In<"support">;

@@ -1,4 +1,5 @@
 import type { PictureView } from "./picture-view.ts";
+import type { Lang } from "./texts/lang.ts";
 
 export type StoreView = {
   readonly id: string;
@@ -16,6 +17,8 @@ export type StoreView = {
   /** A map that may stand in a frame; loaded only when it is asked for. */
   readonly mapUrl: string;
   readonly about: string;
+  /** Where it is in another language than the catalogue. */
+  readonly aboutLang?: Lang;
   readonly picture: PictureView | null;
 };
 
@@ -23,5 +26,6 @@ export type TestimonialView = {
   readonly name: string;
   readonly city: string;
   readonly text: string;
+  readonly textLang?: Lang;
   readonly stars: number;
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
+import { aheadHeader } from "#contract/ahead.ts";
 import { allCalls } from "#contract/calls/all-calls.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { paymentsCalls } from "#contract/calls/payments.ts";
@@ -92,6 +93,8 @@ export function createApp(parts: AppParts): Edge {
       asked.outgoing.setHeader("x-request-id", facts.id);
     }
     await next();
+    // A press may follow or not: a notice would show of what nobody opened.
+    if (context.req.header(aheadHeader)) context.res.headers.delete("set-cookie");
     const seconds = (performance.now() - started) / 1000;
     metrics.count(groupOf(context.req.path), context.res.status, seconds);
     log.debug({

@@ -2,6 +2,7 @@ import { failureCode, failureStatus } from "#contract/failures.ts";
 import type { Failure } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { closedPolicy } from "./security-headers.ts";
+import { jsonOf } from "./written-once.ts";
 
 const jsonHeaders = {
   "content-type": "application/json; charset=utf-8",
@@ -17,11 +18,22 @@ export function answer(
   { status = 200, headers }: { status?: number; headers?: HeadersInit } = {},
   isShared = false,
 ): Response {
-  const text = JSON.stringify({ success: true, ...body });
-  if (isShared && status === 200 && !headers) return new Response(text, { headers: sharedHeaders });
+  const text = jsonOf({ success: true, ...body });
+  if (isShared && status === 200 && !headers) {
+    const shared = new Response(text, { headers: sharedHeaders });
+    texts.set(shared, text);
+    return shared;
+  }
   // Plain headers are written as they are; Headers cost as much again as the whole answer.
   return new Response(text, { status, headers: headers ? withCookies(headers) : jsonHeaders });
 }
+
+/** What a shared answer says. A Response gives it as a stream, which takes several times as long as making it did. */
+export function textOf(shared: Response): string | undefined {
+  return texts.get(shared);
+}
+
+const texts = new WeakMap<Response, string>();
 
 function withCookies(given: HeadersInit): Headers {
   const headers = new Headers(jsonHeaders);

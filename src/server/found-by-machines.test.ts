@@ -24,6 +24,13 @@ describeOnBothEngines("search engines", (openFresh) => {
     expect(text.match(/<loc>[^<]*:9\/product\//g)).toHaveLength(count);
     expect(text.match(/<loc>[^<]*\/hi\/product\//g)).toHaveLength(count);
     expect(robots).toContain("Disallow: /hi/cart");
+    const english = idOf("product:meghdoot-wireless-headphones");
+    await db.write((tx) =>
+      tx.updateTable("products").set({ title_hi: "" }).where("id", "=", english).execute(),
+    );
+    const without = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+    expect(without).toContain(`/product/${english}</loc>`);
+    expect(without).not.toContain(`/hi/product/${english}`);
     await shop.stop();
   });
 

@@ -64,8 +64,10 @@ export function serveMachines(
     return [...general, ...policies, ...shops, ...categories].flatMap((path) => inBoth(path));
   }
 
-  function productEntries({ id, updated_at }: { id: string; updated_at: number }): string[] {
-    return inBoth(paths.product(id), `<lastmod>${new Date(updated_at).toISOString()}</lastmod>`);
+  /** What has no name in Hindi would be an English text at an address in Hindi. */
+  function productEntries({ id, updated_at, is_hindi }: ProductAddress): string[] {
+    const since = `<lastmod>${new Date(updated_at).toISOString()}</lastmod>`;
+    return is_hindi ? inBoth(paths.product(id), since) : [element("url", paths.product(id), since)];
   }
 
   /** Each of the two names both. */
@@ -81,6 +83,8 @@ export function serveMachines(
     return `<${name}><loc>${xmlText(publicUrl + path)}</loc>${more}</${name}>`;
   }
 }
+
+type ProductAddress = Awaited<ReturnType<CatalogueService["addresses"]>>[number];
 
 /** A file may hold 50,000 addresses; each product has two. */
 const mostProducts = 25_000;
@@ -105,7 +109,7 @@ function robots(publicUrl: string): string {
     paths.trackOrder(),
     paths.success(),
     paths.cancel(),
-    // Without a query they may be read, and say themselves that they are no search result.
+    // Without a query they may be read: the way in is looked for, the other page says that it is no search result.
     `${paths.login()}?`,
     `${paths.register()}?`,
     paths.forgotPassword(),

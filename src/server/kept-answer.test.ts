@@ -1,19 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { type KeptAnswer, keptAnswerOf, sendKept } from "./kept-answer.ts";
 
 const products = Array.from({ length: 40 }, (_, at) => ({ id: at * 7919, title: `Kettle number ${at % 7}` }));
 const text = JSON.stringify(products);
 
-function sent(kept: KeptAnswer): Promise<Buffer> {
+function sent(kept: KeptAnswer, packing = "br"): Promise<Buffer> {
   const { promise, resolve } = Promise.withResolvers<Buffer>();
   const response = { writeHead: () => response, end: resolve } as unknown as ServerResponse;
-  sendKept(kept, { method: "GET", headers: { "accept-encoding": "br" } } as IncomingMessage, response);
+  sendKept(kept, { method: "GET", headers: { "accept-encoding": packing } } as IncomingMessage, response);
   return promise;
 }
 
-const kept = (type: string) => keptAnswerOf(new Response(text, { headers: { "content-type": type } }), {});
+const kept = (type: string, body = text) =>
+  keptAnswerOf(new Response(body, { headers: { "content-type": type } }), {});
 
 it("packs a call's answer tightly only when it is asked for again, and once then", async () => {
   const answer = await kept("application/json; charset=utf-8");
@@ -27,4 +28,21 @@ it("packs a page tightly at once", async () => {
   const answer = await kept("text/html");
   const first = await sent(answer);
   expect(await sent(answer)).toBe(first);
+});
+
+it("packs a call's answer however large it is", async () => {
+  const long = text.repeat(90);
+  const answer = await kept("application/json", long);
+  expect(long.length).toBeGreaterThan(100_000);
+  for (const body of [await sent(answer), await sent(answer)])
+    expect(brotliDecompressSync(body).toString()).toBe(long);
+});
+
+it("keeps a page only as it was packed, and gives it in every other way out of that", async () => {
+  const answer = await kept("text/html");
+  await sent(answer);
+  expect(answer.raw).toBeUndefined();
+  expect((await sent(answer, "identity")).toString()).toBe(text);
+  expect(gunzipSync(await sent(answer, "gzip")).toString()).toBe(text);
+  expect(answer.raw).toBeUndefined();
 });

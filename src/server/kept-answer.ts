@@ -1,13 +1,18 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Packing, pack, packingFor } from "./packing.ts";
+import { aheadHeader } from "#contract/ahead.ts";
+import { textOf } from "./envelope.ts";
+import { type Packing, pack, packingFor, packLightly, unpack } from "./packing.ts";
 
 /** An answer in memory, packed once for each way in which it is asked for. */
 export interface KeptAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly etag: string;
-  readonly raw: Buffer;
+  /** Bytes of the answer as it was made; its room is counted by these, packed or not (0264). */
+  readonly size: number;
+  /** As it was made, until it is packed tightly: in memory it takes an eighth then. */
+  raw: Buffer | undefined;
   readonly packed: Partial<Record<Packing, Buffer | Promise<Buffer>>>;
   /** Ways in which somebody was sent it already, of an answer that most often nobody asks for again. */
   readonly sentOnce?: Set<Packing>;
@@ -17,7 +22,8 @@ export async function keptAnswerOf(
   made: Response,
   common: Readonly<Record<string, string>>,
 ): Promise<KeptAnswer> {
-  const raw = Buffer.from(await made.arrayBuffer());
+  const text = textOf(made);
+  const raw = text === undefined ? Buffer.from(await made.arrayBuffer()) : Buffer.from(text);
   const etag = made.status === 200 ? tagOf(raw) : "";
   const cookies = made.headers.getSetCookie();
   const headers = {
@@ -28,18 +34,27 @@ export async function keptAnswerOf(
     ...(cookies.length > 0 && { "set-cookie": cookies }),
   };
   const isCall = made.headers.get("content-type")?.startsWith("application/json");
-  return { status: made.status, headers, etag, raw, packed: {}, ...(isCall && { sentOnce: new Set() }) };
+  const once = isCall && { sentOnce: new Set<Packing>() };
+  return { status: made.status, headers, etag, size: raw.length, raw, packed: {}, ...once };
 }
 
 /** The same with other words, for one who asks: nothing on the way keeps it. */
 export function keptAnswerWith({ status, headers, ...rest }: KeptAnswer, html: string): KeptAnswer {
   const raw = Buffer.from(html);
   const { etag: _, ...others } = headers;
-  return { ...rest, status, headers: { ...others, "cache-control": "no-store" }, etag: "", raw, packed: {} };
+  const unkept = { ...others, "cache-control": "no-store" };
+  return { ...rest, status, headers: unkept, etag: "", size: raw.length, raw, packed: {} };
+}
+
+/** The answer as it was made. */
+export async function wholeAnswer({ raw, packed }: KeptAnswer): Promise<Buffer> {
+  if (raw) return raw;
+  const [packing, body] = Object.entries(packed)[0] as [Packing, Buffer | Promise<Buffer>];
+  return unpack(await body, packing);
 }
 
 function tagOf(raw: Buffer): string {
-  return `W/"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`;
+  return `W/"${hash("sha256", raw, "base64url").slice(0, 22)}"`;
 }
 
 export function sendKept(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
@@ -47,28 +62,30 @@ export function sendKept(kept: KeptAnswer, request: IncomingMessage, response: S
     response.writeHead(304, kept.headers).end();
     return;
   }
-  const packing = kept.raw.length > 0 ? packingFor(request.headers["accept-encoding"] as string) : undefined;
-  const packed = packing && packedAs(kept, packing);
+  const packing = kept.size > 0 ? packingFor(request.headers["accept-encoding"] as string) : undefined;
+  const packed = packing ? packedAs(kept, packing) : (kept.raw ?? wholeAnswer(kept));
   if (packed instanceof Promise)
     packed.then(
       (body) => write(kept, request, response, body, packing),
-      () => write(kept, request, response, kept.raw),
+      () => (kept.raw ? write(kept, request, response, kept.raw) : response.destroy()),
     );
-  else write(kept, request, response, packed ?? kept.raw, packing);
+  else write(kept, request, response, packed, packing);
 }
 
 function packedAs(kept: KeptAnswer, packing: Packing): Buffer | Promise<Buffer> {
   const known = kept.packed[packing];
   if (known) return known;
-  if (kept.sentOnce && !kept.sentOnce.has(packing)) {
+  const { raw } = kept;
+  if (raw && kept.sentOnce && !kept.sentOnce.has(packing)) {
     kept.sentOnce.add(packing);
-    return pack(kept.raw, packing, "once");
+    return packLightly(raw, packing);
   }
-  const begun = pack(kept.raw, packing, "kept");
+  const begun = wholeAnswer(kept).then((whole) => pack(whole, packing, "kept"));
   kept.packed[packing] = begun;
   begun.then(
     (body) => {
       kept.packed[packing] = body;
+      kept.raw = undefined;
     },
     () => delete kept.packed[packing],
   );
@@ -76,7 +93,7 @@ function packedAs(kept: KeptAnswer, packing: Packing): Buffer | Promise<Buffer> 
 }
 
 function write(
-  { status, headers }: KeptAnswer,
+  { status, headers: { "set-cookie": cookies, ...headers } }: KeptAnswer,
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
@@ -84,6 +101,7 @@ function write(
 ): void {
   response.writeHead(status, {
     ...headers,
+    ...(cookies && !request.headers[aheadHeader] && { "set-cookie": cookies }),
     "x-request-id": randomUUID(),
     ...(packing && { "content-encoding": packing }),
     "content-length": body.length,

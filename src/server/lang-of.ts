@@ -24,12 +24,12 @@ export function isHindiAddress(request: IncomingMessage): boolean {
  */
 export function langAsked(request: IncomingMessage, cookies: Cookies): Lang {
   if (inHindi.has(request)) return "hi";
-  const { method, url = "/", headers } = request;
+  const { method, url = "/" } = request;
   const [path = ""] = url.split("?", 1);
   const isRead = method === "GET" || method === "HEAD";
   // Asked for by the script of a page in English.
   if (path.endsWith(".data") || (isRead && isSharedPage(path))) return "en";
-  const from = pathOf(headers.referer);
+  const from = pageBefore(request);
   if (from !== undefined && (!isRead || path.startsWith("/api/"))) {
     if (withoutHindi(from) !== undefined) return "hi";
     if (isSharedPage(from)) return "en";
@@ -41,6 +41,11 @@ export function chosenLang(cookies: Cookies): Lang {
   return langOf(cookies[langCookie]);
 }
 
-function pathOf(address: string | undefined): string | undefined {
-  return address && URL.canParse(address) ? new URL(address).pathname : undefined;
+/** Of ours: another site's page says nothing of the language that is read here. */
+function pageBefore({ headers }: IncomingMessage): string | undefined {
+  const { referer, host, "sec-fetch-site": site } = headers;
+  if (!referer || !URL.canParse(referer)) return undefined;
+  const page = new URL(referer);
+  const isOurs = site === undefined ? page.host === host : site === "same-origin";
+  return isOurs ? page.pathname : undefined;
 }

@@ -20,7 +20,7 @@ const made = () =>
     }),
     {},
   );
-const textOf = ({ raw }: KeptAnswer) => raw.toString("utf8");
+const textOf = ({ raw }: KeptAnswer) => raw?.toString("utf8") ?? "";
 
 const elsewhere: [string, IncomingMessage][] = [
   ["another machine", asks("/", {}, { remoteAddress: "192.0.2.1" })],

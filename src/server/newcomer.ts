@@ -3,7 +3,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { readCookies } from "./cookies.ts";
 import { isAskedHere } from "./figures-door.ts";
-import { type KeptAnswer, keptAnswerWith } from "./kept-answer.ts";
+import { type KeptAnswer, keptAnswerWith, wholeAnswer } from "./kept-answer.ts";
 import { langAsked } from "./lang-of.ts";
 
 /** What leads the first owner of a shop, in a browser on the machine that it runs on, to the back office. */
@@ -45,7 +45,8 @@ export function createNewcomer({
     isOwned = await hasOwner();
     if (isOwned) return answer;
     const known =
-      dressed.get(answer) ?? withLine(answer, langAsked(request, readCookies(request.headers.cookie, false)));
+      dressed.get(answer) ??
+      (await withLine(answer, langAsked(request, readCookies(request.headers.cookie, false))));
     dressed.set(answer, known);
     return known;
   }
@@ -69,9 +70,9 @@ function isHome(url = ""): boolean {
 
 const main = '<main id="main"';
 
-function withLine(answer: KeptAnswer, lang: Lang): KeptAnswer {
+async function withLine(answer: KeptAnswer, lang: Lang): Promise<KeptAnswer> {
   const { line, go } = textsOf(lang).setUp.newcomer;
-  const html = answer.raw.toString("utf8");
+  const html = (await wholeAnswer(answer)).toString("utf8");
   const at = html.indexOf(main);
   if (at < 0) return answer;
   const said = `<aside aria-label="${go}" class="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">${line} <a href="/manage" class="underline">${go}</a></aside>`;

@@ -1,75 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { ask, openCache, text } from "#support/asked-page-cache.ts";
 import { knownMarkOf } from "./known-mark.ts";
-import { createPageCache, type PageCache } from "./page-cache.ts";
-import type { SharedQuestion } from "./shared-question.ts";
-import type { TurnAway } from "./turn-away.ts";
-
-type Answer = { status: number; headers: Record<string, unknown>; body: Buffer | undefined };
-
-function ask(cache: PageCache, url: string, headers: Record<string, string> = {}, method = "GET") {
-  const { promise, resolve } = Promise.withResolvers<Answer>();
-  const answer: Answer = { status: 0, headers: {}, body: undefined };
-  const response = {
-    writeHead(status: number, given: Record<string, unknown>) {
-      answer.status = status;
-      answer.headers = given;
-      return response;
-    },
-    end(body?: Buffer) {
-      answer.body = body;
-      resolve(answer);
-    },
-  };
-  const request = { method, url, headers } as unknown as IncomingMessage;
-  return cache.serve(request, response as unknown as ServerResponse) ? promise : undefined;
-}
-
-const text = async (answer: Promise<Answer> | undefined) => (await answer)?.body?.toString();
-
-/** Its answers are numbered, and made when the test says so. */
-function open(more: { mostBytes?: number; turnAway?: TurnAway; data?: () => string } = {}) {
-  const { data, ...parts } = more;
-  const asked: SharedQuestion[] = [];
-  const waiting: (() => void)[] = [];
-  let now = 0;
-  let isHeld = false;
-  let init: ResponseInit = {};
-  const cache = createPageCache({
-    common: { "x-content-type-options": "nosniff" },
-    now: () => now,
-    ...parts,
-    async make(question) {
-      if (data && question.address.includes(".data")) return new Response(data());
-      const number = asked.push(question);
-      if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
-      return new Response(`${question.lang} ${question.address} ${number}`, init);
-    },
-  });
-  return {
-    cache,
-    asked,
-    answerWith: (given: ResponseInit) => {
-      init = given;
-    },
-    hold: () => {
-      isHeld = true;
-    },
-    release: () => {
-      isHeld = false;
-      for (const go of waiting.splice(0)) go();
-    },
-    pass: (ms: number) => {
-      now += ms;
-    },
-    settled: () => new Promise((resolve) => setImmediate(resolve)),
-  };
-}
 
 describe("the page cache", () => {
   it("makes an answer once and serves it packed, and 304 to who has it", async () => {
-    const { cache, asked } = open();
+    const { cache, asked } = openCache();
     const packed = { "accept-encoding": "gzip, br" };
     await ask(cache, "/products", packed);
     const answer = await ask(cache, "/products", packed);
@@ -82,7 +19,7 @@ describe("the page cache", () => {
   });
 
   it("lets one who shows a session ask alone where what all share says no", async () => {
-    const { cache, asked, answerWith } = open();
+    const { cache, asked, answerWith } = openCache();
     answerWith({ status: 503, headers: { "retry-after": "600" } });
     expect((await ask(cache, "/products"))?.status).toBe(503);
     const mark = knownMarkOf("x", [], 0);
@@ -93,7 +30,7 @@ describe("the page cache", () => {
   });
 
   it("keeps each language apart, as it is read where pages are made", async () => {
-    const { cache } = open();
+    const { cache } = openCache();
     const call = "/api/products";
     await ask(cache, call, { cookie: "lang=%68i" });
     expect(await text(ask(cache, call))).toBe(`en ${call} 2`);
@@ -102,7 +39,7 @@ describe("the page cache", () => {
   });
 
   it("gives who makes the answer nothing but language and address", async () => {
-    const { cache, asked } = open();
+    const { cache, asked } = openCache();
     const headers = {
       host: "evil.example",
       cookie: "_ga=x",
@@ -114,7 +51,7 @@ describe("the page cache", () => {
   });
 
   it("makes nothing more for guests, however many: what is kept for visitors is theirs", async () => {
-    const { cache, asked } = open();
+    const { cache, asked } = openCache();
     const first = await ask(cache, "/products");
     for (let at = 0; at < 50; at++) {
       const answer = await ask(cache, "/products", { cookie: `haat-guest=secret-${at}; haat-kept=1` });
@@ -125,14 +62,14 @@ describe("the page cache", () => {
   });
 
   it("leaves to others what is somebody's own", () => {
-    const { cache, asked } = open();
+    const { cache, asked } = openCache();
     expect(ask(cache, "/products", { cookie: "haat-session=x" })).toBeUndefined();
     expect(ask(cache, "/cart")).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
   it("makes one answer for all who wait for it", async () => {
-    const { cache, asked, hold, release } = open();
+    const { cache, asked, hold, release } = openCache();
     hold();
     const waiting = Array.from({ length: 50 }, () => text(ask(cache, "/products")));
     release();
@@ -145,7 +82,7 @@ describe("the page cache", () => {
     ["a crowd's answer", { status: 503, headers: { "retry-after": "2" } }],
     ["what sets a cookie", { headers: { "set-cookie": "haat-notice=x" } }],
   ])("keeps no %s", async (_, init) => {
-    const { cache, asked, answerWith } = open();
+    const { cache, asked, answerWith } = openCache();
     answerWith(init);
     expect((await ask(cache, "/product/1"))?.status).toBe(init.status ?? 200);
     await ask(cache, "/product/1");
@@ -155,7 +92,7 @@ describe("the page cache", () => {
 
 describe("a change of the catalogue", () => {
   it("leaves an answer as it is for a moment, then for another while one is made anew", async () => {
-    const { cache, asked, pass, hold, release, settled } = open();
+    const { cache, asked, pass, hold, release, settled } = openCache();
     await ask(cache, "/api/stores");
     cache.drop();
     pass(299);
@@ -172,7 +109,7 @@ describe("a change of the catalogue", () => {
   });
 
   it("shows nothing that was outdated for longer", async () => {
-    const { cache, pass } = open();
+    const { cache, pass } = openCache();
     await ask(cache, "/api/stores");
     cache.drop();
     pass(500);
@@ -182,7 +119,7 @@ describe("a change of the catalogue", () => {
   });
 
   it("outdates what is in the making", async () => {
-    const { cache, hold, release, pass } = open();
+    const { cache, hold, release, pass } = openCache();
     hold();
     const first = text(ask(cache, "/products"));
     cache.drop();
@@ -194,7 +131,7 @@ describe("a change of the catalogue", () => {
   });
 
   it("of what every page shows is seen by who asks next, whatever the page's data say", async () => {
-    const { cache, hold, release } = open({ data: () => "the same" });
+    const { cache, hold, release } = openCache({ data: () => "the same" });
     await ask(cache, "/products");
     hold();
     const before = text(ask(cache, "/stores"));
@@ -206,7 +143,7 @@ describe("a change of the catalogue", () => {
   });
 
   it("of the clock outdates too: nothing is kept so long that opening hours become untrue", async () => {
-    const { cache, pass } = open();
+    const { cache, pass } = openCache();
     await ask(cache, "/stores");
     pass(60_799);
     expect(await text(ask(cache, "/stores"))).toBe("en /stores 1");
@@ -217,7 +154,7 @@ describe("a change of the catalogue", () => {
 
 describe("a page whose data are asked first", () => {
   /** A change of the catalogue, and time for who asks next to have the page looked after. */
-  async function change({ cache, pass, settled }: ReturnType<typeof open>, address = "/products") {
+  async function change({ cache, pass, settled }: ReturnType<typeof openCache>, address = "/products") {
     cache.drop();
     pass(600);
     await ask(cache, address);
@@ -226,7 +163,7 @@ describe("a page whose data are asked first", () => {
 
   it("is made anew only when they have changed", async () => {
     let data = "a";
-    const opened = open({ data: () => data });
+    const opened = openCache({ data: () => data });
     const { cache, asked } = opened;
     await ask(cache, "/products?search=a");
     await change(opened, "/products?search=a");
@@ -239,7 +176,7 @@ describe("a page whose data are asked first", () => {
   });
 
   it("is made anew after a minute all the same", async () => {
-    const opened = open({ data: () => "a" });
+    const opened = openCache({ data: () => "a" });
     await ask(opened.cache, "/");
     await change(opened, "/");
     expect(opened.asked).toHaveLength(2);
@@ -250,7 +187,7 @@ describe("a page whose data are asked first", () => {
 
   it("is not taken for unchanged when a change came while it was made", async () => {
     let data = "a";
-    const opened = open({ data: () => data });
+    const opened = openCache({ data: () => data });
     const { cache, asked, hold, release, settled, pass } = opened;
     await ask(cache, "/");
     hold();
@@ -273,7 +210,7 @@ describe("where the line of pages is full", () => {
       response.writeHead(503, {}).end();
       return true;
     };
-    return open({ turnAway: { isFull, fromLine, atDoor: () => false } });
+    return openCache({ turnAway: { isFull, fromLine, atDoor: () => false } });
   };
 
   it("so is one whose making is refused", async () => {
@@ -303,7 +240,7 @@ describe("where the line of pages is full", () => {
 });
 
 it("keeps within its room, those that were asked for last", async () => {
-  const { cache, asked } = open({ mostBytes: 200 });
+  const { cache, asked } = openCache({ mostBytes: 200 });
   for (let at = 0; at < 30; at++) await ask(cache, `/product/${at}`);
   await ask(cache, "/product/29");
   expect(asked).toHaveLength(30);

@@ -187,7 +187,7 @@ function keyOf({ lang, address }: SharedQuestion): string {
   return `${lang} ${address}`;
 }
 
-/** With room for what packing it will add. */
+/** By the text also where it is packed alone, so that the room holds in the worst case: text and packed side by side. */
 function sizeOf({ answer }: Kept): number {
-  return answer.raw.length * 1.5;
+  return answer.size * 1.5;
 }

@@ -1,4 +1,5 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
+import { phoneShown, phonesShown } from "#contract/phone-shown.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
@@ -22,9 +23,10 @@ export async function profileView(
   const { privacy, passkeys } = textsOf(lang);
   return {
     user,
+    phone: user.phone && phoneShown(user.phone),
     memberSince: written.day(user.createdAt),
     lastLogin: user.lastLogin && written.minute(user.lastLogin),
-    addresses,
+    addresses: phonesShown(addresses),
     sessions: sessions.map(({ id, browser, createdAt, lastSeen, current }) => ({
       id,
       browser,

@@ -166,11 +166,16 @@ describe("what is asked for all visitors alike", () => {
   });
 
   it("is a call in the language of the page that it is made from", () => {
-    const from = (referer: string, cookie: string) =>
-      ask("/api/products", { headers: { referer, cookie } })?.lang;
+    const host = "shop.example";
+    const from = (referer: string, cookie: string, more = {}) =>
+      ask("/api/products", { headers: { host, referer, cookie, ...more } })?.lang;
     expect(from("https://shop.example/hi/products", "lang=en")).toBe("hi");
     expect(from("https://shop.example/products", "lang=hi")).toBe("en");
     expect(from("nonsense", "lang=hi")).toBe("hi");
+    expect(from("https://other.example/hi/products", "lang=en")).toBe("en");
+    expect(from("https://shop.example/hi/products", "lang=en", { "sec-fetch-site": "cross-site" })).toBe(
+      "en",
+    );
   });
 
   it("is not the home page in English for who chose Hindi, and is led there", () => {

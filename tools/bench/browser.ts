@@ -1,16 +1,17 @@
 import { cpus, loadavg } from "node:os";
 import type { Browser, Page } from "playwright-core";
-import { openBrowser } from "#support/browser.ts";
+import { openWholeBrowser } from "#support/browser.ts";
 import { measureVisit, type Visit } from "#support/measure-visit.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 import { cpuSlowdown, openSlowPhone } from "#support/slow-phone.ts";
 
 const visits = 3;
+const calmMs = 1_500;
 
 /** npm run bench -- browser: what a first visit costs a cheap phone, and how soon the next page is there. */
 export async function run(names: readonly string[]): Promise<void> {
   const shop = await startShopProcess({ LOG_LEVEL: "error" });
-  const browser = await openBrowser();
+  const browser = await openWholeBrowser();
   try {
     const [load = 0] = loadavg();
     console.log(`the machine: ${cpus().length} cores, load average ${load.toFixed(1)}`);
@@ -78,10 +79,14 @@ async function timeNext(browser: Browser, { url }: ShopProcess, product: string)
       );
       await page.waitForLoadState("networkidle");
       const next = await headingOf(page);
-      const count = () => asked++;
-      page.on("request", count);
-      backs.push(await untilHeading(page, next, () => page.evaluate(() => history.back())));
+      // The script of next pages is still on its way for a moment, and no matter of Back's.
+      await page.waitForTimeout(calmMs);
       await page.waitForLoadState("networkidle");
+      const wasAsked = await countAnswers(page);
+      backs.push(await untilHeading(page, next, () => page.evaluate(() => history.back())));
+      await page.waitForTimeout(calmMs);
+      await page.waitForLoadState("networkidle");
+      asked += wasAsked();
       await context.close();
     }
     rows[way] = {
@@ -92,6 +97,19 @@ async function timeNext(browser: Browser, { url }: ShopProcess, product: string)
   }
   console.log(`the same phone on slow 4G: the next page, and Back`);
   console.table(rows);
+}
+
+/** Of the shop: what the browser has at hand, such as the page's icon, asks nobody. */
+async function countAnswers(page: Page): Promise<() => number> {
+  const control = await page.context().newCDPSession(page);
+  await control.send("Network.enable");
+  const answered = new Set<string>();
+  const atHand = new Set<string>();
+  control.on("Network.requestServedFromCache", ({ requestId }) => atHand.add(requestId));
+  control.on("Network.responseReceived", ({ requestId, response }) =>
+    (response.fromDiskCache ? atHand : answered).add(requestId),
+  );
+  return () => [...answered].filter((id) => !atHand.has(id)).length;
 }
 
 async function untilHeading(page: Page, before: string, go: () => Promise<unknown>): Promise<number> {

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import type { Locator } from "playwright-core";
-import { openBrowser } from "#support/browser.ts";
+import { openWholeBrowser } from "#support/browser.ts";
 import { openOffice } from "#support/office.ts";
 import { cpuSlowdown, openSlowPhone } from "#support/slow-phone.ts";
 
@@ -10,7 +10,7 @@ const betweenKeys = 150;
 /** npm run bench -- goods: all prices up by 10 % from a phone, CPU slowed 4×, slow 4G, and back again; 8 taps are allowed for each. */
 export async function run(): Promise<void> {
   const office = await openOffice({ DEMO_FULFILMENT: "0", LOG_LEVEL: "error" });
-  const browser = await openBrowser();
+  const browser = await openWholeBrowser();
   try {
     const { cookie } = await office.person("owner");
     const [load = 0] = loadavg();
@@ -38,24 +38,24 @@ export async function run(): Promise<void> {
     begin();
     await tap(page.getByRole("link", { name: "Goods" }).first());
     await tap(page.getByRole("link", { name: "Change many" }));
-    await tap(page.getByLabel(/All that fit/));
-    await tap(button(/^Go on/));
+    await tap(page.getByLabel(/All results/));
+    await tap(button(/^Continue/));
     const field = page.getByLabel("How much");
     await tap(field);
     await field.pressSequentially("10", { delay: betweenKeys });
-    await tap(button(/^See what changes/));
-    await button(/^Do it/).waitFor();
+    await tap(button(/^Preview the changes/));
+    await button(/^Apply to \d/).waitFor();
     note("what would change is shown");
-    await tap(button(/^Do it/));
-    await button(/^Back again/).waitFor();
+    await tap(button(/^Apply to \d/));
+    await button(/^Undo/).waitFor();
     note("done");
     await page.goto(`${office.url}/manage`);
     begin();
     await tap(page.getByRole("link", { name: "Goods" }).first());
     await tap(page.getByRole("link", { name: "Recent changes" }));
     await tap(page.getByRole("link", { name: /Price up by 10 %/ }).first());
-    await tap(button(/^Back again/));
-    await page.getByText("Taken back").first().waitFor();
+    await tap(button(/^Undo/));
+    await page.getByText("Undone").first().waitFor();
     note("back again, from Today");
     await context.close();
     console.table(steps);

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import type { Page } from "playwright-core";
 import { guestMark } from "#contract/guest-mark.ts";
-import { openBrowser } from "#support/browser.ts";
+import { openWholeBrowser } from "#support/browser.ts";
 import { type GuestShop, startGuestShop } from "#support/guest-shop.ts";
 import { cpuSlowdown, openSlowPhone } from "#support/slow-phone.ts";
 
@@ -13,7 +13,7 @@ const most = { fields: 6, seconds: 60 };
 /** npm run bench -- guest: from a product's page to paid without an account, on a cheap phone. */
 export async function run(): Promise<void> {
   const shop = await startGuestShop({ LOG_LEVEL: "error" });
-  const browser = await openBrowser();
+  const browser = await openWholeBrowser();
   try {
     const [load = 0] = loadavg();
     console.log(`the machine: ${cpus().length} cores, load average ${load.toFixed(1)}`);

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Locator, Page } from "playwright-core";
-import { openBrowser } from "#support/browser.ts";
+import { openWholeBrowser } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { cpuSlowdown, openSlowPhone } from "#support/slow-phone.ts";
 
@@ -13,7 +13,7 @@ const betweenKeys = 150;
 /** npm run bench -- manage: what the selling day takes on a phone, CPU slowed 4×, slow 4G. */
 export async function run(): Promise<void> {
   const office = await openOffice({ DEMO_FULFILMENT: "0", LOG_LEVEL: "error" });
-  const browser = await openBrowser();
+  const browser = await openWholeBrowser();
   try {
     const numbers: string[] = [];
     for (let at = 0; at < waiting; at++) numbers.push(await office.soldOrder());
@@ -45,7 +45,7 @@ async function timeScreens(browser: Browser, office: OfficeForTests, { cookie, n
     "Orders found by name": "/orders?search=asha",
     Order: `/orders/${number}`,
     Goods: "/goods",
-    "Nearly gone": "/scarce",
+    "Running low": "/scarce",
     Payments: "/payments",
     Customers: "/customers",
     Log: "/log",

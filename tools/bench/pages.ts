@@ -1,6 +1,5 @@
-import { knownMark } from "#contract/known-mark.ts";
-import { knownMarkOf } from "#server/known-mark.ts";
 import { cpuSeconds } from "../load/cpu-seconds.ts";
+import { withMark } from "../load/known-browser.ts";
 import { type Measured, measure, measureFloor, printTable } from "../load/measure.ts";
 import { residentMegabytes } from "../load/resident.ts";
 import { amongShoppers } from "../load/shopping-bench.ts";
@@ -18,9 +17,7 @@ export async function run(): Promise<void> {
   await amongShoppers(connections, async ({ shop, shoppers }) => {
     const visitor = [{ headers: { "accept-encoding": "br" } }];
     const signedIn = shoppers.map(({ cookie }) => ({ headers: { "accept-encoding": "br", cookie } }));
-    const known = signedIn.map(({ headers }) => ({
-      headers: { ...headers, cookie: withMark(headers.cookie) },
-    }));
+    const known = signedIn.map(withMark);
     const rows: Measured[] = [];
     let most = 0;
     const load = async (path: string, who: string, all: typeof visitor) => {
@@ -46,9 +43,4 @@ export async function run(): Promise<void> {
     printTable(await measureFloor(most, { connections, duration }), rows);
     console.log(`resident: ${residentMegabytes(shop.process.pid).now.toFixed(0)} MB after the load`);
   });
-}
-
-function withMark(cookie: string): string {
-  const [, session = ""] = /haat-session=([^;]+)/.exec(cookie) ?? [];
-  return `${cookie}; ${knownMark}=${knownMarkOf(session, [], Date.now())}`;
 }

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { openBrowser } from "#support/browser.ts";
+import { openWholeBrowser } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 
 /** A cheap phone far from the mast: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
@@ -14,7 +14,7 @@ const betweenKeys = 150;
 /** npm run bench -- product: a product with three pictures of the camera, typed and on sale, on a phone. */
 export async function run(): Promise<void> {
   const office = await openOffice({ LOG_LEVEL: "error" });
-  const browser = await openBrowser();
+  const browser = await openWholeBrowser();
   try {
     const { cookie } = await office.person("owner");
     const pictures = await Promise.all(["#2f3e75", "#b24319", "#3a6b35"].map(byCamera));

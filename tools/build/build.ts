@@ -7,11 +7,10 @@ import { markOf, sourcesPrint } from "../start/sources.mjs";
 /** Builds the pages, then compresses what browsers fetch, so that no request has to. */
 const root = join(import.meta.dirname, "../..");
 run("node_modules/@react-router/dev/bin.cjs", "build");
-run("node_modules/vite/bin/vite.js", "build", "--config", "vite.manage.config.ts", "--logLevel", "warn");
 
 const client = join(root, "build/client");
 // What the staff's browsers fetch lies with the rest, by names that no shopper's page says.
-cpSync(join(root, "build/manage/assets"), join(client, "assets"), { recursive: true });
+cpSync(join(root, "build/server/assets"), join(client, "assets"), { recursive: true });
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name);
   if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue;

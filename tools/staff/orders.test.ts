@@ -68,7 +68,9 @@ describeOnBothEngines("the staff's commands for orders", (openFresh) => {
     ).toBe(0);
     expect(said).toEqual(["Order H-1001 is shipped."]);
     expect(await says("order", `#${number}`, "process")).toBe(1);
-    expect(said).toEqual(["Order H-1001 is shipped: An order cannot go from there to that status (status)."]);
+    expect(said).toEqual([
+      "Order H-1001 is shipped: The order cannot move to that status from here (status).",
+    ]);
     expect(await says("order", "h-1001", "deliver")).toBe(0);
     expect(await says("order", "H-1002", "deliver")).toBe(1);
     expect(await says("order", "000000", "ship")).toBe(1);

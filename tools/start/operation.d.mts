@@ -1,3 +1,4 @@
+export const builtShop: string;
 export const operationFlags: readonly string[];
 export function operationEnv(
   root: string,

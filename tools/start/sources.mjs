@@ -3,12 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const sources = [
-  // Pages import of every layer.
   "src",
+  "db/seed",
   "tools/build",
   "public",
   "vite.config.ts",
-  "vite.manage.config.ts",
   "react-router.config.ts",
   "package-lock.json",
 ];
@@ -43,8 +42,12 @@ function pathsIn(root) {
     .map((path) => join(root, path))
     .filter((path) => existsSync(path))
     .flatMap(below)
+    .filter((path) => !goods.test(path))
     .sort();
 }
+
+/** What a new shop is filled with is read when it is filled. */
+const goods = /[\\/]db[\\/]seed(?:$|[\\/](?!.*\.ts$))/;
 
 /** Folders too: their times tell that a file is gone. */
 function below(path) {

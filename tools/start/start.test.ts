@@ -79,12 +79,22 @@ describe("what is built", () => {
     expect(isBuilt(root)).toBe(false);
   });
 
-  it.each([page, "src/server/verb.ts", "tools/build/part.ts"])("is fresh until %s changes", (source) => {
+  it.each([page, "src/server/verb.ts", "db/seed/fill.ts", "tools/build/part.ts"])(
+    "is fresh until %s changes",
+    (source) => {
+      build();
+      expect(isBuilt(root)).toBe(true);
+      const later = new Date(Date.now() + 10_000);
+      utimesSync(write(source, "two"), later, later);
+      expect(isBuilt(root)).toBe(false);
+    },
+  );
+
+  it("is fresh with other goods for a new shop", () => {
     build();
-    expect(isBuilt(root)).toBe(true);
     const later = new Date(Date.now() + 10_000);
-    utimesSync(write(source, "two"), later, later);
-    expect(isBuilt(root)).toBe(false);
+    utimesSync(write("db/seed/products.json", "[]"), later, later);
+    expect(isBuilt(root)).toBe(true);
   });
 
   it("is fresh in a copy that has lost its times", () => {

@@ -11,6 +11,7 @@ const category = z.object({
   label: z.object({ en: z.string(), hi: z.string() }),
   parent: z.string().nullable(),
   tagline: z.string(),
+  taglineHi: z.string().meta({ description: "In Hindi; empty where nobody has written it" }),
   picture: z.string().meta({ description: "The name of a kept picture, empty where it has none" }),
   isHidden: z.boolean(),
   version: z.int().meta({ description: "Told with a change as what was seen" }),
@@ -21,6 +22,7 @@ const words = {
   en: text(60).min(1).meta({ description: "What pages call it" }),
   hi: text(60).default("").meta({ description: "Empty: as in English" }),
   tagline: text(120).default(""),
+  taglineHi: text(120).optional().meta({ description: "Empty: as in English; left out: as it was" }),
   parent: text(60).default("").meta({ description: "The id of a top category; empty: it is one itself" }),
 };
 const answer = done.extend({ id: z.string() });

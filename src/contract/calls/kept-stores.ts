@@ -19,6 +19,7 @@ const store = z.object({
   lat: z.number(),
   lng: z.number(),
   about: z.string(),
+  aboutHi: z.string().meta({ description: "In Hindi; empty where nobody has written it" }),
   picture: z.string().nullable(),
 });
 
@@ -32,6 +33,7 @@ const fields = {
   timings: text(60).meta({ description: "10:00 AM - 9:00 PM" }),
   tags: text(400).default("").meta({ description: "With a comma between" }),
   about: text(400).default(""),
+  aboutHi: text(400).optional().meta({ description: "Empty: as in English; left out: as it was" }),
   place: text(2_000).default("").meta({
     description: "A link to a map, or latitude and longitude; empty: where it was, or the PIN code's area",
   }),

@@ -59,7 +59,7 @@ const order = card.extend({
       trackingNumber: z.string().nullable(),
       state: z.enum(["sent", "delivered", "returning", "returned"]),
       sentAt: z.int(),
-      goods: z.array(z.object({ title: z.string(), quantity: z.int() })),
+      goods: z.array(line.pick({ title: true, titleHi: true, quantity: true })),
     }),
   ),
   refundPaise: paise,

@@ -45,7 +45,7 @@ const shown = done.extend({
         trackingNumber: z.string().nullable(),
         state: z.enum(["sent", "delivered", "returning", "returned"]),
         sentAt: time,
-        goods: z.array(z.object({ title: z.string(), quantity: z.int() })),
+        goods: z.array(z.object({ title: z.string(), titleHi: z.string().optional(), quantity: z.int() })),
       }),
     ),
     events: z.array(z.object({ status: z.string(), at: time })),

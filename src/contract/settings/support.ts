@@ -10,7 +10,7 @@ export const support = z
     /** The chat's answer to how one can pay. */
     payment: words(240).default({
       en: "We take all major credit and debit cards, UPI by QR code, PayPal, Apple Pay and Google Pay.",
-      hi: "हम सभी बड़े क्रेडिट और डेबिट कार्ड, QR कोड से यूपीआई, PayPal, Apple Pay और Google Pay लेते हैं।",
+      hi: "हम सभी बड़े क्रेडिट और डेबिट कार्ड, QR कोड से UPI, PayPal, Apple Pay और Google Pay लेते हैं।",
     }),
   })
   .refine(({ deliveryFrom, deliveryTo }) => deliveryFrom <= deliveryTo, {

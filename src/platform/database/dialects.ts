@@ -53,11 +53,15 @@ export function alongGroup(q: Reads | Tx, group: Sql, direction: "asc" | "desc")
   return engineOf(q) === "sqlite" ? sql`id ${way}` : sql`${group} ${way}, id ${way}`;
 }
 
-/** Any of many numbers, however many, in one and the same statement. */
-export function isAmong(q: Reads | Tx, column: string, numbers: readonly number[]): RawBuilder<boolean> {
+/** Any of many numbers, however many, in one and the same statement: a list as `numberList` writes it. */
+export function isAmong(q: Reads | Tx, column: string, list: string): RawBuilder<boolean> {
   return engineOf(q) === "sqlite"
-    ? sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`
-    : sql`${sql.ref(column)} = any(cast(${numbers} as bigint[]))`;
+    ? sql`${sql.ref(column)} in (select value from json_each(${list}))`
+    : sql`${sql.ref(column)} = any(cast(${list} as bigint[]))`;
+}
+
+export function numberList(q: Reads | Tx, numbers: readonly number[]): string {
+  return engineOf(q) === "sqlite" ? JSON.stringify(numbers) : `{${numbers.join(",")}}`;
 }
 
 /** The values of a group as JSON text. */

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Pool, PoolClient } from "pg";
-import { DatabaseUnavailable, type Engine, type Tables, type Tx } from "./database.ts";
-import { namedStatements, openPool } from "./postgres-pool.server.ts";
+import { DatabaseUnavailable, type Engine, type Tables } from "./database.ts";
+import { namedStatements, openPool, sendTogether } from "./postgres-pool.server.ts";
+import { inTransaction } from "./postgres-transaction.server.ts";
 import { createReplicas } from "./replicas.server.ts";
 import { noReplicas } from "./replicas.ts";
 
@@ -35,7 +36,7 @@ export function openPostgres(
     read,
     watch,
     replicas: replicas ?? noReplicas,
-    transaction: (work) => withRetries(() => db.transaction().execute(work as (tx: Tx) => Promise<never>)),
+    transaction: (work) => withRetries(() => inTransaction(db, work)),
     async script(tx, text) {
       await sql.raw(text).execute(tx);
     },
@@ -110,6 +111,7 @@ function wrap(client: PoolClient) {
     async query(text: string, values: unknown[]) {
       if (text === "begin") {
         // Goes out with the first statement; if it failed, so does that one, and the commit at the latest.
+        sendTogether(client);
         begun = reach(() => client.query(text));
         begun.catch(() => {});
         return { command: "BEGIN", rowCount: 0, rows: [] };

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { watchAll } from "#support/watched-reads.ts";
 import type { Tables } from "./database.ts";
-import { prepared } from "./prepared.ts";
+import { filled, prepared } from "./prepared.ts";
 
 declare module "./database.ts" {
   interface Tables {
@@ -53,6 +53,28 @@ describeOnBothEngines("prepared statements", (openFresh) => {
     expect(written).toBe(1);
     await find(db.read, { ids: ["a", "b"], not: "" });
     expect(written).toBe(2);
+  });
+
+  it("take a text with its values as they take what a builder makes", async () => {
+    const db = await open();
+    for (const id of ["a", "b", "c"]) await db.write((tx) => insert(tx, { id, body: `of ${id}` }));
+    const bodies = prepared(
+      (_, { ids }: { ids: readonly string[] }) =>
+        sql<{ body: string }>`select body from prepared_notes where id in (${sql.join(ids)}) order by id`,
+    );
+    expect(await bodies(db.read, { ids: ["a", "c"] })).toEqual([{ body: "of a" }, { body: "of c" }]);
+    expect(await bodies(db.read, { ids: ["b", "a"] })).toEqual([{ body: "of a" }, { body: "of b" }]);
+  });
+
+  it("share a statement among lists of many lengths, each with its own rows", async () => {
+    const db = await open();
+    for (const id of ["a", "b", "c"]) await db.write((tx) => insert(tx, { id, body: null }));
+    written = 0;
+    for (const ids of [["a"], ["a", "b"], ["c", "a", "b"]])
+      expect(await find(db.read, { ids: filled(ids, 3), not: "" })).toHaveLength(ids.length);
+    expect(written).toBe(1);
+    expect(filled([], 3)).toEqual([]);
+    expect(filled(["a", "b", "c"], 3)).toEqual(["a", "b", "c"]);
   });
 
   it("set what is named and leave the rest", async () => {

@@ -1,11 +1,17 @@
-import type { Compilable, CompiledQuery, KyselyPlugin } from "kysely";
+import type { CompiledQuery, KyselyPlugin } from "kysely";
 import type { Reads, Tx } from "./database.ts";
+import { engineOf } from "./engine-of.ts";
 import type { NearAdapter } from "./near-adapter.ts";
 
 interface Written<Row> {
   readonly query: CompiledQuery<Row>;
   /** Where each parameter is found in what is given. */
   readonly places: readonly Place[];
+}
+
+/** Of a builder, or of a text with `sql`. */
+interface Writing<Row> {
+  compile(q: Reads): CompiledQuery<Row>;
 }
 
 /** What a database may carry to hear of statements: of a prepared one with its values, each time it is asked. */
@@ -30,28 +36,72 @@ class Place {
  * a list of values, or of rows that have all the same columns.
  */
 export function prepared<Given extends object, Row>(
-  write: (q: Reads, given: Given) => Compilable<Row>,
+  write: (q: Reads, given: Given) => Writing<Row>,
 ): (q: Reads | Tx, given: Given) => Promise<Row[]> {
+  const bind = binding(write);
+  return async (q, given) => ask(q, bind(q, given));
+}
+
+/**
+ * The same for a write whose answer nobody needs. PostgreSQL has it before whatever is asked next, without being waited
+ * for: were it refused, so is all that follows, up to the commit, and the transaction fails for its reason. What cannot
+ * be put together or sent never gets there, so that is told at once.
+ */
+export function sent<Given extends object>(
+  write: (q: Reads, given: Given) => Writing<unknown>,
+): (tx: Tx, given: Given) => Promise<void> {
+  const bind = binding(write);
+  return async (tx, given) => {
+    const query = bind(tx, given);
+    if (!query.parameters.every(isSendable)) throw new TypeError("A value cannot be sent to the database.");
+    const answered = ask(tx, query);
+    if (engineOf(tx) === "sqlite") await answered;
+    else answered.catch(() => {});
+  };
+}
+
+function binding<Given extends object, Row>(
+  write: (q: Reads, given: Given) => Writing<Row>,
+): (q: Reads | Tx, given: Given) => CompiledQuery<Row> {
   const known = new WeakMap<object, Map<string, Written<Row>>>();
 
-  return async (q, given) => {
-    const { adapter, plugins } = q.getExecutor();
+  return (q, given) => {
+    const { adapter } = q.getExecutor();
     const written = known.get(adapter) ?? new Map<string, Written<Row>>();
     known.set(adapter, written);
     const shape = shapeOf(given);
     const { query, places } = written.get(shape) ?? put(written, shape, q, given);
-    const asked = { ...query, parameters: places.map((place) => valueAt(given, place)) };
-    for (const plugin of plugins) (plugin as Partial<Listening>).hear?.(asked);
-    const { near } = adapter as Partial<NearAdapter>;
-    return (await (near ?? q).executeQuery<Row>(asked)).rows;
+    return { ...query, parameters: places.map((place) => valueAt(given, place)) };
   };
 
   function put(written: Map<string, Written<Row>>, shape: string, q: Reads | Tx, given: Given): Written<Row> {
-    const query = write(q.withoutPlugins(), standIns(given)).compile();
+    const plain = q.withoutPlugins();
+    const query = write(plain, standIns(given)).compile(plain);
     const made = { query, places: query.parameters as readonly Place[] };
     written.set(shape, made);
     return made;
   }
+}
+
+/** What no driver has to ask anything of: no object of somebody's own that may refuse. */
+function isSendable(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isSendable);
+  if (typeof value === "object") return value === null || value instanceof Uint8Array;
+  return typeof value !== "function" && typeof value !== "symbol";
+}
+
+/** With the last one again until a full step: lists of nearly all lengths share a statement. */
+export function filled<T>(list: readonly T[], step = 8): T[] {
+  const more = (step - (list.length % step)) % step;
+  return [...list, ...Array.from({ length: more }, () => list.at(-1) as T)];
+}
+
+/** A statement that is written already, by the shortest way to its rows. */
+export async function ask<Row>(q: Reads | Tx, query: CompiledQuery<Row>): Promise<Row[]> {
+  const { adapter, plugins } = q.getExecutor();
+  for (const plugin of plugins) (plugin as Partial<Listening>).hear?.(query);
+  const { near } = adapter as Partial<NearAdapter>;
+  return (await (near ?? q).executeQuery<Row>(query)).rows;
 }
 
 /** Statements differ only by what is named in them, by the lengths of the lists, and by the columns of their rows. */

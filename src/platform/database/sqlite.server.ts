@@ -16,6 +16,7 @@ import { DatabaseUnavailable, type Engine, type Tables, type Tx } from "./databa
 import { NearAdapter } from "./near-adapter.ts";
 import { keepToOwner } from "./own-files.server.ts";
 import { noReplicas } from "./replicas.ts";
+import { type RowsOf, rowsOf } from "./sqlite-rows.server.ts";
 import { createWriter, isBusy } from "./sqlite-writer.server.ts";
 
 const fileName = "shop.sqlite";
@@ -138,9 +139,9 @@ class Connection implements DatabaseConnection {
   }
 
   #execute<R>({ sql: text, parameters }: CompiledQuery): QueryResult<R> {
-    const { statement, answers } = this.#prepared(text);
+    const { statement, rowsOf } = this.#prepared(text);
     const given = parameters as (string | number | bigint | null | Uint8Array)[];
-    if (answers) return { rows: statement.all(...given) as R[] };
+    if (rowsOf) return { rows: rowsOf(statement.all(...given)) as R[] };
     const { changes, lastInsertRowid } = statement.run(...given);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
@@ -150,7 +151,7 @@ class Connection implements DatabaseConnection {
     if (known) return known;
     if (this.#statements.size >= mostStatements) this.#statements.clear();
     const statement = this.#db.prepare(text);
-    const made = { statement, answers: statement.columns().length > 0 };
+    const made = { statement, rowsOf: rowsOf(text, statement) };
     this.#statements.set(text, made);
     return made;
   }
@@ -158,8 +159,8 @@ class Connection implements DatabaseConnection {
 
 interface Statement {
   readonly statement: StatementSync;
-  /** Whether it gives rows. */
-  readonly answers: boolean;
+  /** Where it gives rows. */
+  readonly rowsOf: RowsOf | undefined;
 }
 
 /** SQLite parses a statement anew each time when its limit is a parameter: it plans by the number. */

@@ -158,11 +158,11 @@ describeOnBothEngines("the calls of cart and wishlist", (openFresh) => {
 
   it("loses none of many additions at once", async () => {
     const { call, plain } = await open();
-    const wanted = plain.slice(0, 8).flatMap((productId) => Array.from({ length: 8 }, () => productId));
+    const wanted = plain.slice(0, 8).flatMap((productId) => Array.from({ length: 4 }, () => productId));
     const answers = await Promise.all(wanted.map((productId) => call("POST", "/cart/add", { productId })));
     expect(answers.map(({ status }) => status)).toEqual(wanted.map(() => 200));
     const { data } = (await call("GET", "/cart")).body;
-    expect([data.items.length, data.itemCount, data.version]).toEqual([8, 64, 64]);
+    expect([data.items.length, data.itemCount, data.version]).toEqual([8, 32, 32]);
   });
 
   it("keeps wishes, once each, the newest first", async () => {

@@ -19,7 +19,7 @@ describeOnBothEngines("the calls of the back office", (openFresh) => {
   });
 
   async function open() {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const running = await openShop(db.settings, { env: { DEMO_FULFILMENT: "0" } });
     shop = running;
     const productId = await plainProduct(db);

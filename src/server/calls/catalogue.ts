@@ -4,6 +4,7 @@ import { priceFrom } from "#contract/money.ts";
 import { success } from "#contract/outcome.ts";
 import { productAnswer } from "#contract/product-answer.ts";
 import type { Shop } from "../shop.ts";
+import { writtenOnce } from "../written-once.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const catalogueVerbs: VerbsOf<typeof catalogueCalls> = {
@@ -56,7 +57,9 @@ type Catalogue = Shop["catalogue"];
 
 /** Worked out once for each card that is kept. */
 function answerOf(card: ListedView, rate: number) {
-  const answer = answers.get(card) ?? productAnswer(card, rate);
+  const known = answers.get(card);
+  if (known) return known;
+  const answer = writtenOnce(productAnswer(card, rate));
   answers.set(card, answer);
   return answer;
 }

@@ -12,11 +12,14 @@ export const categoriesVerbs: VerbsOf<typeof categoriesCalls> = {
     const [rows, removed] = await Promise.all([catalogue.categoryRows(), catalogue.removedCategories()]);
     return success({
       removed: await shownTakenAway(shop, removed),
-      categories: rows.map(({ label_en, label_hi, name, hidden, id, parent, tagline, picture, version }) => ({
-        ...{ id, parent, tagline, picture, version },
-        label: { en: label_en || name, hi: label_hi },
-        isHidden: hidden === 1,
-      })),
+      categories: rows.map(
+        ({ label_en, label_hi, tagline_hi, name, hidden, id, parent, tagline, picture, version }) => ({
+          ...{ id, parent, tagline, picture, version },
+          taglineHi: tagline_hi,
+          label: { en: label_en || name, hi: label_hi },
+          isHidden: hidden === 1,
+        }),
+      ),
     });
   },
 
@@ -62,10 +65,10 @@ export const categoriesVerbs: VerbsOf<typeof categoriesCalls> = {
   },
 };
 
-type Words = Pick<InputOf<typeof categoriesCalls.make>, "en" | "hi" | "tagline" | "parent">;
+type Words = Pick<InputOf<typeof categoriesCalls.make>, "en" | "hi" | "tagline" | "taglineHi" | "parent">;
 
-function said({ en, hi, tagline, parent }: Words) {
-  return { label: { en, hi }, tagline, parent: parent === "" ? null : parent };
+function said({ en, hi, tagline, taglineHi, parent }: Words) {
+  return { label: { en, hi }, tagline, taglineHi, parent: parent === "" ? null : parent };
 }
 
 /** What the service says for the command line, in the words of pages. */

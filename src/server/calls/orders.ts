@@ -26,9 +26,9 @@ export const ordersVerbs: VerbsOf<typeof ordersCalls> = {
     return shown(checkout, await checkout.orderForStaff(id));
   },
 
-  async invoice({ checkout, paper }, { userId }, { id, ...wish }, { lang }) {
+  async invoice({ checkout, paper }, { userId }, { id, ...wish }) {
     const order = await checkout.orderOf(userId, id);
-    return order ? asFile(await paper.invoice(order, { ...wish, lang })) : failure("notFound");
+    return order ? asFile(await paper.invoice(order, wish)) : failure("notFound");
   },
 
   async cancel({ checkout }, { userId }, { id, onlyPending = false }) {

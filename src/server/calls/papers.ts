@@ -32,9 +32,9 @@ export const papersVerbs: VerbsOf<typeof papersCalls> = {
     });
   },
 
-  async invoice({ checkout, paper }, _, { id, ...wish }, { lang }) {
+  async invoice({ checkout, paper }, _, { id, ...wish }) {
     const order = await checkout.deskLists.show(id);
-    return order ? asFile(await paper.invoice(order, { ...wish, lang })) : failure("notFound");
+    return order ? asFile(await paper.invoice(order, wish)) : failure("notFound");
   },
 };
 

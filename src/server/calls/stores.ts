@@ -6,18 +6,18 @@ import { placeNamed } from "#shop/stores/rules/places.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const storesVerbs: VerbsOf<typeof storesCalls> = {
-  async list({ stores }, _, { search = "" }) {
-    const found = findStores(await stores.openStores(), { search, place: placeNamed(search) });
+  async list({ stores }, _, { search = "" }, { lang }) {
+    const found = findStores(await stores.openStores(lang), { search, place: placeNamed(search) });
     const list = found.stores.map(({ isNearest: _, km: __, ...store }) => documented(store));
     return success({ stores: list, data: list });
   },
 
-  async one({ stores }, _, { id }) {
-    const found = await stores.openStore(id);
+  async one({ stores }, _, { id }, { lang }) {
+    const found = await stores.openStore(id, lang);
     return found.ok ? success({ data: documented(found.value) }) : found;
   },
 };
 
-function documented({ picture, ...store }: StoreView) {
+function documented({ picture, aboutLang: _, ...store }: StoreView) {
   return { _id: store.id, ...store, image: picture ? `/pictures/${picture.file}-800.webp` : null };
 }

@@ -10,12 +10,12 @@ export const trackingVerbs: VerbsOf<typeof trackingCalls> = {
     return view ? success({ order: whole(view) }) : failure("notFound");
   },
 
-  async invoice({ accounts, checkout, paper }, _caller, { token }, { lang }) {
+  async invoice({ accounts, checkout, paper }, _caller, { token }) {
     const order = await checkout.tracking.order(token);
     if (!order) return failure("notFound");
     const allowed = await accounts.mayPrint(order.id);
     if (!allowed.ok) return allowed;
-    return asFile(await paper.invoice(order, { size: "a4", lang, hidesStreet: true }));
+    return asFile(await paper.invoice(order, { size: "a4", hidesStreet: true }));
   },
 
   async sendCode({ accounts, checkout, session }, _caller, asked, facts) {

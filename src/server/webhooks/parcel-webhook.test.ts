@@ -8,7 +8,7 @@ const token = "a-long-courier-token";
 
 describeOnBothEngines("what a courier tells of a parcel", (openFresh) => {
   it("is believed by its token alone, moves the parcel once, and never back", async () => {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     const env = { DEMO_FULFILMENT: "0", COURIER_WEBHOOK_TOKEN: token };
     const shop = await openShop(db.settings, { env });
     const asha = await buyerWith(db, await plainProduct(db));

@@ -1,3 +1,4 @@
+import { pathIn } from "#contract/lang-address.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
@@ -62,8 +63,17 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
       if (mayWrite.ok)
         secrets.later(
           registered.value.mayProve
-            ? mailOf(email, words.confirm(shopName(visit.lang), publicUrl + paths.confirmEmail(token)))
-            : mailOf(email, words.alreadyHere(shopName(visit.lang), publicUrl + paths.login())),
+            ? mailOf(
+                email,
+                words.confirm(
+                  shopName(visit.lang),
+                  publicUrl + pathIn(visit.lang, paths.confirmEmail(token)),
+                ),
+              )
+            : mailOf(
+                email,
+                words.alreadyHere(shopName(visit.lang), publicUrl + pathIn(visit.lang, paths.login())),
+              ),
           clock.now() + confirmLife,
         );
       return success(undefined);

@@ -1,3 +1,4 @@
+import { pathIn } from "#contract/lang-address.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -39,7 +40,7 @@ export function createPasswordsService(
       parts,
       tx,
       user,
-      messagesIn(lang).passwordChanged(shopName(lang), publicUrl + paths.forgotPassword()),
+      messagesIn(lang).passwordChanged(shopName(lang), publicUrl + pathIn(lang, paths.forgotPassword())),
     );
 
   return {
@@ -57,7 +58,7 @@ export function createPasswordsService(
         await insertMailLink(tx, { token_hash: tokenHash(token), expires_at, ...link });
         return known;
       });
-      const url = publicUrl + paths.resetPassword(token);
+      const url = publicUrl + pathIn(visit.lang, paths.resetPassword(token));
       if (user)
         secrets.later(
           mailOf(email, messagesIn(visit.lang).reset(shopName(visit.lang), url)),

@@ -1,4 +1,5 @@
 import type { CustomerView, UserView } from "#contract/account-view.ts";
+import { pathIn } from "#contract/lang-address.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
@@ -125,8 +126,14 @@ export function createProfileService(
     const words = messagesIn(visit.lang);
     secrets.later(
       isFree
-        ? mailOf(email, words.confirm(shopName(visit.lang), publicUrl + paths.confirmEmail(token)))
-        : mailOf(email, words.alreadyHere(shopName(visit.lang), publicUrl + paths.login())),
+        ? mailOf(
+            email,
+            words.confirm(shopName(visit.lang), publicUrl + pathIn(visit.lang, paths.confirmEmail(token))),
+          )
+        : mailOf(
+            email,
+            words.alreadyHere(shopName(visit.lang), publicUrl + pathIn(visit.lang, paths.login())),
+          ),
       clock.now() + confirmLife,
     );
     return success(undefined);

@@ -1,5 +1,5 @@
 import type { Reads, Tables, Tx } from "#platform/database/database.ts";
-import { prepared } from "#platform/database/prepared.ts";
+import { prepared, sent } from "#platform/database/prepared.ts";
 import type { CartLine } from "./rules/cart-lines.ts";
 
 declare module "#platform/database/database.ts" {
@@ -72,7 +72,7 @@ export async function findLines(q: Reads | Tx, userId: string): Promise<CartLine
   }));
 }
 
-const inserting = prepared((q, line: Tables["cart_lines"]) => q.insertInto("cart_lines").values({ ...line }));
+const inserting = sent((q, line: Tables["cart_lines"]) => q.insertInto("cart_lines").values({ ...line }));
 
 export async function insertLine(tx: Tx, userId: string, line: CartLine): Promise<void> {
   await inserting(tx, rowOf(userId, line));
@@ -91,7 +91,7 @@ function rowOf(userId: string, line: CartLine): Tables["cart_lines"] {
   };
 }
 
-const updating = prepared((q, line: { id: string; userId: string; quantity: number; price: number }) =>
+const updating = sent((q, line: { id: string; userId: string; quantity: number; price: number }) =>
   q
     .updateTable("cart_lines")
     .set({ quantity: line.quantity, price_when_added_paise: line.price })
@@ -103,7 +103,7 @@ export async function updateLine(tx: Tx, userId: string, line: CartLine): Promis
   await updating(tx, { id: line.id, userId, quantity: line.quantity, price: line.priceWhenAdded });
 }
 
-const deleting = prepared((q, { userId, lineId }: { userId: string; lineId: string }) =>
+const deleting = sent((q, { userId, lineId }: { userId: string; lineId: string }) =>
   q.deleteFrom("cart_lines").where("id", "=", lineId).where("user_id", "=", userId),
 );
 
@@ -130,7 +130,7 @@ export async function deleteCarts(tx: Tx, userIds: readonly string[]): Promise<v
 
 type CartChange = Partial<Pick<CartRow, "promo_code" | "extras">>;
 
-const changing = prepared((q, { userId, ...to }: CartChange & { userId: string }) =>
+const changing = sent((q, { userId, ...to }: CartChange & { userId: string }) =>
   q.updateTable("carts").set(to).where("user_id", "=", userId),
 );
 
@@ -138,8 +138,8 @@ export async function updateCart(tx: Tx, userId: string, to: CartChange): Promis
   await changing(tx, { userId, ...to });
 }
 
-export async function countCart(q: Reads, userId: string) {
-  const row = await q
+const counting = prepared((q, { userId }: { userId: string }) =>
+  q
     .selectFrom("carts")
     .leftJoin("cart_lines", "cart_lines.user_id", "carts.user_id")
     .select((eb) => [
@@ -148,7 +148,10 @@ export async function countCart(q: Reads, userId: string) {
       eb.fn.coalesce(eb.fn.sum<number>("cart_lines.quantity"), eb.lit(0)).as("units"),
     ])
     .where("carts.user_id", "=", userId)
-    .groupBy("carts.version")
-    .executeTakeFirst();
+    .groupBy("carts.version"),
+);
+
+export async function countCart(q: Reads, userId: string) {
+  const [row] = await counting(q, { userId });
   return row ?? { version: 0, lines: 0, units: 0 };
 }

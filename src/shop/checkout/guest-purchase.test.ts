@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { pathIn } from "#contract/lang-address.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
@@ -56,8 +57,10 @@ describeOnBothEngines("a guest's purchase at a gateway", (openFresh) => {
 
   it("is one order where the same cart is tried again, and replaces it where the cart changed", async () => {
     const shop = await opened();
-    const [one, other] = [await shop.place(), await shop.place({ key: "two" })];
+    const [one, other] = [await shop.place(), await shop.place({ key: "two", lang: "hi" })];
     expect(one.ok && other.ok && one.value.orderId === other.value.orderId).toBe(true);
+    // Who went over to the other language goes on in it.
+    if (one.ok) expect(other).toMatchObject({ value: { pay_path: pathIn("hi", one.value.pay_path ?? "") } });
     await shop.fill("guest", "pot");
     const third = await shop.place({ key: "three" });
     expect(third.ok && one.ok && third.value.orderId !== one.value.orderId).toBe(true);

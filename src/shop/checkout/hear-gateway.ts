@@ -33,7 +33,7 @@ export async function verifyPayment(parts: CheckoutParts, report: BrowserReport)
   if (payment.gateway !== gateway.name || report.claimsMock !== isMock) return failure("mockRefused");
   if (!gateway.isSigned({ gatewayOrderId, gatewayPaymentId, signature })) return failure("badSignature");
   parts.at("verify:signed");
-  if (isMock) await settlePayment(parts, payment.order_id, mockTold(payment, gatewayPaymentId));
+  if (isMock) await settlePayment(parts, payment, mockTold(payment, gatewayPaymentId));
   else if (!isMoneyHere(payment.status)) await askGateway(parts, payment, "verify");
   return success(await stateOf(parts, payment.order_id));
 }
@@ -58,7 +58,7 @@ export async function hearWebhook(
     log.info({ event: event.value.kind }, "a message of the gateway is about nothing of ours");
     return success(undefined);
   }
-  await settlePayment(parts, payment.order_id, {
+  await settlePayment(parts, payment, {
     eventId: event.value.id,
     kind: event.value.kind,
     way: "webhook",
@@ -104,7 +104,7 @@ export async function askGateway(
       const fits = found.amountPaise === payment.amount_paise && found.currency === payment.currency;
       const told = found.status === "authorized" && fits ? await captured(found) : found;
       const refunds = told.refundedPaise > 0 ? await gateway.refundsOf(told.id) : [];
-      await settlePayment(parts, payment.order_id, { ...lookedUp(told, refunds), way });
+      await settlePayment(parts, payment, { ...lookedUp(told, refunds), way });
     }
     return true;
   } catch (error) {

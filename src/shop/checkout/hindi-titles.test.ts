@@ -38,6 +38,12 @@ describeOnBothEngines("names of goods in Hindi", (openFresh) => {
       return first.items;
     };
     expect(await items()).toMatchObject([{ title, titleHi: "नीली दरी" }]);
+    await shop.call("POST", `/manage/orders/${placed.orderId}/send`, {
+      token: staff.token,
+      body: { carrier: "India Post", trackingNumber: "EX1" },
+    });
+    const { order } = await call("GET", `/orders/${placed.orderId}`);
+    expect(order.parcels).toMatchObject([{ goods: [{ title, titleHi: "नीली दरी", quantity: 1 }] }]);
     // Under another name they are no longer what was bought.
     await say({ title: "Other goods", titleHi: "कुछ और" });
     const [line] = await items();

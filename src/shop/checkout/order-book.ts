@@ -8,6 +8,7 @@ import { waitsForWord } from "./cash/waits-for-word.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { moveOrder } from "./desk/move-order.ts";
 import { demoHand } from "./desk/on-order.ts";
+import { hindiTitle } from "./hindi-title.ts";
 import { orderLink } from "./order-links.ts";
 import { openLines } from "./returns/return-rules.ts";
 import { refundSteps, returnViews, sentBack } from "./returns/return-views.ts";
@@ -78,7 +79,11 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
       trackingNumber,
       state,
       sentAt,
-      goods: goodsAt(order, lines).map(({ title, quantity }) => ({ title, quantity })),
+      goods: goodsAt(order, lines).map((line) => ({
+        title: line.title,
+        ...hindiOf(line, offers),
+        quantity: line.quantity,
+      })),
     })),
     events: documentedHistory(events),
     refundPaise: refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
@@ -119,10 +124,9 @@ async function offersOf({ db, catalogue }: CheckoutParts, orders: readonly Order
   return ids.length === 0 ? new Map() : catalogue.sellables(db.read, [...new Set(ids)]);
 }
 
-/** Another name than that of then is of other goods to whoever bought them. */
-function hindiOf({ productId, title }: OrderLineView, offers: Offers) {
-  const offer = offers.get(productId);
-  return offer?.titleHi && offer.title === title ? { titleHi: offer.titleHi } : {};
+function hindiOf(line: OrderLineView, offers: Offers) {
+  const titleHi = hindiTitle(line, offers);
+  return titleHi === undefined ? {} : { titleHi };
 }
 
 function cardOf(order: OrderRecord, payment: Payment | undefined, offers: Offers): OrderCard {

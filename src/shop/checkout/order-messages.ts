@@ -1,6 +1,8 @@
 import type { ChargeView } from "#contract/charge-view.ts";
 import { wordsOf } from "#contract/charge-words.ts";
+import { choiceIn } from "#contract/choice-in.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
+import { pathIn } from "#contract/lang-address.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -11,6 +13,7 @@ import type { QueueLimits } from "#platform/outbox/outbox.ts";
 import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { hindiTitle } from "./hindi-title.ts";
 import { messages as en } from "./messages/en.ts";
 import { messages as hi } from "./messages/hi.ts";
 import { orderUrl } from "./order-links.ts";
@@ -46,7 +49,7 @@ export async function tellOfLink(parts: Way, tx: Tx, order: OrderRecord): Promis
   const { outbox, shopName } = parts;
   const words = messagesOf(order.lang);
   const amount = formatRupees(order.quote.total);
-  const url = orderUrl(parts, "pay", order.id);
+  const url = orderUrl(parts, "pay", order);
   const limits = { usefulUntil: order.heldUntil, about: order.id, step: order.version };
   const text = words.paySms(amount, order.shortId, shopName(order.lang), url);
   await outbox.queue(tx, { kind: "sms", to: order.address.phone, text, template: "order-pay" }, limits);
@@ -54,7 +57,12 @@ export async function tellOfLink(parts: Way, tx: Tx, order: OrderRecord): Promis
   const sentence = words.pay(amount);
   const until = momentIn(order.lang, order.heldUntil);
   const subject = words.subject(sentence, order.shortId, shopName(order.lang));
-  const lines = [words.hello(order.address.name), sentence, ...goodsAndSums(order), words.payUntil(until)];
+  const lines = [
+    words.hello(order.address.name),
+    sentence,
+    ...(await goodsAndSums(parts, tx, order)),
+    words.payUntil(until),
+  ];
   const action = { label: words.payOpen, url };
   await outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
 }
@@ -67,17 +75,20 @@ export async function tellOfWord(parts: Way, tx: Tx, order: OrderRecord): Promis
   const lines = [
     words.hello(order.address.name),
     words.wordWhy(momentIn(order.lang, order.heldUntil)),
-    ...goodsAndSums(order),
+    ...(await goodsAndSums(parts, tx, order)),
   ];
-  const action = { label: words.wordOpen, url: orderUrl(parts, "cash", order.id) };
+  const action = { label: words.wordOpen, url: orderUrl(parts, "cash", order) };
   const limits = { usefulUntil: order.heldUntil, about: order.id, step: order.version };
   await parts.outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
 }
 
-export type Way = Pick<CheckoutParts, "accounts" | "clock" | "outbox" | "shopName" | "publicUrl" | "linkKey">;
+export type Way = Pick<
+  CheckoutParts,
+  "accounts" | "catalogue" | "clock" | "outbox" | "shopName" | "publicUrl" | "linkKey"
+>;
 
 /** Written in the transaction that makes it true, sent after it. */
-export function tellCustomer(
+export async function tellCustomer(
   parts: Way,
   tx: Tx,
   order: OrderRecord,
@@ -86,7 +97,7 @@ export function tellCustomer(
   more: readonly string[] = [],
 ): Promise<void> {
   const sentence = messagesOf(order.lang).news[news];
-  const lines = [sentence, ...billOf(parts, order, news), ...more];
+  const lines = [sentence, ...(await billOf(parts, tx, order, news)), ...more];
   return writeAbout(parts, tx, order, { news, sentence, lines }, limits);
 }
 
@@ -114,7 +125,7 @@ export async function writeAbout(
 ): Promise<void> {
   const { accounts, clock, outbox, shopName } = parts;
   const words = messagesOf(order.lang);
-  const link = letter.action?.url ?? orderUrl(parts, "track", order.id);
+  const link = letter.action?.url ?? orderUrl(parts, "track", order);
   const subject = words.subject(letter.sentence, order.shortId, shopName(order.lang));
   if (order.email) {
     const last = letter.action ? [] : [words.follow];
@@ -135,33 +146,35 @@ export async function writeAbout(
   await outbox.queue(tx, { kind: "sms", to: phone, text, template }, limits);
 }
 
-function billOf(parts: Way, order: OrderRecord, news: OrderNews): string[] {
+async function billOf(parts: Way, tx: Tx, order: OrderRecord, news: OrderNews): Promise<string[]> {
   const mail = messagesOf(order.lang);
   const { carrier, trackingNumber } = order;
   if (ofParcels.includes(news) && (carrier || trackingNumber))
     return [mail.parcel(carrier ?? "", trackingNumber ?? "")];
   if (news !== "ordered" && news !== "placed") return [];
   const { name, street, city, state, pinCode } = order.address;
-  const own = `${parts.publicUrl}${paths.order(order.id)}`;
+  const own = parts.publicUrl + pathIn(order.lang, paths.order(order.id));
   return [
-    ...goodsAndSums(order),
+    ...(await goodsAndSums(parts, tx, order)),
     ...(news === "placed" ? [mail.cash(formatRupees(order.quote.total))] : []),
     `${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`,
-    `${mail.invoice}\n${order.guestPhone === null ? own : orderUrl(parts, "track", order.id)}`,
+    `${mail.invoice}\n${order.guestPhone === null ? own : orderUrl(parts, "track", order)}`,
   ];
 }
 
-function goodsAndSums(order: OrderRecord): string[] {
+async function goodsAndSums({ catalogue }: Way, tx: Tx, order: OrderRecord): Promise<string[]> {
   const { orders, charges: chargeWords } = textsOf(order.lang);
   const { subtotal, total, charges } = order.quote;
+  const ids = order.lang === "hi" ? order.lines.map(({ productId }) => productId) : [];
+  const offers = ids.length === 0 ? new Map() : await catalogue.sellables(tx, [...new Set(ids)]);
   const lineOf = (charge: ChargeView) => {
     const { name, amount } = wordsOf(charge, chargeWords);
     return [name, amount];
   };
   const rows = [
-    ...order.lines.map(({ quantity, title, unitPaise }) => [
-      `${quantity} × ${title}`,
-      formatRupees(unitPaise * quantity),
+    ...order.lines.map((line) => [
+      `${line.quantity} × ${[hindiTitle(line, offers) ?? line.title, choiceIn(order.lang, line)].filter(Boolean).join(" · ")}`,
+      formatRupees(line.unitPaise * line.quantity),
     ]),
     [orders.bill.subtotal, formatRupees(subtotal)],
     ...charges.filter(({ inside }) => !inside).map(lineOf),

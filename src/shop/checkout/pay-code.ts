@@ -1,7 +1,7 @@
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
-import { orderLink } from "./order-links.ts";
+import { orderWay } from "./order-links.ts";
 
 /** The gateway takes no link and no code that ends sooner. */
 const shortestMs = 16 * 60_000;
@@ -13,7 +13,7 @@ export function payableUntil({ clock }: CheckoutParts, order: OrderRecord): numb
 /** A page of the shop where it is paid by UPI; where the gateway makes no code, its window takes UPI too. */
 export async function upiStart(parts: CheckoutParts, order: OrderRecord) {
   const upi_link = await codeAtGateway(parts, order);
-  return upi_link !== undefined && { upi_link, pay_path: orderLink(parts, "pay", order.id) };
+  return upi_link !== undefined && { upi_link, pay_path: orderWay(parts, "pay", order) };
 }
 
 /** The link of the order's UPI code; nothing where there is none to be had, which keeps nobody from paying otherwise. */

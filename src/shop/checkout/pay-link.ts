@@ -1,3 +1,4 @@
+import { pathIn } from "#contract/lang-address.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import type { PayView } from "#contract/pay-view.ts";
@@ -7,7 +8,7 @@ import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gatew
 import type { Payment } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { askGateway, mockTold } from "./hear-gateway.ts";
-import { orderLink, orderOfToken, orderUrl } from "./order-links.ts";
+import { orderOfToken, orderUrl, orderWay } from "./order-links.ts";
 import { codeAtGateway, payableUntil } from "./pay-code.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -79,8 +80,9 @@ export async function linkAtGateway(parts: CheckoutParts, orderId: string): Prom
 export async function buyerOfLink(parts: CheckoutParts, token: string) {
   const found = await linkedOrder(parts, token);
   if (!found) return undefined;
-  const { id, userId, guestPhone } = found.order;
-  const path = guestPhone === null ? paths.success(id) : `${orderLink(parts, "track", id)}?thanks`;
+  const { id, lang, userId, guestPhone } = found.order;
+  const track = `${orderWay(parts, "track", found.order)}?thanks`;
+  const path = guestPhone === null ? pathIn(lang, paths.success(id)) : track;
   return { userId, path };
 }
 
@@ -93,7 +95,7 @@ async function makeAtGateway(parts: CheckoutParts, order: OrderRecord): Promise<
       about: `${shopName("en")} ${order.number}`,
       until: payableUntil(parts, order),
       customer: { name, phone, email: order.email },
-      backTo: `${orderUrl(parts, "pay", order.id)}?asked`,
+      backTo: `${orderUrl(parts, "pay", order)}?asked`,
     });
     at("link:at-gateway");
     return success(undefined);
@@ -111,7 +113,7 @@ async function makeAtGateway(parts: CheckoutParts, order: OrderRecord): Promise<
 async function goOn(parts: CheckoutParts, payment: Payment): Promise<Outcome<void>> {
   if (payment.gateway === "mock") {
     const told = mockTold(payment, mockPaymentId(payment.gateway_order_id ?? ""));
-    await settlePayment(parts, payment.order_id, told);
+    await settlePayment(parts, payment, told);
     return success(undefined);
   }
   return (await askGateway(parts, payment, "verify")) ? success(undefined) : failure("payLater");

@@ -2,7 +2,7 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mockPaymentId } from "#shop/payments/mock-payment-id.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
-import { orderLink } from "./order-links.ts";
+import { orderWay } from "./order-links.ts";
 import { upiLink } from "./rules/upi-link.ts";
 
 /** What the browser needs to open the gateway's window, or to play the mock one. Documented names. */
@@ -42,7 +42,7 @@ export function paymentStart(
     is_mock: payment.gateway === "mock",
   };
   if (payment.method === "cash") {
-    const path = asksForWord && { confirm_path: orderLink({ linkKey }, "cash", order.id) };
+    const path = asksForWord && { confirm_path: orderWay({ linkKey }, "cash", order) };
     return { ...start, is_cash: true, ...path };
   }
   if (!start.is_mock) return start;

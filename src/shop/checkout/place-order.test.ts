@@ -47,6 +47,25 @@ describeOnBothEngines("placing an order", (openFresh) => {
     expect(shop.sent).toEqual(["asha@example.com"]);
   });
 
+  it("keeps the gateway's order and the answer together or not at all, and asks again for neither", async () => {
+    const db = await openFresh();
+    let ends = true;
+    const at = (point: string) => {
+      if (ends && point === "place:at-gateway") throw new Error("ended");
+    };
+    const shop = await checkoutForTests(db, { at });
+    await shop.product("pot", 5);
+    await shop.person("asha");
+    await shop.fill("asha", "pot");
+    const atGateway = () => db.read.selectFrom("payments").select("gateway_order_id").execute();
+    await expect(placeOrder(shop.parts, purchase("asha"))).rejects.toThrow("ended");
+    expect(await atGateway()).toEqual([{ gateway_order_id: null }]);
+    ends = false;
+    const again = await placeOrder(shop.parts, purchase("asha"));
+    expect(await atGateway()).toEqual([{ gateway_order_id: again.ok && again.value.order_id }]);
+    expect(await placeOrder(shop.parts, purchase("asha"))).toEqual(again);
+  });
+
   it("gives 50 calls with one key one order and one answer, and refuses another body", async () => {
     const shop = await open();
     await shop.fill("asha", "pot");

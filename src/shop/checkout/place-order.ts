@@ -1,19 +1,18 @@
-import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Sellable } from "#contract/sellable-view.ts";
 import { variantKey } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
+import { type Asked, askForStart } from "./ask-for-start.ts";
 import { say, writing } from "./business-log.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { beginCash, waitingForWord } from "./cash/begin-cash.ts";
 import { sendCode } from "./cash/send-code.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { digestOf } from "./digest-of.ts";
+import { guestPaths } from "./guest-paths.ts";
 import { mailWithin } from "./mail-within.ts";
-import { orderLink } from "./order-links.ts";
-import { upiStart } from "./pay-code.ts";
-import { linkAtGateway } from "./pay-link.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
 import type { Purchase } from "./purchase.ts";
 import { Refused, refusing } from "./refused.ts";
@@ -30,37 +29,6 @@ export async function placeOrder(parts: CheckoutParts, purchase: Purchase): Prom
   const answered = start ? success(start) : await askForStart(parts, purchase, placed.value);
   parts.at("place:answer-kept");
   return answered;
-}
-
-async function askForStart(
-  parts: CheckoutParts,
-  { userId, key, guest, method }: Purchase,
-  { order, isRepeat }: Asked,
-): Promise<Outcome<PaymentStart>> {
-  const { db, orders, payments, at } = parts;
-  try {
-    const opened = guest && (await payments.ofOrder(db.read, order.id));
-    const linked = opened?.method === "link" ? opened : undefined;
-    if (linked) await linkAtGateway(parts, order.id);
-    const known = linked ?? (await payments.atGateway(order.id, isRepeat));
-    at("place:at-gateway");
-    // The payment's own method may be another tab's by now.
-    const upi = !guest && method === "qr" && (await upiStart(parts, order));
-    const paths = guest ? guestPaths(parts, known) : upi;
-    const start = { ...paymentStart(parts, known, order), ...paths };
-    const kept = await db.write((tx) => orders.keepAnswer(tx, userId, key, JSON.stringify(start)));
-    return success(kept ? (JSON.parse(kept) as PaymentStart) : start);
-  } catch (error) {
-    return gatewayFailure(parts, order.id, error);
-  }
-}
-
-interface Asked {
-  readonly start?: undefined;
-  readonly asksFor?: undefined;
-  readonly order: OrderRecord;
-  /** The gateway may know this order from an earlier try. */
-  readonly isRepeat: boolean;
 }
 
 type Opened = Asked | { readonly start: PaymentStart; readonly asksFor?: OrderRecord | undefined };
@@ -88,9 +56,8 @@ async function attempt(
   const payBy = isByLink(parts, purchase) ? "link" : method;
   if (!parts.methods().includes(method)) return failure("invalidInput", { field: "paymentMethod" });
   const bodyHash = hashOf(purchase);
-  await cart.lockCart(tx, userId);
+  const [, earlier] = await Promise.all([cart.lockCart(tx, userId), orders.keyOf(tx, userId, key)]);
   at("place:locked");
-  const earlier = await orders.keyOf(tx, userId, key);
   if (earlier && earlier.body_hash !== bodyHash) return failure("keyReused");
   if (earlier?.answer) return success({ start: JSON.parse(earlier.answer) as PaymentStart });
   if (earlier) {
@@ -98,31 +65,36 @@ async function attempt(
     return order?.status === "pending" ? success({ order, isRepeat: true }) : failure("orderEnded");
   }
   const pending = await orders.lockPending(tx, userId);
-  const wanted = await wantedOrder(parts, tx, purchase);
-  if (!wanted.ok) return wanted;
+  const asked = await wantedOrder(parts, tx, purchase);
+  if (!asked.ok) return asked;
+  const { offers, ...wanted } = asked.value;
   const waiting = await waitingForWord(parts, tx, pending);
   // What is sold at once replaces an earlier try: money that still comes for that one goes back.
   const same = pending.find(
     (one) =>
       isCash === asksForWord &&
       waiting.includes(one.id) === isCash &&
-      one.cartPrint === wanted.value.cartPrint &&
+      one.cartPrint === wanted.cartPrint &&
       one.heldUntil > clock.now(),
   );
   const others = pending.filter((one) => one !== same).map(({ id }) => id);
   if (others.length > 0) return success({ replaces: others });
   // It is held until it was to be held at first: asking again keeps nothing from others for longer.
-  if (same) return opened(same, await payments.chooseMethod(tx, same.id, payBy), true);
-  const allowed = await mayHoldThese(parts, tx, { userId, isCash }, wanted.value.lines);
+  if (same) {
+    // Who went over to the other language goes on in it.
+    const asShown = { ...same, lang: purchase.lang };
+    return opened(asShown, await payments.chooseMethod(tx, same.id, payBy), true);
+  }
+  const allowed = await mayHoldThese(parts, tx, { userId, isCash, offers }, wanted.lines);
   if (!allowed.ok) return allowed;
-  const held = await catalogue.holdStock(tx, wanted.value.lines);
+  const held = await catalogue.holdStock(tx, wanted.lines);
   if (!held.ok) throw new Refused(held);
   at("place:held");
-  const { promoCode } = wanted.value;
+  const { promoCode } = wanted;
   if (promoCode !== null && !(await pricing.takePromo(tx, promoCode)))
     throw new Refused(failure("promoSpent", { field: "code" }));
-  const email = await mailWithin(parts, tx, purchase, wanted.value.email);
-  const order = await orders.place(tx, { ...wanted.value, email });
+  const email = await mailWithin(parts, tx, purchase, wanted.email);
+  const order = await orders.place(tx, { ...wanted, email });
   say(tx, "order placed", { order: order.id, paise: order.quote.total });
   const owed = { orderId: order.id, method: payBy, amountPaise: order.quote.total };
   const payment = await (isCash ? payments.openForCash(tx, owed) : payments.open(tx, owed));
@@ -133,7 +105,7 @@ async function attempt(
 
   /** Where no gateway is asked the answer is kept together with the order. */
   async function opened(order: OrderRecord, payment: Payment, isRepeat: boolean): Promise<Outcome<Opened>> {
-    const ways = purchase.guest && guestPaths(parts, payment);
+    const ways = purchase.guest && guestPaths(parts, order, payment);
     const start = isCash ? { ...paymentStart(parts, payment, order, { asksForWord }), ...ways } : undefined;
     const answer = start ? JSON.stringify(start) : null;
     await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: order.id, answer });
@@ -144,10 +116,17 @@ async function attempt(
   }
 }
 
+interface HeldFor {
+  readonly userId: string;
+  readonly isCash: boolean;
+  /** As they are sold to somebody who holds nothing yet. */
+  readonly offers: ReadonlyMap<string, Sellable>;
+}
+
 async function mayHoldThese(
-  { catalogue, orders, cash, clock }: CheckoutParts,
+  { orders, cash, clock }: CheckoutParts,
   tx: Tx,
-  { userId, isCash }: { readonly userId: string; readonly isCash: boolean },
+  { userId, isCash, offers }: HeldFor,
   lines: readonly StockLine[],
 ): Promise<Outcome<void>> {
   const wanted = new Map<string, Wanted>();
@@ -159,11 +138,7 @@ async function mayHoldThese(
   const since = clock.now() - holdsCountedFor;
   // Who would rather pay now than say that cash is meant is welcome.
   const but = isCash ? [] : await cash.askedOf(tx, userId, since);
-  const [offers, hasPaid, heldMs] = await Promise.all([
-    catalogue.sellables(
-      tx,
-      lines.map(({ productId }) => productId),
-    ),
+  const [hasPaid, heldMs] = await Promise.all([
     orders.hasPaidBefore(tx, userId),
     orders.heldLately(tx, userId, { since, but }),
   ]);
@@ -178,11 +153,6 @@ async function mayHoldThese(
 /** The gateway's own window needs script and a login; its page needs neither. */
 function isByLink({ payments }: CheckoutParts, { guest, method }: Purchase): boolean {
   return guest !== undefined && method !== "cash" && payments.gateway.name !== "mock";
-}
-
-function guestPaths(parts: CheckoutParts, { method, order_id }: Payment) {
-  const track_path = orderLink(parts, "track", order_id);
-  return { track_path, ...(method === "link" && { pay_path: orderLink(parts, "pay", order_id) }) };
 }
 
 function hashOf({
@@ -202,16 +172,4 @@ function hashOf({
     ...(guest?.email ? [guest.email] : []),
   ];
   return digestOf([...what, ...more]);
-}
-
-function gatewayFailure({ log }: CheckoutParts, orderId: string, error: unknown): Failure {
-  if (error instanceof GatewayUnavailable) {
-    log.warn({ order: orderId, err: error.message }, "the payment gateway does not answer");
-    return failure("paymentUnavailable", { retryAfter: error.retryAfter });
-  }
-  if (error instanceof GatewayRefusal) {
-    log.error({ order: orderId, err: error.message }, "the payment gateway refused an order");
-    return failure("paymentRefused");
-  }
-  throw error;
 }

@@ -7,7 +7,7 @@ import { asked, soldTo } from "#support/random-carts.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 
 const seed = 20261122;
-const wanted = times(500, 100_000);
+const wanted = times(1_000, 100_000);
 const batch = 500;
 
 describeOnBothEngines("an order", (openFresh) => {

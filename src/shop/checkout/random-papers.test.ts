@@ -12,7 +12,7 @@ import { patienceFor, times } from "#support/thorough.ts";
 import { replacementOf } from "./rules/replacement.ts";
 
 const seed = 20261123;
-const wanted = times(500, 10_000);
+const wanted = times(1_000, 10_000);
 const month = 500;
 const sellerState = "29";
 const business = { name: "Bina Traders", gstin: "29AAGCB7383J1Z4" };

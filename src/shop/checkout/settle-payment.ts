@@ -25,9 +25,10 @@ export interface Told {
 
 type NotedEvent = Parameters<CheckoutParts["payments"]["noteEvent"]>[1];
 
-/** One transaction: noted once, forward only, stock, cart and receipt with it. */
-export async function settlePayment(parts: CheckoutParts, orderId: string, told: Told): Promise<void> {
+/** One transaction: noted once, forward only, stock, cart and receipt with it. `known`: as it was read just now. */
+export async function settlePayment(parts: CheckoutParts, known: Payment, told: Told): Promise<void> {
   const { cart, orders, payments, at } = parts;
+  const { order_id: orderId } = known;
   const event = {
     id: told.eventId,
     order_id: orderId,
@@ -36,18 +37,15 @@ export async function settlePayment(parts: CheckoutParts, orderId: string, told:
     amount_paise: told.payment.amountPaise,
   };
   await writing(parts, async (tx) => {
-    const known = await payments.ofOrder(tx, orderId);
-    if (known && saysNothingNew(known, told)) return void (await payments.noteEvent(tx, event));
-    if (known && movesNothing(known, told)) return await noteOnItsWay(parts, tx, event, told);
+    if (saysNothingNew(known, told)) return await payments.keepEvent(tx, event);
+    if (movesNothing(known, told)) return await noteOnItsWay(parts, tx, event, told);
     const brief = await orders.brief(tx, orderId);
     if (!brief) return;
-    // The same order of locks as in placing: cart, order, stock.
-    await cart.lockCart(tx, brief.userId);
-    // Another telling of the same money may have been carried out while this one waited for the cart.
-    const latest = await payments.ofOrder(tx, orderId);
-    if (latest && saysNothingNew(latest, told)) return void (await payments.noteEvent(tx, event));
-    const order = await orders.lock(tx, orderId);
-    const payment = await payments.lock(tx, orderId);
+    // The same order of locks as in placing: cart, order, stock. Another telling of the same money may have been
+    // carried out while this one waited for the cart, so the payment is read behind that.
+    const [, latest] = await Promise.all([cart.lockCart(tx, brief.userId), payments.ofOrder(tx, orderId)]);
+    if (latest && saysNothingNew(latest, told)) return await payments.keepEvent(tx, event);
+    const [order, payment] = await Promise.all([orders.lock(tx, orderId), payments.lock(tx, orderId)]);
     if (!order || !payment) return;
     at("settle:locked");
     if (!(await payments.noteEvent(tx, event))) return;
@@ -114,6 +112,7 @@ async function takeIn(parts: CheckoutParts, tx: Tx, order: OrderRecord, payment:
     await payments.noteStatus(tx, payment, told.payment);
   }
   if (told.refunds) await takeInRefunds(parts, tx, order, told.refunds);
+  if (told.payment.refundedPaise === 0) return;
   const known = (await payments.refunds.of(tx, [order.id])).filter(isOf(told.payment));
   if (told.payment.refundedPaise > sumOf(known)) await payments.lookSoon(tx, order.id);
 }

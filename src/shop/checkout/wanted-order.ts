@@ -52,6 +52,7 @@ export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purcha
   const mayUse = guest ? await mayUseCode(parts, tx, { ...sold, userId, guestPhone }) : success(undefined);
   if (!mayUse.ok) return mayUse;
   return success({
+    offers,
     userId,
     lang,
     cartPrint: printOf(view, shippedTo, business.value),

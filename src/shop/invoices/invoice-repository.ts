@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { InvoiceKind } from "#contract/invoice-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import { prepared } from "#platform/database/prepared.ts";
+import { prepared, sent } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -45,7 +45,7 @@ export async function drawPlace(tx: Tx, kind: InvoiceKind, year: number): Promis
   return drawn.last;
 }
 
-export const insertInvoice = prepared((q, row: InvoiceRow) => q.insertInto("invoices").values({ ...row }));
+export const insertInvoice = sent((q, row: InvoiceRow) => q.insertInto("invoices").values({ ...row }));
 
 /** The invoice of each before its credit notes. */
 export function invoicesOf(q: Reads | Tx, orderIds: readonly string[]): Promise<InvoiceRow[]> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pathIn } from "#contract/lang-address.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -89,7 +90,7 @@ export function createNewsletterService({
         if (known?.state === "confirmed") {
           await outbox.queue(
             tx,
-            knownMail({ ...letter, url: `${publicUrl}${paths.leaveNewsletter(known.leave_token)}` }),
+            knownMail({ ...letter, url: publicUrl + pathIn(lang, paths.leaveNewsletter(known.leave_token)) }),
           );
           return success(undefined);
         }
@@ -106,7 +107,7 @@ export function createNewsletterService({
         });
         await outbox.queue(
           tx,
-          confirmMail({ ...letter, url: `${publicUrl}${paths.confirmNewsletter(token)}` }),
+          confirmMail({ ...letter, url: publicUrl + pathIn(lang, paths.confirmNewsletter(token)) }),
           { usefulUntil: now + linkLife },
         );
         return success(undefined);
@@ -158,7 +159,7 @@ export function createNewsletterService({
       const rows = await listConfirmed(db.read);
       return rows.map(({ leave_token, ...row }) => ({
         ...row,
-        leaveUrl: `${publicUrl}${paths.leaveNewsletter(leave_token)}`,
+        leaveUrl: publicUrl + pathIn(row.lang, paths.leaveNewsletter(leave_token)),
       }));
     },
     /** Whoever leaves the shop leaves its list, with the row that says so. */

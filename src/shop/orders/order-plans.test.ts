@@ -8,8 +8,9 @@ import { signedUpUser } from "#support/people.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
 import * as eventRows from "./order-events-repository.ts";
 import * as rows from "./order-repository.ts";
+import { ordersUnderWay } from "./order-rounds-repository.ts";
 import { createOrdersService } from "./orders-service.ts";
-import { hasBought } from "./purchase-repository.ts";
+import { boughtBy, hasBought, hasPaidBefore } from "./purchase-repository.ts";
 
 const product = "a-product-that-sells";
 const sales = 400;
@@ -30,6 +31,9 @@ describeOnBothEngines("orders among many", (openFresh) => {
     const { db, buyer, watched } = await open();
     expect(await hasBought(watched.db.read, buyer, product)).toBe(true);
     expect(await hasBought(watched.db.read, buyer, "another")).toBe(false);
+    expect(await boughtBy(watched.db.read, buyer, 5)).toEqual([product]);
+    expect(await boughtBy(watched.db.read, buyer, 0)).toEqual([]);
+    expect(await boughtBy(watched.db.read, "nobody", 5)).toEqual([]);
     const [statement] = watched.take();
     if (engineOf(db.read) === "sqlite")
       expect(await stepsOf(db, statement)).toMatch(/^SEARCH orders USING INDEX \w+ \(user_id=/);
@@ -38,10 +42,38 @@ describeOnBothEngines("orders among many", (openFresh) => {
 
   it("are not walked to find those that go on by themselves", async () => {
     const { db, watched } = await open();
-    expect(await rows.ordersUnderWay(watched.db, 10, 5)).toHaveLength(5);
+    expect(await ordersUnderWay(watched.db, 10, 5)).toHaveLength(5);
     const [statement] = watched.take();
     if (engineOf(db.read) === "sqlite") expect(await stepsOf(db, statement)).toContain("orders_under_way");
     expect(await mostRows(db, statement)).toBeLessThan(20);
+  });
+
+  it("are not walked to find what somebody has not paid, nor whether anything ever was, whatever is known of them", async () => {
+    const { db, buyer, watched } = await open();
+    const { userId: waiting } = await signedUpUser(db);
+    await db.write(async (tx) => {
+      for (let at = 0; at < sales; at++)
+        await sell(tx, at === 7 ? buyer : waiting, sales + at, { status: "pending", paid_at: null });
+    });
+    const asked = async () => {
+      expect(await rows.pendingLinesOf(watched.db.read, { userId: buyer })).toHaveLength(1);
+      expect(await rows.lockPendingOrders(watched.db.read as Tx, buyer)).toHaveLength(1);
+      expect(await hasPaidBefore(watched.db.read, buyer)).toBe(true);
+      expect(await hasPaidBefore(watched.db.read, waiting)).toBe(false);
+      return watched.take();
+    };
+    const isSqlite = engineOf(db.read) === "sqlite";
+    if (!isSqlite) await db.write((tx) => sql`analyze`.execute(tx));
+    const statements = await asked();
+    expect(statements).toHaveLength(4);
+    for (const statement of statements) {
+      if (isSqlite) expect(await stepsOf(db, statement)).toMatch(/^SEARCH orders USING INDEX \w+ \(user_id=/);
+      expect(await mostRows(db, statement), statement.sql).toBeLessThan(20);
+    }
+    if (!isSqlite) return;
+    await db.freshenStatistics();
+    for (const statement of await asked())
+      expect(await stepsOf(db, statement)).toMatch(/^SEARCH orders USING INDEX \w+ \(user_id=/);
   });
 
   it("are told each with its own lines and steps", async () => {
@@ -71,7 +103,7 @@ describeOnBothEngines("orders among many", (openFresh) => {
 
 type Tx = Parameters<typeof rows.insertOrder>[0];
 
-async function sell(tx: Tx, userId: string, at: number): Promise<void> {
+async function sell(tx: Tx, userId: string, at: number, but: Partial<rows.OrderRow> = {}): Promise<void> {
   const id = newId(at);
   const order: rows.OrderRow = {
     id,
@@ -99,6 +131,7 @@ async function sell(tx: Tx, userId: string, at: number): Promise<void> {
     updated_at: at,
     erase_at: null,
     version: 0,
+    ...but,
   };
   const line: rows.OrderLineRow = {
     order_id: id,

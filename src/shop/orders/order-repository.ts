@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { CancelReason, OrderStatus, OrderStep } from "#contract/order-view.ts";
-import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { alongIndex, locked } from "#platform/database/dialects.ts";
-import { prepared } from "#platform/database/prepared.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import { locked } from "#platform/database/dialects.ts";
+import { prepared, sent } from "#platform/database/prepared.ts";
 import { chargesOfOrder, insertCharges, type SoldCharge } from "./charges-repository.ts";
 import { enteredPrint } from "./rules/entered-print.ts";
 
@@ -63,8 +63,8 @@ export interface OrderLineRow {
 /** An order together with its charges. */
 export type FoundOrder = OrderRow & { readonly charges: string | null };
 
-const inserting = prepared((q, row: OrderRow) => q.insertInto("orders").values({ ...row }));
-const insertingLines = prepared((q, { lines }: { lines: readonly OrderLineRow[] }) =>
+const inserting = sent((q, row: OrderRow) => q.insertInto("orders").values({ ...row }));
+const insertingLines = sent((q, { lines }: { lines: readonly OrderLineRow[] }) =>
   q.insertInto("order_lines").values(lines),
 );
 
@@ -89,13 +89,16 @@ export function findOrder(q: Reads | Tx, id: string): Promise<FoundOrder | undef
   return whole(q).where("id", "=", id).executeTakeFirst();
 }
 
+/** As the partial index has it: a statement whose values come later could mean any. */
+const pending = sql.lit("pending" as const);
+
 const orderLocked = prepared((q, { id }: { id: string }) => locked(q, whole(q).where("id", "=", id)));
 const pendingLocked = prepared((q, { userId }: { userId: string }) =>
   locked(
     q,
     whole(q)
       .where("user_id", "=", userId)
-      .where("status", "=", "pending")
+      .where("status", "=", pending)
       .where("cart_print", "<>", enteredPrint)
       .orderBy("id"),
   ),
@@ -161,7 +164,7 @@ const drawing = prepared((q, _: object) =>
     .where("name", "=", "order_number")
     .returning("value"),
 );
-const numbering = prepared((q, { id, number }: { id: string; number: number }) =>
+const numbering = sent((q, { id, number }: { id: string; number: number }) =>
   q.updateTable("orders").set({ number }).where("id", "=", id),
 );
 
@@ -227,7 +230,7 @@ export const pendingLinesOf = prepared((q, { userId }: { userId: string }) =>
       "order_lines.quantity",
     ])
     .where("orders.user_id", "=", userId)
-    .where("orders.status", "=", "pending")
+    .where("orders.status", "=", pending)
     .where("orders.cart_print", "<>", enteredPrint),
 );
 
@@ -256,7 +259,7 @@ export const unpaidHoldsOf = prepared((q, { userId, since }: { userId: string; s
 
 type OrderChange = Partial<Omit<OrderRow, "id" | "version">>;
 
-const updating = prepared((q, { id, ...set }: OrderChange & { id: string }) =>
+const updating = sent((q, { id, ...set }: OrderChange & { id: string }) =>
   q
     .updateTable("orders")
     .set({ ...set, version: sql<number>`version + 1` })
@@ -266,37 +269,4 @@ const updating = prepared((q, { id, ...set }: OrderChange & { id: string }) =>
 /** Whoever saw the order as it was before is told so. */
 export async function updateOrder(tx: Tx, id: string, set: OrderChange): Promise<void> {
   await updating(tx, { id, ...set });
-}
-
-export function ordersNotPending(q: Reads, ids: readonly string[]): Promise<{ id: string }[]> {
-  return q
-    .selectFrom("orders")
-    .select("id")
-    .where("id", "in", ids)
-    .where("status", "<>", "pending")
-    .execute();
-}
-
-export function expiredOrders(q: Reads, now: number, limit: number): Promise<{ id: string }[]> {
-  return q
-    .selectFrom("orders")
-    .select("id")
-    .where("status", "=", "pending")
-    .where("held_until", "<=", now)
-    .orderBy("held_until")
-    .limit(limit)
-    .execute();
-}
-
-/** The statuses stand as the partial index has them: a statement whose values come later could mean any. */
-export async function ordersUnderWay(
-  { read }: Pick<Database, "read">,
-  before: number,
-  limit: number,
-): Promise<{ id: string }[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from orders ${alongIndex(read, "orders_under_way")}
-    where status in ('ordered', 'processing', 'shipped', 'delivered') and updated_at <= ${before}
-    order by updated_at limit ${limit}`.execute(read);
-  return rows;
 }

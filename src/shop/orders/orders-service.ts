@@ -4,7 +4,6 @@ import { variantKey } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import { forFew } from "#platform/in-turns.ts";
 import { createDeskLists } from "./desk-list-service.ts";
 import * as erasing from "./erasure-repository.ts";
 import { countEvents } from "./event-counts-repository.ts";
@@ -13,7 +12,9 @@ import * as eventRows from "./order-events-repository.ts";
 import { createOrderKeys } from "./order-keys.ts";
 import { eventOf, type OrderEvent, type OrderRecord, recordOf } from "./order-record.ts";
 import * as rows from "./order-repository.ts";
+import * as rounds from "./order-rounds-repository.ts";
 import { type Change, createOrderStanding } from "./order-standing.ts";
+import { createOrdersOfUser } from "./orders-of-user.ts";
 import { createParcelsService } from "./parcels-service.ts";
 import * as purchases from "./purchase-repository.ts";
 import { type ErasureStep, nextErasure, papersUntil } from "./rules/erasure.ts";
@@ -35,6 +36,7 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
     parcels: createParcelsService({ clock }),
     lists: createDeskLists({ db }),
     ...createOrderKeys({ db, clock }),
+    ...createOrdersOfUser({ db }),
 
     async place(tx: Tx, order: NewOrder): Promise<OrderRecord> {
       const row = pendingRow(order, clock.now(), promised);
@@ -52,8 +54,8 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
     drawNumber: rows.drawNumber,
 
     async lock(tx: Tx, id: string): Promise<OrderRecord | undefined> {
-      const row = await rows.lockOrder(tx, id);
-      return row && recordOf(row, await rows.linesOf(tx, [id]));
+      const [row, lines] = await Promise.all([rows.lockOrder(tx, id), rows.linesOf(tx, [id])]);
+      return row && recordOf(row, lines);
     },
 
     async lockPending(tx: Tx, userId: string): Promise<OrderRecord[]> {
@@ -149,30 +151,8 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
       return row ? recordOf(row, await rows.linesOf(db.read, [row.id])) : undefined;
     },
 
-    ofUser,
-
     async events(orderId: string): Promise<OrderEvent[]> {
       return (await eventRows.eventsOf(db.read, [orderId])).map(eventOf);
-    },
-
-    /** Everything the shop keeps of a customer's orders, for the export of the account. */
-    async exportOf(userId: string) {
-      return forFew(await rows.idsOf(db.read, userId), async (some) => {
-        const [found, lines, events] = await Promise.all([
-          rows.findOrders(db.read, some),
-          rows.linesOf(db.read, some),
-          eventRows.eventsOf(db.read, some),
-        ]);
-        const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
-        const eventsOf = Map.groupBy(events, ({ order_id }) => order_id);
-        const rowOf = new Map(found.map((row) => [row.id, row]));
-        return some.flatMap((id) => {
-          const row = rowOf.get(id);
-          if (!row) return [];
-          const { cartPrint: _, ...order } = recordOf(row, linesOf.get(id) ?? []);
-          return [{ ...order, events: (eventsOf.get(id) ?? []).map(eventOf) }];
-        });
-      });
     },
 
     hasBought: (q: Reads | Tx, userId: string, productId: string) =>
@@ -214,15 +194,15 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
 
     /** Of these, the ones that wait for no payment: paid or ended. */
     async notPending(q: Reads, ids: readonly string[]): Promise<ReadonlySet<string>> {
-      return new Set((await rows.ordersNotPending(q, ids)).map(({ id }) => id));
+      return new Set((await rounds.ordersNotPending(q, ids)).map(({ id }) => id));
     },
 
     async expired(limit: number): Promise<string[]> {
-      return (await rows.expiredOrders(db.read, clock.now(), limit)).map(({ id }) => id);
+      return (await rounds.expiredOrders(db.read, clock.now(), limit)).map(({ id }) => id);
     },
 
     async underWay(idleMs: number, limit: number): Promise<string[]> {
-      return (await rows.ordersUnderWay(db, clock.now() - idleMs, limit)).map(({ id }) => id);
+      return (await rounds.ordersUnderWay(db, clock.now() - idleMs, limit)).map(({ id }) => id);
     },
 
     /** A customer leaves; the caller empties the cart before, as the order of locks asks. */
@@ -265,17 +245,6 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
 
     countEvents,
   };
-
-  async function ofUser(userId: string, { page = 1, size = 10 } = {}) {
-    const [found, total] = await Promise.all([
-      rows.ordersOf(db.read, userId, size, (page - 1) * size),
-      rows.countOrders(db.read, userId),
-    ]);
-    const ids = found.map(({ id }) => id);
-    const lines = await rows.linesOf(db.read, ids);
-    const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
-    return { orders: found.map((row) => recordOf(row, linesOf.get(row.id) ?? [])), total };
-  }
 
   async function notePromo(
     tx: Tx,

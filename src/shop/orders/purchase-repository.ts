@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { alongIndex } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
@@ -23,8 +25,11 @@ interface GuestBuyer {
 
 const boughtStatuses = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
 
-const firstPaid = prepared((q, { userId }: { userId: string }) =>
-  q.selectFrom("orders").select("id").where("user_id", "=", userId).where("paid_at", "is not", null).limit(1),
+/** With the statistics of a shop that has sold little, SQLite would walk along all that was ever paid. */
+const firstPaid = prepared(
+  (q, { userId }: { userId: string }) => sql<{ id: string }>`
+    select id from orders ${alongIndex(q, "orders_of_user")}
+    where user_id = ${userId} and paid_at is not null limit 1`,
 );
 
 export async function hasPaidBefore(q: Reads | Tx, userId: string): Promise<boolean> {
@@ -73,17 +78,26 @@ export async function hasBought(q: Reads | Tx, userId: string, productId: string
 
 /** The products that a customer has bought, as many as are asked for. */
 export async function boughtBy(q: Reads | Tx, userId: string, most: number): Promise<string[]> {
-  const rows = await q
-    .selectFrom("orders")
-    .crossJoin("order_lines")
-    .select("order_lines.product_id")
-    .distinct()
-    .whereRef("order_lines.order_id", "=", "orders.id")
-    .where("orders.user_id", "=", userId)
-    .where("orders.status", "in", boughtStatuses)
-    .limit(most)
-    .execute();
-  return rows.map(({ product_id }) => product_id);
+  const ask = boughtProducts.get(most) ?? askFor(most);
+  boughtProducts.set(most, ask);
+  return (await ask(q, { userId })).map(({ product_id }) => product_id);
+}
+
+/** One for each number that the code asks for: SQLite parses a statement anew whose limit is a parameter. */
+const boughtProducts = new Map<number, ReturnType<typeof askFor>>();
+
+function askFor(most: number) {
+  return prepared((q, { userId }: { userId: string }) =>
+    q
+      .selectFrom("orders")
+      .crossJoin("order_lines")
+      .select("order_lines.product_id")
+      .distinct()
+      .whereRef("order_lines.order_id", "=", "orders.id")
+      .where("orders.user_id", "=", userId)
+      .where("orders.status", "in", boughtStatuses)
+      .limit(sql.lit(most)),
+  );
 }
 
 /** Of one customer; an order that waits to be paid holds its use. What others hold with a guest's number is used. */

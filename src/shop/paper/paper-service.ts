@@ -61,25 +61,27 @@ export function createPaperService({
       return { orders, goods: pickListOf(orders.filter(({ toPack }) => toPack)) };
     },
 
-    /** Of an order that its reader may see; the invoice where no number says which. */
+    /** In the language of its order, for whoever prints it; the invoice where no number says which. */
     async invoice(
       order: { readonly id: string; readonly number: string },
       {
         number,
         size,
-        lang,
         hidesStreet = false,
       }: {
         number?: string | undefined;
         size: "a4" | "roll";
-        lang: Lang;
         /** For whoever has no more than a link. */
         hidesStreet?: boolean;
       },
     ): Promise<Outcome<PrintedFile>> {
-      const all = await invoices.ofOrders(parts.db.read, [order.id]);
+      const [all, bought] = await Promise.all([
+        invoices.ofOrders(parts.db.read, [order.id]),
+        parts.orders.find(parts.db.read, order.id),
+      ]);
       const invoice = all.find((one) => (number ? one.number === number : one.kind === "invoice"));
-      if (!invoice) return failure("notFound");
+      if (!invoice || !bought) return failure("notFound");
+      const { lang } = bought;
       const title = `${titleOf(invoice, lang)} ${invoice.number}`;
       const shown = hidesStreet ? withoutStreet(invoice) : invoice;
       const sheets = [invoiceSheet(shown, { lang, order: order.number, isNarrow: size === "roll" })];

@@ -1,4 +1,5 @@
 import { formatRupees } from "#contract/money.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import type { paper as english } from "#contract/texts/en/paper.ts";
 import { hasBars } from "#platform/paper/has-bars.ts";
 import type { Block, Sheet } from "#platform/paper/paper.ts";
@@ -33,7 +34,9 @@ export function shippingLabel(
     { kind: "text", words: words.to, size: 8 },
     { kind: "text", words: address.name, size: 16, isBold: true },
     { kind: "text", words: placeOf(address), size: 13 },
-    ...(showsPhone ? [{ kind: "text", words: words.phone(address.phone), size: 12 } as const] : []),
+    ...(showsPhone
+      ? [{ kind: "text", words: words.phone(phoneShown(address.phone)), size: 12 } as const]
+      : []),
     { kind: "space", height: 3 },
     ...cashBlocks(cashPaise, words),
     {

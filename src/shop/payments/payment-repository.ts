@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PaymentStatus } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
-import { prepared } from "#platform/database/prepared.ts";
+import { prepared, sent } from "#platform/database/prepared.ts";
 import { deleteCodes } from "./payment-code-repository.ts";
 import { deleteLinks } from "./payment-link-repository.ts";
 
@@ -50,9 +50,9 @@ export async function deletePayments(tx: Tx, orderIds: readonly string[]): Promi
   await tx.deleteFrom("payments").where("order_id", "in", orderIds).execute();
 }
 
-export const insertPayment = prepared((q, row: PaymentRow) => q.insertInto("payments").values({ ...row }));
+export const insertPayment = sent((q, row: PaymentRow) => q.insertInto("payments").values({ ...row }));
 
-const updating = prepared((q, { orderId, ...set }: Partial<PaymentRow> & { orderId: string }) =>
+const updating = sent((q, { orderId, ...set }: Partial<PaymentRow> & { orderId: string }) =>
   q.updateTable("payments").set(set).where("order_id", "=", orderId),
 );
 
@@ -141,13 +141,15 @@ export async function keepGatewayOrder(tx: Tx, orderId: string, id: string): Pro
   return kept;
 }
 
-const noting = prepared((q, row: PaymentEventRow) =>
+const newEvent = (q: Reads, row: PaymentEventRow) =>
   q
     .insertInto("payment_events")
     .values({ ...row })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id"),
-);
+    .onConflict((conflict) => conflict.column("id").doNothing());
+const noting = prepared((q, row: PaymentEventRow) => newEvent(q, row).returning("id"));
+
+/** Where it does not matter whether it is new. */
+export const keepEvent = sent(newEvent);
 
 /** Whether the event is new. */
 export async function insertEvent(tx: Tx, row: PaymentEventRow): Promise<boolean> {

@@ -18,7 +18,7 @@ afterAll(() => gateway.stop());
 
 describeOnBothEngines("the rupee by which the gateway is tried out", (openFresh) => {
   async function open(env: Record<string, string> = {}) {
-    const db = await openFresh();
+    const db = await openFresh({ demo: true });
     let now = Date.now();
     // Each look at the clock is later: nobody has to wait for the next press.
     const clock = { now: () => (now += 3_000) };

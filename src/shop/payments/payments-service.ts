@@ -29,7 +29,7 @@ export function createPaymentsService({
   clock: Clock;
   gateway: PaymentGateway;
 }) {
-  const underWay = new Map<string, Promise<Payment>>();
+  const underWay = new Map<string, Promise<string>>();
 
   return {
     gateway,
@@ -113,18 +113,36 @@ export function createPaymentsService({
     forget: rows.deletePayments,
     lock: (tx: Tx, orderId: string) => rows.lockPayment(tx, orderId),
 
-    /** The order at the gateway, made when it is missing; callers at the same time share one call. */
-    atGateway(orderId: string, isRepeat: boolean): Promise<Payment> {
+    /**
+     * The order at the gateway, made when it is missing; callers at the same time share one call. Kept in one
+     * transaction with what each of them does beside it.
+     */
+    async atGateway<T>(
+      orderId: string,
+      isRepeat: boolean,
+      alongside: (tx: Tx, payment: Payment) => Promise<T>,
+    ): Promise<T> {
       const running = underWay.get(orderId);
-      if (running) return running;
-      const mine = openAtGateway(orderId, isRepeat).finally(() => underWay.delete(orderId));
-      underWay.set(orderId, mine);
-      return mine;
+      const asking = running ?? gatewayOrderOf(orderId, isRepeat);
+      if (!running) underWay.set(orderId, asking);
+      try {
+        const id = await asking;
+        return await db.write(async (tx) => {
+          const kept = await rows.keepGatewayOrder(tx, orderId, id);
+          return alongside(tx, kept ?? (await must(tx, orderId)));
+        });
+      } finally {
+        if (!running) underWay.delete(orderId);
+      }
     },
 
     /** Whether this is news. The same transaction carries its effect. */
     noteEvent: (tx: Tx, event: Omit<rows.PaymentEventRow, "at">) =>
       rows.insertEvent(tx, { ...event, at: clock.now() }),
+
+    /** Of what is known already: kept, with no effect. */
+    keepEvent: (tx: Tx, event: Omit<rows.PaymentEventRow, "at">) =>
+      rows.keepEvent(tx, { ...event, at: clock.now() }),
 
     async noteStatus(tx: Tx, payment: Payment, told: GatewayPayment): Promise<PaymentStatus> {
       const status = furthest(payment.status, told.status);
@@ -154,17 +172,16 @@ export function createPaymentsService({
       db.write((tx) => rows.claimLook(tx, row, nextLook(row.created_at, clock.now()))),
   };
 
-  async function openAtGateway(orderId: string, isRepeat: boolean): Promise<Payment> {
+  async function gatewayOrderOf(orderId: string, isRepeat: boolean): Promise<string> {
     const known = await must(db.read, orderId);
-    if (known.gateway_order_id) return known;
+    if (known.gateway_order_id) return known.gateway_order_id;
     const { gatewayOrderId } = await gateway.createOrder({
       receipt: orderId,
       amountPaise: known.amount_paise,
       currency: known.currency,
       isRepeat,
     });
-    const kept = await db.write((tx) => rows.keepGatewayOrder(tx, orderId, gatewayOrderId));
-    return kept ?? must(db.read, orderId);
+    return gatewayOrderId;
   }
 
   async function must(q: Reads | Tx, orderId: string): Promise<Payment> {

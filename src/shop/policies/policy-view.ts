@@ -39,6 +39,13 @@ export function policyLinks(lang: Lang) {
   return { label, links: policyPages.map((page) => ({ href: policyPath(page), name: pages[page].name })) };
 }
 
+/** For whoever reads one of them. */
+export function otherPolicies(page: PolicyPage, lang: Lang) {
+  const { links } = policyLinks(lang);
+  const path = policyPath(page);
+  return { label: textsOf(lang).policies.more, links: links.filter(({ href }) => href !== path) };
+}
+
 function factsOf({ settings, terms, lang }: Known): PolicyFacts {
   const { shop, seller, contact, support } = sayIn(settings, lang);
   const officer = seller.grievanceOfficer;

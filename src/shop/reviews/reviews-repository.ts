@@ -1,6 +1,7 @@
 import { type Generated, type Insertable, type Selectable, sql } from "kysely";
 import type { ReviewState } from "#contract/review-states.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -85,9 +86,12 @@ export async function hasReviewed(q: Reads | Tx, userId: string, productId: stri
   return row !== undefined;
 }
 
-/** For the copy of everything that is kept of a customer. */
+const reviewsBy = prepared((q, { userId }: { userId: string }) =>
+  q.selectFrom("reviews").selectAll().where("user_id", "=", userId).orderBy("product_id"),
+);
+
 export function loadReviewsBy(q: Reads | Tx, userId: string): Promise<StoredReview[]> {
-  return q.selectFrom("reviews").selectAll().where("user_id", "=", userId).orderBy("product_id").execute();
+  return reviewsBy(q, { userId });
 }
 
 /** Tells what is gone. */

@@ -27,6 +27,7 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
         seen: markOf(row),
         tags: JSON.parse(row.tags) as string[],
         about: row.about,
+        aboutHi: row.about_hi,
         picture: row.picture ? (JSON.parse(row.picture) as PictureView).file : null,
       }));
     },
@@ -115,10 +116,26 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
 }
 
 function inputOf({ id: slug, name, city, address, pin_code: pin, ...row }: StoreRow) {
-  const { phone, whatsapp, timings, about, lat, lng, map_url: mapUrl } = row;
+  const { phone, whatsapp, timings, about, about_hi: aboutHi, lat, lng, map_url: mapUrl } = row;
   const picture = row.picture ? (JSON.parse(row.picture) as PictureView) : undefined;
   const tags = JSON.parse(row.tags) as string[];
-  return { slug, name, city, address, pin, phone, whatsapp, timings, about, lat, lng, mapUrl, tags, picture };
+  return {
+    slug,
+    name,
+    city,
+    address,
+    pin,
+    phone,
+    whatsapp,
+    timings,
+    about,
+    aboutHi,
+    lat,
+    lng,
+    mapUrl,
+    tags,
+    picture,
+  };
 }
 
 function slugFor(name: string, taken: readonly string[]): string {

@@ -22,6 +22,8 @@ export const storeInput = z.object({
   lng: z.number().min(68).max(98),
   mapUrl: z.string().startsWith(mapHost).optional(),
   about: z.string().trim().max(400).default(""),
+  /** Left out, it stays as it is: files and programs from before there was one do not know it. */
+  aboutHi: z.string().trim().max(400).optional(),
   picture: z
     .object({ file: z.string(), width: z.number(), height: z.number(), colour: z.string(), alt: z.string() })
     .optional(),

@@ -22,6 +22,7 @@ export interface StoreRow {
   lng: number;
   map_url: string;
   about: string;
+  about_hi: string;
   picture: string | null;
   created_at: number;
 }
@@ -32,6 +33,7 @@ export interface TestimonialRow {
   name: string;
   city: string;
   words: string;
+  words_hi: string;
   stars: number;
 }
 

@@ -30,7 +30,45 @@ describeOnBothEngines("stores", (openFresh) => {
       "hyderabad",
       "kolkata",
     ]);
-    expect(await stores.readTestimonials()).toHaveLength(3);
+    expect(await stores.readTestimonials("en")).toHaveLength(3);
+    for (const { about, aboutLang } of await stores.openStores("hi")) {
+      expect(about).toMatch(/\p{Script=Devanagari}/u);
+      expect(aboutLang).toBe("hi");
+    }
+    for (const { text, textLang } of await stores.readTestimonials("hi")) {
+      expect(text).toMatch(/\p{Script=Devanagari}/u);
+      expect(textLang).toBe("hi");
+    }
+  });
+
+  it("says in English what nobody has written in Hindi, and calls it that", async () => {
+    const db = await openFresh();
+    const stores = createStoresService({ db, clock });
+    await stores.putStore("meera", { ...pune, about: "By the river" });
+    const [english] = await stores.openStores("hi");
+    expect(english).toMatchObject({ about: "By the river" });
+    expect(english).not.toHaveProperty("aboutLang");
+    await stores.putStore("meera", { ...pune, about: "By the river", aboutHi: "नदी के पास" });
+    expect(await stores.openStores("hi")).toMatchObject([{ about: "नदी के पास", aboutLang: "hi" }]);
+    expect(await stores.openStores("en")).toMatchObject([{ about: "By the river" }]);
+  });
+
+  it("keeps what was said in Hindi where a file or a program does not speak of it", async () => {
+    const db = await openFresh();
+    const stores = createStoresService({ db, clock });
+    await stores.putStore("meera", { ...pune, aboutHi: "नदी के पास" });
+    await stores.putStore("meera", { ...pune, timings: "9:00 AM - 9:00 PM" });
+    const [kept] = await stores.keptStores();
+    expect(kept).toMatchObject({ aboutHi: "नदी के पास", timings: "9:00 AM - 9:00 PM" });
+    const { slug: _, lat: __, lng: ___, ...words } = pune;
+    const change = async (given: object) => {
+      const [{ seen = "" } = {}] = await stores.keptStores();
+      return stores.changeOne("meera", "pune", { ...words, ...given, place: "", seen });
+    };
+    expect(await change({ name: "Haat Pune" })).toMatchObject({ ok: true });
+    expect(await stores.keptStores()).toMatchObject([{ name: "Haat Pune", aboutHi: "नदी के पास" }]);
+    expect(await change({ aboutHi: "" })).toMatchObject({ ok: true });
+    expect(await stores.keptStores()).toMatchObject([{ aboutHi: "" }]);
   });
 
   it("closes a store for good", async () => {

@@ -1,6 +1,8 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { StoreView, TestimonialView } from "#contract/store-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { toldIn } from "#contract/told-in.ts";
 import type { Clock } from "#platform/clock.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
@@ -25,16 +27,19 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
   return {
     ...createKeptStores({ db, clock }),
     ...createStoresTakenBack({ db, clock }),
-    async openStores(): Promise<StoreView[]> {
-      return (await listStores(db.read)).map(viewOf);
+    async openStores(lang: Lang = "en"): Promise<StoreView[]> {
+      return (await listStores(db.read)).map((row) => viewOf(row, lang));
     },
-    async openStore(id: string): Promise<Outcome<StoreView>> {
+    async openStore(id: string, lang: Lang = "en"): Promise<Outcome<StoreView>> {
       const row = await findStore(db.read, id);
-      return row ? success(viewOf(row)) : failure("notFound");
+      return row ? success(viewOf(row, lang)) : failure("notFound");
     },
-    async readTestimonials(): Promise<TestimonialView[]> {
+    async readTestimonials(lang: Lang): Promise<TestimonialView[]> {
       const rows = await listTestimonials(db.read);
-      return rows.map(({ name, city, words, stars }) => ({ name, city, text: words, stars }));
+      return rows.map(({ name, city, words, words_hi, stars }) => {
+        const { text, lang: textLang } = toldIn(lang, words, words_hi);
+        return { name, city, text, ...(textLang && { textLang }), stars };
+      });
     },
     /** Adds a store, or changes the one with this slug; what the owner wrote wrongly throws. */
     async putStore(by: string, input: StoreInput): Promise<void> {
@@ -68,34 +73,36 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
   };
 }
 
+/** What a customer said, in both languages. */
+export interface SampleVoice extends Omit<TestimonialView, "textLang"> {
+  readonly textHi: string;
+}
+
 /** The stock of a new shop. */
 export async function fillStores(
   tx: Tx,
   stores: readonly StoreInput[],
-  testimonials: readonly TestimonialView[],
+  testimonials: readonly SampleVoice[],
   now: number,
 ): Promise<void> {
   for (const store of stores) await writeStore(tx, store, now);
-  const rows = testimonials.map(({ text, ...facts }, at) => ({
+  const rows = testimonials.map(({ text, textHi, ...facts }, at) => ({
     id: `sample-${at + 1}`,
     position: at + 1,
     words: text,
+    words_hi: textHi,
     ...facts,
   }));
   await insertTestimonials(tx, rows);
 }
 
-function viewOf({
-  position: _,
-  created_at: __,
-  pin_code,
-  map_url,
-  tags,
-  picture,
-  ...facts
-}: StoreRow): StoreView {
+function viewOf(row: StoreRow, lang: Lang): StoreView {
+  const { position: _, created_at: __, pin_code, map_url, tags, about_hi, picture, ...facts } = row;
+  const { text: about, lang: aboutLang } = toldIn(lang, row.about, about_hi);
   return {
     ...facts,
+    about,
+    ...(aboutLang && { aboutLang }),
     pinCode: pin_code,
     mapUrl: map_url,
     tags: JSON.parse(tags) as string[],

@@ -14,9 +14,10 @@ export async function writeStore(
   now: number,
   known?: StoreRow,
 ): Promise<StoreRow> {
-  const { slug, pin, tags, mapUrl, picture, ...facts } = storeInput.parse(input);
+  const { slug, pin, tags, mapUrl, picture, aboutHi, ...facts } = storeInput.parse(input);
   const row = {
     ...facts,
+    about_hi: aboutHi ?? known?.about_hi ?? "",
     id: slug,
     position: known?.position ?? (await nextPosition(tx)),
     pin_code: pin,

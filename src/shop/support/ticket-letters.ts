@@ -1,4 +1,5 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
+import { pathIn } from "#contract/lang-address.ts";
 import { ticketPath } from "#contract/tickets.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { takeTry } from "#platform/limits.ts";
@@ -54,7 +55,7 @@ async function send({ outbox }: TicketParts, tx: Tx, { email }: TicketRow, words
 }
 
 function factsOf(parts: TicketParts, { id, number, lang }: TicketRow) {
-  const url = `${parts.publicUrl}${ticketPath(ticketToken(parts, id))}`;
+  const url = parts.publicUrl + pathIn(lang, ticketPath(ticketToken(parts, id)));
   return { number, shop: parts.shopName(lang), url };
 }
 

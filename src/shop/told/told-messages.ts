@@ -1,3 +1,4 @@
+import { pathIn } from "#contract/lang-address.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { type Role, roleHolds } from "#contract/rights.ts";
@@ -96,7 +97,7 @@ export function messagesTo(
 ): Message[] {
   const words = wordsIn(lang);
   // Who is signed out meets the shop's unknown address behind the counter; the way through the door is open to all.
-  const url = publicUrl + paths.login({ next: path });
+  const url = publicUrl + pathIn(lang, paths.login({ next: path }));
   const subject = `${title} (${shopName})`;
   const lines = [joined([title, text])];
   return [

@@ -3,7 +3,7 @@ import type { Role } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
-import { prepared } from "#platform/database/prepared.ts";
+import { sent } from "#platform/database/prepared.ts";
 import type { NewsKind } from "./rules/news.ts";
 
 declare module "#platform/database/database.ts" {
@@ -41,7 +41,7 @@ export interface NewsRow {
   called: string | null;
 }
 
-export const insertNews = prepared((q, row: NewsRow) => q.insertInto("shop_news").values({ ...row }));
+export const insertNews = sent((q, row: NewsRow) => q.insertInto("shop_news").values({ ...row }));
 
 /** Whether anything waits to be told: news, a digest that is due, or a day that nobody summed up. */
 export async function isAnythingDue(q: Reads, now: number, summaryDay: number): Promise<boolean> {

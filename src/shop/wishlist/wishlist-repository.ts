@@ -1,4 +1,5 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
 import type { Wish } from "./rules/wishlist-view.ts";
 
 declare module "#platform/database/database.ts" {
@@ -12,15 +13,18 @@ declare module "#platform/database/database.ts" {
   }
 }
 
-/** The newest wish first. */
-export async function findWishes(q: Reads | Tx, userId: string): Promise<Wish[]> {
-  const rows = await q
+const wishesOf = prepared((q, { userId }: { userId: string }) =>
+  q
     .selectFrom("wishlist_items")
     .select(["product_id", "price_when_added_paise"])
     .where("user_id", "=", userId)
     .orderBy("added_at", "desc")
-    .orderBy("product_id")
-    .execute();
+    .orderBy("product_id"),
+);
+
+/** The newest wish first. */
+export async function findWishes(q: Reads | Tx, userId: string): Promise<Wish[]> {
+  const rows = await wishesOf(q, { userId });
   return rows.map((row) => ({ productId: row.product_id, priceWhenAdded: row.price_when_added_paise }));
 }
 

@@ -1,3 +1,4 @@
+import { pathIn } from "#contract/lang-address.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { tokenHash } from "#platform/ids.ts";
@@ -89,7 +90,7 @@ export function createOwnPasskeys(
         const about = { user_id: userId, name, created_at: clock.now(), used_at: null, is_factor: 0 };
         if (!(await rows.insertPasskey(tx, { ...made, ...about }))) return failure("passkeyRefused");
         const words = messagesIn(visit.lang);
-        const ways = { undo: publicUrl + paths.forgotPassword(), name };
+        const ways = { undo: publicUrl + pathIn(visit.lang, paths.forgotPassword()), name };
         await writeToOwner(parts, tx, user, words.passkeyAdded(shopName(visit.lang), ways));
         return success(undefined);
       });
@@ -119,7 +120,7 @@ export function createOwnPasskeys(
           tx,
           user,
           messagesIn(lang).passkeyRemoved(shopName(lang), {
-            url: publicUrl + paths.passkeys(),
+            url: publicUrl + pathIn(lang, paths.passkeys()),
             name: known.name,
           }),
         );

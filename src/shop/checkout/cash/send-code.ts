@@ -27,7 +27,7 @@ export async function sendCode(
     await tries.giveBack(...limits);
     return failure("tooMany", { retryAfter: Math.ceil(made.waitMs / 1000) });
   }
-  const link = orderUrl(parts, "cash", order.id);
+  const link = orderUrl(parts, "cash", order);
   const text = messagesOf(order.lang).cashCode(shopName(order.lang), order.number, { code: made.code, link });
   try {
     await outbox.sendSecret({ kind: "sms", to: phone, text, template: "order-code" });

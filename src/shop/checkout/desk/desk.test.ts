@@ -77,7 +77,7 @@ describeOnBothEngines("the desk", (openFresh) => {
     expect(await desk.correctNumber(by, { parcel: 2, trackingNumber: "X" })).toMatchObject({
       reason: "notFound",
     });
-    expect((await mails()).at(-1)).toBe("Your parcel has another tracking number");
+    expect((await mails()).at(-1)).toBe("Your parcel has a new tracking number");
     expect((await log()).at(-1)).toMatchObject({
       before: { parcels: [{ trackingNumber: "WRONG" }] },
       after: { parcels: [{ trackingNumber: "RIGHT" }] },

@@ -71,7 +71,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
         ...paymentStory(order, payment, heard),
         link: link
           ? {
-              url: orderUrl(parts, "pay", order.id),
+              url: orderUrl(parts, "pay", order),
               sends: link.sends,
               sentAt: link.sent_at,
               until: order.heldUntil,

@@ -72,7 +72,7 @@ describeOnBothEngines("returns that end", (openFresh) => {
       returns: [{ state: "refunded", isSettled: true }],
     });
     expect(await parts.payments.refunds.of(db.read, [shop.orderId])).toEqual([]);
-    expect((await shop.mails()).at(-1)).toMatch(/nothing more is to be paid/);
+    expect((await shop.mails()).at(-1)).toMatch(/nothing is left to pay/);
   });
 
   it("end, and give up the other choice, where the staff gave the money by hand", async () => {

@@ -35,7 +35,7 @@ export function tellOfReturn(
     ...(number ? [words.newOrder(number)] : []),
     ...(news === "refunded" ? [words.bank] : []),
   ];
-  const action = { label: words.open, url: orderUrl(parts, "return", order.id) };
+  const action = { label: words.open, url: orderUrl(parts, "return", order) };
   return writeAbout(parts, tx, order, { news: `return-${news}`, sentence, lines, action });
 }
 
@@ -43,7 +43,7 @@ export function tellOfReturn(
 export async function howToReturn(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<string[]> {
   const open = await openLines(parts, tx, { ...order, status: "delivered" });
   if (open.every(({ most }) => most === 0)) return [];
-  return [`${messagesOf(order.lang).returns.how}\n${orderUrl(parts, "return", order.id)}`];
+  return [`${messagesOf(order.lang).returns.how}\n${orderUrl(parts, "return", order)}`];
 }
 
 function wayIn(way: ReturnWay, words: Words, lang: "en" | "hi"): string {

@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/database/database.ts";
 import { readPhone } from "#shop/accounts/phone-number.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { orderLink, orderUrl } from "../order-links.ts";
+import { orderLink } from "../order-links.ts";
 import { trackedOrder, trackViewOf } from "./track-view.ts";
 
 /** Where an order is, for whoever holds its link or the phone that it was ordered with. */
@@ -10,7 +10,6 @@ export function createTracking(parts: CheckoutParts) {
     view: (token: string) => trackViewOf(parts, token),
     order: (token: string) => trackedOrder(parts, token),
     linkOf: (orderId: string) => orderLink(parts, "track", orderId),
-    urlOf: (orderId: string) => orderUrl(parts, "track", orderId),
 
     /** Whoever has proved the phone has all that was bought with it without an account. */
     async adopt(tx: Tx, owner: { readonly userId: string; readonly phone: string }): Promise<void> {

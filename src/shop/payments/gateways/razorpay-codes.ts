@@ -7,7 +7,7 @@ import {
 } from "../payment-gateway.ts";
 import { paiseInUpiLink } from "../rules/upi-amount.ts";
 import type { RazorpayClient } from "./razorpay-client.ts";
-import { codeShape, listOf, paymentOf, paymentShape, read } from "./razorpay-shapes.ts";
+import { codeShape, paymentOf, paymentsShape, read } from "./razorpay-shapes.ts";
 
 const path = "/v1/payments/qr_codes";
 
@@ -29,7 +29,7 @@ export function razorpayCodes(ask: RazorpayClient) {
 
     async paymentsOf(id: string): Promise<readonly GatewayPayment[]> {
       const given = await ask({ path: `${path}/${encodeURIComponent(id)}/payments`, repeatable: true });
-      return read(listOf(paymentShape), given).items.map(paymentOf);
+      return read(paymentsShape, given).items.map(paymentOf);
     },
   };
 

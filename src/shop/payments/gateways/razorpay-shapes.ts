@@ -76,7 +76,11 @@ export const webhookShape = z.object({
 
 export const linksShape = z.object({ payment_links: z.array(linkShape) });
 
-export const listOf = <T extends z.ZodType>(shape: T) => z.object({ items: z.array(shape) });
+const listOf = <T extends z.ZodType>(shape: T) => z.object({ items: z.array(shape) });
+
+export const ordersShape = listOf(orderShape);
+export const paymentsShape = listOf(paymentShape);
+export const refundsShape = listOf(refundShape);
 
 /** An answer of another shape tells nothing of what happened. */
 export function read<T extends z.ZodType>(shape: T, given: unknown): z.output<T> {

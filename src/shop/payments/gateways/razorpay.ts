@@ -13,13 +13,15 @@ import { createRazorpayClient, type RazorpayKeys } from "./razorpay-client.ts";
 import { razorpayCodes } from "./razorpay-codes.ts";
 import { isLinkId, razorpayLinks } from "./razorpay-links.ts";
 import {
-  listOf,
   orderShape,
+  ordersShape,
   paymentOf,
   paymentShape,
+  paymentsShape,
   read,
   refundOf,
   refundShape,
+  refundsShape,
   webhookShape,
 } from "./razorpay-shapes.ts";
 
@@ -54,7 +56,7 @@ export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySet
     async paymentsOf(gatewayOrderId) {
       if (isLinkId(gatewayOrderId)) return links.paymentsOf(gatewayOrderId);
       const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`;
-      return read(listOf(paymentShape), await ask({ path, repeatable: true })).items.map(paymentOf);
+      return read(paymentsShape, await ask({ path, repeatable: true })).items.map(paymentOf);
     },
     async capture({ id, amountPaise, currency }) {
       const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
@@ -72,7 +74,7 @@ export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySet
     },
     async refundsOf(gatewayPaymentId) {
       const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds?count=${mostRefunds}`;
-      return read(listOf(refundShape), await ask({ path, repeatable: true })).items.map(refundOf);
+      return read(refundsShape, await ask({ path, repeatable: true })).items.map(refundOf);
     },
     sign: (callback) => hmac(textOf(callback), keys.keySecret),
     isSigned: (callback) => isHmac(callback.signature, textOf(callback), keys.keySecret),
@@ -88,7 +90,7 @@ export function razorpayGateway({ webhookSecret, breaker, ...keys }: RazorpaySet
   /** A try that was cut off may have made the order. */
   async function orderByReceipt({ receipt, amountPaise }: GatewayOrder): Promise<string | undefined> {
     const path = `/v1/orders?receipt=${encodeURIComponent(receipt)}`;
-    const { items } = read(listOf(orderShape), await ask({ path, repeatable: false }));
+    const { items } = read(ordersShape, await ask({ path, repeatable: false }));
     return items.find((made) => made.receipt === receipt && made.amount === amountPaise)?.id;
   }
 

@@ -23,20 +23,20 @@ export const letters = {
       `Your message has arrived at ${shop}. Its number is ${number}.`,
       ...(grievance
         ? [
-            `It is a complaint, so the law sets us two days: by ${grievance.acknowledgeBy} you hear that it was read, and by ${grievance.resolveBy} what came of it.`,
-            grievance.officer && `Responsible for complaints: ${grievance.officer}.`,
+            `It is a complaint, so the law gives us two dates: we will confirm by ${grievance.acknowledgeBy} that we have read it, and tell you the outcome by ${grievance.resolveBy}.`,
+            grievance.officer && `Grievance officer: ${grievance.officer}.`,
           ].filter((line) => line !== "")
         : ["We answer by mail, mostly within two days."]),
-      "By this link you can read your message, and write more. Whoever has the link can do so too: keep it to yourself.",
+      "With this link you can read your message and write more. Whoever has the link can do the same, so keep it to yourself.",
     ],
     action: { label: open, url },
-    closing: "If it was not you who wrote to us, leave this letter alone.",
+    closing: "If it was not you who wrote to us, please ignore this mail.",
   }),
   acknowledged: ({ number, shop, url }: LetterFacts, { officer, resolveBy }: GrievanceFacts): MailWords => ({
     subject: `${number}: ${shop} has read your complaint`,
     lines: [
-      `We have read your complaint ${number} and look into it. You hear what came of it by ${resolveBy}.`,
-      ...(officer ? [`Responsible for complaints: ${officer}.`] : []),
+      `We have read your complaint ${number} and are looking into it. We will tell you the outcome by ${resolveBy}.`,
+      ...(officer ? [`Grievance officer: ${officer}.`] : []),
     ],
     action: { label: open, url },
   }),
@@ -48,7 +48,7 @@ export const letters = {
   closed: ({ number, shop, url }: LetterFacts): MailWords => ({
     subject: `${number}: closed`,
     lines: [
-      `${shop} has closed your message ${number}. If something is still open, write by the link below.`,
+      `${shop} has closed your message ${number}. If something is still open, write to us with the link below.`,
     ],
     action: { label: open, url },
   }),

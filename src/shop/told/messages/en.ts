@@ -3,8 +3,8 @@ export const messages = {
     order: (number: string) => `New order ${number}`,
     cancelled: (number: string) => `${number} was cancelled by the customer`,
     refund: (number: string) => `A refund of ${number} was refused`,
-    payment: (number: string) => `A payment for ${number} does not fit`,
-    return: (number: string) => `Somebody wants to return something of ${number}`,
+    payment: (number: string) => `A payment for ${number} does not match`,
+    return: (number: string) => `A customer wants to return something from ${number}`,
     ticket: (number: string) => `New message ${number}`,
     grievance: (number: string) => `New complaint ${number}`,
   },
@@ -20,5 +20,5 @@ export const messages = {
   test: "This is how the shop reaches you",
   testText: "Messages to you arrive here.",
   open: "Open it",
-  why: "You asked for this in the back office, under “Messages to me”.",
+  why: "You asked for this in the back office, under “My notifications”.",
 };

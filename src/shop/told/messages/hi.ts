@@ -6,7 +6,7 @@ export const messages: typeof english = {
     cancelled: (number) => `ग्राहक ने ${number} रद्द किया`,
     refund: (number) => `${number} का रिफ़ंड नहीं हो पाया`,
     payment: (number) => `${number} का एक भुगतान मेल नहीं खाता`,
-    return: (number) => `${number} में से कुछ वापस करना चाहते हैं`,
+    return: (number) => `ग्राहक ${number} में से कुछ लौटाना चाहते हैं`,
     ticket: (number) => `नया संदेश ${number}`,
     grievance: (number) => `नई शिकायत ${number}`,
   },

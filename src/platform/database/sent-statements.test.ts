@@ -1,0 +1,147 @@
+import { expect, it } from "vitest";
+import { cutLine } from "#support/cut-line.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import type { Tx } from "./database.ts";
+import { addToFact, readFact } from "./facts.ts";
+import { openDatabase } from "./open-database.ts";
+import { prepared, sent } from "./prepared.ts";
+
+const insertFact = sent((q, fact: { name: string; value: number }) =>
+  q.insertInto("shop_facts").values({ ...fact }),
+);
+const setFactTo = sent((q, { name, to }: { name: string; to: number }) =>
+  q.updateTable("shop_facts").set({ value: to }).where("name", "=", name),
+);
+const factNamed = prepared((q, { name }: { name: string }) =>
+  q.selectFrom("shop_facts").select("value").where("name", "=", name),
+);
+const value = async (tx: Tx, name: string) => (await factNamed(tx, { name }))[0]?.value;
+
+describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
+  it("is seen by whatever it asks next, and by everybody once it is done", async () => {
+    const db = await openFresh();
+    const seen = await db.write(async (tx) => {
+      await insertFact(tx, { name: "pens", value: 3 });
+      const now = await value(tx, "pens");
+      await insertFact(tx, { name: "ink", value: 4 });
+      return now;
+    });
+    expect(seen).toBe(3);
+    expect([await readFact(db.read, "pens"), await readFact(db.read, "ink")]).toEqual([3, 4]);
+  });
+
+  it("takes all of it back when the last of it is refused, and says why", async () => {
+    const db = await openFresh();
+    await db.write((tx) => insertFact(tx, { name: "mine", value: 1 }));
+    const work = db.write(async (tx) => {
+      await insertFact(tx, { name: "pens", value: 3 });
+      await insertFact(tx, { name: "mine", value: 2 });
+    });
+    await expect(work).rejects.toThrow(engine === "postgres" ? /duplicate key/ : /UNIQUE/);
+    expect([await readFact(db.read, "pens"), await readFact(db.read, "mine")]).toEqual([0, 1]);
+  });
+
+  it("takes all of it back when a value cannot be sent at all", async () => {
+    const db = await openFresh();
+    const unbindable = {
+      toPostgres() {
+        throw new Error("unbindable");
+      },
+    };
+    const work = db.write(async (tx) => {
+      await insertFact(tx, { name: "pens", value: 3 });
+      await insertFact(tx, { name: "ink", value: unbindable as never });
+    });
+    await expect(work).rejects.toThrow(/cannot be sent/);
+    expect(await readFact(db.read, "pens")).toBe(0);
+  });
+
+  it("takes all of it back when a statement cannot be put together", async () => {
+    const db = await openFresh();
+    const broken = sent((): never => {
+      throw new Error("not to be written");
+    });
+    const work = db.write(async (tx) => {
+      await insertFact(tx, { name: "pens", value: 3 });
+      await broken(tx, {});
+    });
+    await expect(work).rejects.toThrow("not to be written");
+    expect(await readFact(db.read, "pens")).toBe(0);
+  });
+
+  it("says why it was refused, not that what came after was", async () => {
+    const db = await openFresh();
+    await db.write((tx) => insertFact(tx, { name: "mine", value: 1 }));
+    const work = db.write(async (tx) => {
+      await insertFact(tx, { name: "mine", value: 2 });
+      return value(tx, "mine");
+    });
+    await expect(work).rejects.toThrow(engine === "postgres" ? /duplicate key/ : /UNIQUE/);
+    expect(await readFact(db.read, "mine")).toBe(1);
+  });
+
+  it.runIf(engine === "postgres")("is nothing once its transaction has ended, whoever goes on", async () => {
+    const db = await openFresh();
+    let goingOn: Promise<unknown> | undefined;
+    const work = db.write(async (tx) => {
+      goingOn = addAgainAndAgain(tx).catch((error: Error) => error.message);
+      await value(tx, "late");
+      throw new Error("changed my mind");
+    });
+    await expect(work).rejects.toThrow("changed my mind");
+    expect(await goingOn).toMatch(/over|rolled back/);
+    expect(await readFact(db.read, "late")).toBe(0);
+
+    async function addAgainAndAgain(tx: Tx): Promise<void> {
+      for (;;) await addToFact(tx, "late", 1);
+    }
+  });
+
+  it("is asked in the order in which it was written, though nobody waits", async () => {
+    const db = await openFresh();
+    await db.write((tx) => insertFact(tx, { name: "steps", value: 1 }));
+    const seen = await db.write((tx) =>
+      Promise.all([
+        value(tx, "steps"),
+        setFactTo(tx, { name: "steps", to: 2 }),
+        value(tx, "steps"),
+        setFactTo(tx, { name: "steps", to: 3 }),
+        value(tx, "steps"),
+      ]),
+    );
+    expect([seen[0], seen[2], seen[4]]).toEqual([1, 2, 3]);
+    expect(await readFact(db.read, "steps")).toBe(3);
+  });
+
+  it.runIf(engine === "postgres")(
+    "goes a way for each time it waits, and the commit with the last",
+    async () => {
+      const db = await openFresh();
+      const { DATABASE_URL = "" } = db.settings;
+      const line = await cutLine(DATABASE_URL);
+      const { port } = new URL(line.url);
+      const far = openDatabase({
+        ...db.settings,
+        DATABASE_URL: Object.assign(new URL(DATABASE_URL), { port }).href,
+      });
+      const work = (name: string) =>
+        far.write(async (tx) => {
+          await insertFact(tx, { name, value: 1 });
+          await Promise.all([value(tx, name), value(tx, "none"), value(tx, "nothing")]);
+          await setFactTo(tx, { name, to: 2 });
+          await setFactTo(tx, { name, to: 3 });
+        });
+      try {
+        await work("first");
+        const before = line.pieces();
+        await work("second");
+        // One each for three reads, three writes and the commit, if they waited for one another.
+        expect(line.pieces() - before).toBeLessThan(5);
+        expect(await readFact(db.read, "second")).toBe(3);
+      } finally {
+        await far.close();
+        await line.cut();
+      }
+    },
+  );
+});

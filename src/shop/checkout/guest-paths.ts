@@ -1,0 +1,10 @@
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import type { Payment } from "#shop/payments/payments-service.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { orderWay } from "./order-links.ts";
+
+/** Where somebody without an account goes on. */
+export function guestPaths(parts: CheckoutParts, order: OrderRecord, { method }: Payment) {
+  const track_path = orderWay(parts, "track", order);
+  return { track_path, ...(method === "link" && { pay_path: orderWay(parts, "pay", order) }) };
+}

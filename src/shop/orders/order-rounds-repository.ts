@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Database, Reads } from "#platform/database/database.ts";
+import { alongIndex } from "#platform/database/dialects.ts";
+
+export function ordersNotPending(q: Reads, ids: readonly string[]): Promise<{ id: string }[]> {
+  return q
+    .selectFrom("orders")
+    .select("id")
+    .where("id", "in", ids)
+    .where("status", "<>", "pending")
+    .execute();
+}
+
+export function expiredOrders(q: Reads, now: number, limit: number): Promise<{ id: string }[]> {
+  return q
+    .selectFrom("orders")
+    .select("id")
+    .where("status", "=", "pending")
+    .where("held_until", "<=", now)
+    .orderBy("held_until")
+    .limit(limit)
+    .execute();
+}
+
+/** The statuses stand as the partial index has them: a statement whose values come later could mean any. */
+export async function ordersUnderWay(
+  { read }: Pick<Database, "read">,
+  before: number,
+  limit: number,
+): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders ${alongIndex(read, "orders_under_way")}
+    where status in ('ordered', 'processing', 'shipped', 'delivered') and updated_at <= ${before}
+    order by updated_at limit ${limit}`.execute(read);
+  return rows;
+}

@@ -1,0 +1,127 @@
+import { mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { ListingQuery } from "#contract/catalogue-view.ts";
+import { systemClock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { migrate } from "#platform/database/migrations.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { read } from "#seed/read-seed.ts";
+import { seedLarge } from "#seed/seed-large.ts";
+import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
+import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { distinctSearches } from "../load/distinct-searches.ts";
+
+const rate = 83.16;
+
+/** npm run bench -- growth: what a search that nobody asked before costs a processor, in small and in large shops. */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      products: { type: "string", default: "1000,100000" },
+      /** Where the shops lie, one folder for each number of products; they stay for the next time. */
+      folder: { type: "string", default: join(tmpdir(), "haat-growth") },
+      only: { type: "string", default: "" },
+    },
+  });
+  const sizes = values.products.split(",").map(Number);
+  const shops: Shop[] = [];
+  for (const products of sizes) shops.push(await openShop(join(values.folder, `${products}`), products));
+  const [smallest] = shops;
+  if (!smallest) return;
+  const kinds = Object.entries(distinctSearches()).filter(([kind]) => kind.includes(values.only));
+  console.log("Microseconds of processor each: the mean of searches that nobody asked before.");
+  console.log("Each shop is asked for a page of as many cards as the smallest one shows.");
+  console.log(
+    "Which were found and ranked for that, at most 160 of what matches, differs and is told beside.",
+  );
+  const asked: [string, ListingQuery[]][] = [];
+  for (const [kind, searches] of kinds) asked.push([kind, await mostAnswered(smallest, searches)]);
+  console.table(await measureShops(shops, asked));
+  for (const { db } of shops) await db.close();
+}
+
+interface Shop {
+  readonly products: number;
+  readonly folder: string;
+  readonly db: Database;
+}
+
+/** So many searches of a kind are asked, those to which a small shop shows most. */
+const each = 240;
+
+/** A page of each is as long as what this shop shows of it, asked beside what is measured, so that this stays as cold. */
+async function mostAnswered({ folder }: Shop, searches: readonly ListingQuery[]): Promise<ListingQuery[]> {
+  const db = openDatabase({ DATA_DIR: folder });
+  const catalogue = serviceOf(db);
+  await catalogue.prepare();
+  const answered: { readonly query: ListingQuery; readonly at: number }[] = [];
+  for (const [at, query] of searches.entries()) {
+    const opened = await catalogue.openListing(query);
+    const limit = opened.ok ? opened.value.cards.length : 0;
+    if (limit > 0) answered.push({ query: { ...query, limit }, at });
+  }
+  await db.close();
+  return answered
+    .sort((a, b) => b.query.limit - a.query.limit || a.at - b.at)
+    .slice(0, each)
+    .sort((a, b) => a.at - b.at)
+    .map(({ query }) => query);
+}
+
+/** Every other search warms; kinds and shops take turns, so that what else the machine does meets them all. */
+async function measureShops(
+  shops: readonly Shop[],
+  asked: readonly (readonly [string, readonly ListingQuery[]])[],
+) {
+  const open = shops.map(({ products, db }) => ({ products, catalogue: serviceOf(db) }));
+  for (const { catalogue } of open) await catalogue.prepare();
+  const sums = asked.map(() => open.map(() => ({ micros: 0, cards: 0, found: 0, asked: 0 })));
+  for (const half of [0, 1])
+    for (let at = half; at < each; at += 2)
+      for (const [kind, [, { [at]: query }]] of asked.entries())
+        for (const [shop, { catalogue }] of open.entries()) {
+          const sum = sums[kind]?.[shop];
+          if (!query || !sum) continue;
+          const before = process.threadCpuUsage();
+          const opened = await catalogue.openListing(query);
+          const { user, system } = process.threadCpuUsage(before);
+          if (half === 0) continue;
+          sum.micros += user + system;
+          sum.cards += opened.ok ? opened.value.cards.length : 0;
+          sum.found += opened.ok ? opened.value.total : 0;
+          sum.asked++;
+        }
+  return Object.fromEntries(asked.map(([kind], at) => [kind, rowOf(shops, sums[at] ?? [])]));
+}
+
+function rowOf(
+  shops: readonly Shop[],
+  sums: readonly Readonly<Record<"micros" | "cards" | "found" | "asked", number>>[],
+) {
+  const row: Record<string, string | number> = {};
+  const [first] = sums;
+  shops.forEach(({ products }, at) => {
+    const sum = sums[at];
+    if (!sum || !first) return;
+    row[`${products}`] = Math.round(sum.micros / sum.asked);
+    if (at > 0) row[`${products} ÷`] = (sum.micros / sum.asked / (first.micros / first.asked)).toFixed(2);
+  });
+  const each = (of: "cards" | "found") => sums.map((sum) => (sum[of] / sum.asked).toFixed(1)).join(" / ");
+  return { ...row, cards: each("cards"), found: each("found") };
+}
+
+function serviceOf(db: Database) {
+  return createCatalogueService({ db, clock: systemClock, rate, synonyms: read("synonyms", {}) });
+}
+
+async function openShop(folder: string, products: number): Promise<Shop> {
+  mkdirSync(folder, { recursive: true });
+  const db = openDatabase({ DATA_DIR: folder });
+  await migrate(db, join(import.meta.dirname, "../../db/migrations"));
+  await seedWhenEmpty(db, systemClock);
+  await seedLarge(db, { now: systemClock.now() }, products, () => {});
+  return { products, folder, db };
+}
