@@ -90,6 +90,22 @@ describeOnBothEngines("what a search shows first", (openFresh) => {
         expect((await search.find(text, { ...frame, sort })).total, `${text} ${sort}`).toBe(0);
   });
 
+  it("finds what Hindi borrowed, with a dot below and without", async () => {
+    const { titlesOf } = await openWith(
+      [
+        "Kelvar Backpack Olive",
+        "Kelvar Headphones",
+        { title: "Kelvar Gift", titleHi: "केल्वार चाँदी का दीपदान" },
+      ],
+      readSynonyms(read("synonyms", {})),
+    );
+    for (const text of ["काला बैकपैक", "kala backpack", "बैकपैक"])
+      expect(await titlesOf(text), text).toEqual(["Kelvar Backpack Olive"]);
+    for (const text of ["हेडफ़ोन", "हेडफोन"]) expect((await titlesOf(text))[0], text).toBe("Kelvar Headphones");
+    for (const text of ["चांदी दीपदान", "चाँदी दीपदान"])
+      expect((await titlesOf(text))[0], text).toBe("Kelvar Gift");
+  });
+
   it("shows what is sold as such before what has it inside or holds it", async () => {
     const { titlesOf } = await openWith([
       { title: "Kelvar N5 Laptop 14 inch 16 GB RAM 512 GB SSD", price: 60_000 },

@@ -2,7 +2,7 @@ const mostLetters = 200;
 const longestWord = 40;
 const isPlain = /^[ -~\n]*$/;
 
-/** Text as it is searched: lower case, without accents, marks of other scripts kept, cut at what is no letter. */
+/** Text as it is searched: lower case, without accents, vowel signs of other scripts kept, cut at what is no letter. */
 export function foldWords(text: string, mostWords = 64): string[] {
   return wordsIn(foldText(text))
     .slice(0, mostWords)
@@ -30,9 +30,23 @@ export function wordsIn(folded: string): string[] {
 export function foldText(text: string, most = mostLetters): string {
   const cut = text.slice(0, most);
   if (isPlain.test(cut)) return cut.toLowerCase();
-  return cut
+  const plain = cut
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .toLowerCase();
+  return foldDevanagari(plain);
+}
+
+/**
+ * What Hindi spells in several ways in one: dots below are left out as often as written (हेडफ़ोन, हेडफोन), and a nasal
+ * before its own kind of consonant is a dot above, which a moon may hold (डम्बल, डंबल; चाँदी, चांदी).
+ */
+export function foldDevanagari(text: string): string {
+  if (!/[\u0900-\u097f]/.test(text)) return text;
+  return text
+    .normalize("NFD")
+    .replace(/[\u093c\u200c\u200d]/g, "")
+    .normalize("NFC")
+    .replace(/\u0901|ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[क-घच-झट-ढत-धशस])|म्(?=[प-भ])/g, "\u0902");
 }

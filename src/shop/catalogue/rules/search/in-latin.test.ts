@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import { inLatin } from "./in-latin.ts";
 
 it("spells Devanagari as shoppers do in Latin letters", () => {
-  const spelt = { चप्पल: "chappal", कुर्ता: "kurta", मसाला: "masala", साड़ी: "sadi", घड़ी: "ghadi" };
+  const spelt = {
+    चप्पल: "chappal",
+    कुर्ता: "kurta",
+    मसाला: "masala",
+    साड़ी: "sadi",
+    घड़ी: "ghadi",
+    कंबल: "kambal",
+    टॉप: "top",
+  };
   for (const [word, latin] of Object.entries(spelt)) expect(inLatin(word)).toBe(latin);
 });
 

@@ -1,3 +1,5 @@
+import { foldDevanagari } from "./fold-words.ts";
+
 const none = "(?![\\p{L}\\p{N}\\p{M}])";
 
 /** Words around a price, as sources of patterns over folded text. */
@@ -6,14 +8,14 @@ export const priceWords = {
   below: "under|below|less than|within|upto|up to",
   above: "over|above|more than",
   belowIt: "niche|se kam|ke andar|के अंदर|से कम|से नीचे",
-  aboveIt: "se zyada|se upar|से ज़्यादा|से ज्यादा|से ऊपर",
+  aboveIt: "se zyada|se upar|से ज़्यादा|से ऊपर",
 } as const;
 
 const multiples: readonly (readonly [times: number, words: string])[] = [
   [100, "hundreds?|sau|सौ"],
-  [1_000, "k|thousands?|ha+[zj]a+r|हज़ार|हजार|हज़ारों|हजारों"],
+  [1_000, "k|thousands?|ha+[zj]a+r|हज़ार|हज़ारों"],
   [100_000, "la+khs?|la+cs?|लाख|लाखों"],
-  [10_000_000, "crores?|cr|करोड़|करोड"],
+  [10_000_000, "crores?|cr|करोड़"],
 ];
 export const timesWords = multiples.map(([, words]) => words).join("|");
 const timesOfWord = multiples.map(([times, words]) => [patternOf(`^(?:${words})$`), times] as const);
@@ -21,7 +23,7 @@ const timesOfWord = multiples.map(([times, words]) => [patternOf(`^(?:${words})$
 const units = [
   "percent|per cent|pct|प्रतिशत|फीसदी|off(?![ -](?:white|shoulder))|discount|छूट",
   "years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds|secs?|ms",
-  "saal|sal|mahine|hafte|din|ghante|साल|महीने|महीना|हफ्ते|दिन|घंटे|घंटा|घण्टे|मिनट",
+  "saal|sal|mahine|hafte|din|ghante|साल|महीने|महीना|हफ्ते|दिन|घंटे|घंटा|मिनट",
   "people|persons?|guests?|pax|members|seaters?|seats?|log|logon|mehmaan|लोग|लोगों|मेहमान",
   "[kmg]bps|rpm|fps|dpi|nits|lumens?|lm|db|[kmg]hz|k?va|btu|cc|bhp|psi|kms?|miles?|degrees?",
   "tc|thread count|gsm|spf(?! ?\\d)|denier|ply|mc?g|oz|lbs?|tons?|carats?|karats?|sq ?ft",
@@ -44,5 +46,5 @@ export function timesOf(word: string | undefined): number {
 
 /** Spelt as folded text is. */
 export function patternOf(source: string, flags = ""): RegExp {
-  return new RegExp(source.normalize("NFKD").normalize("NFC"), `u${flags}`);
+  return new RegExp(foldDevanagari(source), `u${flags}`);
 }

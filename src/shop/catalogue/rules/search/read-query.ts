@@ -1,4 +1,5 @@
 import { foldText, foldWords } from "./fold-words.ts";
+import { hindiSingulars } from "./hindi-singulars.ts";
 import { inLatin } from "./in-latin.ts";
 import { containing, namePartsOf } from "./name-parts.ts";
 import { quantitiesOf } from "./quantities.ts";
@@ -55,6 +56,7 @@ export function readQuery(text: string, synonyms: Synonyms): QueryWord[] {
 
 /** The word with its singular or plural: what was typed first. */
 export function formsOf(word: string): string[] {
+  if (/[\u0900-\u097f]/.test(word)) return [word, ...hindiSingulars(word)];
   const irregular = irregulars.get(word);
   if (irregular) return [word, irregular];
   const singular = singularOf(word);
