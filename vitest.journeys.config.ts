@@ -11,6 +11,7 @@ export default defineConfig({
       "tests/support/postgres-for-tests.ts",
       "tests/support/browser-for-tests.ts",
     ],
+    setupFiles: ["tests/support/limit-fetch.ts"],
     pool: "forks",
     sequence: { sequencer: LongestFirst },
     // One more than two cores have work for: a journey waits for its pages.

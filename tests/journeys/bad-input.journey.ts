@@ -1,6 +1,7 @@
 import { Agent, request as open } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { within } from "#support/within.ts";
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -120,7 +121,7 @@ function send(method: string, path: string, type?: string, body?: string): Promi
 }
 
 function on(agent: Agent, method: string, path: string, body = ""): Promise<number> {
-  return new Promise((resolve, reject) => {
+  const answered = new Promise<number>((resolve, reject) => {
     const headers = { origin: shop.url, "content-type": form, "content-length": Buffer.byteLength(body) };
     const asked = open(shop.url + path, { agent, method, headers }, (answer) => {
       answer.resume();
@@ -130,4 +131,5 @@ function on(agent: Agent, method: string, path: string, body = ""): Promise<numb
     asked.once("error", reject);
     asked.end(body);
   });
+  return within(`the answer to ${method} ${path}`, answered);
 }

@@ -4,6 +4,7 @@ import { openPage, openWholeBrowser, sizes } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import type { Person } from "#support/people.ts";
 import { startPush } from "#support/push/start-push.ts";
+import { within } from "#support/within.ts";
 
 let office: OfficeForTests;
 let browser: Browser;
@@ -171,7 +172,7 @@ describe("messages to me", () => {
     );
     await devtools.send("ServiceWorker.enable");
     const message = { title: "New order H-1", text: "1 piece", path: "/manage/orders/H-1", tag: "order-H-1" };
-    const registrationId = await ready;
+    const registrationId = await within("the worker to be registered", ready);
     const deliver = () =>
       devtools.send("ServiceWorker.deliverPushMessage", {
         origin: office.url,

@@ -4,6 +4,7 @@ import { openPage, sizes, visit } from "#support/browser.ts";
 import { fingerOn } from "#support/finger.ts";
 import { type GuestShop, startGuestShop } from "#support/guest-shop.ts";
 import { openForAll } from "#support/open-for-all.ts";
+import { untilStill } from "#support/until-still.ts";
 
 let shop: GuestShop;
 let browser: Browser;
@@ -16,7 +17,7 @@ const motions = ["no-preference", "reduce"] as const;
 
 /** Where its upper edge is, once nothing moves it by itself. */
 async function topOf(part: Locator): Promise<number> {
-  await part.evaluate((element) => Promise.allSettled(element.getAnimations().map((one) => one.finished)));
+  await untilStill(part.page());
   return (await part.boundingBox())?.y ?? Number.NaN;
 }
 

@@ -6,8 +6,11 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { expect, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { findChromium, findShell } from "./find-chromium.ts";
+import { limitBrowser } from "./limit-browser.ts";
+import { tellShops } from "./shop-process.ts";
+import { untilStill } from "./until-still.ts";
 import { type PageWatch, watchPage } from "./watch-page.ts";
 
 /** What Playwright leaves out; the last list that the browser is given counts, so it is said again. */
@@ -74,8 +77,8 @@ export function openWholeBrowser(more: readonly string[] = []): Promise<Browser>
   return launch(findChromium(), more);
 }
 
-function launch(executablePath: string, more: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...quiet, ...more] });
+async function launch(executablePath: string, more: readonly string[]): Promise<Browser> {
+  return limitBrowser(await chromium.launch({ executablePath, args: [...quiet, ...more] }));
 }
 
 /**
@@ -99,7 +102,11 @@ export async function openPage(
   context.on("page", (opened) => watched.set(opened, { ...watchPage(opened), hasScript }));
   const page = await context.newPage();
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === "fail") console.error(`${task.name}\n${await tellAll(context)}`);
+    if (task.result?.state === "fail") {
+      const shown = await tellAll(context);
+      console.error(`${task.name}\n${shown}`);
+      task.meta.shown = [task.meta.shown, shown].filter(Boolean).join("\n");
+    }
     await context.close();
   });
   return {
@@ -109,6 +116,13 @@ export async function openPage(
     accessibility: () => violationsOf(page),
     inBothThemes: () => violationsInBothThemes(page),
   };
+}
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** For the report: what the pages of a test showed when it failed. */
+    shown?: string;
+  }
 }
 
 /** Goes there, and on when the page is in use and nothing that it asked for is outstanding. */
@@ -141,7 +155,8 @@ function watchOf(page: Page): Watched {
 }
 
 async function tellAll(context: BrowserContext): Promise<string> {
-  return (await Promise.all(context.pages().map((page) => watchOf(page).tell()))).join("\n");
+  const pages = await Promise.all(context.pages().map((page) => watchOf(page).tell()));
+  return [...pages, tellShops()].join("\n");
 }
 
 /** Where a page may store nothing, nobody is greeted either. */
@@ -166,7 +181,8 @@ async function violationsInBothThemes(page: Page): Promise<string[]> {
 async function violationsOf(page: Page): Promise<string[]> {
   // A press may have led on to a page of which the first half is there.
   await page.waitForLoadState();
-  await expect.poll(() => page.evaluate(movingNow)).toEqual([]);
+  // What is half faded in has no contrast of its own yet.
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
@@ -175,14 +191,4 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
   );
-}
-
-/** What is half faded in has no contrast of its own yet. In a closed fold, which nobody sees, a movement never ends. */
-function movingNow(): string[] {
-  return document.getAnimations().flatMap(({ effect, playState }) => {
-    const target = effect instanceof KeyframeEffect ? effect.target : null;
-    const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    const isMoving = playState === "running" && ends && target?.checkVisibility();
-    return isMoving ? [target?.outerHTML.slice(0, 160) ?? ""] : [];
-  });
 }

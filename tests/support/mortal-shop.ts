@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { within } from "./within.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -45,7 +46,7 @@ export function mortalShop(where: Where, env: object = {}) {
         stdio: ["ignore", "pipe", "inherit", "ipc"],
       });
       gone = once(child, "exit");
-      url = `http://127.0.0.1:${await portOf(child)}`;
+      url = `http://127.0.0.1:${await within("the shop to open", portOf(child))}`;
     },
     /** From now on the process ends itself when it comes to that point. */
     dieAt: (dieAt: string) => tell({ dieAt }),
@@ -53,15 +54,15 @@ export function mortalShop(where: Where, env: object = {}) {
     /** Ends it from outside, wherever it is. */
     async kill(): Promise<void> {
       child?.kill("SIGKILL");
-      await gone;
+      await within("the shop that was killed to end", gone);
     },
     async died(): Promise<string | null> {
-      await gone;
+      await within("the shop to die where it was told to", gone);
       return child?.signalCode ?? null;
     },
     async stop(): Promise<void> {
       child?.kill("SIGTERM");
-      await gone;
+      await within("the shop to end", gone);
       rmSync(folder, { recursive: true, force: true });
     },
     /** A call as a browser makes it; undefined when no answer came. */
@@ -94,7 +95,8 @@ export function mortalShop(where: Where, env: object = {}) {
     const heard = once(child, "message");
     // Where it is dead that is heard below; said as an event it would break what waits for the end.
     child.send(what, () => {});
-    const isHeard = await Promise.race([heard.then(() => true), gone.then(() => false)]);
+    const hears = Promise.race([heard.then(() => true), gone.then(() => false)]);
+    const isHeard = await within("the shop to hear what it is to do", hears);
     if (!isHeard) throw new Error("The shop ended before it heard what it is to do.");
   }
 }

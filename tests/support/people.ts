@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Role } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
+import { within } from "./within.ts";
 
 export interface Person {
   readonly userId: string;
@@ -21,7 +22,7 @@ export async function signedUpUser(
   const email = given.email ?? `person-${randomBytes(6).toString("hex")}@example.com`;
   const userId = newId(now);
   const [cookie, token] = [newToken(), newToken()];
-  await db.write(async (tx) => {
+  const written = db.write(async (tx) => {
     await tx
       .insertInto("users")
       .values({
@@ -52,5 +53,6 @@ export async function signedUpUser(
       })
       .execute();
   });
+  await within("somebody new in the database", written);
   return { userId, email, token, cookie: `haat-session=${cookie}` };
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { freePort } from "./free-port.ts";
+import { within } from "./within.ts";
 
 export interface PrivatePostgres {
   readonly url: string;
@@ -67,7 +68,7 @@ export async function startPostgres({
     if (!running) return;
     const ended = new Promise<void>((resolve) => running.once("exit", () => resolve()));
     running.kill(signal);
-    await ended;
+    await within("PostgreSQL to end", ended);
   };
   await resume();
   return {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { builtShop, operationEnv, operationFlags } from "#tools/start/operation.mjs";
 import { freePort } from "./free-port.ts";
 import { copySqlite } from "./templates.ts";
+import { within } from "./within.ts";
 
 export interface ShopProcess {
   readonly url: string;
@@ -18,6 +19,10 @@ export interface ShopProcess {
   stop(): Promise<number | null>;
 }
 
+/** Those that run, each with what it wrote so far. */
+const running = new Map<ChildProcess, () => string>();
+
+const mostLines = 12;
 const root = join(import.meta.dirname, "../..");
 
 /** A shop as its owner runs it, in a process of its own, on a fresh folder with the demo in it. */
@@ -38,7 +43,9 @@ export async function startShopProcess(env: Record<string, string> = {}): Promis
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";
+  running.set(child, () => log);
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  void ended.then(() => running.delete(child));
   const open = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       log += chunk.toString("utf8");
@@ -48,7 +55,7 @@ export async function startShopProcess(env: Record<string, string> = {}): Promis
     child.stderr?.on("data", read);
     void ended.then(() => reject(new Error(`The shop ended before it was open:\n${log}`)));
   });
-  await open;
+  await within("the shop to open", open, { seen: () => log });
   return {
     url: `http://localhost:${port}`,
     folder,
@@ -57,11 +64,20 @@ export async function startShopProcess(env: Record<string, string> = {}): Promis
     messages: () => readMessages(join(folder, "outbox")),
     async stop() {
       child.kill("SIGTERM");
-      const code = await ended;
+      const code = await within("the shop to end", ended, { seen: () => log.slice(-2_000) });
       if (!env.DATA_DIR) rmSync(folder, { recursive: true, force: true });
       return code;
     },
   };
+}
+
+/** For a test that failed: the last lines of every shop of its file. */
+export function tellShops(): string {
+  const logs = [...running.values()].map((log) => log().trimEnd().split("\n").slice(-mostLines));
+  return [
+    "What the shop wrote, its last lines:",
+    ...logs.flat().map((line) => `  ${line.slice(0, 300)}`),
+  ].join("\n");
 }
 
 /** What a first start writes is copied, where the shop is one that would write it; benches run in no folder of a run. */

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { within } from "../within.ts";
 
 type Fault = "" | "slow" | "down" | "wrong" | "lying" | "endless" | "expired";
 
@@ -10,15 +11,16 @@ export async function startCourier() {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
+  const open = new Promise<string>((resolve, reject) => {
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => {
       said += chunk.toString("utf8");
-      const open = /is open: (\S+)/.exec(said);
-      if (open?.[1]) resolve(open[1]);
+      const told = /is open: (\S+)/.exec(said);
+      if (told?.[1]) resolve(told[1]);
     });
     void ended.then(() => reject(new Error("The stand-in courier ended before it was open.")));
   });
+  const url = await within("the stand-in courier to open", open);
   const control = async (query: string) =>
     (await (await fetch(`${url}/control?${query}`)).json()) as { asked: number; logins: number };
   return {
@@ -28,7 +30,7 @@ export async function startCourier() {
     counts: () => control(""),
     async stop() {
       child.kill("SIGTERM");
-      await ended;
+      await within("the stand-in courier to end", ended);
     },
   };
 }

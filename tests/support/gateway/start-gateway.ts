@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { within } from "../within.ts";
 import type { BookedOrder, BookedPayment, BookedRefund } from "./gateway-books.ts";
 import type { BookedCode } from "./gateway-codes.ts";
 import type { Fault, GatewayCall } from "./gateway-faults.ts";
@@ -77,15 +78,16 @@ export async function startGateway({
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
+  const open = new Promise<string>((resolve, reject) => {
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => {
       said += chunk.toString("utf8");
-      const open = /is open: (\S+)/.exec(said);
-      if (open?.[1]) resolve(open[1]);
+      const told = /is open: (\S+)/.exec(said);
+      if (told?.[1]) resolve(told[1]);
     });
     void ended.then(() => reject(new Error("The stand-in gateway ended before it was open.")));
   });
+  const url = await within("the stand-in gateway to open", open);
   const control = async (what: string, body: object = {}) => {
     const response = await fetch(`${url}/control/${what}`, { method: "POST", body: JSON.stringify(body) });
     return (await response.json()) as never;
@@ -108,7 +110,7 @@ export async function startGateway({
     books: () => control("books"),
     async stop() {
       child.kill("SIGTERM");
-      await ended;
+      await within("the stand-in gateway to end", ended);
     },
   };
 }

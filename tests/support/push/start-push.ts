@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { within } from "../within.ts";
 import type { PushedMessage } from "./push-service.ts";
 
 export interface StandInBrowser {
@@ -16,15 +17,16 @@ export async function startPush() {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
+  const open = new Promise<string>((resolve, reject) => {
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => {
       said += chunk.toString("utf8");
-      const open = /is open: (\S+)/.exec(said);
-      if (open?.[1]) resolve(open[1]);
+      const told = /is open: (\S+)/.exec(said);
+      if (told?.[1]) resolve(told[1]);
     });
     void ended.then(() => reject(new Error("The stand-in push service ended before it was open.")));
   });
+  const url = await within("the stand-in push service to open", open);
   const control = async <T>(what: string, body: object = {}): Promise<T> => {
     const answer = await fetch(`${url}/control/${what}`, { method: "POST", body: JSON.stringify(body) });
     return (await answer.json()) as T;
@@ -38,7 +40,7 @@ export async function startPush() {
     books: () => control<{ messages: PushedMessage[]; tries: Record<string, number> }>("books"),
     async stop() {
       child.kill("SIGTERM");
-      await ended;
+      await within("the stand-in push service to end", ended);
     },
   };
 }

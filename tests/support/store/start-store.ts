@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { within } from "../within.ts";
 
 export type StoreFault = "none" | "down" | "slow" | "full" | "wrong" | "changed" | "cut";
 
@@ -18,7 +19,7 @@ export async function startStore(): Promise<StandInStore> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "store-main.ts")], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [line] = await once(child.stdout, "data");
+  const [line] = await within("the stand-in store to open", once(child.stdout, "data"));
   const url = /http:\S+/.exec(String(line))?.[0] ?? "";
   return {
     url,
@@ -31,8 +32,9 @@ export async function startStore(): Promise<StandInStore> {
     fault: async (fault) => void (await fetch(`${url}/__fault/${fault}`)),
     books: async () => (await (await fetch(`${url}/__books`)).json()) as { asked: string[]; names: string[] },
     async stop() {
+      const ended = once(child, "exit");
       child.kill("SIGTERM");
-      await once(child, "exit");
+      await within("the stand-in store to end", ended);
     },
   };
 }

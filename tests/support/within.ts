@@ -1,0 +1,25 @@
+/** Longer than Playwright and expect.poll wait, and far shorter than a test may take. */
+export const patience = 90_000;
+
+/** As they are now: a test may put others in their place. */
+const { setTimeout, clearTimeout } = globalThis;
+
+/** What has no limit of its own would stand until the test's, which cannot say what was waited for. */
+export async function within<T>(
+  what: string,
+  work: PromiseLike<T>,
+  { ms = patience, seen = () => "" }: { ms?: number; seen?: () => string } = {},
+): Promise<T> {
+  // Made here, it knows who waits.
+  const late = new Error();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.message = [`Waited ${ms / 1000} s for ${what}.`, seen()].filter(Boolean).join("\n");
+    reject(late);
+  }, ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
