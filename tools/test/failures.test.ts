@@ -48,6 +48,16 @@ it("tells how a step of the check ended", () => {
   expect(told).not.toContain("line 29.");
 });
 
+it("shows what the pages of few showed, its beginning and its end", () => {
+  const shown = `The page /cart shows:\n${"row\n".repeat(5_000)}What came last`;
+  const told = tell(failuresIn(reportOf([{ ...failed("cart takes out", "why"), meta: { shown } }])));
+  expect(told).toContain("The page /cart shows:\nrow");
+  expect(told).toContain("What came last");
+  expect(told.length).toBeLessThanOrEqual(8_000);
+  const many = Array.from({ length: 30 }, (_, at) => ({ ...failed(`test ${at}.`, "why"), meta: { shown } }));
+  expect(tell(failuresIn(reportOf(many)))).not.toContain("row");
+});
+
 it("names all of many, in eight thousand characters", () => {
   const many = Array.from({ length: 40 }, (_, at) => failed(`test ${at}.`, "why ".repeat(500)));
   const told = tell(failuresIn(reportOf(many)));

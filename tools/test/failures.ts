@@ -6,6 +6,8 @@ import { root, type StepResult } from "../check/step.ts";
 export interface Failure {
   readonly what: string;
   readonly why: string;
+  /** What its pages showed then, and what happened on them. */
+  readonly shown?: string;
 }
 
 /** As Vitest writes it for machines. */
@@ -20,6 +22,7 @@ export interface Report {
       readonly fullName: string;
       readonly status: string;
       readonly failureMessages: readonly string[];
+      readonly meta?: { readonly shown?: string };
     }[];
   }[];
 }
@@ -27,6 +30,9 @@ export interface Report {
 /** Some keep no more of a run than its last twelve thousand characters. */
 const mostText = 8_000;
 const mostOfOne = 1_600;
+const leastShown = 400;
+/** A title above what is shown, and the line ends. */
+const frame = 120;
 
 export function failuresIn({ testResults }: Report): Failure[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -34,9 +40,10 @@ export function failuresIn({ testResults }: Report): Failure[] {
     const failed = assertionResults.filter((test) => test.status === "failed");
     if (status === "failed" && failed.length === 0)
       return [{ what: file, why: begin(message || "It broke outside its tests.") }];
-    return failed.map(({ fullName, failureMessages }) => ({
+    return failed.map(({ fullName, failureMessages, meta: { shown } = {} }) => ({
       what: `${file}: ${fullName}`,
       why: begin(failureMessages.join("\n")),
+      ...(shown && { shown }),
     }));
   });
 }
@@ -50,7 +57,10 @@ export function failedSteps(steps: readonly StepResult[]): Failure[] {
     }));
 }
 
-/** Every name has its place; where all do not fit, the later ones are told without their reasons. */
+/**
+ * Every name has its place; where all do not fit, the later ones are told without their reasons. What is left of the
+ * room shows what their pages showed: of few failures all of it, of many nothing.
+ */
 export function tell(failures: readonly Failure[]): string {
   let room = mostText - failures.reduce((sum, { what }) => sum + what.length + 4, 0);
   const told = failures.map(({ what, why }) => {
@@ -58,8 +68,19 @@ export function tell(failures: readonly Failure[]): string {
     room -= reason.length;
     return room < 0 ? `✗ ${what}` : `✗ ${what}${reason}`;
   });
+  const pages = failures.filter(({ shown }) => shown);
+  const share = Math.floor(room / pages.length) - frame;
+  for (const { what, shown } of share < leastShown ? [] : pages)
+    told.push(`\nWhat was shown at ${what}`.slice(0, frame), shorten(shown ?? "", share));
   const text = told.join("\n");
   return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
+}
+
+/** Its beginning says where one was, its end what came last. */
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const half = Math.floor(most / 2) - 1;
+  return `${text.slice(0, half)}…\n${text.slice(-half)}`;
 }
 
 /** How an error begins, and where in the project it came from. */
