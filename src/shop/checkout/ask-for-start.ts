@@ -14,6 +14,8 @@ export interface Asked {
   readonly start?: undefined;
   readonly asksFor?: undefined;
   readonly order: OrderRecord;
+  /** As the transaction left it. */
+  readonly payment: Payment;
   /** The gateway may know this order from an earlier try. */
   readonly isRepeat: boolean;
 }
@@ -22,27 +24,27 @@ export interface Asked {
 export async function askForStart(
   parts: CheckoutParts,
   purchase: Purchase,
-  { order, isRepeat }: Asked,
+  { order, payment: opened, isRepeat }: Asked,
 ): Promise<Outcome<PaymentStart>> {
   const { db, payments, at } = parts;
   const { guest, method } = purchase;
+  const asking = { known: opened, isRepeat };
   const keep = (tx: Tx, payment: Payment, paths?: object | false) =>
     keepStart(parts, tx, purchase, { ...paymentStart(parts, payment, order), ...paths });
   try {
-    const opened = guest && (await payments.ofOrder(db.read, order.id));
-    if (opened?.method === "link") {
+    if (guest && opened.method === "link") {
       await linkAtGateway(parts, order.id);
       at("place:at-gateway");
       return success(await db.write((tx) => keep(tx, opened, guestPaths(parts, order, opened))));
     }
     // The payment's own method may be another tab's by now.
     if (!guest && method === "qr") {
-      const known = await payments.atGateway(order.id, isRepeat, async (_tx, payment) => payment);
+      const known = await payments.atGateway(asking, async (_tx, payment) => payment);
       at("place:at-gateway");
       const upi = await upiStart(parts, order);
       return success(await db.write((tx) => keep(tx, known, upi)));
     }
-    const start = await payments.atGateway(order.id, isRepeat, async (tx, payment) => {
+    const start = await payments.atGateway(asking, async (tx, payment) => {
       at("place:at-gateway");
       return keep(tx, payment, guest && guestPaths(parts, order, payment));
     });

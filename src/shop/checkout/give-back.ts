@@ -80,7 +80,7 @@ async function giveBack(
   at("owe:owed");
   sayRefund(tx, refund);
   await orders.noteChange(tx, order, "refund", { actor, note: reason });
-  if (!(await endWhenAllIsBack(parts, tx, order))) await tellOfPart(parts, tx, order);
+  if (!(await endWhenAllIsBack(parts, tx, payment))) await tellOfPart(parts, tx, order, payment);
   at("owe:before-commit");
   return success(refund);
 }
@@ -148,7 +148,7 @@ async function withRefund(
     changed = moved.value;
     sayRefund(tx, changed);
     await orders.noteChange(tx, order, "refund", { actor: by.actor });
-    await endWhenAllIsBack(parts, tx, order);
+    await endWhenAllIsBack(parts, tx, payment);
     if (changed.state === "done") await creditRefunds(parts, tx, order, { payment, done: [changed] });
     return success({ reference: changed.reference });
   });

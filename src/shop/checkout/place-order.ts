@@ -61,8 +61,10 @@ async function attempt(
   if (earlier && earlier.body_hash !== bodyHash) return failure("keyReused");
   if (earlier?.answer) return success({ start: JSON.parse(earlier.answer) as PaymentStart });
   if (earlier) {
-    const order = await orders.find(tx, earlier.order_id);
-    return order?.status === "pending" ? success({ order, isRepeat: true }) : failure("orderEnded");
+    const { order_id: id } = earlier;
+    const [order, payment] = await Promise.all([orders.find(tx, id), payments.ofOrder(tx, id)]);
+    if (order?.status !== "pending" || !payment) return failure("orderEnded");
+    return success({ order, payment, isRepeat: true });
   }
   const pending = await orders.lockPending(tx, userId);
   const asked = await wantedOrder(parts, tx, purchase);
@@ -112,7 +114,7 @@ async function attempt(
     if (!isRepeat) await orders.drawNumber(tx, order.id);
     at("place:before-commit");
     const asksFor = asksForWord ? order : undefined;
-    return success(start ? { start, asksFor } : { order, isRepeat });
+    return success(start ? { start, asksFor } : { order, payment, isRepeat });
   }
 }
 

@@ -63,8 +63,10 @@ async function noteRefusal(parts: CheckoutParts, refund: Refund, words: string):
 
 function takeIn(parts: CheckoutParts, refund: Refund, told: readonly ToldRefund[]): Promise<void> {
   return writing(parts, async (tx) => {
-    const order = await parts.orders.lock(tx, refund.order_id);
-    if (order) await takeInRefunds(parts, tx, order, told);
-    parts.at("refund:before-commit");
+    const { orders, payments, at } = parts;
+    const id = refund.order_id;
+    const [order, payment] = await Promise.all([orders.lock(tx, id), payments.lock(tx, id)]);
+    if (order && payment) await takeInRefunds(parts, tx, { order, payment }, told);
+    at("refund:before-commit");
   });
 }

@@ -97,8 +97,9 @@ function isFor(payment: Payment, told: GatewayPayment): boolean {
   );
 }
 
-async function takeIn(parts: CheckoutParts, tx: Tx, order: OrderRecord, payment: Payment, told: Told) {
+async function takeIn(parts: CheckoutParts, tx: Tx, order: OrderRecord, known: Payment, told: Told) {
   const { payments, log } = parts;
+  let payment = known;
   const hasMoney = isMoneyHere(told.payment.status);
   if (!isFor(payment, told.payment)) {
     log.error({ order: order.id, payment: told.payment.id }, "a payment does not fit its order");
@@ -106,15 +107,15 @@ async function takeIn(parts: CheckoutParts, tx: Tx, order: OrderRecord, payment:
   } else if (hasMoney && isMoneyHere(payment.status) && payment.gateway_payment_id !== told.payment.id) {
     await owe(parts, tx, order, payment, told, "twice");
   } else if (hasMoney) {
-    await payments.noteStatus(tx, payment, { ...told.payment, status: "captured" });
+    payment = await payments.noteStatus(tx, payment, { ...told.payment, status: "captured" });
     await deliver(parts, tx, order, payment, told);
   } else {
-    await payments.noteStatus(tx, payment, told.payment);
+    payment = await payments.noteStatus(tx, payment, told.payment);
   }
-  if (told.refunds) await takeInRefunds(parts, tx, order, told.refunds);
+  if (told.refunds) await takeInRefunds(parts, tx, { order, payment }, told.refunds);
   if (told.payment.refundedPaise === 0) return;
-  const known = (await payments.refunds.of(tx, [order.id])).filter(isOf(told.payment));
-  if (told.payment.refundedPaise > sumOf(known)) await payments.lookSoon(tx, order.id);
+  const given = (await payments.refunds.of(tx, [order.id])).filter(isOf(told.payment));
+  if (told.payment.refundedPaise > sumOf(given)) await payments.lookSoon(tx, order.id);
 }
 
 /** The goods for the money: exactly once, and if there are none left, the money back. */

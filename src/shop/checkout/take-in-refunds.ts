@@ -25,16 +25,14 @@ export function tellOfRefusal(
   return tellShop(tx, { kind: "refund", orderId, paise, pieces: 0, actor: "gateway" });
 }
 
-/** What the gateway says of refunds, ours and those of its own pages. The caller has locked the order. */
+/** What the gateway says of refunds, ours and those of its own pages. The caller has locked the order and its payment. */
 export async function takeInRefunds(
   parts: CheckoutParts,
   tx: Tx,
-  order: OrderRecord,
+  { order, payment }: { readonly order: OrderRecord; readonly payment: Payment },
   told: readonly ToldRefund[],
 ): Promise<void> {
   const { payments, returns } = parts;
-  const payment = await payments.lock(tx, order.id);
-  if (!payment) return;
   let isForeign = false;
   const done: Refund[] = [];
   for (const one of told) {
@@ -48,33 +46,35 @@ export async function takeInRefunds(
     done.push(changed);
     isForeign ||= changed.asked_by === "gateway";
   }
-  if (!(await endWhenAllIsBack(parts, tx, order)) && isForeign) await tellOfPart(parts, tx, order);
+  if (!(await endWhenAllIsBack(parts, tx, payment)) && isForeign) await tellOfPart(parts, tx, order, payment);
   await creditRefunds(parts, tx, order, { payment, done });
 }
 
-/** Parts that add up to the whole end an order that is here: not sent yet, or come back. */
-export async function endWhenAllIsBack(
-  parts: CheckoutParts,
-  tx: Tx,
-  { id }: Pick<OrderRecord, "id">,
-): Promise<boolean> {
-  const { orders, payments, pricing } = parts;
-  const order = await orders.lock(tx, id);
-  const payment = await payments.lock(tx, id);
-  if (!payment || !order || !canEnd(order)) return false;
+/**
+ * Parts that add up to the whole end an order that is here: not sent yet, or come back. The caller has locked it and
+ * its payment, and may have moved the order since it was read.
+ */
+export async function endWhenAllIsBack(parts: CheckoutParts, tx: Tx, payment: Payment): Promise<boolean> {
+  const { orders, pricing } = parts;
   const refunds = await refundsOf(parts, tx, payment);
   if (sumOf(refunds) < payment.amount_paise) return false;
+  const order = await orders.lock(tx, payment.order_id);
+  if (!order || !canEnd(order)) return false;
   await shelveAgain(parts, tx, order);
   if (order.promoCode && !isHereAgain(order)) await pricing.givePromoBack(tx, order.promoCode);
   await orders.cancel(tx, order, "refunded", refunds.at(-1)?.asked_by ?? "gateway");
-  say(tx, "order cancelled", { order: id, paise: order.quote.total, reason: "refunded" });
+  say(tx, "order cancelled", { order: order.id, paise: order.quote.total, reason: "refunded" });
   await tellCustomer(parts, tx, order, "cancelled");
   return true;
 }
 
-export async function tellOfPart(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<void> {
-  const payment = await parts.payments.lock(tx, order.id);
-  const isWhole = !payment || sumOf(await refundsOf(parts, tx, payment)) >= payment.amount_paise;
+export async function tellOfPart(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  payment: Payment,
+): Promise<void> {
+  const isWhole = sumOf(await refundsOf(parts, tx, payment)) >= payment.amount_paise;
   await tellCustomer(parts, tx, order, isWhole ? "refunded" : "partRefunded");
 }
 

@@ -1,4 +1,3 @@
-import type { PaymentStatus } from "#contract/order-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { createOfferedWays } from "./offered-ways.ts";
@@ -115,15 +114,15 @@ export function createPaymentsService({
 
     /**
      * The order at the gateway, made when it is missing; callers at the same time share one call. Kept in one
-     * transaction with what each of them does beside it.
+     * transaction with what each of them does beside it. `known`: as whoever asks has just left or read it.
      */
     async atGateway<T>(
-      orderId: string,
-      isRepeat: boolean,
+      { known, isRepeat }: { readonly known: Payment; readonly isRepeat: boolean },
       alongside: (tx: Tx, payment: Payment) => Promise<T>,
     ): Promise<T> {
+      const { order_id: orderId } = known;
       const running = underWay.get(orderId);
-      const asking = running ?? gatewayOrderOf(orderId, isRepeat);
+      const asking = running ?? gatewayOrderOf(known, isRepeat);
       if (!running) underWay.set(orderId, asking);
       try {
         const id = await asking;
@@ -144,18 +143,20 @@ export function createPaymentsService({
     keepEvent: (tx: Tx, event: Omit<rows.PaymentEventRow, "at">) =>
       rows.keepEvent(tx, { ...event, at: clock.now() }),
 
-    async noteStatus(tx: Tx, payment: Payment, told: GatewayPayment): Promise<PaymentStatus> {
+    /** Gives the payment as it is then. */
+    async noteStatus(tx: Tx, payment: Payment, told: GatewayPayment): Promise<Payment> {
       const status = furthest(payment.status, told.status);
-      if (status === payment.status) return status;
+      if (status === payment.status) return payment;
       const isPaid = status === "captured" || status === "refunded";
-      await rows.updatePayment(tx, payment.order_id, {
+      const set = {
         status,
         gateway_payment_id: told.id,
         failure: status === "failed" ? told.failure : null,
         updated_at: clock.now(),
         ...(isPaid && { look_at: null }),
-      });
-      return status;
+      };
+      await rows.updatePayment(tx, payment.order_id, set);
+      return { ...payment, ...set };
     },
 
     /** Messages may be lost: what they told of is asked for in a minute. */
@@ -172,11 +173,10 @@ export function createPaymentsService({
       db.write((tx) => rows.claimLook(tx, row, nextLook(row.created_at, clock.now()))),
   };
 
-  async function gatewayOrderOf(orderId: string, isRepeat: boolean): Promise<string> {
-    const known = await must(db.read, orderId);
+  async function gatewayOrderOf(known: Payment, isRepeat: boolean): Promise<string> {
     if (known.gateway_order_id) return known.gateway_order_id;
     const { gatewayOrderId } = await gateway.createOrder({
-      receipt: orderId,
+      receipt: known.order_id,
       amountPaise: known.amount_paise,
       currency: known.currency,
       isRepeat,
