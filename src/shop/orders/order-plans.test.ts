@@ -8,7 +8,7 @@ import { signedUpUser } from "#support/people.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
 import * as eventRows from "./order-events-repository.ts";
 import * as rows from "./order-repository.ts";
-import { ordersUnderWay } from "./order-rounds-repository.ts";
+import { expiredOrders, ordersUnderWay } from "./order-rounds-repository.ts";
 import { createOrdersService } from "./orders-service.ts";
 import { boughtBy, hasBought, hasPaidBefore } from "./purchase-repository.ts";
 
@@ -46,6 +46,29 @@ describeOnBothEngines("orders among many", (openFresh) => {
     const [statement] = watched.take();
     if (engineOf(db.read) === "sqlite") expect(await stepsOf(db, statement)).toContain("orders_under_way");
     expect(await mostRows(db, statement)).toBeLessThan(20);
+  });
+
+  it("are not walked to find those whose time to be paid is over, whatever is known of them", async () => {
+    const { db, other, watched } = await open();
+    await db.write(async (tx) => {
+      for (let at = 0; at < sales; at++)
+        await sell(tx, other, sales + at, { status: "pending", paid_at: null, held_until: at });
+    });
+    const isSqlite = engineOf(db.read) === "sqlite";
+    if (!isSqlite) await db.write((tx) => sql`analyze`.execute(tx));
+    const asked = async () => {
+      expect(await expiredOrders(watched.db.read, 7, 5)).toHaveLength(5);
+      const [statement] = watched.take();
+      if (isSqlite)
+        expect(await stepsOf(db, statement)).toMatch(
+          /^SEARCH orders USING INDEX orders_held \(held_until<\?\)$/,
+        );
+      expect(await mostRows(db, statement)).toBeLessThan(20);
+    };
+    await asked();
+    if (!isSqlite) return;
+    await db.freshenStatistics();
+    await asked();
   });
 
   it("are not walked to find what somebody has not paid, nor whether anything ever was, whatever is known of them", async () => {
