@@ -1,5 +1,5 @@
-/** Longer than Playwright and expect.poll wait, and far shorter than a test may take. */
-export const patience = 90_000;
+/** Longer than Playwright and expect.poll wait, also on a machine that stands still for a while; half of what a test may take. */
+export const patience = 150_000;
 
 /** As they are now: a test may put others in their place. */
 const { setTimeout, clearTimeout } = globalThis;
