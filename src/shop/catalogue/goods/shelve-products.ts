@@ -7,7 +7,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { type Combination, combinationsOf, spread } from "../rules/variants.ts";
-import { hindiWords, indexNew } from "../search/index-product.ts";
+import { colourWords, hindiWords, indexNew } from "../search/index-product.ts";
 import type { IndexedProduct } from "../search/word-index.ts";
 import type { NewVariant } from "../stock/variants-repository.ts";
 import { hindiColumnsOf } from "./hindi-words.ts";
@@ -69,6 +69,7 @@ export async function shelveProducts(
     appeal: known(rowsById, product.id).appeal,
     rating: ratingOf(product.ratingSum, product.ratingCount),
     ...hindiWords(product.titleHi, product.descriptionHi),
+    ...colourWords(product.colours),
   }));
   if (isFound) await indexNew(tx, indexed);
   return indexed;

@@ -20,9 +20,13 @@ describeOnBothEngines("a search", (openFresh) => {
       const category = tree.of(id);
       return `${category?.name} ${(category && tree.parentOf(category))?.name ?? ""}`;
     };
+    const coloursOf = ({ colours }: { colours: string }) =>
+      (JSON.parse(colours) as { name: string }[]).map(({ name }) => name).join(" ");
     const shelf = rows.map((row) => ({
       row,
-      words: new Set([row.title, row.brand, nameOf(row.category), row.description].flatMap(wordsToFind)),
+      words: new Set(
+        [row.title, row.brand, nameOf(row.category), row.description, coloursOf(row)].flatMap(wordsToFind),
+      ),
     }));
     return (text: string) => {
       const typed = foldWords(text);

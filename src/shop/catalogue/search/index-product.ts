@@ -1,3 +1,4 @@
+import type { ColourView } from "#contract/sellable-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
@@ -9,6 +10,16 @@ import type { IndexedProduct } from "./word-index.ts";
 
 /** What every process keeps of a product that it ranked. */
 const readByRanking = ["title", "brand", "category", "rating", "unit_paise"] as const;
+
+const readInWords = [
+  "title",
+  "brand",
+  "description",
+  "hindi",
+  "colourNames",
+  "category",
+  "categoryWords",
+] as const;
 
 /** Where a category stands, and the words it lends its products. */
 export function placeOf(tree: CategoryTree, name: string) {
@@ -29,6 +40,7 @@ export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProd
     brand,
     description,
     ...hindiWords(row.title_hi, row.description_hi),
+    ...colourWords(JSON.parse(row.colours) as ColourView[]),
     category,
     topCategory,
     categoryWords,
@@ -41,6 +53,10 @@ export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProd
 export function hindiWords(title = "", description = ""): { readonly hindi?: string } {
   const hindi = `${title} ${description}`.trim();
   return hindi === "" ? {} : { hindi };
+}
+
+export function colourWords(colours: readonly ColourView[]): { readonly colourNames?: string } {
+  return colours.length === 0 ? {} : { colourNames: colours.map(({ name }) => name).join(" ") };
 }
 
 /** After a change of a row, in its transaction: other words, other stars, another standing. */
@@ -124,9 +140,7 @@ async function replace(tx: Tx, before: IndexedProduct, after: IndexedProduct): P
 }
 
 function isReworded(before: IndexedProduct | undefined, after: IndexedProduct | undefined): boolean {
-  return (["title", "brand", "description", "hindi", "category", "categoryWords"] as const).some(
-    (of) => before?.[of] !== after?.[of],
-  );
+  return readInWords.some((of) => before?.[of] !== after?.[of]);
 }
 
 /** New products, found from the end of this transaction on. */

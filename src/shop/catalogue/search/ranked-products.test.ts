@@ -106,6 +106,30 @@ describeOnBothEngines("what a search shows first", (openFresh) => {
       expect((await titlesOf(text))[0], text).toBe("Kelvar Gift");
   });
 
+  it("finds what comes in a colour before what does not, and a colour alone is no answer", async () => {
+    const inColours = (...names: string[]) => names.map((name) => ({ name, hex: "#1f2f6f" }));
+    const { titlesOf, catalogue, ids, search } = await openWith(
+      [
+        { title: "Kelvar Harp Round", colours: inColours("Rose Gold", "Black") },
+        { title: "Kelvar Harp Oval", colours: inColours("Indigo", "Rust") },
+        { title: "Kelvar Lute", colours: inColours("Indigo") },
+      ],
+      readSynonyms(read("synonyms", {})),
+    );
+    const round = "Kelvar Harp Round";
+    const oval = "Kelvar Harp Oval";
+    for (const text of ["indigo harp", "harp in indigo", "नीला harp"])
+      expect(await titlesOf(text), text).toEqual([oval, round]);
+    for (const text of ["rose gold harp", "काला harp"])
+      expect(await titlesOf(text), text).toEqual([round, oval]);
+    expect((await search.find("indigo harp", frame)).complete).toBe(1);
+    expect((await search.find("indigo zither", frame)).total).toBe(0);
+    await catalogue.changeProduct("staff", ids[0] ?? "", { colours: inColours("Indigo") });
+    await catalogue.changeProduct("staff", ids[1] ?? "", { colours: inColours("Black") });
+    expect(await titlesOf("indigo harp")).toEqual([round, oval]);
+    expect(await titlesOf("black harp")).toEqual([oval, round]);
+  });
+
   it("shows what is sold as such before what has it inside or holds it", async () => {
     const { titlesOf } = await openWith([
       { title: "Kelvar N5 Laptop 14 inch 16 GB RAM 512 GB SSD", price: 60_000 },

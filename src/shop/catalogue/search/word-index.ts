@@ -13,6 +13,8 @@ export interface IndexedProduct {
   readonly description: string;
   /** Title and description in Hindi, where there are such. */
   readonly hindi?: string;
+  /** The names of the colours in which it comes. */
+  readonly colourNames?: string;
   readonly category: string;
   readonly topCategory: string;
   readonly rating: number;
@@ -92,11 +94,11 @@ const known = new WeakMap<IndexedProduct, Map<string, Field>>();
 function wordsOf(product: IndexedProduct): Map<string, Field> {
   const kept = known.get(product);
   if (kept) return kept;
-  const { title, brand, categoryWords, description, hindi = "" } = product;
+  const { title, brand, categoryWords, description, hindi = "", colourNames = "" } = product;
   const heads = namePartsOf(title, brand).flatMap(({ word, part }) => (part === "head" ? [word] : []));
   const byField = [
     [...heads, ...headOfShelf(categoryWords.split(",")[0] ?? "")],
-    ...[title, brand, categoryWords, `${description} ${hindi}`].map(wordsIn),
+    ...[title, brand, categoryWords, `${description} ${hindi} ${colourNames}`].map(wordsIn),
   ];
   const words = new Map<string, Field>();
   for (const field of fields)
