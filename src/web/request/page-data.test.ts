@@ -69,6 +69,8 @@ beforeEach(async () => {
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("navigator", {});
+  // A page has just been opened; the process of many files may be older than a page is kept.
+  Object.defineProperty(performance, "timeOrigin", { value: Date.now(), configurable: true });
   fetched = [];
   answerOf = async () => dataOf({ forAll: true });
   during = () => undefined;
@@ -82,6 +84,7 @@ beforeEach(async () => {
 // Other files run in the same process.
 afterAll(() => {
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(performance, "timeOrigin");
 });
 
 function navigation(address: string): DataStrategyFunctionArgs {
