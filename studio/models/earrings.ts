@@ -1,9 +1,9 @@
 import * as THREE from "three";
-import { beads, brilliant, hanger, loop } from "../parts/jewels.ts";
+import { beads, hanger, loop } from "../parts/jewels.ts";
 import type { Materials } from "../rig/materials.ts";
 import type { Models, Params } from "../rig/model.ts";
 import { shade } from "../rig/paint.ts";
-import { group, mesh, plate, roundedBox, tube, turned } from "../rig/shapes.ts";
+import { group, mesh, roundedBox, tube, turned } from "../rig/shapes.ts";
 
 export const models: Models = {
   earrings: {
@@ -20,7 +20,7 @@ export const models: Models = {
 function hanging(params: Params, m: Materials): THREE.Object3D {
   const stand = hanger(m, 10, 2.8);
   for (const side of [-1, 1]) {
-    const one = /jhumka/.test(params.shape) ? jhumka(params, m) : drop(params, m);
+    const one = jhumka(params, m);
     one.position.set(side * 2.2, 10.02, 0);
     one.rotation.y = side * 0.12;
     stand.add(one);
@@ -131,45 +131,6 @@ function jhumka(params: Params, m: Materials): THREE.Object3D {
       light,
       [0, -4.75, 0],
     ),
-  );
-}
-
-function drop(params: Params, m: Materials): THREE.Object3D {
-  const gold = m.metal(params.colour, 0.14);
-  const frame = new THREE.Shape();
-  frame
-    .moveTo(0, 1.7)
-    .bezierCurveTo(0.5, 0.7, 1.25, 0.2, 1.25, -0.55)
-    .bezierCurveTo(1.25, -1.9, -1.25, -1.9, -1.25, -0.55)
-    .bezierCurveTo(-1.25, 0.2, -0.5, 0.7, 0, 1.7);
-  const hole = new THREE.Path();
-  hole
-    .moveTo(0, 1.2)
-    .bezierCurveTo(0.4, 0.5, 0.98, 0.1, 0.98, -0.55)
-    .bezierCurveTo(0.98, -1.5, -0.98, -1.5, -0.98, -0.55)
-    .bezierCurveTo(-0.98, 0.1, -0.4, 0.5, 0, 1.2);
-  frame.holes.push(hole);
-  const stone = brilliant(m, params.accent, 0.98);
-  stone.geometry = stone.geometry.clone().rotateX(Math.PI / 2);
-  const places = stone.geometry.attributes.position;
-  for (let i = 0; i < places.count; i++) {
-    const y = places.getY(i);
-    const pull = y > 0 ? 1 - 0.72 * (y / 0.98) : 1;
-    places.setXYZ(
-      i,
-      places.getX(i) * pull,
-      y > 0 ? y * 1.75 : y * 0.75,
-      places.getZ(i) * 0.9 * (0.5 + 0.5 * pull),
-    );
-  }
-  stone.geometry.computeVertexNormals();
-  stone.position.set(0, -4.28, 0.1);
-  return group(
-    hook(gold),
-    mesh(new THREE.SphereGeometry(0.22, 24, 16), gold, [0, -1.6, 0]),
-    mesh(new THREE.TorusGeometry(0.2, 0.055, 10, 28), gold, [0, -1.95, 0]),
-    mesh(plate(frame, 0.34, 0.12, 40), gold, [0, -3.75, 0]),
-    stone,
   );
 }
 
