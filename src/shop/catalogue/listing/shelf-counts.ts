@@ -13,13 +13,17 @@ export interface CountQuestion {
 export type ShelfCounts = ReturnType<typeof createShelfCounts>;
 
 const starGroups = 5;
+const mostRanges = 50;
 
 /**
  * Sorted prices by category and stars, 8 bytes a product, so that every count of every filter is two binary searches.
- * Follows the journal of changes; counts are never older than the statement they are shown with.
+ * A page asks a hundred counts of the same prices: what each category has there is searched once. Follows the journal of
+ * changes; counts are never older than the statement they are shown with.
  */
 export function createShelfCounts(db: Database) {
   let shelves = new Map<string, Float64Array[]>();
+  /** Of a range of prices, how many each category has with at least so many stars. */
+  const counted = new Map<string, Map<string, readonly number[]>>();
   let known: Age | undefined;
   let following: Promise<void> = Promise.resolve();
 
@@ -31,16 +35,28 @@ export function createShelfCounts(db: Database) {
       await following;
     },
     count({ leaves, leastStars, minPaise, maxPaise }: CountQuestion): number {
+      const inRange = countedIn(`${minPaise} ${maxPaise}`);
       let sum = 0;
       for (const leaf of leaves) {
-        const groups = shelves.get(leaf);
-        if (!groups) continue;
-        for (let stars = leastStars; stars < starGroups; stars++)
-          sum += between(groups[stars] ?? none, minPaise, maxPaise);
+        let known = inRange.get(leaf);
+        if (!known) {
+          known = countsWithStars(shelves.get(leaf) ?? noGroups, minPaise, maxPaise);
+          inRange.set(leaf, known);
+        }
+        sum += known[leastStars] ?? 0;
       }
       return sum;
     },
   };
+
+  function countedIn(range: string): Map<string, readonly number[]> {
+    const known = counted.get(range);
+    if (known) return known;
+    if (counted.size >= mostRanges) counted.clear();
+    const made = new Map<string, readonly number[]>();
+    counted.set(range, made);
+    return made;
+  }
 
   /** A replica that lags may show an older age: what is counted never goes back to it. */
   function isKnown({ epoch, version }: Age): boolean {
@@ -52,6 +68,7 @@ export function createShelfCounts(db: Database) {
     if (!known || known.epoch < seen.epoch) return takeAnew(seen);
     const changes = await readChangesAfter(db.read, known.version, seen.version);
     if (!changes) return takeAnew(seen);
+    counted.clear();
     const ofCategory = Map.groupBy(changes, ({ category }) => category);
     for (const [category, some] of ofCategory)
       for (const [stars, few] of Map.groupBy(some, ({ rating }) => starsOf(rating)))
@@ -70,6 +87,7 @@ export function createShelfCounts(db: Database) {
       taken.set(row.category, groups);
     }
     shelves = taken;
+    counted.clear();
     known = age;
   }
 
@@ -107,6 +125,22 @@ function merged(prices: Float64Array, differences: ReadonlyMap<number, number>):
 }
 
 const none = new Float64Array(0);
+const noGroups: readonly Float64Array[] = [];
+
+/** At these prices, by the least number of stars. */
+function countsWithStars(
+  groups: readonly Float64Array[],
+  minPaise: number | null,
+  maxPaise: number | null,
+): readonly number[] {
+  const counts = Array.from({ length: starGroups }, () => 0);
+  let sum = 0;
+  for (let stars = starGroups - 1; stars >= 0; stars--) {
+    sum += between(groups[stars] ?? none, minPaise, maxPaise);
+    counts[stars] = sum;
+  }
+  return counts;
+}
 
 function emptyGroups(): Float64Array[] {
   return Array.from({ length: starGroups }, () => none);
