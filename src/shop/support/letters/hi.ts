@@ -16,7 +16,7 @@ export const letters: typeof en = {
       "इस लिंक से आप अपना संदेश पढ़ सकते हैं और आगे लिख सकते हैं। जिसके पास यह लिंक हो, वह भी ऐसा कर सकता है, इसलिए इसे अपने तक रखें।",
     ],
     action: { label: open, url },
-    closing: "अगर आपने हमें नहीं लिखा है, तो इस मेल पर ध्यान न दें।",
+    closing: "अगर आपने हमें नहीं लिखा है, तो इस ई-मेल पर ध्यान न दें।",
   }),
   acknowledged: ({ number, shop, url }, { officer, resolveBy }) => ({
     subject: `${number}: ${shop} ने आपकी शिकायत पढ़ ली है`,
