@@ -83,6 +83,8 @@ export type ShownListing = Omit<ListingView, "cards"> & {
   readonly cards: readonly CardView[];
   /** The categories of the filter, in their order. */
   readonly offered: readonly string[];
+  /** What draws most, where nothing was found. */
+  readonly beside: readonly CardView[];
 };
 
 export type SuggestionsView = {

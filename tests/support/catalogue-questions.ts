@@ -43,6 +43,7 @@ export function questionsTo(catalogue: CatalogueService): Record<string, () => P
     }),
     "search, nothing": list({ search: "zzxqwv" }),
     "search, common words that never meet": list({ search: "cotton headphones" }),
+    "what is shown beside nothing": async () => (await catalogue.openLiked(4)).length,
     suggestions: async () => (await catalogue.suggest("head")).products.length,
     detail: async () => {
       const opened = await catalogue.openProduct(idOf("product:meghdoot-wireless-headphones"));

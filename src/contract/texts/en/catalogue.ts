@@ -3,6 +3,7 @@ export const catalogue = {
   removed: "Product removed",
   reviewed: "Thank you. Your review is published.",
   allCategories: "All",
+  beside: { title: "While you are here", all: "All products" },
   card: {
     quickView: "Quick View",
     quickViewOf: (title: string) => `Quick view of ${title}`,

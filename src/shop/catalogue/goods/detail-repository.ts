@@ -72,6 +72,14 @@ export async function loadHome({ read }: Database, most: number): Promise<HomeRo
   };
 }
 
+/** What draws most, as an unfiltered listing begins. */
+export async function loadLiked(q: Reads | Tx, most: number): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from products as p where p.deleted_at is null
+    order by p.appeal desc, p.number desc limit ${sql.lit(most)}`.execute(q);
+  return rows;
+}
+
 export async function loadNewest(q: Reads | Tx, most: number): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from products as p where p.deleted_at is null

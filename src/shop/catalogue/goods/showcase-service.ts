@@ -15,6 +15,7 @@ import {
   type DetailRow,
   loadDetail,
   loadHome,
+  loadLiked,
   loadNewest,
   loadOnSale,
   loadRelated,
@@ -53,6 +54,10 @@ export function createShowcaseService({
           subcategories: tree.childrenOf(id).map((child) => child.id),
         })),
       };
+    },
+    /** What draws most, for a page that has nothing of its own to show. */
+    async openLiked(most: number, lang: Lang = catalogueLang): Promise<readonly CardView[]> {
+      return (await loadLiked(db.read, most)).map((row) => cardOf(row, lang));
     },
     /** What came last, the newest first. */
     async openNewest(most: number, lang: Lang = catalogueLang): Promise<readonly CardView[]> {

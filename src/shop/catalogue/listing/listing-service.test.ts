@@ -282,6 +282,8 @@ describeOnBothEngines("the listing", (openFresh) => {
     expect((await catalogue.openSale(50)).largestDiscount).toBe(70);
     const { cards: newest } = await list({ sort: "newest", limit: 8 });
     expect((await catalogue.openNewest(8)).map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
+    const { cards: first } = await list({ limit: 4 });
+    expect((await catalogue.openLiked(4)).map(({ id }) => id)).toEqual(first.map(({ id }) => id));
   });
 
   it("counts what was looked for in vain", async () => {

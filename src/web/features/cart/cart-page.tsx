@@ -1,11 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView, CartView } from "#contract/cart-view.ts";
-import { paths } from "#contract/paths.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { BuyingStyle } from "./buying-style.tsx";
@@ -18,9 +16,13 @@ import { loadForesight } from "./foresight.ts";
 import { LineForm } from "./line-form.tsx";
 import { PromoForm } from "./promo-form.tsx";
 
+const NothingInCart = hydratedLater("div", async () => (await import("./nothing-in-cart.tsx")).NothingInCart);
+
 type CartPageProps = {
   /** Absent for a visitor. */
   readonly loaded: CartView | null;
+  /** Goods for a cart with nothing in it. */
+  readonly beside: ReactNode;
   /** What the shop offers beside the goods. */
   readonly extras: (cart: CartView) => ReactNode;
   /** When and for how much it is brought. */
@@ -29,9 +31,8 @@ type CartPageProps = {
   readonly checkout: (cart: CartView) => ReactNode;
 };
 
-export function CartPage({ loaded, extras, delivery, checkout }: CartPageProps) {
+export function CartPage({ loaded, beside, extras, delivery, checkout }: CartPageProps) {
   const words = useCartWords();
-  const { shell } = useCoreTexts();
   useEffect(() => void loadForesight().catch(() => undefined), []);
   const stored = useCart(loaded);
   const cart = loaded && stored;
@@ -49,22 +50,11 @@ export function CartPage({ loaded, extras, delivery, checkout }: CartPageProps) 
     <div className="page-width py-8 lg:py-12">
       <BuyingStyle />
       <PageHead title={words.title} description={words.description} />
-      {!cart ? (
-        <EmptyState scene="lock" heading="h1" title={words.notSignedIn} text={words.notSignedInHint}>
-          <LinkButton to={paths.login({ next: paths.cart() })}>{shell.login}</LinkButton>
-          <LinkButton to={paths.products()} look="quiet">
-            {words.continueShopping}
-          </LinkButton>
-        </EmptyState>
-      ) : cart.lines.length === 0 ? (
+      {!cart || cart.lines.length === 0 ? (
         <>
           {strip && <div className="cart-rows">{strip}</div>}
-          <EmptyState scene="cart" heading="h1" title={words.empty} text={words.emptyHint}>
-            <LinkButton to={paths.products()}>{words.continueShopping}</LinkButton>
-            <LinkButton to={paths.wishlist()} look="quiet">
-              {shell.wishlist}
-            </LinkButton>
-          </EmptyState>
+          <NothingInCart isVisitors={!cart} />
+          {beside}
         </>
       ) : (
         <FilledCart
@@ -145,6 +135,11 @@ function FilledCart({ cart, extras, delivery, checkout, strip, stripAt, onTaken 
           <ul className="cart-rows">
             {strip ? rows.toSpliced(stripAt, 0, <li key="undo">{strip}</li>) : rows}
           </ul>
+          {/* What changes the sum stands before it, and not between the sum and the way to pay. */}
+          <div className="grid gap-x-6 sm:grid-cols-2">
+            <PromoForm promo={cart.promo} />
+            {delivery(steady)}
+          </div>
         </section>
         <section aria-labelledby="order-summary" className="card cart-aside">
           <h2 id="order-summary" className="text-xl">
@@ -152,8 +147,6 @@ function FilledCart({ cart, extras, delivery, checkout, strip, stripAt, onTaken 
           </h2>
           <CartSummary cart={cart} />
           {cart.terms.extras.length > 0 && extras(steady)}
-          <PromoForm promo={cart.promo} />
-          {delivery(steady)}
           {!cart.payable && (
             <AlertPanel kind="warning" className="mt-4">
               {words.cannotPay}

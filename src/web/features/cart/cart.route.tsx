@@ -23,20 +23,26 @@ const DeliveryCheck = hydratedLater(
   "form",
   async () => (await import("#web/features/delivery/delivery-check.tsx")).DeliveryCheck,
 );
+const GoodsBeside = hydratedLater(
+  "section",
+  async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
+);
 await withPage(loadCheckout);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop, caller } = page;
   const buyer = buyerOf(page);
-  if (!buyer) return { cart: null, checkout: null, delivery: null };
+  const openBeside = () => shop.catalogue.openLiked(4, page.facts.lang);
+  if (!buyer) return { cart: null, checkout: null, delivery: null, beside: await openBeside() };
   const [plain, opened] = await Promise.all([
     shop.cart.cart(buyer.userId),
     caller && shop.checkout.open(caller.userId, page.facts.lang),
   ]);
   const cart = cartToPin(shop, page.facts, plain);
   const checkout = opened && { ...opened, addresses: phonesShown(opened.addresses) };
-  return { cart, checkout, delivery: knownDelivery(page, cart) };
+  const beside = cart.lines.length === 0 ? await openBeside() : [];
+  return { cart, checkout, delivery: knownDelivery(page, cart), beside };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -56,10 +62,11 @@ function toChoices({ field }: Failure, form: URLSearchParams): string | undefine
 }
 
 export default function CartRoute() {
-  const { cart, checkout, delivery } = useLoaderData<typeof loader>();
+  const { cart, checkout, delivery, beside } = useLoaderData<typeof loader>();
   return (
     <CartPage
       loaded={cart}
+      beside={beside.length > 0 && <GoodsBeside goods={beside} />}
       extras={(shown) => <Extras cart={shown} onChoose={setExtra} />}
       delivery={(shown) => <DeliveryCheck known={delivery} paise={shown.quote.subtotal} />}
       checkout={(shown) =>

@@ -47,6 +47,9 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const drawn = useDrawn(cards.length, cardsFirst);
   useFollowedSearch(query.search);
   const name = titleOf(view, nameOf, words);
+  const applied = appliedFilters(view, nameOf, words).length;
+  // Nothing to filter, and nothing but the search to take away: its page says where else to look.
+  const isInVain = cards.length === 0 && query.search !== "" && applied === 1;
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
     <div className="page-width pt-2 pb-8 lg:pt-5 lg:pb-12">
@@ -71,19 +74,15 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
         </p>
       )}
       <Subcategories view={view} />
-      <div className="mt-2 grid gap-8 lg:mt-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <FilterPanel view={view} problems={problems} />
+      <div className={`mt-2 grid gap-8 lg:mt-6 ${isInVain ? "" : "lg:grid-cols-[16rem_minmax(0,1fr)]"}`}>
+        {!isInVain && <FilterPanel view={view} problems={problems} />}
         <section aria-label={words.title} aria-busy={state === "loading" || undefined} className="listing">
           <div className="listing-tools">
-            <FilterButton
-              view={view}
-              problems={problems}
-              applied={appliedFilters(view, nameOf, words).length}
-            />
+            {!isInVain && <FilterButton view={view} problems={problems} applied={applied} />}
             {cards.length > 0 && <SortForm query={query} />}
           </div>
           <div className="mt-2 grid gap-4 lg:mt-3">
-            <AppliedFilters view={view} />
+            {!isInVain && <AppliedFilters view={view} />}
             {view.corrected !== null &&
               (isUnknown ? (
                 <p>
@@ -102,7 +101,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
               </p>
             ))}
             {cards.length === 0 ? (
-              <NoProducts query={query} />
+              <NoProducts query={query} goods={view.beside} />
             ) : (
               <ProductGrid
                 products={cards.slice(0, drawn)}

@@ -4,6 +4,9 @@ import { categoryAddress } from "./category-address.ts";
 import { ListingPage } from "./listing-page.tsx";
 import { readCategory, readListingQuery } from "./read-listing-query.ts";
 
+/** A row on a wide screen. */
+const mostBeside = 4;
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { shop, publicUrl, facts } = context.get(pageContext);
   const { pathname: asked, searchParams, search } = new URL(request.url);
@@ -27,12 +30,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const own = view.category && categoryAddress(view.category, view.parent);
   if (named && own && pathname !== own) throw redirect(own + search, 301);
+  const beside = view.cards.length === 0 ? await shop.catalogue.openLiked(mostBeside, facts.lang) : [];
   const offered = tree.listed(shop.shopSettings.now().categories.filter).map(({ id }) => id);
   const shown = {
     // What the calls give beside a card would double the page.
     view: {
       ...view,
       offered,
+      beside,
       cards: view.cards.map(({ description: _, category: __, ...card }) => card),
     },
     problems,

@@ -1,4 +1,4 @@
-import type { ShownListing } from "#contract/catalogue-view.ts";
+import type { CardView, ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -6,8 +6,11 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { GoodsBeside } from "./goods-beside.tsx";
 
-export function NoProducts({ query }: { readonly query: ShownListing["query"] }) {
+type NoProductsProps = { readonly query: ShownListing["query"]; readonly goods: readonly CardView[] };
+
+export function NoProducts({ query, goods }: NoProductsProps) {
   const listing = useWords("listing", listingEnglish);
   const { headerCategories, categoryNames } = useShop();
   const words = listing.empty;
@@ -15,29 +18,32 @@ export function NoProducts({ query }: { readonly query: ShownListing["query"] })
   const isEverything = search === "" && [category, minPaise, maxPaise, rating].every((one) => one === null);
   if (isEverything) return <EmptyState scene="store" title={words.nothingYet} text={words.comeBack} />;
   return (
-    <EmptyState
-      scene="search"
-      title={words.title}
-      text={
-        <>
-          {query.search !== "" && <>{words.searched(query.search)} </>}
-          {words.text}
-        </>
-      }
-    >
-      <LinkButton to={paths.products()}>{listing.clear}</LinkButton>
-      <div className="w-full pt-4">
-        <p className="text-muted">{words.categories}</p>
-        <ul className="mt-2 flex flex-wrap justify-center gap-2">
-          {headerCategories.map(({ id }) => (
-            <li key={id}>
-              <ShopLink to={paths.products({ category: id })} className="chip">
-                {categoryNames[id]}
-              </ShopLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </EmptyState>
+    <div>
+      <EmptyState
+        scene="search"
+        title={words.title}
+        text={
+          <>
+            {query.search !== "" && <>{words.searched(query.search)} </>}
+            {words.text}
+          </>
+        }
+      >
+        <LinkButton to={paths.products()}>{listing.clear}</LinkButton>
+        <div className="w-full pt-4">
+          <p className="text-muted">{words.categories}</p>
+          <ul className="mt-2 flex flex-wrap justify-center gap-2">
+            {headerCategories.map(({ id }) => (
+              <li key={id}>
+                <ShopLink to={paths.products({ category: id })} className="chip">
+                  {categoryNames[id]}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </EmptyState>
+      {goods.length > 0 && <GoodsBeside goods={goods} />}
+    </div>
   );
 }

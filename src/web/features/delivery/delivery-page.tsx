@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { DeliveryView } from "#contract/delivery-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -17,8 +18,11 @@ export type DeliveryPageProps = {
   readonly problem: string | null;
 };
 
+/** What may be brought there. */
+type Goods = { readonly children?: ReactNode };
+
 /** What the field beside the goods says, as a page of its own for browsers without script. */
-export function DeliveryPage({ typed, productId, view, problem }: DeliveryPageProps) {
+export function DeliveryPage({ typed, productId, view, problem, children }: DeliveryPageProps & Goods) {
   const words = useWords("delivery", deliveryEnglish);
   return (
     <div className="page-width page-narrow py-8 lg:py-12">
@@ -58,6 +62,7 @@ export function DeliveryPage({ typed, productId, view, problem }: DeliveryPagePr
           </LinkButton>
         </p>
       )}
+      {children}
       <PageScene name="package" />
     </div>
   );

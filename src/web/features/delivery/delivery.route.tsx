@@ -5,13 +5,20 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { buyerOf } from "#server/caller.ts";
 import { loadOf } from "#server/load-of.ts";
 import { pageContext } from "#web/page-context.ts";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { DeliveryPage, type DeliveryPageProps } from "./delivery-page.tsx";
 
+const GoodsBeside = hydratedLater(
+  "section",
+  async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
+);
 const nothing = { paise: 0, grams: 0 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop, facts } = page;
+  const beside = await shop.catalogue.openLiked(4, facts.lang);
+  const shown = (said: DeliveryPageProps) => ({ ...said, beside });
   const asked = new URL(request.url).searchParams;
   const typed = (asked.get("pinCode") ?? "").slice(0, 20);
   const wanted = asked.get("productId")?.slice(0, 100) || undefined;
@@ -28,9 +35,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function DeliveryRoute() {
-  return <DeliveryPage {...useLoaderData<typeof loader>()} />;
-}
-
-function shown(facts: DeliveryPageProps): DeliveryPageProps {
-  return facts;
+  const { beside, ...shown } = useLoaderData<typeof loader>();
+  return <DeliveryPage {...shown}>{beside.length > 0 && <GoodsBeside goods={beside} />}</DeliveryPage>;
 }

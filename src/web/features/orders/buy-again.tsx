@@ -2,11 +2,13 @@ import { useNavigate } from "react-router";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { paths } from "#contract/paths.ts";
 import { CallForm } from "#web/request/call-form.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button, type ButtonLook } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { useOrderTexts } from "./order-texts.ts";
 
-export function BuyAgain({ orderId }: { readonly orderId: string }) {
+type BuyAgainProps = { readonly orderId: string; readonly look: ButtonLook };
+
+export function BuyAgain({ orderId, look }: BuyAgainProps) {
   const words = useOrderTexts();
   const navigate = useNavigate();
   return (
@@ -22,7 +24,7 @@ export function BuyAgain({ orderId }: { readonly orderId: string }) {
       }}
     >
       {({ pending }) => (
-        <Button type="submit" look="quiet" size="small" className="w-full" pending={pending}>
+        <Button type="submit" look={look} size="small" className="w-full" pending={pending}>
           {words.buyAgain}
         </Button>
       )}

@@ -19,6 +19,19 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
   const { id, shortId, status, createdAt, lines, totalPaise } = order;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const more = lines.length - shownItems;
+  const isPending = status === "pending";
+  const isUnderWay = ["ordered", "processing", "shipped"].includes(status);
+  const track = (
+    <LinkButton to={paths.trackOrder(id)} look={isUnderWay ? "quiet" : "bare"} size="small">
+      {words.track}
+    </LinkButton>
+  );
+  const again = <BuyAgain orderId={id} look={isUnderWay ? "bare" : "quiet"} />;
+  const pay = (
+    <LinkButton to={paths.cart()} size="small">
+      {words.pay}
+    </LinkButton>
+  );
   return (
     <article className="card p-5" aria-label={words.orderNumber(shortId)}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -54,6 +67,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
           ))}
       </ul>
       {more > 0 && <p className="mb-4 text-muted text-sm">{words.moreItems(more)}</p>}
+      {/* One thing is likely to be wanted; the other ways are there without asking for the eye. */}
       <footer className="grid grid-cols-2 items-center gap-3 border-line border-t pt-4 sm:flex">
         <p className="me-auto">
           <span className="text-muted">{words.total}</span>{" "}
@@ -61,19 +75,11 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
             <Amount of={formatRupees(totalPaise)} />
           </span>
         </p>
-        <LinkButton to={paths.order(id)} look="quiet" size="small">
+        {isPending ? pay : isUnderWay ? track : again}
+        <LinkButton to={paths.order(id)} look="bare" size="small">
           {words.viewDetails}
         </LinkButton>
-        <LinkButton to={paths.trackOrder(id)} look="quiet" size="small">
-          {words.track}
-        </LinkButton>
-        {status === "pending" ? (
-          <LinkButton to={paths.cart()} size="small">
-            {words.pay}
-          </LinkButton>
-        ) : (
-          <BuyAgain orderId={id} />
-        )}
+        {isUnderWay ? again : track}
       </footer>
     </article>
   );

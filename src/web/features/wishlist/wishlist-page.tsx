@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { CardView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { cart as cartWords } from "#contract/texts/en/cart.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
@@ -8,6 +9,7 @@ import { AddToCart } from "#web/features/cart/cart-actions.tsx";
 import { setWished, useWishes } from "#web/features/cart/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -15,8 +17,18 @@ import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { WishCard } from "./wish-card.tsx";
 
-/** Without a wishlist it is a visitor's. */
-export function WishlistPage({ wishlist }: { readonly wishlist: WishlistView | null }) {
+const GoodsBeside = hydratedLater(
+  "section",
+  async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
+);
+
+type WishlistPageProps = {
+  /** Absent for a visitor. */
+  readonly wishlist: WishlistView | null;
+  readonly beside: readonly CardView[];
+};
+
+export function WishlistPage({ wishlist, beside }: WishlistPageProps) {
   const words = useWords("wishlist", wishlistWords);
   const cart = useWords("cart", cartWords);
   const { shell } = useCoreTexts();
@@ -92,6 +104,7 @@ export function WishlistPage({ wishlist }: { readonly wishlist: WishlistView | n
           </ul>
         </>
       )}
+      {wishes.length === 0 && beside.length > 0 && <GoodsBeside goods={beside} />}
     </div>
   );
 }

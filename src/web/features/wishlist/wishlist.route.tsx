@@ -11,7 +11,9 @@ import { WishlistPage } from "./wishlist-page.tsx";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const buyer = buyerOf(page);
-  return { wishlist: buyer && (await page.shop.wishlist.wishlist(buyer.userId)) };
+  const wishlist = buyer && (await page.shop.wishlist.wishlist(buyer.userId));
+  const hasNone = !wishlist || wishlist.wishes.length === 0;
+  return { wishlist, beside: hasNone ? await page.shop.catalogue.openLiked(4, page.facts.lang) : [] };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -25,6 +27,5 @@ function saidHere({ name }: Call, form: URLSearchParams, { wishlist }: Texts): s
 }
 
 export default function WishlistRoute() {
-  const { wishlist } = useLoaderData<typeof loader>();
-  return <WishlistPage wishlist={wishlist} />;
+  return <WishlistPage {...useLoaderData<typeof loader>()} />;
 }
