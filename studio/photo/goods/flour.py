@@ -136,8 +136,8 @@ def kraft(colour):
     return nodes.finish(nodes.surface(Base_Color=paper, Roughness=0.72, Specular=0.25, Normal=nodes.bump(nodes.noise(where, 340, 4), 0.0005)))
 
 
-def heap(random, middle):
-    """Flour let fall from a hand: a low cone, cracked and crumbly, crumbs about it."""
+def heap(random, middle, pale="#f0e3c9", dark="#b98d58"):
+    """Meal let fall from a hand: a low cone, cracked and crumbly, crumbs about it; specks of its darker part."""
     steps, rows, reach = 150, 60, 0.042
     waves = random.normal(0, 1, (16, 3))
     rough = lambda x, y: sum(0.00042 / (1 + k * 0.16) * math.sin((1 + k) * 62 * (a * x + b * y) + 6 * c) for k, (a, b, c) in enumerate(waves))
@@ -152,7 +152,7 @@ def heap(random, middle):
     where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
     crumbs = nodes.noise(where, 420, 6, 0.7)
     bran = nodes.math("GREATER_THAN", nodes.noise(where, 1300, 1), 0.69)
-    tone = nodes.mix(nodes.math("MULTIPLY", bran, 0.5), linear("#f0e3c9"), linear("#b98d58"))
+    tone = nodes.mix(nodes.math("MULTIPLY", bran, 0.5), linear(pale), linear(dark))
     powder = nodes.finish(nodes.surface(Base_Color=tone, Roughness=1.0, Specular=0.05, Normal=nodes.bump(crumbs, 0.0022)))
     mesh("heap", points, faces, material=powder).location = (*middle, 0)
     crumb = ball(0.00055, (0, 0, -1), powder)

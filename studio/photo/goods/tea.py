@@ -5,8 +5,9 @@ import bpy
 import numpy as np
 
 from finish import metal, round_brushed
+from goods.flour import heap
 from label import filled, framed, label, leaf, letters, printed
-from scene import Nodes, linear, mesh
+from scene import Nodes, linear
 from solid import bevelled, group, leaned, lofted, present, rectangle, strewn, tube, turned
 from table import slab
 
@@ -124,7 +125,7 @@ def tone(light, dark):
 
 
 def coffee(colours, _):
-    """A round tin in a paper label, roasted beans before it."""
+    """A round tin in a paper label, a heap of what is in it before it."""
     random = np.random.default_rng(11)
     coat, steel = lacquer(colours["base"]), round_brushed("#cfccc6", 0.22)
     r, h = ROUND, HIGH
@@ -135,43 +136,7 @@ def coffee(colours, _):
         ("CHAIBARI", 0.0105, 0.0255), ("PAHADI", 0.0150, 0.0015), ("estate filter coffee", 0.0062, -0.0105),
         ("80% coffee · 20% chicory", 0.0042, -0.0195), ("NET WT 500 g", 0.0042, -0.0305)], paper="#ecd9b0", ink="#3a2114", rule="#4a2c1c")
     letters(r + 0.00042, 0.068, [("—  shade grown  —", 0.0040, 0.0165), ("ground for steel filters", 0.0036, -0.0255)], "#7a4a28")
-    kinds = [bean(random) for _ in range(6)]
-    scattered(random, kinds)
-    for kind in kinds:
-        bpy.data.objects.remove(kind)
-
-
-def scattered(random, kinds):
-    """Single beans, none in another, more of them near the tin."""
-    laid = []
-    for _ in range(4000):
-        a, out = random.uniform(-1.1, 1.1), ROUND + 0.008 + abs(random.normal(0, 0.022))
-        x, y = out * math.sin(a) * 1.15 + 0.012, -out * math.cos(a)
-        if len(laid) < 58 and math.hypot(x, y) > ROUND + 0.008 and all(math.hypot(x - p, y - q) > 0.0100 for p, q in laid):
-            laid.append((x, y))
-            strewn(random, kinds, (x, y, 0.0029), 0.10)
-
-
-def bean(random):
-    """Round above, flat below, a seam along its flat; half of them lie on their backs."""
-    rows, steps = 26, 40
-    points = []
-    for p in np.linspace(0.02, math.pi - 0.02, rows):
-        for a in np.linspace(0, 2 * math.pi, steps, endpoint=False):
-            x, y, z = 0.0056 * math.cos(p), 0.0040 * math.sin(p) * math.cos(a), 0.0036 * math.sin(p) * math.sin(a)
-            z = z if z > 0 else 0.38 * z
-            bend = y - 0.0004 * math.sin(x * 520)
-            groove = 0.0010 * math.exp(-(bend / 0.00045) ** 2) * max(0, 1 - (x / 0.0052) ** 2)
-            points.append((x, y, z + (groove if z < 0.0001 else 0)))
-    faces = [(j * steps + i, j * steps + (i + 1) % steps, (j + 1) * steps + (i + 1) % steps, (j + 1) * steps + i) for j in range(rows - 1) for i in range(steps)]
-    if random.uniform() < 0.5:
-        points = [(x, -y, -z) for x, y, z in points]
-    points = [(x, y, z - 0.0014) for x, y, z in points] if points[len(points) // 2 + steps // 4][2] > 0 else [(x, y, z + 0.0006) for x, y, z in points]
-    nodes = Nodes("roast")
-    chance = nodes.add("ShaderNodeObjectInfo").outputs["Random"]
-    where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
-    shade = nodes.mix(chance, linear("#4a2814"), linear("#26130a"))
-    return mesh("bean", points, faces, material=nodes.finish(nodes.surface(Base_Color=shade, Roughness=0.38, Specular=0.5, Normal=nodes.bump(nodes.noise(where, 700, 3), 0.00025))))
+    heap(random, (0.070, -0.066), "#3b2012", "#7a4c2a")
 
 
 TIN = {"from": (0.05, -0.66, 0.27), "at": (0.020, -0.006, 0.056), "lens": 104, "aperture": 14}
@@ -182,7 +147,7 @@ GOODS = {
         colours={"green": dict(base="#173d2f", accent="#cfa349")},
     ),
     "pahadi-filter-coffee": dict(
-        made=coffee, width=0.24, surface=slab, exposure=0.85, main=CAN, second={"from": (0.20, -0.42, 0.24), "at": (0.016, -0.018, 0.060), "lens": 84, "aperture": 11},
+        made=coffee, width=0.24, surface=slab, exposure=0.85, main=CAN, second={"from": (0.20, -0.42, 0.24), "at": (0.022, -0.022, 0.048), "lens": 78, "aperture": 12},
         colours={"brown": dict(base="#40241a", accent="#d8c6a6")},
     ),
 }
