@@ -7,6 +7,7 @@ import type { Settings } from "#platform/settings.ts";
 import { fillCategories } from "#seed/fill-categories.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { catchUp } from "#shop/catalogue/goods/catch-up.ts";
+import { waitForTurn } from "./wait-for-turn.ts";
 
 export const migrations = join(import.meta.dirname, "../../db/migrations");
 
@@ -19,10 +20,11 @@ export async function prepareData(
   { settings, clock, step }: { readonly settings: Settings; readonly clock: Clock; readonly step: Step },
 ): Promise<void> {
   if (needsFolder(settings)) makeFolder(settings.DATA_DIR);
-  await step("migrate the database", () => migrate(db, migrations));
-  await step("bring the catalogue up to date", () => catchUp(db));
-  await db.write(fillCategories);
-  if (settings.demo) await step("fill the demo shop", () => seedWhenEmpty(db, clock));
+  const inTurn = (name: string, work: () => Promise<unknown>) => step(name, () => waitForTurn(work));
+  await inTurn("migrate the database", () => migrate(db, migrations));
+  await inTurn("bring the catalogue up to date", () => catchUp(db));
+  await waitForTurn(() => db.write(fillCategories));
+  if (settings.demo) await inTurn("fill the demo shop", () => seedWhenEmpty(db, clock));
 }
 
 /** Without a mail or SMS server each message is a file, on PostgreSQL too. */

@@ -18,6 +18,7 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { startShopProcess } from "#support/shop-process.ts";
 import { migrationsFolder } from "#support/templates.ts";
+import { within } from "#support/within.ts";
 
 const root = join(import.meta.dirname, "../..");
 const endings: (() => unknown)[] = [];
@@ -38,17 +39,18 @@ function command(
   args: string[],
   env: Place,
 ): Promise<{ code: number | null; said: string }> {
-  return new Promise((resolve) => {
+  let said = "";
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
     const child = spawn(join(root, "node_modules/.bin/node"), [`tools/db/${name}.ts`, ...args], {
       cwd: root,
       env: { PATH: process.env.PATH, HOME: tmpdir(), ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    let said = "";
     child.stdout.on("data", (chunk) => (said += chunk));
     child.stderr.on("data", (chunk) => (said += chunk));
     child.on("close", (code) => resolve({ code, said }));
   });
+  return within(`the ${name} to end`, ended, { seen: () => said });
 }
 
 async function inside<T>(

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { freePort } from "#support/free-port.ts";
+import { within } from "#support/within.ts";
 
 const root = join(import.meta.dirname, "../..");
 const endings: (() => unknown)[] = [];
@@ -15,7 +16,7 @@ describe("npm start", () => {
   it.each(["1", "2"])("closes the shop in order when npm is told to end: %s processes", async (processes) => {
     const { npm, url, ended, log } = await startByNpm({ WEB_CONCURRENCY: processes });
     npm.kill("SIGTERM");
-    expect(await ended).toBe(0);
+    expect(await within("npm to end", ended)).toBe(0);
     // Closed when npm is, not some time later: a supervisor may start the next one at once.
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
     expect(log()).not.toContain("could not close in order");
@@ -31,7 +32,7 @@ describe("npm start", () => {
     const { npm, url, ended } = await startByNpm();
     const [starter = ""] = execFileSync("pgrep", ["-P", String(npm.pid)], { encoding: "utf8" }).split("\n");
     process.kill(Number(starter), "SIGKILL");
-    await ended;
+    await within("npm to end", ended);
     await expect.poll(() => answers(url)).toBe(false);
   });
 });
@@ -53,10 +54,11 @@ async function startByNpm(env: Record<string, string> = {}) {
   endings.push(() => rmSync(folder, { recursive: true, force: true }));
   let log = "";
   const ended = new Promise<number | null>((resolve) => npm.once("exit", resolve));
-  await untilOpen(npm, (chunk) => {
+  const open = untilOpen(npm, (chunk) => {
     log += chunk;
     return log.includes(" is open: ");
   });
+  await within("npm to open the shop", open, { seen: () => log });
   return { npm, url, ended, log: () => log };
 }
 

@@ -10,9 +10,11 @@ import { Client } from "pg";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { startPostgres } from "#support/private-postgres.ts";
 import { startShopProcess } from "#support/shop-process.ts";
+import { within } from "#support/within.ts";
 import { builtShop } from "#tools/start/operation.mjs";
 
 const root = join(import.meta.dirname, "../..");
+const longerThanAWriterWaits = 8_000;
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
@@ -56,14 +58,28 @@ describe("starting and stopping", () => {
     expect(await Promise.all([one.stop(), two.stop()])).toEqual([0, 0]);
   });
 
+  it("waits while another process fills the folder, longer than who shops would", async () => {
+    const folder = freshFolder();
+    await (await startShopProcess({ DATA_DIR: folder })).stop();
+    const other = new DatabaseSync(join(folder, "shop.sqlite"));
+    other.exec("begin immediate");
+    const opening = startShopProcess({ DATA_DIR: folder });
+    await Promise.race([opening, wait(longerThanAWriterWaits)]);
+    other.exec("rollback");
+    other.close();
+    const shop = await opening;
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+    expect(await shop.stop()).toBe(0);
+  });
+
   it("finishes the requests in flight when it is asked to stop, then ends with 0", async () => {
     const shop = await startShopProcess();
     const slow = unfinished(`${shop.url}/api/nothing`);
-    await slow.begun;
+    await within("the shop to read the head of a request", slow.begun);
     const ended = shop.stop();
     await wait(200);
     slow.finish();
-    expect(await slow.status).toBe(404);
+    expect(await within("the answer to what was under way", slow.status)).toBe(404);
     expect(await ended).toBe(0);
   });
 
