@@ -6,6 +6,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import type { KeptCategory } from "../parts/category-more.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { TakenAway } from "../parts/taken-away.tsx";
@@ -65,7 +66,7 @@ function CategoryRow({ category, among }: RowProps) {
       )}
       <a href={officePath(`shop/tree/${id}`)} className="row-link need" data-row>
         <span>
-          {name}
+          <AsWritten text={name} />
           {isHidden && <span className="row-facts">{words.isHidden}</span>}
         </span>
       </a>

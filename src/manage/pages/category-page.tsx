@@ -5,6 +5,7 @@ import { SelectField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { otherLang } from "../parts/as-written.tsx";
 import { CategoryMore, type KeptCategory } from "../parts/category-more.tsx";
 import { ChangesFold, type ChangesShown } from "../parts/changes-fold.tsx";
 import { DeedField } from "../parts/deed-field.tsx";
@@ -112,7 +113,7 @@ function CategoryFields({ state, category, tops }: FieldsProps & { readonly stat
         {tops
           .filter(({ id }) => id !== category?.id)
           .map(({ id, label }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} lang={otherLang(wordsIn(label, lang), lang)}>
               {wordsIn(label, lang)}
             </option>
           ))}

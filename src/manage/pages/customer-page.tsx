@@ -6,6 +6,7 @@ import { roleHolds } from "#contract/rights.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import { DeedArea } from "../parts/deed-field.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
@@ -24,7 +25,9 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
           <Icon name="chevron-left" /> {words.customers.title}
         </a>
       </p>
-      <h1>{name}</h1>
+      <h1>
+        <AsWritten text={name} />
+      </h1>
       <p className="text-muted">{words.customers.since(day(since, shell.lang))}</p>
       <p className="mt-2">
         {words.customers.spent} <b>{formatRupees(spentPaise)}</b> · {words.customers.orders(orders)}
@@ -90,7 +93,11 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
               const said = [to, street, city, [state, pinCode].filter(Boolean).join(" ")]
                 .filter(Boolean)
                 .join(", ");
-              return <li key={said}>{said}</li>;
+              return (
+                <li key={said}>
+                  <AsWritten text={said} />
+                </li>
+              );
             })}
           </ul>
         </Section>
@@ -100,7 +107,9 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
           <ul className="history mb-3">
             {customer.notes.map(({ words: said, by, at }) => (
               <li key={at}>
-                <p className="whitespace-pre-wrap">{said}</p>
+                <p className="whitespace-pre-wrap">
+                  <AsWritten text={said} />
+                </p>
                 <span className="row-facts">
                   {minute(at, shell.lang)} · {doerName(by, words.order)}
                 </span>

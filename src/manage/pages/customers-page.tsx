@@ -2,6 +2,7 @@ import type { CustomerCard } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 
 type CustomersPageProps = {
@@ -25,7 +26,9 @@ export function CustomersPage({ customers, next, wish }: CustomersPageProps) {
             <li key={id} className="row">
               <a href={officePath(`customers/${encodeURIComponent(id)}`)} className="row-link" data-row>
                 <span className="row-head">
-                  <b className="truncate">{name}</b>
+                  <b className="truncate">
+                    <AsWritten text={name} />
+                  </b>
                   <span className="sum ms-auto">{formatRupees(spentPaise)}</span>
                 </span>
                 <span className="row-facts">

@@ -4,6 +4,7 @@ import type { TicketCard } from "#contract/desk-view.ts";
 import { type TicketState, ticketStates } from "#contract/tickets.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 import { TicketClock } from "../parts/ticket-clock.tsx";
 import { minute } from "../parts/when.ts";
@@ -75,13 +76,17 @@ function TicketRow({ ticket, now, isMixed }: TicketRowProps) {
     <li className="row">
       <a href={officePath(`messages/${number}`)} className="row-link" data-row>
         <span className="row-head">
-          <b className="truncate">{name}</b>
+          <b className="truncate">
+            <AsWritten text={name} />
+          </b>
           <span className={kind === "grievance" ? "badge badge-danger" : "badge"}>
             {words.messages.kinds[kind]}
           </span>
           <span className="number ms-auto">{number}</span>
         </span>
-        <span className="row-said">{said}</span>
+        <span className="row-said">
+          <AsWritten text={said} />
+        </span>
         <span className="row-facts">
           {isMixed && `${words.messages.states[state]} · `}
           {clock ? <TicketClock clock={clock} now={now} /> : minute(changedAt, shell.lang)}

@@ -64,7 +64,7 @@ export function PickPage({ goods, orders, here }: PickPageProps) {
             {orders.map(({ id, number, name, pieces, state }) => (
               <li key={id} className="row">
                 <a href={officePath(`orders/${number}`)} className="row-link" data-row>
-                  <b className="number">{number}</b> {name} <StateBadge state={state} />
+                  <b className="number">{number}</b> <AsWritten text={name} /> <StateBadge state={state} />
                   <span className="row-facts">{listed.pieces(pieces)}</span>
                 </a>
               </li>

@@ -5,6 +5,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { draftName } from "#server/draft-name.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import { DeedField } from "../parts/deed-field.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
@@ -43,7 +44,7 @@ function SaleForm({ plan, wish, typed }: SaleFormProps) {
   return (
     <>
       <p className="sale-of">
-        <b>{category ? selling.all(name) : name}</b> · {selling.goods(goods)}{" "}
+        <b>{category ? selling.all(name) : <AsWritten text={name} />}</b> · {selling.goods(goods)}{" "}
         <a href={officePath("sales/new")}>{selling.other}</a>
       </p>
       <DeedForm call={pricesCalls.makeSale} input={of} className="goods-form">
@@ -76,7 +77,10 @@ function SaleForm({ plan, wish, typed }: SaleFormProps) {
               <ul>
                 {examples.map(({ title, ...price }) => (
                   <li key={title}>
-                    <span>{title}</span> <PriceChange {...price} />
+                    <span>
+                      <AsWritten text={title} />
+                    </span>{" "}
+                    <PriceChange {...price} />
                   </li>
                 ))}
               </ul>

@@ -3,6 +3,7 @@ import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import { doerName } from "../parts/doer-name.ts";
 import { ReturnDeeds } from "../parts/return-deeds.tsx";
@@ -26,7 +27,7 @@ export function ReturnPage({ one }: ReturnPart) {
         <span className={isOver ? "badge" : "badge badge-accent"}>{office.state[one.state]}</span>
       </h1>
       <p className="mb-4 text-muted">
-        {[one.customer, office.wish[one.wish], minute(one.askedAt, shell.lang)].join(" · ")}
+        <AsWritten text={one.customer} /> · {office.wish[one.wish]} · {minute(one.askedAt, shell.lang)}
       </p>
       <div className="order-columns">
         <div>
@@ -36,7 +37,11 @@ export function ReturnPage({ one }: ReturnPart) {
         </div>
         <div>
           <Section title={returns.reasons[one.reason]}>
-            {one.words && <p className="typed-words">{one.words}</p>}
+            {one.words && (
+              <p className="typed-words">
+                <AsWritten text={one.words} />
+              </p>
+            )}
             <p className="row-facts">{office.times(one.timesReturned)}</p>
             {one.phone && (
               <p>
@@ -53,7 +58,7 @@ export function ReturnPage({ one }: ReturnPart) {
             <ol className="history">
               {one.events.map(({ state, by, note, at }) => (
                 <li key={`${state}${at}`}>
-                  <b>{office.state[state]}</b> {note}
+                  <b>{office.state[state]}</b> {note && <AsWritten text={note} />}
                   <span className="row-facts">
                     {minute(at, shell.lang)} · {doerName(by, words.order)}
                   </span>

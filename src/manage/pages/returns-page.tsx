@@ -4,6 +4,7 @@ import { returnTabs } from "#contract/return-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import { minute } from "../parts/when.ts";
 
@@ -61,13 +62,15 @@ function ReturnRow({ one }: { readonly one: List["returns"][number] }) {
       <a href={officePath(`returns/${one.id}`)} className="row-link" data-row>
         <span className="row-head">
           <b className="number">{one.number}</b>
-          <span className="truncate">{one.customer}</span>
+          <span className="truncate">
+            <AsWritten text={one.customer} />
+          </span>
           <span className={one.wish === "exchange" ? "badge badge-indigo" : "badge"}>
             {office.wish[one.wish]}
           </span>
         </span>
         <span className="row-said">
-          {one.goods.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")}
+          <AsWritten text={one.goods.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")} />
         </span>
         <span className="row-facts">
           {[office.state[one.state], reasons[one.reason], minute(one.changedAt, lang)].join(" · ")}

@@ -5,6 +5,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import { ChangesFold, type ChangesShown } from "../parts/changes-fold.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
@@ -36,9 +37,11 @@ export function StoresPage({ stores, closed }: StoresPageProps) {
           <li key={id} className="row">
             <a href={officePath(`shop/stores/${id}`)} className="row-link need" data-row>
               <span>
-                <b className="setting-name">{name}</b>
+                <b className="setting-name">
+                  <AsWritten text={name} />
+                </b>
                 <span className="row-facts">
-                  {city} · {timings}
+                  <AsWritten text={city} /> · <AsWritten text={timings} />
                 </span>
               </span>
               <Icon name="chevron-right" className="ms-auto" />
@@ -68,7 +71,9 @@ export function StorePage({ store, changes }: StorePageProps) {
           <Icon name="chevron-left" /> {words.title}
         </a>
       </p>
-      <h1>{store?.name ?? words.open}</h1>
+      <h1>
+        <AsWritten text={store?.name ?? words.open} />
+      </h1>
       <DeedForm call={call} input={store ? { id: store.id, seen: store.seen } : {}} className="setting-form">
         {(state) => (
           <>

@@ -4,8 +4,14 @@ import { useOffice } from "../frame/office-context.ts";
 /** What somebody wrote, marked where that is in another language than the page. */
 export function AsWritten({ text }: { readonly text: string }) {
   const { lang } = useOffice().shell;
+  const other = otherLang(text, lang);
+  return other ? <span lang={other}>{text}</span> : text;
+}
+
+/** For what takes no mark within, like a choice in a list. */
+export function otherLang(text: string, lang: Lang): Lang | undefined {
   const written = writtenIn(text);
-  return written === undefined || written === lang ? text : <span lang={written}>{text}</span>;
+  return written === lang ? undefined : written;
 }
 
 /** By its letters; figures, sizes and signs are read alike in both. */

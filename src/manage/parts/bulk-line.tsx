@@ -2,6 +2,7 @@ import type { BulkLineView } from "#contract/bulk-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "./as-written.tsx";
 import { bulkChanges } from "./bulk-changes.ts";
 import type { NameOf } from "./bulk-said.ts";
 
@@ -20,10 +21,14 @@ export function BulkLine({ line, nameOf }: BulkLineProps) {
       <div className="row-head">
         {isThere ? (
           <a href={officePath(`goods/${productId}`)} data-row>
-            <b>{title}</b>
+            <b>
+              <AsWritten text={title} />
+            </b>
           </a>
         ) : (
-          <b>{title}</b>
+          <b>
+            <AsWritten text={title} />
+          </b>
         )}
         {state === "new" && <span className="badge badge-leaf">{words.count.new(1).replace(/^1 /, "")}</span>}
         {row !== null && <span className="row-facts">{words.fileRow(row)}</span>}

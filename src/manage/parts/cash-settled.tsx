@@ -3,6 +3,7 @@ import { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "./as-written.tsx";
 import { DeedForm } from "./deed-form.tsx";
 import { doerName } from "./doer-name.ts";
 import { Section } from "./section.tsx";
@@ -31,7 +32,12 @@ export function CashSettled({ settled, nameOf, maySettle }: CashSettledProps) {
               <b>{nameOf(carrier)}</b>, {words.parcels(parcels)}: {formatRupees(gotPaise)} ({reference})
               {gotPaise < duePaise && ` · ${words.short(formatRupees(duePaise - gotPaise))}`}
               {gotPaise > duePaise && ` · ${words.over(formatRupees(gotPaise - duePaise))}`}
-              {note && ` · ${note}`}
+              {note && (
+                <>
+                  {" · "}
+                  <AsWritten text={note} />
+                </>
+              )}
               <span className="row-facts">
                 {" "}
                 {day(at, shell.lang)} · {doerName(by, all.order)}

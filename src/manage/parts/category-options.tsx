@@ -1,16 +1,19 @@
 import type { AnswerOf } from "#contract/call.ts";
 import type { shelvesCalls } from "#contract/calls/shelves.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { otherLang } from "./as-written.tsx";
 
 export type Places = AnswerOf<typeof shelvesCalls.places>["categories"];
 
 export function CategoryOptions({ places }: { readonly places: Places }) {
+  const { lang } = useOffice().shell;
   const tops = [...new Set(places.map(({ top }) => top))];
   return tops.map((top) => (
-    <optgroup key={top} label={top}>
+    <optgroup key={top} label={top} lang={otherLang(top, lang)}>
       {places
         .filter((one) => one.top === top)
         .map(({ id, name }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} lang={otherLang(name, lang)}>
             {name}
           </option>
         ))}

@@ -1,4 +1,5 @@
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "./as-written.tsx";
 import { doerName } from "./doer-name.ts";
 import type { OrderPart } from "./order-parts.ts";
 import { minute } from "./when.ts";
@@ -19,7 +20,13 @@ export function ChangedMeanwhile({ order, since }: ChangedProps) {
         {after.map(({ what, by, note, at }) => (
           <li key={`${what}${at}`}>
             <b>{states[what] ?? what}</b>
-            {note && ` (${note})`}, {doerName(by, words.order)}, {minute(at, shell.lang)}
+            {note && (
+              <>
+                {" ("}
+                <AsWritten text={note} />)
+              </>
+            )}
+            , {doerName(by, words.order)}, {minute(at, shell.lang)}
           </li>
         ))}
       </ul>

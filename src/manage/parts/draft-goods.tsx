@@ -4,6 +4,7 @@ import type { PictureView } from "#contract/picture-view.ts";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "./as-written.tsx";
 import { DraftButton } from "./draft-button.tsx";
 import { addPress, choiceOf, type DraftLine, lineName, type OrderDraft, removePress } from "./order-draft.ts";
 import { Section } from "./section.tsx";
@@ -71,7 +72,9 @@ function Line({ at, line, shown }: LineProps) {
       <input type="hidden" name={lineName(at, "productId")} value={line.productId} />
       <p className="draft-head">
         <Thumb picture={(goods?.picture ?? null) as PictureView | null} />
-        <b className="min-w-0 flex-1">{title}</b>
+        <b className="min-w-0 flex-1">
+          <AsWritten text={title} />
+        </b>
         {shown?.paise != null && <span className="sum">{formatRupees(shown.paise)}</span>}
         <DraftButton
           press={removePress(at)}
@@ -129,7 +132,9 @@ function Found({ goods }: { readonly goods: OrderDraft["found"][number] }) {
     <li className="row goods">
       <Thumb picture={picture as PictureView | null} />
       <span className="min-w-0 flex-1">
-        <b>{title}</b>
+        <b>
+          <AsWritten text={title} />
+        </b>
         <span className="row-facts">
           {formatRupees(unitPaise)} · {newOrder.left(free)}
         </span>

@@ -2,6 +2,7 @@ import { shelvesCalls } from "#contract/calls/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "./as-written.tsx";
 import { DeedForm } from "./deed-form.tsx";
 import { Section } from "./section.tsx";
 import { variantName } from "./variant-name.ts";
@@ -26,7 +27,7 @@ export function GoodsStock({ goods }: { readonly goods: GoodsView }) {
                     <li key={`${colour}/${size}`}>
                       <label className="count">
                         <span>
-                          {variantName(one) || goods.title}
+                          <AsWritten text={variantName(one) || goods.title} />
                           <span className="row-facts">
                             {[held > 0 && words.held(held), !isOffered && words.notOffered]
                               .filter(Boolean)

@@ -3,6 +3,7 @@ import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten, otherLang } from "./as-written.tsx";
 import { DeedForm, useDeed } from "./deed-form.tsx";
 import { GoodsSelect, GoodsText } from "./goods-field.tsx";
 import { typedRupees } from "./typed-rupees.ts";
@@ -10,7 +11,8 @@ import { variantName } from "./variant-name.ts";
 
 /** SKU, bar code, weight and own price of each choice. */
 export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { lang } = useOffice().shell;
+  const { shelves: words } = textsOf(lang);
   const input = { id: goods.id, seen: goods.version };
   const { isRefused } = useDeed(shelvesCalls.setVariants, input);
   const paise = (given: number | undefined) => (given === undefined ? "" : typedRupees(given));
@@ -29,7 +31,9 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
                 const as = (field: string) => `variants.${at}.${field}`;
                 return (
                   <fieldset key={variantName(one)} className="variant">
-                    <legend>{variantName(one) || words.only}</legend>
+                    <legend>
+                      <AsWritten text={variantName(one) || words.only} />
+                    </legend>
                     <input type="hidden" name={as("colour")} value={one.colour} />
                     <input type="hidden" name={as("size")} value={one.size} />
                     <GoodsText state={state} name="sku" as={as("sku")} now={one.sku ?? ""} />
@@ -45,7 +49,7 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
                       <GoodsSelect state={state} name="picture" as={as("picture")} now={one.picture ?? ""}>
                         <option value="">{words.byColour}</option>
                         {goods.pictures.map(({ file, alt }, number) => (
-                          <option key={file} value={`/pictures/${file}-800.webp`}>
+                          <option key={file} value={`/pictures/${file}-800.webp`} lang={otherLang(alt, lang)}>
                             {`${number + 1}: ${alt}`}
                           </option>
                         ))}

@@ -3,6 +3,7 @@ import { peopleCalls } from "#contract/calls/people.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "./as-written.tsx";
 import { DeedForm, useDeed } from "./deed-form.tsx";
 import { RoleField } from "./role-field.tsx";
 import { minute } from "./when.ts";
@@ -26,7 +27,10 @@ export function MemberRow({ member }: { readonly member: Member }) {
       <details className="fold" open={isRefused}>
         <summary>
           <span>
-            <b>{name}</b> {isSelf && `(${people.self})`} · {people.roles[role]}
+            <b>
+              <AsWritten text={name} />
+            </b>{" "}
+            {isSelf && `(${people.self})`} · {people.roles[role]}
             <span className="row-facts">{facts.filter(Boolean).join(" · ")}</span>
           </span>
           <Icon name="chevron-down" className="turns ms-auto" />
@@ -47,13 +51,19 @@ export function MemberRow({ member }: { readonly member: Member }) {
           </p>
           <DeedForm call={peopleCalls.endSessions} input={{ id }} next={officePath("people")}>
             <button type="submit" className="button button-quiet">
-              {people.endSessions} <span className="sr-only">{name}</span>
+              {people.endSessions}{" "}
+              <span className="sr-only">
+                <AsWritten text={name} />
+              </span>
             </button>
           </DeedForm>
           <DeedForm call={peopleCalls.remove} input={{ id }} next={officePath("people")} className="stack">
             <p className="text-muted">{people.removeHint}</p>
             <button type="submit" className="button button-danger">
-              {people.remove} <span className="sr-only">{name}</span>
+              {people.remove}{" "}
+              <span className="sr-only">
+                <AsWritten text={name} />
+              </span>
             </button>
           </DeedForm>
         </div>

@@ -1,4 +1,5 @@
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "./as-written.tsx";
 import { doerName } from "./doer-name.ts";
 import type { OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
@@ -12,7 +13,7 @@ export function OrderHistory({ order }: OrderPart) {
       <ol className="history">
         {order.events.map(({ what, by, note, at, version }) => (
           <li key={`${what}${at}${version}`}>
-            <b>{states[what] ?? what}</b> {note}
+            <b>{states[what] ?? what}</b> {note && <AsWritten text={note} />}
             <span className="row-facts">
               {minute(at, shell.lang)} · {doerName(by, words.order)}
             </span>

@@ -1,5 +1,6 @@
 import { deskCalls } from "#contract/calls/desk.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "./as-written.tsx";
 import { DeedArea } from "./deed-field.tsx";
 import { DeedFold } from "./deed-fold.tsx";
 import { doerName } from "./doer-name.ts";
@@ -18,7 +19,9 @@ export function OrderNotes({ order }: OrderPart) {
         <ul className="history mb-3">
           {notes.map(({ kind, words: said, by, at }) => (
             <li key={at}>
-              <p className="whitespace-pre-wrap">{said}</p>
+              <p className="whitespace-pre-wrap">
+                <AsWritten text={said} />
+              </p>
               <span className="row-facts">
                 {words.order.noteKind[kind]} · {minute(at, shell.lang)} · {doerName(by, words.order)}
               </span>

@@ -39,7 +39,7 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
       {reason && <p className="row-facts">{said.hiddenFor(reason)}</p>}
       {reply && (
         <p className="review-said">
-          <b>{shell.shop.name}</b> {reply}
+          <b>{shell.shop.name}</b> <AsWritten text={reply} />
         </p>
       )}
       {state !== "shown" && (

@@ -5,6 +5,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten, otherLang } from "./as-written.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { Section } from "./section.tsx";
 
@@ -14,7 +15,8 @@ type SaleOfWhatProps = Pick<AnswerOf<typeof salesCalls.plan>, "categories" | "fo
 
 /** A category out of a list, or a product that is looked for. */
 export function SaleOfWhat({ categories, found, search }: SaleOfWhatProps) {
-  const { selling } = textsOf(useOffice().shell.lang);
+  const { lang } = useOffice().shell;
+  const { selling } = textsOf(lang);
   const path = officePath("sales/new");
   return (
     <>
@@ -23,7 +25,7 @@ export function SaleOfWhat({ categories, found, search }: SaleOfWhatProps) {
           <SelectField label={selling.category} name="category" required>
             <option value="">{selling.chooseCategory}</option>
             {categories.map(({ id, name, top }) => (
-              <option key={id} value={id}>
+              <option key={id} value={id} lang={top === null ? undefined : otherLang(name, lang)}>
                 {top === null ? selling.all(name) : `${top}: ${name}`}
               </option>
             ))}
@@ -40,7 +42,9 @@ export function SaleOfWhat({ categories, found, search }: SaleOfWhatProps) {
           {found.map(({ id, title, unitPaise }) => (
             <li key={id} className="row">
               <a href={`${path}?product=${id}`} className="row-link" data-row>
-                <b className="row-title">{title}</b>
+                <b className="row-title">
+                  <AsWritten text={title} />
+                </b>
                 <span className="row-facts">{formatRupees(unitPaise)}</span>
               </a>
             </li>

@@ -39,14 +39,20 @@ export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly he
       {state !== "over" && (
         <DeedForm call={pricesCalls.endSale} input={{ id }} next={next}>
           <button type="submit" className="button button-quiet button-small">
-            {state === "on" ? selling.end : selling.takeBack} <span className="sr-only">{name}</span>
+            {state === "on" ? selling.end : selling.takeBack}{" "}
+            <span className="sr-only">
+              <AsWritten text={name} />
+            </span>
           </button>
         </DeedForm>
       )}
       {sale.canGoOn && (
         <DeedForm call={salesCalls.resume} input={{ id }}>
           <button type="submit" className="button button-quiet button-small">
-            {shelves.takeBack} <span className="sr-only">{name}</span>
+            {shelves.takeBack}{" "}
+            <span className="sr-only">
+              <AsWritten text={name} />
+            </span>
           </button>
         </DeedForm>
       )}

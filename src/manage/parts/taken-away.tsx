@@ -3,6 +3,7 @@ import type { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "./as-written.tsx";
 import { DeedForm, useDeed } from "./deed-form.tsx";
 import { doerName } from "./doer-name.ts";
 import { minute } from "./when.ts";
@@ -41,14 +42,19 @@ function GoneRow({ takeBack, one }: { readonly takeBack: Call; readonly one: Gon
   const error = useDeed(takeBack, input).errorOf();
   return (
     <>
-      <b>{name}</b>
+      <b>
+        <AsWritten text={name} />
+      </b>
       <span className="row-facts">
         {minute(at, shell.lang)} · {doerName(by, office.order)}
       </span>
       {error && <p className="field-error">{error}</p>}
       <DeedForm call={takeBack} input={input}>
         <button type="submit" className="button button-quiet button-small">
-          {words.takeBack} <span className="sr-only">{name}</span>
+          {words.takeBack}{" "}
+          <span className="sr-only">
+            <AsWritten text={name} />
+          </span>
         </button>
       </DeedForm>
     </>
