@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 180_000,
     expect: { poll: { timeout: 60_000, interval: 100 } },
+    setupFiles: ["tests/support/limit-fetch.ts"],
     hookTimeout: 180_000,
   },
 });

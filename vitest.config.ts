@@ -16,6 +16,6 @@ export default defineConfig({
     // The address of a style sheet is wanted, which would be empty without it.
     css: { include: [/office\.css/] },
     expect: { poll: { timeout: 60_000 } },
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });

@@ -23,3 +23,22 @@ it("knows the loan words of Hindi with a dot below and without, several as one",
     expect(known(pairs[at] ?? ""), pairs[at]).toContain(pairs[at + 1]);
   for (const text of ["टी-शर्ट", "टीशर्ट", "टी शर्ट"]) expect(known(text), text).toContain("t shirt");
 });
+
+it("takes no word of two meanings for one of them alone", () => {
+  const synonyms = readSynonyms(given);
+  const known = (text: string) =>
+    readQuery(text, synonyms).flatMap(({ alternatives }) => alternatives.map(({ words }) => words.join(" ")));
+  const both: Readonly<Record<string, readonly string[]>> = {
+    "काली मिर्च": ["black pepper"],
+    "kali mirch": ["black pepper"],
+    "गेहूँ का चोकर": ["wheat bran"],
+    "चीनी मिट्टी का कप": ["ceramic"],
+    "सरसों का तेल": ["oil"],
+    गोंद: ["edible gum", "glue"],
+    मैट: ["mat", "matte"],
+    कढ़ाई: ["kadhai", "embroidery"],
+  };
+  for (const [text, meant] of Object.entries(both))
+    expect(known(text), text).toEqual(expect.arrayContaining([...meant]));
+  expect(known("पन्ने वाली नोटबुक")).not.toContain("emerald");
+});

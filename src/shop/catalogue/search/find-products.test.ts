@@ -3,6 +3,7 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { searchFrame as frame, openSearchShop } from "#support/search-shop.ts";
 import { foldWords, wordsToFind } from "../rules/search/fold-words.ts";
 import { formsOf } from "../rules/search/read-query.ts";
+import { colourWords } from "./index-product.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 import { walkShelves } from "./walk-shelves.ts";
 
@@ -21,7 +22,7 @@ describeOnBothEngines("a search", (openFresh) => {
       return `${category?.name} ${(category && tree.parentOf(category))?.name ?? ""}`;
     };
     const coloursOf = ({ colours }: { colours: string }) =>
-      (JSON.parse(colours) as { name: string }[]).map(({ name }) => name).join(" ");
+      colourWords(JSON.parse(colours)).colourNames ?? "";
     const shelf = rows.map((row) => ({
       row,
       words: new Set(

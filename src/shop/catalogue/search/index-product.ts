@@ -2,6 +2,7 @@ import type { ColourView } from "#contract/sellable-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
+import { foldWords } from "../rules/search/fold-words.ts";
 import { bandOf } from "../rules/search/price-bands.ts";
 import { noteChanged } from "./search-changes-repository.ts";
 import { searchStoreOf } from "./search-store-of.ts";
@@ -55,8 +56,15 @@ export function hindiWords(title = "", description = ""): { readonly hindi?: str
   return hindi === "" ? {} : { hindi };
 }
 
+/** Orange, olive, rose, gold or denim are things or what things are made of, and would be taken for these. */
+const nothingButColours = new Set(
+  `black white blue red green yellow pink grey gray brown purple maroon navy beige indigo violet turquoise teal ivory
+  charcoal khaki magenta crimson`.split(/\s+/),
+);
+
 export function colourWords(colours: readonly ColourView[]): { readonly colourNames?: string } {
-  return colours.length === 0 ? {} : { colourNames: colours.map(({ name }) => name).join(" ") };
+  const words = colours.flatMap(({ name }) => foldWords(name)).filter((word) => nothingButColours.has(word));
+  return words.length === 0 ? {} : { colourNames: words.join(" ") };
 }
 
 /** After a change of a row, in its transaction: other words, other stars, another standing. */

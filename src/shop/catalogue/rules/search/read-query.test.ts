@@ -26,9 +26,12 @@ it("folds what Hindi spells in several ways into one", () => {
 
 it("puts the singular beside the plural of a Hindi word", () => {
   expect(formsOf("कैमरे")).toEqual(["कैमरे", "कैमरा"]);
-  expect(formsOf("चूडियां")).toEqual(["चूडियां", "चूडी"]);
+  expect(formsOf("चूडियां")).toEqual(["चूडियां", "चूडी", "चूडिया"]);
   expect(formsOf("किताबों")).toEqual(["किताबों", "किताब", "किताबा"]);
   expect(formsOf("शर्ट")).toEqual(["शर्ट"]);
+  expect(formsOf("तकिए")).toEqual(["तकिए", "तकिया"]);
+  expect(formsOf("रजाइयां")).toEqual(["रजाइयां", "रजाई"]);
+  expect(formsOf("गुडियों")).toEqual(["गुडियों", "गुडी", "गुडिया"]);
 });
 
 it("finds a compound as one word too", () => {
