@@ -2,33 +2,6 @@ import * as THREE from "three";
 import type { Materials } from "../rig/materials.ts";
 import { group, mesh, turned } from "../rig/shapes.ts";
 
-/** A brilliant-cut stone of radius 1 with flat facets; its table is up and its girdle at height 0. */
-export function brilliant(m: Materials, colour: string, radius: number): THREE.Mesh {
-  const cut = turned(
-    [
-      [0, -0.8],
-      [0.5, -0.4],
-      [1, -0.05],
-      [1, 0.05],
-      [0.78, 0.24],
-      [0.56, 0.36],
-      [0, 0.36],
-    ],
-    false,
-    16,
-  ).toNonIndexed();
-  cut.deleteAttribute("uv");
-  const places = cut.attributes.position;
-  for (let i = 0; i < places.count; i++) {
-    const [x, y, z] = [places.getX(i), places.getY(i), places.getZ(i)];
-    const twist = y > 0.2 && y < 0.3 ? Math.PI / 16 : 0;
-    places.setXYZ(i, x * Math.cos(twist) - z * Math.sin(twist), y, x * Math.sin(twist) + z * Math.cos(twist));
-  }
-  cut.computeVertexNormals();
-  cut.scale(radius, radius, radius);
-  return mesh(cut, m.gem(colour, { metalness: 0.92, roughness: 0.02 }));
-}
-
 export function cabochon(
   m: Materials,
   colour: string,
