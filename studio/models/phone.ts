@@ -1,7 +1,7 @@
 import * as THREE from "three";
 import { wallpaper } from "../parts/wallpaper.ts";
 import type { Materials } from "../rig/materials.ts";
-import type { Models, Params, View } from "../rig/model.ts";
+import type { Models, Params } from "../rig/model.ts";
 import { paint, shade } from "../rig/paint.ts";
 import { group, mesh, plate, roundedBox, roundedRect, sheet, turned } from "../rig/shapes.ts";
 
@@ -9,10 +9,6 @@ export const models: Models = {
   phone: {
     build: phonePair,
     shots: { main: { azimuth: 20, elevation: 10 }, angle: { azimuth: -22, elevation: 18 } },
-  },
-  tablet: {
-    build: tablet,
-    shots: { main: { azimuth: -26, elevation: 14 }, angle: { azimuth: 30, elevation: 24 } },
   },
   "power-bank": {
     build: powerBank,
@@ -114,36 +110,6 @@ function lens(m: Materials, x: number, y: number, radius: number): THREE.Object3
   const whole = group(ring, glass);
   whole.rotation.x = Math.PI / 2;
   whole.position.set(x, y, 0.08);
-  return whole;
-}
-
-function tablet(params: Params, m: Materials, view: View): THREE.Object3D {
-  const [width, height] = [25, 17];
-  const body = m.metal(params.colour, 0.38);
-  const slab = group(mesh(plate(roundedRect(width, height, 1.1), 0.62, 0.14), body));
-  slab.add(mesh(sheet(roundedRect(width - 0.2, height - 0.2, 1)), m.gloss("#0b0b0d"), [0, 0, 0.313]));
-  slab.add(
-    mesh(
-      sheet(roundedRect(width - 1.7, height - 1.7, 0.4)),
-      m.screen(wallpaper(params.screen ?? "hill", 1200, 800), 0.85),
-      [0, 0, 0.32],
-    ),
-  );
-  slab.rotation.x = -0.32;
-  slab.position.y = 8;
-  const stand = mesh(
-    plate(roundedRect(17, 9, 0.5), 0.25, 0.08),
-    m.leather(params.accent ?? "#22252a", 0.14),
-    [0, 3.7, -4.2],
-  );
-  stand.rotation.x = 0.42;
-  const whole = group(slab, stand);
-  if (view === "angle") {
-    const pen = mesh(new THREE.CapsuleGeometry(0.4, 14, 8, 24), m.plastic("#f1f0ec", 0.35), [3, 0.4, 6]);
-    pen.rotation.z = Math.PI / 2;
-    pen.rotation.y = 0.2;
-    whole.add(pen);
-  }
   return whole;
 }
 

@@ -38,6 +38,5 @@ export function wallpaper(
 
 const palettes: Record<string, string[]> = {
   sunrise: ["#27386b", "#e98a5b", "#f8cf8c", "#3a3562"],
-  hill: ["#7fb2cf", "#cfe2df", "#f3e7c8", "#285b52"],
   dune: ["#3f5f86", "#e2b489", "#f2d6ac", "#a4622f"],
 };
