@@ -10,13 +10,6 @@ export const models: Models = {
     build: laptop,
     shots: { main: { azimuth: -28, elevation: 18 }, angle: { azimuth: 40, elevation: 26 } },
   },
-  keyboard: {
-    build: keyboard,
-    shots: {
-      main: { azimuth: -22, elevation: 38 },
-      detail: { azimuth: 28, elevation: 28, zoom: 2.4, at: [0.78, 0.8, 0.7] },
-    },
-  },
 };
 
 function laptop(params: Params, m: Materials): THREE.Object3D {
@@ -89,53 +82,4 @@ function lid(
   turn.rotation.x = -THREE.MathUtils.degToRad((params.angle ?? 110) - 90);
   turn.position.set(0, 0.6, -depth / 2 + 0.2);
   return turn;
-}
-
-function keyboard(params: Params, m: Materials): THREE.Object3D {
-  const cap = m.plastic(params.colour, 0.6);
-  const mod = m.plastic(shade(params.colour, -0.28), 0.6);
-  const accent = m.plastic(params.accent ?? "#d9773f", 0.6);
-  const rows = [
-    Array(15).fill(1),
-    [...Array(13).fill(1), 2],
-    [1.5, ...Array(12).fill(1), 1.5],
-    [1.75, ...Array(11).fill(1), 2.25],
-    [2.25, ...Array(10).fill(1), 1.75, 1],
-    [1.25, 1.25, 1.25, 6.25, 1, 1, 1, 1, 1],
-  ] as number[][];
-  const whole = group(
-    mesh(roundedBox(30.4, 2.2, 13, 0.7, 6), m.plastic(shade(params.colour, -0.08), 0.5), [0, 0, 0]),
-  );
-  whole.add(mesh(roundedBox(29.2, 0.5, 11.8, 0.2), m.plastic("#2b2c2f", 0.6), [0, 1.02, 0]));
-  rows.forEach((keys, row) => {
-    let x = -14.4;
-    keys.forEach((wide, i) => {
-      const span = (wide * 28.8) / keys.reduce((sum, each) => sum + each, 0);
-      const paint =
-        (row === 0 && i === 0) || (row === 3 && i === keys.length - 1)
-          ? accent
-          : wide !== 1 && wide < 6
-            ? mod
-            : row === 0 || (row >= 4 && i > keys.length - 4)
-              ? mod
-              : cap;
-      whole.add(key(span - 0.2, paint, x + span / 2, -4.85 + row * 1.94));
-      x += span;
-    });
-  });
-  whole.rotation.x = 0.07;
-  return whole;
-}
-
-function key(width: number, material: THREE.Material, x: number, z: number): THREE.Object3D {
-  const body = roundedBox(width, 1.05, 1.76, 0.24, 3);
-  const places = body.attributes.position;
-  for (let i = 0; i < places.count; i++) {
-    if (places.getY(i) < 0) continue;
-    const inset = 0.2;
-    places.setX(i, places.getX(i) * (1 - (inset * 2) / width));
-    places.setZ(i, places.getZ(i) * 0.8 - 0.06);
-  }
-  body.computeVertexNormals();
-  return mesh(body, material, [x, 1.75, z]);
 }
