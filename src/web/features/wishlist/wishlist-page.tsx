@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
 import type { CardView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { cart as cartWords } from "#contract/texts/en/cart.ts";
@@ -6,7 +7,7 @@ import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
 import type { WishlistView, WishView } from "#contract/wishlist-view.ts";
 import { BuyingStyle } from "#web/features/cart/buying-style.tsx";
 import { AddToCart } from "#web/features/cart/cart-actions.tsx";
-import { setWished, useWishes } from "#web/features/cart/wish-store.ts";
+import { onWishDone, setWished, useWishes } from "#web/features/cart/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
@@ -34,6 +35,7 @@ export function WishlistPage({ wishlist, beside }: WishlistPageProps) {
   const { shell } = useCoreTexts();
   const isWished = useWishes();
   const { removed, setRemoved } = useRemoved(isWished);
+  useFirstWish(beside.length > 0);
   const remove = async ({ productId, title }: WishView) => {
     const sent = setWished(productId, false);
     setRemoved({ productId, title });
@@ -107,6 +109,15 @@ export function WishlistPage({ wishlist, beside }: WishlistPageProps) {
       {wishes.length === 0 && beside.length > 0 && <GoodsBeside goods={beside} />}
     </div>
   );
+}
+
+/** A page that was opened empty knows nothing of what is wished for on it; what the server has taken, it can list. */
+function useFirstWish(wasEmpty: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!wasEmpty) return;
+    return onWishDone((_, wished) => void (wished && revalidate()));
+  }, [wasEmpty, revalidate]);
 }
 
 /** What was taken away last, until it is back. */
