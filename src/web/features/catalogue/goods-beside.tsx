@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import type { CardView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
@@ -11,8 +11,9 @@ import { ProductGrid } from "./product-grid.tsx";
 export function GoodsBeside({ goods }: { readonly goods: readonly CardView[] }) {
   const { beside } = useWords("catalogue", catalogueEnglish);
   const id = useId();
+  const section = useHeadingAfter();
   return (
-    <section aria-labelledby={id} className="mt-10">
+    <section ref={section} aria-labelledby={id} className="mt-10">
       <SectionHeading id={id} title={beside.title}>
         <ShopLink to={paths.products()} className="link" aria-describedby={id}>
           {beside.all}
@@ -21,4 +22,24 @@ export function GoodsBeside({ goods }: { readonly goods: readonly CardView[] }) 
       <ProductGrid products={goods} className="mt-5" />
     </section>
   );
+}
+
+/** A press on one of these goods may fill the page, and they go with the focus: the reader goes on at its heading. */
+function useHeadingAfter() {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = section;
+    const { pathname } = location;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      // What takes their place stands there only after React has committed it; another page sees to its own focus.
+      requestAnimationFrame(() => {
+        const heading = document.querySelector<HTMLElement>("main h1");
+        if (!heading || location.pathname !== pathname || document.activeElement !== document.body) return;
+        heading.tabIndex = -1;
+        heading.focus();
+      });
+    };
+  }, []);
+  return section;
 }
