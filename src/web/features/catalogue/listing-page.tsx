@@ -49,7 +49,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const name = titleOf(view, nameOf, words);
   const applied = appliedFilters(view, nameOf, words).length;
   // Nothing to filter, and nothing but the search to take away: its page says where else to look.
-  const isInVain = cards.length === 0 && query.search !== "" && applied === 1;
+  const isInVain = total === 0 && problems.length === 0 && query.search !== "" && applied === 1;
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
     <div className="page-width pt-2 pb-8 lg:pt-5 lg:pb-12">
@@ -82,7 +82,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
             {cards.length > 0 && <SortForm query={query} />}
           </div>
           <div className="mt-2 grid gap-4 lg:mt-3">
-            {!isInVain && <AppliedFilters view={view} />}
+            <AppliedFilters view={view} />
             {view.corrected !== null &&
               (isUnknown ? (
                 <p>
