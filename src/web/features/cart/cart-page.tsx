@@ -52,6 +52,7 @@ export function CartPage({ loaded, beside, extras, delivery, checkout }: CartPag
       <PageHead title={words.title} description={words.description} />
       {!cart || cart.lines.length === 0 ? (
         <>
+          <h1 className="text-3xl">{words.title}</h1>
           {strip && <div className="cart-rows">{strip}</div>}
           <NothingInCart isVisitors={!cart} />
           {beside}

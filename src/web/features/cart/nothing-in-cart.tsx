@@ -10,14 +10,14 @@ export function NothingInCart({ isVisitors }: { readonly isVisitors: boolean }) 
   return (
     <div>
       {isVisitors ? (
-        <EmptyState scene="lock" heading="h1" title={words.notSignedIn} text={words.notSignedInHint}>
+        <EmptyState scene="lock" title={words.notSignedIn} text={words.notSignedInHint}>
           <LinkButton to={paths.login({ next: paths.cart() })}>{shell.login}</LinkButton>
           <LinkButton to={paths.products()} look="quiet">
             {words.continueShopping}
           </LinkButton>
         </EmptyState>
       ) : (
-        <EmptyState scene="cart" heading="h1" title={words.empty} text={words.emptyHint}>
+        <EmptyState scene="cart" title={words.empty} text={words.emptyHint}>
           <LinkButton to={paths.products()}>{words.continueShopping}</LinkButton>
           <LinkButton to={paths.wishlist()} look="quiet">
             {shell.wishlist}
