@@ -12,10 +12,14 @@ import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 let shop: ShopProcess;
 let browser: Browser;
 let goods: string[];
+let withoutChoices: ReadonlySet<string>;
 openForAll(startShopProcess, async (...opened) => {
   [shop, browser] = opened;
   const db = openDatabase({ DATA_DIR: shop.folder });
   goods = await plainProducts(db, 2);
+  const plain = db.read.selectFrom("products").select("title").where("colours", "=", "[]");
+  const titles = await plain.where("sizes", "=", "[]").execute();
+  withoutChoices = new Set(titles.map(({ title }) => title));
   await db.write((tx) => tx.updateTable("stock").set({ free: 50 }).execute());
   const settings = createSettingsService({ db, clock: Date, log: createLog("silent") });
   const fields = { allowed: "yes" };
@@ -111,3 +115,14 @@ it.each([true, false])(
     expect(troubles).toEqual([]);
   },
 );
+
+it("shows the cart that the first goods beside an empty one make", async () => {
+  const { page, troubles } = await openPage(browser);
+  await visit(page, `${shop.url}/cart`);
+  const beside = page.getByRole("region", { name: "While you are here" });
+  const titles = await beside.getByRole("heading", { level: 3 }).allTextContents();
+  const title = titles.map((one) => one.trim()).find((one) => withoutChoices.has(one));
+  await beside.getByRole("button", { name: `Add to Cart : ${title}` }).press("Enter");
+  await page.getByRole("button", { name: `Remove ${title}` }).waitFor();
+  expect(troubles).toEqual([]);
+});

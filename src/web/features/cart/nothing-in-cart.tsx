@@ -1,12 +1,18 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { useCartCounts } from "./cart-store.ts";
 import { useCartWords } from "./cart-words.ts";
+
+const nothing = { version: 0, lines: 0, units: 0 };
 
 export function NothingInCart({ isVisitors }: { readonly isVisitors: boolean }) {
   const words = useCartWords();
   const { shell } = useCoreTexts();
+  useFirstGoods(isVisitors);
   return (
     <div>
       {isVisitors ? (
@@ -26,4 +32,13 @@ export function NothingInCart({ isVisitors }: { readonly isVisitors: boolean }) 
       )}
     </div>
   );
+}
+
+/** Where guests may buy, the first thing that is added here makes the cart that this page was opened without. */
+function useFirstGoods(isVisitors: boolean): void {
+  const { revalidate } = useRevalidator();
+  const hasGoods = useCartCounts(nothing).lines > 0;
+  useEffect(() => {
+    if (isVisitors && hasGoods) void revalidate();
+  }, [isVisitors, hasGoods, revalidate]);
 }
