@@ -268,14 +268,8 @@ describeOnBothEngines("the listing", (openFresh) => {
     expect(detail.value.related.map(({ id }) => id)).not.toContain(detail.value.id);
     expect(detail.value.related.length).toBeGreaterThan(0);
     await catalogue.prepare();
-    const home = await catalogue.openHome([
-      "electronics",
-      "clothing",
-      "home-living",
-      "sports",
-      "beauty",
-      "books",
-    ]);
+    const shelves = "electronics clothing home-living sports beauty books";
+    const home = await catalogue.openHome(shelves.split(" "));
     expect(home.featured).toHaveLength(4);
     expect(home.strip.find(({ id }) => id === "electronics")?.largestDiscount).toBeGreaterThan(0);
     expect(home.strip.map(({ count }) => count > 0)).toEqual([true, true, true, true, true, true]);
