@@ -36,7 +36,7 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
             <ShopLink
               lang={deal.lang ?? catalogueLang}
               to={paths.product(id)}
-              className="leading-snug font-semibold after:absolute after:inset-0"
+              className="product-card-link leading-snug font-semibold"
               {...(onFollow && { onClick: onFollow })}
             >
               {title}

@@ -10,8 +10,10 @@ export function GoogleButton({ next }: { readonly next: string }) {
   const { login } = useWords("accounts", accountsWords);
   return (
     <>
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <p className="flex items-center gap-3 text-sm text-muted">
+        <span className="h-px flex-1 bg-line" />
         {login.or}
+        <span className="h-px flex-1 bg-line" />
       </p>
       <PlainLink href={paths.googleStart({ next })} className={`${buttonClass("quiet", "large")} w-full`}>
         <Icon name="google" /> {login.google}

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { PictureView } from "#contract/picture-view.ts";
+import { product as productEnglish } from "#contract/texts/en/product.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { useZoom } from "./use-zoom.ts";
+import { largest } from "./zoom-view.ts";
+
+type ZoomProps = {
+  readonly title: string;
+  readonly pictures: readonly PictureView[];
+  readonly shown: number;
+  readonly onShow: (at: number) => void;
+};
+
+type ZoomDialogProps = ZoomProps & { readonly open: boolean; readonly onClose: () => void };
+
+/** The whole picture first; from there nearer, and on to the next one. */
+export default function ZoomDialog({ open, onClose, ...props }: ZoomDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={props.title} className="zoom-dialog">
+      <Zoom {...props} />
+    </Dialog>
+  );
+}
+
+const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+const stride = 80;
+
+function Zoom({ pictures, shown, onShow }: ZoomProps) {
+  const words = useWords("product", productEnglish);
+  const stage = useRef<HTMLDivElement>(null);
+  const picture = pictures[shown] ?? { width: 1, height: 1 };
+  const turn = (by: number) => {
+    showWhole();
+    onShow(shown + by);
+  };
+  const { view, held, nearer, farther, move, showWhole, pointers } = useZoom({ stage, picture, turn });
+  useKeys(stage, (key) => {
+    const [right = 0, down = 0] = arrows[key] ?? [];
+    if (key === "+" || key === "=") nearer();
+    else if (key === "-") farther();
+    else if (key === "0") showWhole();
+    else if (view.scale > 1) move(right * stride, down * stride);
+    else if (right !== 0 && pictures.length > 1) turn(-right);
+  });
+  return (
+    <>
+      <div
+        ref={stage}
+        className="zoom-stage"
+        data-held={held || undefined}
+        data-near={view.scale > 1 || undefined}
+        {...pointers}
+      >
+        <div style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
+          {"file" in picture && <Picture key={picture.file} picture={picture} sizes="150vw" />}
+        </div>
+      </div>
+      <div className="zoom-tools">
+        {pictures.length > 1 && (
+          <>
+            <IconButton label={words.previous} className="zoom-turn" onClick={() => turn(-1)}>
+              <Icon name="chevron-left" />
+            </IconButton>
+            <IconButton label={words.next} className="zoom-turn" onClick={() => turn(1)}>
+              <Icon name="chevron-right" />
+            </IconButton>
+          </>
+        )}
+        <p role="status" className="zoom-state">
+          {pictures.length > 1 && <span>{words.picture(shown + 1, pictures.length)}</span>}{" "}
+          <span>{Math.round(view.scale * 100)}%</span>
+        </p>
+        <IconButton label={words.farther} aria-disabled={view.scale === 1} onClick={farther}>
+          <Icon name="minus" />
+        </IconButton>
+        <IconButton label={words.nearer} aria-disabled={view.scale === largest} onClick={nearer}>
+          <Icon name="plus" />
+        </IconButton>
+        <p className="zoom-keys">{words.zoomKeys}</p>
+      </div>
+    </>
+  );
+}
+
+/** They hold wherever in the dialog the focus is: its first button has it. */
+function useKeys(stage: RefObject<HTMLElement | null>, press: (key: string) => void): void {
+  const latest = useRef(press);
+  latest.current = press;
+  useEffect(() => {
+    const listening = new AbortController();
+    const hear = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (!ctrlKey && !metaKey && !altKey) latest.current(key);
+    };
+    stage.current?.closest("dialog")?.addEventListener("keydown", hear, listening);
+    return () => listening.abort();
+  }, [stage]);
+}
