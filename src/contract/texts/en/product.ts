@@ -6,6 +6,9 @@ export const product = {
   previous: "Previous picture",
   next: "Next picture",
   zoom: "Look closer",
+  nearer: "Zoom in",
+  farther: "Zoom out",
+  zoomKeys: "Drag to look around. Keys: + − 0 and the arrows.",
   by: (brand: string) => `by ${brand}`,
   delivery: (days: string, cost: string, freeAbove: string) =>
     `Delivered in ${days} business days for ${cost}, free above ${freeAbove}. Tax is shown in the cart, before you pay.`,

@@ -7,6 +7,9 @@ export const product: typeof en = {
   previous: "पिछली तस्वीर",
   next: "अगली तस्वीर",
   zoom: "पास से देखें",
+  nearer: "बड़ा करें",
+  farther: "छोटा करें",
+  zoomKeys: "खींचकर देखें। कुंजियाँ: + − 0 और तीर।",
   by: (brand) => `ब्रांड: ${brand}`,
   delivery: (days, cost, freeAbove) =>
     `डिलीवरी में ${days} कामकाजी दिन और ${cost} लगते हैं; ${freeAbove} से ऊपर मुफ़्त। टैक्स भुगतान से पहले कार्ट में दिखता है।`,

@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { PictureView } from "#contract/picture-view.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
+
+const ZoomDialog = lazy(fetchedAtRest(() => import("./zoom-dialog.tsx")));
 
 type GalleryProps = {
   readonly title: string;
@@ -20,6 +22,7 @@ const sizes = "(min-width: 82rem) 48rem, (min-width: 64rem) calc(92vw - 28rem), 
 export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
   const words = useWords("product", productEnglish);
   const [zoomed, setZoomed] = useState(false);
+  const [wasZoomed, setWasZoomed] = useState(false);
   const track = useRef<HTMLUListElement>(null);
   const at = Math.min(shown, Math.max(0, pictures.length - 1));
   const current = pictures[at];
@@ -31,6 +34,10 @@ export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
     stage?.scrollTo({ left: at * stage.clientWidth, behavior: "instant" });
   }, [at]);
   const show = (next: number) => onShow((next + pictures.length) % pictures.length);
+  const zoom = () => {
+    setWasZoomed(true);
+    setZoomed(true);
+  };
   const settle = () => {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
     const to = Math.round(scrollLeft / clientWidth);
@@ -49,9 +56,11 @@ export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
   return (
     <section aria-label={words.gallery} className="gallery">
       <div className="gallery-stage">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below is the way by keyboard */}
         <ul
           ref={track}
           className="gallery-track"
+          onClick={zoom}
           tabIndex={pictures.length > 1 ? 0 : undefined}
           onScrollEnd={settle}
         >
@@ -61,7 +70,7 @@ export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <IconButton label={words.zoom} className="floating-tool" onClick={() => setZoomed(true)}>
+        <IconButton label={words.zoom} className="floating-tool" onClick={zoom}>
           <Icon name="search" />
         </IconButton>
       </div>
@@ -84,38 +93,18 @@ export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
           ))}
         </ul>
       )}
-      <Dialog open={zoomed} onClose={() => setZoomed(false)} title={title} className="zoom-dialog">
-        <ZoomStage label={words.zoom} picture={current} />
-        {pictures.length > 1 && (
-          <div className="mt-3 flex justify-center gap-3">
-            <IconButton label={words.previous} onClick={() => show(at - 1)}>
-              <Icon name="chevron-left" />
-            </IconButton>
-            <IconButton label={words.next} onClick={() => show(at + 1)}>
-              <Icon name="chevron-right" />
-            </IconButton>
-          </div>
-        )}
-      </Dialog>
-    </section>
-  );
-}
-
-/** Opens on the middle of the picture; arrow keys move what is seen, a finger as well. */
-function ZoomStage({ label, picture }: { readonly label: string; readonly picture: PictureView }) {
-  const stage = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { current } = stage;
-    if (!current || !picture.file) return;
-    current.scrollTo({
-      left: (current.scrollWidth - current.clientWidth) / 2,
-      top: (current.scrollHeight - current.clientHeight) / 2,
-    });
-  }, [picture.file]);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section ref={stage} tabIndex={0} aria-label={label} className="zoom-stage">
-      <Picture picture={picture} sizes="200vw" />
+      {wasZoomed && (
+        <Suspense>
+          <ZoomDialog
+            open={zoomed}
+            onClose={() => setZoomed(false)}
+            title={title}
+            pictures={pictures}
+            shown={at}
+            onShow={show}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
