@@ -9,7 +9,7 @@ export type SceneName = Extract<
 
 export function Scene({ name }: { readonly name: SceneName }) {
   return (
-    <svg className="mx-auto h-40 w-64 max-w-full" aria-hidden="true" focusable="false">
+    <svg className="scene" aria-hidden="true" focusable="false">
       <use href={`${drawings}#${name}`} />
     </svg>
   );

@@ -26,11 +26,13 @@ export function AppliedFilters({ view }: { readonly view: ShownListing }) {
           <Chip label={label} to={listingAddress(view.query, without)} removeLabel={words.remove(label)} />
         </li>
       ))}
-      <li>
-        <ShopLink to={paths.products()} className="link px-2 text-sm" {...staying}>
-          {words.clear}
-        </ShopLink>
-      </li>
+      {view.cards.length > 0 && (
+        <li>
+          <ShopLink to={paths.products()} className="link px-2 text-sm" {...staying}>
+            {words.clear}
+          </ShopLink>
+        </li>
+      )}
     </ul>
   );
 }

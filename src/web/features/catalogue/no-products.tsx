@@ -30,20 +30,20 @@ export function NoProducts({ query, goods }: NoProductsProps) {
         }
       >
         <LinkButton to={paths.products()}>{listing.clear}</LinkButton>
-        <div className="w-full pt-4">
-          <p className="text-muted">{words.categories}</p>
-          <ul className="mt-2 flex flex-wrap justify-center gap-2">
-            {headerCategories.map(({ id }) => (
-              <li key={id}>
-                <ShopLink to={paths.products({ category: id })} className="chip">
-                  {categoryNames[id]}
-                </ShopLink>
-              </li>
-            ))}
-          </ul>
-        </div>
       </EmptyState>
       {goods.length > 0 && <GoodsBeside goods={goods} />}
+      <div className="mt-10 text-center">
+        <p className="text-muted">{words.categories}</p>
+        <ul className="mt-2 flex flex-wrap justify-center gap-2">
+          {headerCategories.map(({ id }) => (
+            <li key={id}>
+              <ShopLink to={paths.products({ category: id })} className="chip">
+                {categoryNames[id]}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
