@@ -5,10 +5,10 @@ import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { OptionName } from "#web/ui/option-name.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
-import { useOption } from "#web/ui/use-option.ts";
 import { CartQuantity } from "./cart-quantity.tsx";
 import { useCartWords } from "./cart-words.ts";
 import { LineForm } from "./line-form.tsx";
@@ -21,7 +21,6 @@ type CartRowProps = {
 
 export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
   const cart = useCartWords();
-  const named = useOption();
   const { productId, title, picture, colour, size, unitPaise, oldUnitPaise, linePaise, changes } = line;
   const before = oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise);
   return (
@@ -41,9 +40,9 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
         </h3>
         {(colour || size) && (
           <p className="mt-0.5 text-sm text-muted">
-            {[colour && `${cart.colour}: ${named(colour)}`, size && `${cart.size}: ${named(size)}`]
-              .filter(Boolean)
-              .join(" · ")}
+            {colour && [cart.colour, ": ", <OptionName key="" name={colour} />]}
+            {colour && size && " · "}
+            {size && [cart.size, ": ", <OptionName key="" name={size} />]}
           </p>
         )}
         <p className="mt-1 text-sm text-muted">

@@ -6,21 +6,19 @@ import { CallForm } from "#web/request/call-form.tsx";
 type LineFormProps = {
   readonly call: Call;
   readonly lineId?: string;
-  readonly className?: string;
   /** Given the name of the call that the pressed button wants. */
   readonly onSubmit: (name: string) => void;
   readonly children: ReactNode;
 };
 
 /** A form of the cart's page, whose changes show at once. */
-export function LineForm({ call, lineId, className = "", onSubmit, children }: LineFormProps) {
+export function LineForm({ call, lineId, onSubmit, children }: LineFormProps) {
   return (
     <CallForm
       call={call}
       {...(lineId !== undefined && { input: { id: lineId, lineId } })}
       action={paths.cart()}
       next={paths.cart()}
-      className={className}
       send={({ name }) => void onSubmit(name)}
     >
       {children}
