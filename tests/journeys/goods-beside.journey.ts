@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, visit } from "#support/browser.ts";
 import { openForAll } from "#support/open-for-all.ts";
-import { signedUpUser } from "#support/people.ts";
+import { type Person, signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
@@ -26,13 +26,37 @@ openForAll(startShopProcess, async (...opened) => {
 const focused = (page: Page) => page.evaluate(() => document.querySelector(":focus")?.localName ?? "none");
 const beside = (page: Page) => page.getByRole("region", { name: "While you are here" });
 
-async function signIn(context: BrowserContext): Promise<void> {
+/** Where something was taken away, its strip has the focus, with the way back. */
+const focusedText = (page: Page) =>
+  page.evaluate(() => (document.activeElement === document.body ? "" : document.activeElement?.textContent));
+
+async function signIn(context: BrowserContext): Promise<Person> {
   const db = openDatabase({ DATA_DIR: shop.folder });
   const person = await signedUpUser(db);
   await db.close();
   const [name = "", value = ""] = person.cookie.split("=");
   await context.addInitScript((stored) => localStorage.setItem("token", stored), person.token);
   await context.addCookies([{ name, value, url: shop.url }]);
+  return person;
+}
+
+async function firstPlain(): Promise<readonly [title: string, id: string]> {
+  const answer = await fetch(
+    `${shop.url}/api/products/search?search=${encodeURIComponent([...plain][0] ?? "")}`,
+  );
+  const { products } = (await answer.json()) as { products: { id: string; title: string }[] };
+  const found = products.find(({ title }) => plain.has(title));
+  return [found?.title ?? "", found?.id ?? ""];
+}
+
+async function send(token: string, path: string, body: object): Promise<void> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const answer = await fetch(`${shop.url}/api${path}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
 }
 
 it("lists what is wished for on an empty wishlist, and goes on at its heading", async () => {
@@ -67,6 +91,41 @@ it("fills an empty cart from the keyboard, and goes on at its heading", async ()
     .press("Enter");
   await page.getByRole("button", { name: `Remove ${title?.trim()}` }).waitFor();
   await expect.poll(() => focused(page)).toBe("h1");
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it("shows goods beside a cart that is emptied on its page, and keeps the way back", async () => {
+  const { page, context, troubles } = await openPage(browser);
+  const { token } = await signIn(context);
+  const [title, productId] = await firstPlain();
+  await send(token, "/cart/add", { productId, quantity: 1 });
+  await visit(page, `${shop.url}/cart`);
+  await page.getByRole("button", { name: `Remove ${title}` }).press("Enter");
+  await page.getByText("Your cart is empty.").waitFor();
+  await beside(page).getByRole("link").first().waitFor();
+  await expect.poll(() => focusedText(page)).toContain("Undo");
+  await page.getByRole("main").getByRole("button", { name: "Undo" }).press("Enter");
+  await page.getByRole("button", { name: `Remove ${title}` }).waitFor();
+  await beside(page).waitFor({ state: "detached" });
+  await expect.poll(() => focusedText(page)).toContain(title);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it("shows goods beside a wishlist that is emptied on its page, and keeps the way back", async () => {
+  const { page, context, troubles } = await openPage(browser);
+  const { token } = await signIn(context);
+  const [title, productId] = await firstPlain();
+  await send(token, "/wishlist/add", { productId });
+  await visit(page, `${shop.url}/wishlist`);
+  await page.getByRole("button", { name: `Remove ${title} from the wishlist` }).press("Enter");
+  await page.getByText("Your wishlist is empty.").waitFor();
+  await beside(page).getByRole("link").first().waitFor();
+  await expect.poll(() => focusedText(page)).toContain("Undo");
+  await page.getByRole("main").getByRole("button", { name: "Undo" }).press("Enter");
+  await page.getByText("Your wishlist is empty.").waitFor({ state: "detached" });
+  await expect.poll(() => focusedText(page)).toContain(title);
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -31,7 +31,7 @@ type CartPageProps = {
   readonly checkout: (cart: CartView) => ReactNode;
 };
 
-export function CartPage({ loaded, beside, extras, delivery, checkout }: CartPageProps) {
+export function CartPage({ loaded, beside, ...parts }: CartPageProps) {
   const words = useCartWords();
   useEffect(() => void loadForesight().catch(() => undefined), []);
   const stored = useCart(loaded);
@@ -54,19 +54,11 @@ export function CartPage({ loaded, beside, extras, delivery, checkout }: CartPag
         <>
           <h1 className="text-3xl">{words.title}</h1>
           {strip && <div className="cart-rows">{strip}</div>}
-          <NothingInCart isVisitors={!cart} />
+          <NothingInCart isVisitors={!cart} hasGoods={!!beside} />
           {beside}
         </>
       ) : (
-        <FilledCart
-          cart={cart}
-          extras={extras}
-          delivery={delivery}
-          checkout={checkout}
-          strip={strip}
-          stripAt={at}
-          onTaken={take}
-        />
+        <FilledCart {...parts} cart={cart} strip={strip} stripAt={at} onTaken={take} />
       )}
     </div>
   );
@@ -94,11 +86,8 @@ function isSame(one: CartLineView, other: CartLineView): boolean {
   return one.productId === other.productId && one.colour === other.colour && one.size === other.size;
 }
 
-type FilledCartProps = {
+type FilledCartProps = Omit<CartPageProps, "loaded" | "beside"> & {
   readonly cart: CartView;
-  readonly extras: CartPageProps["extras"];
-  readonly delivery: CartPageProps["delivery"];
-  readonly checkout: CartPageProps["checkout"];
   readonly strip: ReactNode;
   readonly stripAt: number;
   readonly onTaken: (removal: Removal, at: number) => void;

@@ -66,7 +66,7 @@ export default function CartRoute() {
   return (
     <CartPage
       loaded={cart}
-      beside={beside.length > 0 && <GoodsBeside goods={beside} />}
+      beside={beside[0] && <GoodsBeside goods={beside} />}
       extras={(shown) => <Extras cart={shown} onChoose={setExtra} />}
       delivery={(shown) => <DeliveryCheck known={delivery} paise={shown.quote.subtotal} />}
       checkout={(shown) =>

@@ -1,18 +1,25 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { useCartCounts } from "./cart-store.ts";
+import { confirmedCart, subscribeToCart, useCartCounts } from "./cart-store.ts";
 import { useCartWords } from "./cart-words.ts";
 
 const nothing = { version: 0, lines: 0, units: 0 };
 
-export function NothingInCart({ isVisitors }: { readonly isVisitors: boolean }) {
+type NothingInCartProps = {
+  readonly isVisitors: boolean;
+  /** To be shown beside it. */
+  readonly hasGoods: boolean;
+};
+
+export function NothingInCart({ isVisitors, hasGoods }: NothingInCartProps) {
   const words = useCartWords();
   const { shell } = useCoreTexts();
   useFirstGoods(isVisitors);
+  useGoodsBeside(!isVisitors && !hasGoods);
   return (
     <div>
       {isVisitors ? (
@@ -37,8 +44,21 @@ export function NothingInCart({ isVisitors }: { readonly isVisitors: boolean }) 
 /** Where guests may buy, the first thing that is added here makes the cart that this page was opened without. */
 function useFirstGoods(isVisitors: boolean): void {
   const { revalidate } = useRevalidator();
-  const hasGoods = useCartCounts(nothing).lines > 0;
+  const isFilled = useCartCounts(nothing).lines > 0;
   useEffect(() => {
-    if (isVisitors && hasGoods) void revalidate();
-  }, [isVisitors, hasGoods, revalidate]);
+    if (isVisitors && isFilled) void revalidate();
+  }, [isVisitors, isFilled, revalidate]);
+}
+
+/** Of goods beside it the page knows nothing while it has its own; when the server has taken the last, it asks. */
+function useGoodsBeside(areMissing: boolean): void {
+  const { revalidate } = useRevalidator();
+  const isTaken = useSyncExternalStore(
+    subscribeToCart,
+    () => confirmedCart()?.lines.length === 0,
+    () => false,
+  );
+  useEffect(() => {
+    if (areMissing && isTaken) void revalidate();
+  }, [areMissing, isTaken, revalidate]);
 }

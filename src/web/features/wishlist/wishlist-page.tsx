@@ -34,8 +34,10 @@ export function WishlistPage({ wishlist, beside }: WishlistPageProps) {
   const cart = useWords("cart", cartWords);
   const { shell } = useCoreTexts();
   const isWished = useWishes();
-  const { removed, setRemoved } = useRemoved(isWished);
-  useFirstWish(beside.length > 0);
+  const listed = wishlist?.wishes ?? [];
+  const wishes = listed.filter(({ productId }) => isWished(productId));
+  const { removed, setRemoved } = useRemoved(wishes);
+  useOpenedAnew(beside.length > 0, wishes.length);
   const remove = async ({ productId, title }: WishView) => {
     const sent = setWished(productId, false);
     setRemoved({ productId, title });
@@ -47,8 +49,6 @@ export function WishlistPage({ wishlist, beside }: WishlistPageProps) {
       });
     else if (answer) toast.error(words.messages.failedToRemove);
   };
-  const listed = wishlist?.wishes ?? [];
-  const wishes = listed.filter(({ productId }) => isWished(productId));
   const strip = removed && (
     <UndoStrip
       text={cart.removedOf(removed.title)}
@@ -111,19 +111,19 @@ export function WishlistPage({ wishlist, beside }: WishlistPageProps) {
   );
 }
 
-/** A page that was opened empty knows nothing of what is wished for on it; what the server has taken, it can list. */
-function useFirstWish(wasEmpty: boolean): void {
+/** A page that was opened empty can list what is wished for on it, one that was emptied has goods to show beside. */
+function useOpenedAnew(hasGoodsBeside: boolean, left: number): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!wasEmpty) return;
-    return onWishDone((_, wished) => void (wished && revalidate()));
-  }, [wasEmpty, revalidate]);
+  useEffect(
+    () => onWishDone((_, wished) => void ((wished ? hasGoodsBeside : left === 0) && revalidate())),
+    [hasGoodsBeside, left, revalidate],
+  );
 }
 
 /** What was taken away last, until it is back. */
-function useRemoved(isWished: (productId: string) => boolean) {
+function useRemoved(wishes: readonly WishView[]) {
   const [removed, setRemoved] = useState<Pick<WishView, "productId" | "title">>();
-  const back = removed && isWished(removed.productId) ? removed.productId : undefined;
+  const back = wishes.find(({ productId }) => productId === removed?.productId)?.productId;
   useEffect(() => {
     if (back === undefined) return;
     setRemoved(undefined);
