@@ -25,45 +25,47 @@ type Goods = { readonly children?: ReactNode };
 export function DeliveryPage({ typed, productId, view, problem, children }: DeliveryPageProps & Goods) {
   const words = useWords("delivery", deliveryEnglish);
   return (
-    <div className="page-width page-narrow py-8 lg:py-12">
-      <PageHead title={words.title} description={words.hint} />
-      <h1 className="text-3xl">{words.title}</h1>
-      {view && (
-        <p role="status" className="card mt-6 p-5">
-          <DeliveryAnswer view={view} />
-        </p>
-      )}
-      <Form method="get" action={paths.delivery()} className="mt-6 flex flex-wrap items-end gap-3">
-        {productId && <input type="hidden" name="productId" value={productId} />}
-        <TextField
-          label={words.label}
-          name="pinCode"
-          required
-          defaultValue={typed}
-          error={problem ?? undefined}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          autoFocus={problem !== null}
-          {...(!view && { "aria-describedby": "delivery-hint" })}
-          maxLength={10}
-          className="min-w-0 flex-1 basis-48"
-        />
-        <Button type="submit">{words.check}</Button>
-      </Form>
-      {!view && (
-        <p id="delivery-hint" className="field-hint mt-2">
-          {words.hint}
-        </p>
-      )}
-      {productId && (
-        <p className="mt-6">
-          <LinkButton to={paths.product(productId)} look="quiet">
-            {words.back}
-          </LinkButton>
-        </p>
-      )}
-      {children}
-      <PageScene name="package" />
-    </div>
+    <>
+      <div className={`page-width page-narrow pt-8 lg:pt-12 ${children ? "" : "pb-8"}`}>
+        <PageHead title={words.title} description={words.hint} />
+        <h1 className="text-3xl">{words.title}</h1>
+        {view && (
+          <p role="status" className="card mt-6 p-5">
+            <DeliveryAnswer view={view} />
+          </p>
+        )}
+        <Form method="get" action={paths.delivery()} className="mt-6 flex flex-wrap items-end gap-3">
+          {productId && <input type="hidden" name="productId" value={productId} />}
+          <TextField
+            label={words.label}
+            name="pinCode"
+            required
+            defaultValue={typed}
+            error={problem ?? undefined}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            autoFocus={problem !== null}
+            {...(!view && { "aria-describedby": "delivery-hint" })}
+            maxLength={10}
+            className="min-w-0 flex-1 basis-48"
+          />
+          <Button type="submit">{words.check}</Button>
+        </Form>
+        {!view && (
+          <p id="delivery-hint" className="field-hint mt-2">
+            {words.hint}
+          </p>
+        )}
+        {productId && (
+          <p className="mt-6">
+            <LinkButton to={paths.product(productId)} look="quiet">
+              {words.back}
+            </LinkButton>
+          </p>
+        )}
+        {!children && <PageScene name="package" />}
+      </div>
+      {children && <div className="page-width pb-8 lg:pb-12">{children}</div>}
+    </>
   );
 }
