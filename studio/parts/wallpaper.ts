@@ -38,5 +38,4 @@ export function wallpaper(
 
 const palettes: Record<string, string[]> = {
   sunrise: ["#27386b", "#e98a5b", "#f8cf8c", "#3a3562"],
-  dune: ["#3f5f86", "#e2b489", "#f2d6ac", "#a4622f"],
 };
