@@ -99,6 +99,10 @@ it("answers in the chat after a moment, keeps the talk for the visit, and gives 
   await box.fill("   ");
   await box.press("Enter");
   await expect.poll(() => log.locator("[data-sender=user]").count()).toBe(0);
+  await panel.getByRole("button", { name: "Where is my order?" }).press("Enter");
+  await log.getByRole("link", { name: "Track an order" }).waitFor();
+  await expect.poll(() => panel.getByRole("button", { name: "Where is my order?" }).count()).toBe(0);
+  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
   await box.fill("What does shiping cost?");
   await box.press("Enter");
   await log.getByText("Support is typing…").waitFor();
@@ -182,26 +186,59 @@ it("makes way on a phone while one reads on, and for what has the focus beneath"
   await context.close();
 });
 
-it.each([320, 768, 1280, 1920])("keeps what floats in the margin of a screen of %i pixels", async (width) => {
-  const { page, context } = await openPage(browser, { viewport: { width, height: 800 } });
-  await visit(page, shop.url);
-  await chatButton(page).waitFor();
-  await page.mouse.wheel(0, 900);
-  await page.getByRole("button", { name: "Back to top" }).waitFor();
-  await page.mouse.wheel(0, -100);
-  await chatButton(page).waitFor();
-  const beyond = await page.evaluate(() => {
-    const content = document.querySelector("main .page-width");
-    if (!content) return [];
-    const margin = Number.parseFloat(getComputedStyle(content).paddingInlineStart);
-    const { left, right } = content.getBoundingClientRect();
-    return [...document.querySelectorAll(".floating")].map((float) => {
-      const box = float.getBoundingClientRect();
-      return Math.min(box.right - (left + margin), right - margin - box.left);
+it.each([320, 768, 1280, 1920, 3440])(
+  "keeps what floats in the margin of a screen of %i pixels",
+  async (width) => {
+    const { page, context } = await openPage(browser, { viewport: { width, height: 800 } });
+    await visit(page, shop.url);
+    await chatButton(page).waitFor();
+    await page.mouse.wheel(0, 900);
+    await page.getByRole("button", { name: "Back to top" }).waitFor();
+    await page.mouse.wheel(0, -100);
+    await chatButton(page).waitFor();
+    const beyond = await page.evaluate(() => {
+      const content = document.querySelector("main .page-width");
+      if (!content) return [];
+      const margin = Number.parseFloat(getComputedStyle(content).paddingInlineStart);
+      const { left, right } = content.getBoundingClientRect();
+      return [...document.querySelectorAll(".floating")].map((float) => {
+        const box = float.getBoundingClientRect();
+        return Math.min(box.right - (left + margin), right - margin - box.left);
+      });
     });
-  });
-  expect(beyond).toHaveLength(4);
-  // A tab that a finger can press is wider than the margin of a phone: by as much as a card's own edge.
-  for (const over of beyond) expect(over).toBeLessThanOrEqual(width < 768 ? 8 : 0);
+    expect(beyond).toHaveLength(4);
+    // A tab that a finger can press is wider than the margin of a phone: by as much as a card's own edge.
+    for (const over of beyond) expect(over).toBeLessThanOrEqual(width < 768 ? 8 : 0);
+    await context.close();
+  },
+);
+
+it("makes no line longer on a screen of 3440 pixels, and begins it where the page begins", async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 3440, height: 1440 } });
+  const found = [];
+  for (const path of ["/", "/policies/returns"]) {
+    await visit(page, shop.url + path);
+    found.push(
+      ...(await page.evaluate(() =>
+        [...document.querySelectorAll("main p:not(:empty), main li > a:not(:empty)")].map((line) => {
+          const { left, right } = line.closest(".page-width")?.getBoundingClientRect() ?? {
+            left: 0,
+            right: 0,
+          };
+          const own = line.getBoundingClientRect();
+          const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+          const outside = own.left < left || own.right > right;
+          return {
+            text: line.textContent?.slice(0, 30),
+            page: (right - left) / rem,
+            own: own.width / rem,
+            outside,
+          };
+        }),
+      )),
+    );
+  }
+  expect(found.length).toBeGreaterThan(30);
+  expect(found.filter(({ page: wide, own, outside }) => wide > 88 || own > 46 || outside)).toEqual([]);
   await context.close();
 });

@@ -3,6 +3,8 @@ export const chat = {
   title: "Customer Support",
   automatic: "These answers are automatic. For a person, write to us on WhatsApp.",
   greeting: "Hello! How can we help you today?",
+  /** What is asked most, for whoever would rather press than type. */
+  questions: ["Where is my order?", "How do I return something?", "How long does delivery take?"],
   conversation: "Conversation",
   you: "You",
   agent: "Support",

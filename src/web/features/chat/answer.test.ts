@@ -50,3 +50,15 @@ it("asks for more where it does not understand", () => {
 it("answers in Hindi to a Hindi page", () => {
   expect(answerTo("delivery", hi, promises).text).toContain("₹8,316.00 से ऊपर");
 });
+
+it.each([
+  ["English", en],
+  ["Hindi", hi],
+])("has an answer of its own to each question that it offers in %s", (_, words) => {
+  const told = words.questions.map((question) => answerTo(question, words, promises).text);
+  expect(told).toEqual([
+    words.replies.orders,
+    words.replies.returns(30),
+    words.replies.shipping("₹8,316.00", 3, 5),
+  ]);
+});

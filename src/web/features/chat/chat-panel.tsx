@@ -42,16 +42,18 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key === "Escape") onClose();
   };
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const sent = store.send(box.current?.value ?? "", (question) =>
+  const ask = (text: string) => {
+    box.current?.focus();
+    return store.send(text, (question) =>
       withDelivery(question, answerTo(question, words, { ...support, freeShippingFrom, offer }), {
         words: delivery,
         lang,
       }),
     );
-    if (sent) event.currentTarget.reset();
-    box.current?.focus();
+  };
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (ask(box.current?.value ?? "")) event.currentTarget.reset();
   };
   const question = messages.findLast(({ sender }) => sender === "user")?.text ?? hello(name);
 
@@ -66,6 +68,17 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
         </IconButton>
       </div>
       <ChatLog messages={messages} isTyping={typing > 0} />
+      {messages.length === 0 && (
+        <ul className="flex flex-wrap gap-2 px-4 pb-3">
+          {words.questions.map((one) => (
+            <li key={one}>
+              <button type="button" className="chip" onClick={() => ask(one)}>
+                {one}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <form className="flex gap-2 px-4" onSubmit={send}>
         <input
           ref={box}
