@@ -19,8 +19,14 @@ export function AppliedFilters({ view }: { readonly view: ShownListing }) {
   const applied = appliedFilters(view, nameOf, words);
   const list = useSuccessor(applied.length);
   if (applied.length === 0) return null;
+  // A category alone is what the page is called; a phone has its goods there instead.
+  const isTitle = applied.length === 1 && view.category !== null;
   return (
-    <ul ref={list} className="flex flex-wrap items-center gap-2" aria-label={words.applied}>
+    <ul
+      ref={list}
+      className={`flex flex-wrap items-center gap-2 ${isTitle ? "max-sm:hidden" : ""}`}
+      aria-label={words.applied}
+    >
       {applied.map(({ label, without }) => (
         <li key={label}>
           <Chip label={label} to={listingAddress(view.query, without)} removeLabel={words.remove(label)} />
@@ -53,7 +59,8 @@ function useSuccessor(count: number) {
     if (used.current < 0 || document.activeElement !== document.body) return;
     const links = list.current?.querySelectorAll("a");
     const next = links?.[Math.min(used.current, count - 1)];
-    (next ?? document.querySelector<HTMLElement>(".listing-total"))?.focus({ preventScroll: true });
+    const successor = next?.checkVisibility() ? next : document.querySelector<HTMLElement>(".listing-total");
+    successor?.focus({ preventScroll: true });
   }, [count]);
   return list;
 }
