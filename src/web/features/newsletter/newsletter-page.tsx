@@ -45,7 +45,7 @@ function Subscribe({ problem }: { readonly problem?: FormProblem }) {
   return (
     <>
       <p className="mt-2 mb-6 text-lg text-muted">{words.lead}</p>
-      <Form method="post" action={paths.newsletter()} className="grid gap-4">
+      <Form method="post" action={paths.newsletter()} className="card grid gap-4 p-5 sm:p-8">
         <TextField
           label={words.email}
           name="email"
