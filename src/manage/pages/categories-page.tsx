@@ -26,7 +26,7 @@ export function CategoriesPage({ categories, removed }: CategoriesProps) {
       <BackToShop />
       <div className="head-row">
         <h1>{words.title}</h1>
-        <a href={officePath("shop/tree/new")} className="button button-primary">
+        <a href={officePath("shop/tree/new")} className="button button-primary button-small ms-auto">
           <Icon name="plus" /> {words.make}
         </a>
       </div>
@@ -53,7 +53,7 @@ function CategoryRow({ category, among }: RowProps) {
   return (
     <li className={parent === null ? "row" : "row row-part"}>
       {picture === "" ? (
-        <span className="thumb" />
+        parent === null && <span className="thumb" />
       ) : (
         <img
           src={pictureUrl(picture, 320, "webp")}

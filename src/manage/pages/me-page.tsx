@@ -23,7 +23,7 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
         {shell.user?.email} {role && `· ${words.people.roles[role]}: ${words.people.roleHints[role]}`}
       </p>
       <Section title={me.passkeys}>
-        {passkeys.length === 0 && <p>{me.none}</p>}
+        {passkeys.length === 0 && <p className="mb-3">{me.none}</p>}
         <ul className="history">
           {passkeys.map(({ id, name, addedAt, usedAt }) => (
             <li key={id}>
@@ -72,7 +72,7 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
         <Section title={me.codes}>
           <ul className="history">
             {codeWays.map(({ way, to }) => (
-              <li key={way}>
+              <li key={way} className="flex items-center gap-2">
                 <Icon name={way === "mail" ? "mail" : "phone"} /> {to}
               </li>
             ))}

@@ -27,12 +27,12 @@ export function StoresPage({ stores, closed }: StoresPageProps) {
       <BackToShop />
       <div className="head-row">
         <h1>{words.title}</h1>
-        <a href={officePath("shop/stores/new")} className="button button-primary">
+        <a href={officePath("shop/stores/new")} className="button button-primary button-small ms-auto">
           <Icon name="plus" /> {words.open}
         </a>
       </div>
       {stores.length === 0 && <p className="nothing">{words.none}</p>}
-      <ul className="rows">
+      <ul className="rows mt-3">
         {stores.map(({ id, name, city, timings }) => (
           <li key={id} className="row">
             <a href={officePath(`shop/stores/${id}`)} className="row-link need" data-row>

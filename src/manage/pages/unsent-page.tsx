@@ -23,7 +23,9 @@ export function UnsentPage({ messages, isMore }: Unsent) {
           </DeedForm>
         )}
       </div>
-      <p>{messages.length === 0 ? unsent.none : unsent.lead}</p>
+      <p className={messages.length === 0 ? "nothing" : "setting-lead"}>
+        {messages.length === 0 ? unsent.none : unsent.lead}
+      </p>
       <ul className="rows mt-3">
         {messages.map((message) => (
           <Row key={message.id} message={message} />
