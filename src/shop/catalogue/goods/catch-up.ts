@@ -1,9 +1,9 @@
 import type { Database, Engine } from "#platform/database/database.ts";
 import { bumpFact, readFact, setFact } from "#platform/database/facts.ts";
 import { categoryTree } from "../rules/category-tree.ts";
-import { emptyIndex, indexedProduct, indexNew } from "../search/index-product.ts";
+import { emptyIndex, indexedProduct } from "../search/index-product.ts";
 import { searchStoreOf } from "../search/search-store-of.ts";
-import { searchVersionFact } from "../search/vocabulary-repository.ts";
+import { addWordUses, countInto, searchVersionFact, type WordUses } from "../search/vocabulary-repository.ts";
 import { bumpEpoch } from "../storage/version-repository.ts";
 import { loadCategories } from "./category-repository.ts";
 import { allProducts } from "./product-repository.ts";
@@ -17,14 +17,17 @@ export async function catchUp(db: Database & Pick<Engine, "alone">): Promise<voi
     await db.write(async (tx) => {
       const tree = categoryTree(await loadCategories(tx));
       await emptyIndex(tx);
+      const store = searchStoreOf(tx);
+      const uses: WordUses = new Map();
       for await (const rows of allProducts(tx)) {
         const sold = rows.filter(({ deleted_at }) => deleted_at === null);
-        await indexNew(
-          tx,
-          sold.map((row) => indexedProduct(row, tree)),
-        );
+        const indexed = sold.map((row) => indexedProduct(row, tree));
+        await store.put(tx, indexed);
+        countInto(uses, indexed);
       }
-      await searchStoreOf(tx).pack(tx);
+      // Once for each word: counted part by part, the common ones are written again for every part.
+      await addWordUses(tx, uses);
+      await store.pack(tx);
       await bumpFact(tx, searchVersionFact);
       await setFact(tx, toFillFact, 0);
       await bumpEpoch(tx);
