@@ -75,6 +75,7 @@ export function startRounds({
         () => keepUp().then(cache.renew),
       ),
     ),
+    repeat("what searches rank", 250, log, catalogue.readAhead),
     repeat("replicas", 1_000, log, tellReplicas(db.replicas, log)),
     repeat("figures", 15_000, log, () => checkout.countBusiness()),
     repeat("old shelf changes", 600_000, log, () => catalogue.tidy()),

@@ -35,6 +35,8 @@ export function createListingService({ db, counts, categories, synonyms, missed,
   const cardsOf = createKeptCards(db);
   const search = createSearch({ db, synonyms, categories, chosenFor, cardsOf });
   return {
+    /** A few of what searches rank; tells whether more are left. */
+    readAhead: search.readAhead,
     /** The category may be named by its id or by any of its names. */
     async openListing(given: ListingQuery, lang: Lang = catalogueLang): Promise<Outcome<ListingView>> {
       const asked = withSaidPrice(given);
@@ -142,16 +144,18 @@ export function createListingService({ db, counts, categories, synonyms, missed,
       most: sort === "relevance" ? mostLooked.ranked : mostLooked.sorted,
       mostBeyond: mostLooked.sorted,
     });
-    const among = (within: string | null, leastStars: number | null) =>
-      found && countAmong(found, tree.leavesOf(within), leastStars ?? 0);
+    const inCategories = found && countsByCategory(found, tree, rating ?? 0);
+    const wanted = new Set(tree.leavesOf(category));
+    const inCategory = found?.filter(([leaf]) => wanted.has(leaf));
     return {
       rows,
       total,
       complete,
       isMore,
       corrected,
-      byCategory: (id) => among(id, rating),
-      byRating: (least) => among(category, least),
+      byCategory: (id) => inCategories && (inCategories.get(id) ?? 0),
+      byRating: (least) =>
+        inCategory?.reduce((sum, [, stars, count]) => sum + (stars >= (least ?? 0) ? count : 0), 0) ?? null,
     };
   }
 
@@ -218,10 +222,15 @@ function scopeOf(category: string | null, tree: CategoryTree): Scope {
   return { kind: tree.of(category)?.parent === null ? "top" : "leaf", category };
 }
 
-function countAmong(found: readonly CountOfFound[], leaves: readonly string[], leastStars: number): number {
-  let sum = 0;
-  for (const [leaf, stars, count] of found) if (stars >= leastStars && leaves.includes(leaf)) sum += count;
-  return sum;
+/** Of each category with those below it, and of all by null. */
+function countsByCategory(found: readonly CountOfFound[], tree: CategoryTree, leastStars: number) {
+  const counts = new Map<string | null, number>();
+  for (const [leaf, stars, count] of found) {
+    const category = stars >= leastStars ? tree.of(leaf) : undefined;
+    const within = category ? [leaf, ...(category.parent === null ? [] : [category.parent]), null] : [];
+    for (const id of within) counts.set(id, (counts.get(id) ?? 0) + count);
+  }
+  return counts;
 }
 
 /** The categories in which several of the best answers lie. */

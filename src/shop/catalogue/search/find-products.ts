@@ -9,6 +9,7 @@ import { createKeptWords } from "./kept-words-repository.ts";
 import { type CountOfFound, pageOf, type SearchFrame } from "./page-of-found.ts";
 import { createProductWords } from "./product-words-repository.ts";
 import { type Ranked, rank, withProducts } from "./rank-found.ts";
+import { createReadAhead } from "./read-ahead-repository.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
 
 export interface Found {
@@ -40,6 +41,7 @@ export function createSearch({ db, synonyms, categories, chosenFor, cardsOf }: S
   const wordsOf = createProductWords(db);
   const knownWords = createKeptWords(db);
   return {
+    readAhead: createReadAhead(db, wordsOf),
     async find(text: string, frame: SearchFrame): Promise<Found> {
       const query = readQuery(text, synonyms);
       if (query.length === 0) return nothing;

@@ -6,6 +6,8 @@ import { KeptProducts, type RankedFacts } from "../rules/search/kept-products.ts
 import { mostNumbers } from "../rules/search/product-words.ts";
 import { changedSince } from "./search-changes-repository.ts";
 
+export type ProductWords = ReturnType<typeof createProductWords>;
+
 /** Done at once, with the places of the products in the order in which they were asked for; 0 where one is gone. */
 type Use<T> = (products: KeptProducts, places: readonly number[]) => T;
 

@@ -7,6 +7,7 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { openSearchShop } from "#support/search-shop.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
 import { createProductWords } from "./product-words-repository.ts";
+import { createReadAhead } from "./read-ahead-repository.ts";
 import { noteChanged } from "./search-changes-repository.ts";
 import { searchVersionFact } from "./vocabulary-repository.ts";
 
@@ -28,6 +29,27 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     await bump();
     expect(await ratings()).toEqual(all.with(2, 111));
     expect(watched.take()).toHaveLength(2);
+  });
+
+  it("are read before anybody asks, and again when all was forgotten", async () => {
+    const { ratings, watched, change, bump, readAhead } = await opened();
+    const isRead = async () => {
+      await ratings();
+      return watched.take().length === 0;
+    };
+    expect(await readAhead()).toBe(false);
+    for (const read of watched.take()) expect((await planOf(watched.db, read)).scans).toEqual([]);
+    expect(await isRead()).toBe(true);
+    await change(3, 111);
+    expect(await readAhead()).toBe(false);
+    watched.take();
+    expect((await ratings())[2]).toBe(111);
+    await bump();
+    await readAhead();
+    watched.take();
+    expect(await isRead()).toBe(true);
+    await readAhead();
+    expect(watched.take().filter(({ sql }) => sql.includes("from products"))).toEqual([]);
   });
 
   it("stay as new as others know them, when who asks knows less", async () => {
@@ -71,6 +93,7 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     const version = () => readFact(db.read, searchVersionFact);
     return {
       watched,
+      readAhead: createReadAhead({ read: watched.db.read }, wordsOf),
       version,
       hold,
       ratings: async (seen?: number, numbers = first) =>

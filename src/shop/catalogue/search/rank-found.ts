@@ -18,7 +18,7 @@ export interface Ranked {
 }
 
 /** More appeal than this tells nothing more: featured, on sale and liked by hundreds. */
-const mostAppeal = 300_000;
+const mostAppeal = Math.log1p(300_000);
 
 interface Ranking {
   readonly query: readonly QueryWord[];
@@ -79,7 +79,7 @@ export function withProducts(
       unitPaise: products.unitPaiseAt(place),
       createdAt: products.createdAt(place),
       isOut: isInStock(standing) ? 0 : 1,
-      appeal: Math.log1p(appealIn(standing) % 1_000_000) / Math.log1p(mostAppeal),
+      appeal: Math.log1p(appealIn(standing) % 1_000_000) / mostAppeal,
       chosen: 0,
       score: 0,
     });

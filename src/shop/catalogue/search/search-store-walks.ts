@@ -70,12 +70,8 @@ export async function walkChains(
 
 /** A product that moved while processes of two versions wrote the index may stand in it twice. */
 function oneEach(standings: readonly number[]): number[] {
-  const byNumber = new Map<number, number>();
-  for (const standing of standings) {
-    const number = numberIn(standing);
-    if (!byNumber.has(number)) byNumber.set(number, standing);
-  }
-  return [...byNumber.values()];
+  const numbers = new Set<number>();
+  return standings.filter((standing) => numbers.size !== numbers.add(numberIn(standing)).size);
 }
 
 /** The narrow index of facts is asked, not the wide rows. */

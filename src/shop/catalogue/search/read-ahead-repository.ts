@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import { alongIndex } from "#platform/database/dialects.ts";
+import { readFact } from "#platform/database/facts.ts";
+import { prepared } from "#platform/database/prepared.ts";
+import type { KeptProducts } from "../rules/search/kept-products.ts";
+import type { ProductWords } from "./product-words-repository.ts";
+import { searchVersionFact } from "./vocabulary-repository.ts";
+
+/** Less than half of what is kept, so that what others rank pushes none of these out soon. */
+const mostAhead = 100_000;
+const each = 500;
+/** Above all that there are. */
+const first = { appeal: 2 ** 31 - 1, number: 0 };
+
+/**
+ * Reads the most wanted products for the ranking before a search meets them, a few each time, so that nobody waits for
+ * it; all anew when all is forgotten. Tells whether more are left.
+ */
+export function createReadAhead({ read }: Pick<Database, "read">, wordsOf: ProductWords) {
+  let of: KeptProducts | undefined;
+  let last = first;
+  let left = 0;
+  return async (): Promise<boolean> => {
+    const version = await readFact(read, searchVersionFact);
+    await wordsOf([], version, (kept) => {
+      if (kept === of) return;
+      of = kept;
+      last = first;
+      left = mostAhead;
+    });
+    if (left === 0) return false;
+    const wanted = await wantedAfter(read, last);
+    const numbers = wanted.map(({ number }) => number);
+    await wordsOf(numbers, version, (kept) => {
+      if (kept !== of) return;
+      last = wanted.at(-1) ?? last;
+      left = wanted.length < each ? 0 : left - each;
+    });
+    return left > 0;
+  };
+}
+
+const wantedAfter = prepared(
+  (q, { appeal, number }: typeof first) => sql<typeof first>`select appeal, number
+    from products ${alongIndex(q, "products_all_appeal")}
+    where deleted_at is null and (appeal, number) < (${appeal}, ${number})
+    order by appeal desc, number desc limit ${sql.lit(each)}`,
+);
