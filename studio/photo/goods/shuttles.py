@@ -132,7 +132,7 @@ GOODS = {
     "udaan-feather-shuttlecocks": dict(
         made=shuttles, width=0.34, surface=ground, exposure=0.8,
         main={"from": (0.10, -1.05, 0.40), "at": (0.012, 0, 0.122), "lens": 84, "aperture": 14},
-        second={"from": (0.16, -0.52, 0.24), "at": (0.045, -0.030, 0.034), "lens": 84, "aperture": 11},
+        second={"from": (0.20, -0.62, 0.34), "at": (0.014, -0.012, 0.084), "lens": 66, "aperture": 13},
         colours={"white": dict(base="#f7f6f2", accent="#2f6f4f")},
     ),
 }
