@@ -13,13 +13,8 @@ export const models: Models = {
     },
   },
   ball: {
-    build: (params, materials, view) =>
-      params.type === "tennis" ? tennisBalls(params, materials, view) : cricketBall(params, materials),
-    shots: {
-      main: { azimuth: 20, elevation: 22 },
-      detail: { azimuth: -30, elevation: 34, zoom: 1.5, at: [0.5, 0.62, 0.7] },
-      "in-use": { azimuth: -22, elevation: 34 },
-    },
+    build: tennisBalls,
+    shots: { main: { azimuth: 20, elevation: 22 }, "in-use": { azimuth: -22, elevation: 34 } },
   },
 };
 
