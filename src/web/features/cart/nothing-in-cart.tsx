@@ -4,10 +4,8 @@ import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { confirmedCart, subscribeToCart, useCartCounts } from "./cart-store.ts";
+import { confirmedCart, subscribeToCart } from "./cart-store.ts";
 import { useCartWords } from "./cart-words.ts";
-
-const nothing = { version: 0, lines: 0, units: 0 };
 
 type NothingInCartProps = {
   readonly isVisitors: boolean;
@@ -18,7 +16,6 @@ type NothingInCartProps = {
 export function NothingInCart({ isVisitors, hasGoods }: NothingInCartProps) {
   const words = useCartWords();
   const { shell } = useCoreTexts();
-  useFirstGoods(isVisitors);
   useGoodsBeside(!isVisitors && !hasGoods);
   return (
     <div>
@@ -39,15 +36,6 @@ export function NothingInCart({ isVisitors, hasGoods }: NothingInCartProps) {
       )}
     </div>
   );
-}
-
-/** Where guests may buy, the first thing that is added here makes the cart that this page was opened without. */
-function useFirstGoods(isVisitors: boolean): void {
-  const { revalidate } = useRevalidator();
-  const isFilled = useCartCounts(nothing).lines > 0;
-  useEffect(() => {
-    if (isVisitors && isFilled) void revalidate();
-  }, [isVisitors, isFilled, revalidate]);
 }
 
 /** Of goods beside it the page knows nothing while it has its own; when the server has taken the last, it asks. */

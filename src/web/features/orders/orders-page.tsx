@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OrdersView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -7,15 +8,24 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
-export function OrdersPage({ view }: { readonly view: OrdersView }) {
+type OrdersPageProps = {
+  readonly view: OrdersView;
+  /** Goods for who has bought nothing yet. */
+  readonly beside: ReactNode;
+};
+
+export function OrdersPage({ view, beside }: OrdersPageProps) {
   const words = useOrderTexts();
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHead title={words.title} description={words.description} />
       {view.total === 0 ? (
-        <EmptyState scene="package" heading="h1" title={words.none} text={words.noneText}>
-          <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
-        </EmptyState>
+        <>
+          <EmptyState scene="package" heading="h1" title={words.none} text={words.noneText}>
+            <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
+          </EmptyState>
+          {beside}
+        </>
       ) : (
         <>
           <h1 className="mb-6 text-3xl">{words.title}</h1>

@@ -6,14 +6,21 @@ import type { Texts } from "#contract/texts/en.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { OrdersPage } from "./orders-page.tsx";
+
+const GoodsBeside = hydratedLater(
+  "section",
+  async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
+);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const caller = requireCaller(page, request);
   const asked = Number(new URL(request.url).searchParams.get("page") ?? 1);
   const number = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
-  return { view: await page.shop.checkout.ordersOf(caller.userId, number) };
+  const view = await page.shop.checkout.ordersOf(caller.userId, number);
+  return { view, beside: view.total === 0 ? await page.shop.catalogue.openLiked(4, page.facts.lang) : [] };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -28,5 +35,6 @@ function bought({ name }: Call, _: URLSearchParams, __: Texts, value: object): N
 }
 
 export default function OrdersRoute() {
-  return <OrdersPage view={useLoaderData<typeof loader>().view} />;
+  const { view, beside } = useLoaderData<typeof loader>();
+  return <OrdersPage view={view} beside={beside.length > 0 && <GoodsBeside goods={beside} />} />;
 }
