@@ -36,7 +36,10 @@ const atRest = {
   about: /src[\\/]web[\\/]features[\\/]catalogue[\\/](?:more-of|ratings|product-facts)/,
 };
 
-/** So that a build can leave out what nobody uses of the router: a name for tools keeps a part in. */
+/**
+ * So that a build can leave out what nobody uses of the router: a name for tools keeps a part in, and a page without
+ * data, which this shop never writes, keeps what writes the scripts of a page, which `start-script` does here.
+ */
 const sheddableRouter = {
   name: "sheddable-router",
   apply: "build",
@@ -44,6 +47,7 @@ const sheddableRouter = {
     filter: { id: /node_modules[\\/]react-router[\\/]/ },
     handler: (code) =>
       code
+        .replace("renderScripts ? /* @__PURE__ */ React$1.createElement(Scripts, null) : null", "null")
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
         .replaceAll(
           /^((?:const|let|var) \w+ = )(React\$?\d*\.(?:forwardRef|memo|createContext)\()/gm,

@@ -64,7 +64,7 @@ async function render(url: string, context: EntryContext, page: PageContext): Pr
   const data = serverHandoffStream && (await new Response(serverHandoffStream).text());
   const drawn = await renderWhole(elements, page);
   const html = frame?.complete(drawn) ?? drawn;
-  return data && rest.renderMeta?.didRenderScripts ? withData(html, data, page.nonce) : html;
+  return data ? withData(html, data, page.nonce) : html;
 }
 
 /** While developing, what is written changes with its source; a page that failed is put together in another way. */

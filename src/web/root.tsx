@@ -1,9 +1,10 @@
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, use, useContext } from "react";
 import {
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
   data,
+  UNSAFE_FrameworkContext as FrameworkContext,
   type LoaderFunctionArgs,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
@@ -19,6 +20,7 @@ import { themeScript } from "#web/layout/theme-script.ts";
 import { isLeaving } from "#web/request/leaving.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
+import { startScript } from "./start-script.ts";
 import styles from "./styles/app.css?url";
 import devanagariFont from "./styles/fonts/anek-devanagari.woff2?url";
 import latinFont from "./styles/fonts/anek-latin.woff2?url";
@@ -80,7 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Shell facts={facts}>{children}</Shell>
         <ScrollRestoration />
-        <Scripts />
+        <script nonce={nonce} suppressHydrationWarning>
+          {import.meta.env.SSR ? startScript(use(FrameworkContext), use(DataRouterStateContext)) : ""}
+        </script>
       </body>
     </html>
   );
