@@ -14,11 +14,12 @@ import {
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import type { ShellView } from "#contract/shell-view.ts";
+import { toldLate } from "#web/request/told-late.ts";
 import { fetchedAtRest } from "#web/ui/when-idle.ts";
 
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
 
-/** What the router's `Scripts` write into each page. */
+/** What `PageScripts` writes into each page. */
 type Written = {
   readonly __reactRouterContext: Framework & { readonly stream: ReadableStream<Uint8Array> };
   readonly __reactRouterManifest: Framework["manifest"];
@@ -41,14 +42,12 @@ export async function startRouter() {
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
   // Of a page in Hindi the first part of its address, of any other its slash: every byte is loaded by everybody.
   const [basename] = /^\/hi(?![^/])|./.exec(location.pathname) as RegExpExecArray;
-  const loadPages = fetchedAtRest(async () =>
-    (await import("#web/request/page-data.ts")).openPages(
-      router,
-      fetchData,
-      manifest.routes,
-      state.loaderData,
-    ),
-  );
+  let pages: typeof fetchData | undefined;
+  const loadPages = fetchedAtRest(async () => {
+    const { openPages } = await import("#web/request/page-data.ts");
+    pages = openPages(router, fetchData, manifest.routes, routeModules, state.loaderData);
+    return pages;
+  });
   const router = createRouter({
     basename,
     routes,
@@ -68,7 +67,8 @@ export async function startRouter() {
     }),
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
-    dataStrategy: async (asked) => (await loadPages())(asked),
+    // What is there is taken within the press: an import that was made long ago waits for a turn all the same.
+    dataStrategy: async (asked) => (pages ?? (await loadPages()))(asked),
   });
   router.initialize();
   // The development server puts changed routes in here.
@@ -78,7 +78,7 @@ export async function startRouter() {
   return (
     <>
       <FrameworkContext value={{ manifest, routeModules, future, ssr, isSpaMode, routeDiscovery }}>
-        <RouterProvider router={router} />
+        <RouterProvider router={toldLate(router)} />
       </FrameworkContext>
       <Fragment />
     </>

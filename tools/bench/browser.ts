@@ -72,6 +72,8 @@ async function timeNext(browser: Browser, { url }: ShopProcess, product: string)
       const { page, context } = await openSlowPhone(browser, url);
       await page.goto(url + from);
       await page.locator(".chat-button").waitFor({ state: "attached" });
+      // Somebody looks at a page before pressing: what is in view is asked for meanwhile.
+      await page.waitForTimeout(calmMs);
       await page.waitForLoadState("networkidle");
       const heading = await headingOf(page);
       nexts.push(

@@ -10,6 +10,9 @@ const file = (name: string) => `data:text/javascript,(globalThis.ran ??= []).pus
 
 it("loads a page with all that it imports, and goes without what is not there", async () => {
   vi.stubEnv("PROD", true);
-  await loadPage({ module: file("page"), imports: [file("part"), "data:text/plain,", file("words")] });
+  const modules = {};
+  const imports = [file("part"), "data:text/plain,", file("words")];
+  await loadPage({ id: "page", module: file("page"), imports }, modules);
+  expect(modules).toHaveProperty("page");
   expect(new Set((globalThis as { ran?: string[] }).ran)).toEqual(new Set(["page", "part", "words"]));
 });

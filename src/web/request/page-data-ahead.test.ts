@@ -29,7 +29,8 @@ beforeEach(async () => {
   });
   vi.resetModules();
   ahead = await import("./page-data-ahead.ts");
-  ahead.askAhead(
+  const { askForAimed } = await import("./page-data-aimed.ts");
+  askForAimed(
     () => true,
     () => undefined,
   );
@@ -53,7 +54,7 @@ it.each([
     address: "/stores.data",
     options: { priority, headers: { "x-ahead": "1" } },
   });
-  expect((await ahead.takeAskedAhead("/stores"))?.data).toMatchObject({ products: { price: 110 } });
+  expect((await ahead.takeAskedAhead("/stores")).page?.data).toMatchObject({ products: { price: 110 } });
   expect(fetched[1]).toEqual({ address: "/stores.data", options: { cache: "force-cache" } });
 });
 

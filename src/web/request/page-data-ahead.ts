@@ -1,85 +1,77 @@
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { aheadHeader } from "#contract/ahead.ts";
-import { withoutHindi } from "#contract/lang-address.ts";
-import { isSharedPage } from "#contract/shared-pages.ts";
 
 export type PageData = { readonly at: number; readonly data: Readonly<Record<string, unknown>> };
+type Asking = Promise<PageData | undefined>;
+type Asked = { readonly at: number; readonly page: Asking; newer?: Asking };
 
-/** A finger that only scrolls, or a pointer that only passes, is gone by then. */
-const aimMs = 50;
+/** So long a page is as it was asked for; later it is shown as it was, and asked for anew meanwhile. */
 const freshMs = 5_000;
+const longestMs = 300_000;
+const most = 8;
+let asked = new Map<string, Asked>();
 
-let ahead:
-  | { readonly address: string; readonly at: number; readonly page: Promise<PageData | undefined> }
-  | undefined;
-let aiming: ReturnType<typeof setTimeout> | undefined;
-
-/** What was asked for is given once. */
-export async function takeAskedAhead(address: string): Promise<PageData | undefined> {
-  const asked = ahead;
-  clearTimeout(aiming);
-  if (asked?.address !== address || Date.now() - asked.at > freshMs) return undefined;
-  ahead = undefined;
-  const page = await asked.page;
+/** What was asked for is given once, with what has become of it since where that may be something else. */
+export async function takeAskedAhead(
+  address: string,
+): Promise<{ readonly page?: PageData | undefined; readonly newer?: Asking }> {
+  const known = askedAhead(address);
+  asked.delete(address);
+  const page = await known?.page;
   // The worker lets pass what was only aimed at, and keeps what is read; the browser has it at hand.
   if (page && navigator.serviceWorker?.controller)
     fetch(dataAddress(address), { cache: "force-cache" }).catch(() => undefined);
-  return page;
+  if (!page || !known || !isOld(known)) return { page };
+  return { page, newer: known.newer ?? begin(address, "high") };
 }
 
 export function forgetAskedAhead(): void {
-  ahead = undefined;
+  asked = new Map();
 }
 
-/** Public pages alone, of which nothing is made for anybody and nothing is counted. */
-export function askAhead(isForAll: () => boolean, loadPage: (path: string) => void): void {
-  if (savesData()) return;
-  let aimed: (() => void) | undefined;
-  const miss = () => {
-    clearTimeout(aiming);
-    aimed = undefined;
-  };
-  const aim = ({ target, type, pointerType }: PointerEvent) => {
-    miss();
-    if (type === "pointerover" && pointerType !== "mouse") return;
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>("a[href]:not([target], [download])");
-    if (!link || !isForAll() || !isAhead(link)) return;
-    loadPage(link.pathname);
-    aimed = () => ask(link.pathname + link.search, type === "pointerover" ? "low" : "auto");
-    aiming = setTimeout(aimed, aimMs);
-  };
-  addEventListener("pointerover", aim, { passive: true });
-  addEventListener("pointerdown", aim, { passive: true });
-  // A short press: the page answers it first, and only then the router would ask.
-  addEventListener("pointerup", () => aimed?.(), { passive: true });
-  addEventListener("pointercancel", miss, { passive: true });
-  addEventListener("pointerout", miss, { passive: true });
+/** For the navigation that follows: whatever is there is shown until the answer has come. */
+export async function askAhead(address: string, priority: RequestPriority = "low"): Promise<void> {
+  const known = askedAhead(address);
+  if (known && (known.newer || !isOld(known))) return;
+  const page = begin(address, priority);
+  const quiet = page.catch(() => undefined);
+  if (known) known.newer = page;
+  else holdAhead(address, quiet);
+  await quiet;
 }
 
-/** For the navigation that follows. */
-export async function fetchAhead(address: string, priority: RequestPriority = "low"): Promise<void> {
+export function holdAhead(address: string, page: Asking): void {
+  asked.delete(address);
+  asked.set(address, { at: Date.now(), page });
+  const [oldest = ""] = asked.keys();
+  if (asked.size > most) asked.delete(oldest);
+}
+
+export function askedAhead(address: string): Asked | undefined {
+  const known = asked.get(address);
+  return known && Date.now() - known.at <= longestMs ? known : undefined;
+}
+
+function isOld({ at }: Asked): boolean {
+  return Date.now() - at > freshMs;
+}
+
+/** Whoever waits for it hears that it failed; it is no error of the page's where nobody does. */
+function begin(address: string, priority: RequestPriority): Asking {
   const page = fetchPage(address, priority);
-  ahead = { address, at: Date.now(), page: page.catch(() => undefined) };
-  await page;
+  page.catch(() => undefined);
+  return page;
 }
 
 export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
+  const { connection } = navigator as Navigator & {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;
 }
 
-function isAhead({ origin, pathname, search }: HTMLAnchorElement): boolean {
-  const isHere = pathname + search === location.pathname + location.search;
-  return origin === location.origin && !isHere && isSharedPage(withoutHindi(pathname) ?? pathname);
-}
-
-function ask(address: string, priority: RequestPriority): void {
-  const isAsked = ahead?.address === address && Date.now() - ahead.at < freshMs;
-  if (!isAsked) void fetchAhead(address, priority).catch(() => undefined);
-}
-
-async function fetchPage(address: string, priority: RequestPriority): Promise<PageData | undefined> {
+/** Nothing, where the page is none that all share. */
+export async function fetchPage(address: string, priority: RequestPriority = "low"): Asking {
   const at = Date.now();
   const answer = await fetch(dataAddress(address), { priority, headers: { [aheadHeader]: "1" } });
   if (answer.status > 499) throw new Error("There is no page.");

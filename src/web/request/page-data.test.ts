@@ -5,6 +5,8 @@ vi.mock("react-router", () => ({
   UNSAFE_decodeViaTurboStream: async (body: ReadableStream) => ({ value: await new Response(body).json() }),
   matchRoutes: () => null,
 }));
+// It looks at a page, of which there is none here.
+vi.mock("./page-data-in-view.ts", () => ({ askForWhatIsInView: () => undefined }));
 
 const origin = "http://shop.test";
 const page = { data: { root: { forAll: true }, products: { price: 100 } } };
@@ -50,6 +52,7 @@ async function openFirst(data: object) {
         products: { type, result },
       };
     },
+    {},
     {},
     data as Record<string, unknown>,
   );
@@ -114,12 +117,44 @@ it("gives Back what was left, without asking", async () => {
 it("gives it as often as one comes Back, and of what was asked for ahead too", async () => {
   for (const _ of [1, 2, 3]) expect((await goBack()).products?.result).toEqual({ price: 100 });
   router.state.location = { key: "one" };
-  await ahead.fetchAhead("/stores");
+  await ahead.askAhead("/stores");
   expect((await strategy(navigation("/stores"))).products?.result).toEqual({ price: 110 });
   router.state.location = { key: "two" };
   Object.assign(here, { pathname: "/stores" });
   expect((await strategy(navigation("/stores"))).products?.result).toEqual({ price: 110 });
   expect(asked).toEqual([]);
+});
+
+it("shows what was asked for ahead at once, and what has become of it as soon as that has come", async () => {
+  await ahead.askAhead("/stores");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+  Object.assign(here, { pathname: "/stores" });
+  router.state.location = { key: "one" };
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answerOf = () => promise;
+  expect((await strategy(navigation("/stores"))).products?.result).toEqual({ price: 110 });
+  expect(fetched).toHaveLength(2);
+  show();
+  resolve(dataOf({ forAll: true }, 130));
+  await expect.poll(() => router.revalidate).toHaveBeenCalledOnce();
+  expect((await strategy(navigation("/stores"))).products?.result).toEqual({ price: 130 });
+  expect([asked, fetched.length]).toEqual([[], 2]);
+});
+
+it("draws nothing anew where what was asked for ahead is as it was", async () => {
+  await ahead.askAhead("/stores");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+  Object.assign(here, { pathname: "/stores" });
+  router.state.location = { key: "one" };
+  const read = vi.spyOn(JSON, "stringify");
+  await strategy(navigation("/stores"));
+  show();
+  // Both are held against each other; the answer itself is written too.
+  const compared = () => read.mock.calls.filter(([value]) => value.products?.price === 110);
+  await expect.poll(() => compared().length).toBe(2);
+  read.mockRestore();
+  await new Promise(setImmediate);
+  expect(router.revalidate).not.toHaveBeenCalled();
 });
 
 it("asks for the same page where one goes on to it", async () => {
@@ -226,13 +261,13 @@ it("keeps nothing, and takes nothing, that was asked for before a write was answ
   asked = [];
   await goBack();
   expect(asked).toEqual(["/products"]);
-  await ahead.fetchAhead("/stores");
+  await ahead.askAhead("/stores");
   forget();
   await strategy(navigation("/stores"));
   expect(asked).toEqual(["/products", "/stores"]);
   const { promise, resolve } = Promise.withResolvers<Response>();
   answerOf = () => promise;
-  void ahead.fetchAhead("/flash-sale");
+  void ahead.askAhead("/flash-sale");
   const shown = strategy(navigation("/flash-sale"));
   forget();
   resolve(dataOf({ forAll: true }));

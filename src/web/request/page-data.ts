@@ -5,8 +5,10 @@ import {
   matchRoutes,
 } from "react-router";
 import { completed, isForAll, nobody } from "./known-person.ts";
-import { loadPage, type Named, nameNextPages } from "./next-pages.ts";
-import { askAhead, fetchAhead, forgetAskedAhead, type PageData, takeAskedAhead } from "./page-data-ahead.ts";
+import { loadPage, type Modules, type Named, nameNextPages } from "./next-pages.ts";
+import { fetchPage, forgetAskedAhead, holdAhead, type PageData, takeAskedAhead } from "./page-data-ahead.ts";
+import { askForAimed, stopAiming } from "./page-data-aimed.ts";
+import { askForWhatIsInView } from "./page-data-in-view.ts";
 
 type Results = Record<string, DataStrategyResult>;
 type Strategy = (asked: DataStrategyFunctionArgs) => Promise<Results>;
@@ -27,6 +29,7 @@ export function openPages(
   router: DataRouter,
   fetchData: Strategy,
   routes: Named,
+  modules: Modules,
   data: PageData["data"] = {},
 ): Strategy {
   if (opened) return opened;
@@ -34,15 +37,15 @@ export function openPages(
   if (isForAll(data.root)) {
     const bare = { ...data, root: { ...data.root, ...nobody } };
     left.set(pathname + search, { at: performance.timeOrigin, data: bare });
-    nameNextPages(routes);
+    nameNextPages(routes, modules);
   }
-  askAhead(
-    () => isForAll(router.state.loaderData.root),
-    (path) => {
-      for (const { route } of matchRoutes(router.routes, path, router.basename) ?? [])
-        void loadPage(routes[route.id]);
-    },
-  );
+  const isPageForAll = () => isForAll(router.state.loaderData.root);
+  const loadPageAt = (path: string) => {
+    for (const { route } of matchRoutes(router.routes, path, router.basename) ?? [])
+      void loadPage(routes[route.id], modules);
+  };
+  askForAimed(isPageForAll, loadPageAt);
+  askForWhatIsInView(router, isPageForAll, loadPageAt);
   opened = async (asked) => {
     const { request, fetcherKey } = asked;
     const isRead = request.method === "GET";
@@ -53,7 +56,7 @@ export function openPages(
     const address = pathname + search;
     const at = Date.now();
     if (fetcherKey) return partOf(asked, address, fetchData);
-    const known = leadsBack(address, router) ? comeBack(address, router) : await takeAskedAhead(address);
+    const known = leadsBack(address, router) ? comeBack(address, router) : await goOn(address, router);
     const isRight = known && begunIn === left;
     const results = (isRight && (await resultsOf(asked, known))) || (await fetchData(asked));
     keep(begunIn, address, results, (isRight && known.at) || at);
@@ -120,12 +123,29 @@ function comeBack(address: string, router: DataRouter): PageData | undefined {
   return page;
 }
 
-/** Where there is no answer, the page stays as it was left. */
-async function renew(address: string, router: DataRouter): Promise<void> {
-  await fetchAhead(address);
+/** A page that was asked for ahead shows at once; what has become of it since is on its way by then. */
+async function goOn(address: string, router: DataRouter): Promise<PageData | undefined> {
+  due = undefined;
+  stopAiming();
+  const { page, newer } = await takeAskedAhead(address);
+  if (newer) due = () => void renew(address, router, newer, page).catch(() => undefined);
+  return page;
+}
+
+/** Where there is no answer, the page stays as it was left; and where nothing has changed, it is not drawn anew. */
+async function renew(
+  address: string,
+  router: DataRouter,
+  asked = fetchPage(address),
+  page?: PageData,
+): Promise<void> {
+  const now = await asked;
+  if (page && now && JSON.stringify(now.data) === JSON.stringify(page.data)) return;
   const { location: shown, navigation } = router.state;
   const isShown = address === location.pathname + location.search && shown.key === keyHere();
-  if (isShown && navigation.state === "idle") await router.revalidate();
+  if (!isShown || navigation.state !== "idle") return;
+  if (now) holdAhead(address, Promise.resolve(now));
+  await router.revalidate();
 }
 
 /** Nothing, where the page needs what is not there. */

@@ -1,0 +1,32 @@
+import type { DataRouter, RouterSubscriber } from "react-router";
+
+const calmMs = 100;
+
+/**
+ * Most pages are there at once: that one is on its way is told only where it is not, for to show it draws anew the
+ * page that one leaves. What came at once is drawn at once.
+ */
+export function toldLate(router: DataRouter): DataRouter {
+  const subscribe = (tell: RouterSubscriber) => {
+    let due: ReturnType<typeof setTimeout> | undefined;
+    let isAtOnce = false;
+    let wasIdle = true;
+    return router.subscribe((state, said) => {
+      clearTimeout(due);
+      const { navigation } = state;
+      if (wasIdle && navigation.state === "loading" && said.deletedFetchers.length === 0) {
+        due = setTimeout(tell, calmMs, state, said);
+        // Whatever the network gives comes later than this.
+        isAtOnce = true;
+        setTimeout(() => {
+          isAtOnce = false;
+        });
+      } else {
+        tell(state, isAtOnce && !said.viewTransitionOpts ? { ...said, flushSync: true } : said);
+        isAtOnce = false;
+      }
+      wasIdle = navigation.state === "idle";
+    });
+  };
+  return Object.assign(Object.create(router), { subscribe });
+}
