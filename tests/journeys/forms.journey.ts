@@ -109,18 +109,3 @@ it("says a visitor's refusal on the page to log in as well, where it stays", asy
   await expect.poll(() => notice.isVisible()).toBe(true);
   await context.close();
 });
-
-it("moves the picture that is looked at closely by the keyboard, from its middle", async () => {
-  const { page, context, accessibility } = await openPage(browser);
-  await visit(page, `${shop.url}/products?category=books`);
-  await page.locator(".product-card-link").first().click();
-  await page.getByRole("button", { name: "Look closer" }).click();
-  const stage = page.locator(".zoom-stage");
-  await expect.poll(() => stage.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
-  expect(await accessibility()).toEqual([]);
-  await stage.focus();
-  const from = await stage.evaluate((one) => one.scrollTop);
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(() => stage.evaluate((one) => one.scrollTop)).toBeGreaterThan(from);
-  await context.close();
-});
