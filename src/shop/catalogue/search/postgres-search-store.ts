@@ -10,7 +10,7 @@ export const postgresSearchStore: SearchStore = {
     if (products.length === 0) return;
     const rows = products.map((product) => [standingOf(product), termsOf(product).join(" ")]);
     await sql`insert into product_terms (standing, term)
-      select cast(one ->> 0 as bigint), unnest(string_to_array(one ->> 1, ' '))
+      select cast(one ->> 0 as bigint), unnest(string_to_array(one ->> 1, ' ')) collate "C"
       from json_array_elements(cast(${JSON.stringify(rows)} as json)) as given (one)
       order by 2, 1`.execute(tx);
   },

@@ -52,6 +52,32 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     expect(watched.take().filter(({ sql }) => sql.includes("from products"))).toEqual([]);
   });
 
+  it("are read a few at a time from the most wanted down, each once, up to as many as are kept", async () => {
+    const { watched, wordsOf } = await opened();
+    const asked: number[][] = [];
+    const noting: typeof wordsOf = (numbers, ...rest) => {
+      if (numbers.length > 0) asked.push([...numbers]);
+      return wordsOf(numbers, ...rest);
+    };
+    const wanted = await watched.db.read
+      .selectFrom("products")
+      .select(["number", "appeal"])
+      .orderBy("appeal", "desc")
+      .orderBy("number", "desc")
+      .execute();
+    const numbers = wanted.map(({ number }) => number);
+    // Goods that nobody rated are wanted alike: they are gone through by their numbers.
+    expect(new Set(wanted.map(({ appeal }) => appeal)).size).toBeLessThan(numbers.length - 10);
+    const all = createReadAhead({ read: watched.db.read }, noting, { each: 10 });
+    while (await all());
+    expect(asked.flat()).toEqual(numbers);
+    expect(Math.max(...asked.map(({ length }) => length))).toBe(10);
+    asked.length = 0;
+    const most = createReadAhead({ read: watched.db.read }, noting, { each: 10, most: 30 });
+    while (await most());
+    expect(asked.flat()).toEqual(numbers.slice(0, 30));
+  });
+
   it("stay as new as others know them, when who asks knows less", async () => {
     const { ratings, change, hold } = await opened();
     const held = hold();
@@ -93,6 +119,7 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     const version = () => readFact(db.read, searchVersionFact);
     return {
       watched,
+      wordsOf,
       readAhead: createReadAhead({ read: watched.db.read }, wordsOf),
       version,
       hold,

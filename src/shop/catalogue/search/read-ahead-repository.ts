@@ -9,7 +9,6 @@ import { searchVersionFact } from "./vocabulary-repository.ts";
 
 /** Less than half of what is kept, so that what others rank pushes none of these out soon. */
 const mostAhead = 100_000;
-const each = 500;
 /** Above all that there are. */
 const first = { appeal: 2 ** 31 - 1, number: 0 };
 
@@ -17,7 +16,12 @@ const first = { appeal: 2 ** 31 - 1, number: 0 };
  * Reads the most wanted products for the ranking before a search meets them, a few each time, so that nobody waits for
  * it; all anew when all is forgotten. Tells whether more are left.
  */
-export function createReadAhead({ read }: Pick<Database, "read">, wordsOf: ProductWords) {
+export function createReadAhead(
+  { read }: Pick<Database, "read">,
+  wordsOf: ProductWords,
+  { each = 500, most = mostAhead } = {},
+) {
+  const next = wantedAfter(each);
   let of: KeptProducts | undefined;
   let last = first;
   let left = 0;
@@ -27,10 +31,10 @@ export function createReadAhead({ read }: Pick<Database, "read">, wordsOf: Produ
       if (kept === of) return;
       of = kept;
       last = first;
-      left = mostAhead;
+      left = most;
     });
     if (left === 0) return false;
-    const wanted = await wantedAfter(read, last);
+    const wanted = await next(read, last);
     const numbers = wanted.map(({ number }) => number);
     await wordsOf(numbers, version, (kept) => {
       if (kept !== of) return;
@@ -41,9 +45,15 @@ export function createReadAhead({ read }: Pick<Database, "read">, wordsOf: Produ
   };
 }
 
-const wantedAfter = prepared(
-  (q, { appeal, number }: typeof first) => sql<typeof first>`select appeal, number
-    from products ${alongIndex(q, "products_all_appeal")}
-    where deleted_at is null and (appeal, number) < (${appeal}, ${number})
-    order by appeal desc, number desc limit ${sql.lit(each)}`,
-);
+/** Two stretches of the index: compared as pairs, SQLite would walk again past all that are wanted as much as the last. */
+const wantedAfter = (each: number) =>
+  prepared((q, { appeal, number }: typeof first) => {
+    const along = sql`from products ${alongIndex(q, "products_all_appeal")} where deleted_at is null`;
+    const upTo = sql`limit ${sql.lit(each)}`;
+    return sql<typeof first>`select appeal, number from (
+      select * from (select appeal, number ${along} and appeal = ${appeal} and number < ${number}
+        order by number desc ${upTo}) as equal
+      union all select * from (select appeal, number ${along} and appeal < ${appeal}
+        order by appeal desc, number desc ${upTo}) as less) as wanted
+      order by appeal desc, number desc ${upTo}`;
+  });
