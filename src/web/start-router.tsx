@@ -19,7 +19,7 @@ import { fetchedAtRest } from "#web/ui/when-idle.ts";
 
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
 
-/** What `PageScripts` writes into each page. */
+/** What `start-script` writes into each page. */
 type Written = {
   readonly __reactRouterContext: Framework & { readonly stream: ReadableStream<Uint8Array> };
   readonly __reactRouterManifest: Framework["manifest"];

@@ -36,7 +36,12 @@ beforeEach(() => {
   );
   // Only a browser can import from a script that was written into a page.
   runInThisContext(text.replaceAll("import(", "imported("));
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(globalThis, "__reactRouterContext");
+    Reflect.deleteProperty(globalThis, "__reactRouterRouteModules");
+  };
 });
 
 it("asks for a page's script once something of it shows, for all of it together and once", async () => {
@@ -54,6 +59,5 @@ it("does not go without it where nothing is told to have been painted", async ()
   load();
   expect(linked).toEqual([]);
   vi.runAllTimers();
-  vi.useRealTimers();
   expect(linked).toHaveLength(4);
 });

@@ -13,7 +13,17 @@ class Link {
   closest = () => ({ origin, pathname: "/stores", search: "" });
 }
 
+/** What the page's price is at an answer, and when that comes. */
+let answerOf: () => Promise<Response>;
+const priced = (price: number) =>
+  Response.json({ root: { data: { forAll: true } }, products: { data: { price } } });
+const priceIn = (page: Awaited<ReturnType<typeof ahead.fetchPage>>) =>
+  (page?.data.products as { readonly price: number } | undefined)?.price;
+const later = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
+
 beforeEach(async () => {
+  vi.useRealTimers();
+  answerOf = async () => priced(110);
   hear = {};
   fetched = [];
   vi.stubGlobal("addEventListener", (type: string, listener: (event: object) => void) => {
@@ -25,7 +35,7 @@ beforeEach(async () => {
   vi.stubGlobal("Element", Link);
   vi.stubGlobal("fetch", async (address: string, options: RequestInit) => {
     fetched.push({ address, options });
-    return Response.json({ root: { data: { forAll: true } }, products: { data: { price: 110 } } });
+    return answerOf();
   });
   vi.resetModules();
   ahead = await import("./page-data-ahead.ts");
@@ -38,6 +48,7 @@ beforeEach(async () => {
 
 // Other files run in the same process.
 afterAll(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -63,4 +74,51 @@ it("asks at once when a finger is lifted sooner than it aims, and only there", (
   expect(fetched).toEqual([]);
   for (const type of ["pointerdown", "pointerup", "pointerup"]) point(type, "touch");
   expect(fetched.map(({ address }) => address)).toEqual(["/stores.data"]);
+});
+
+it("puts a page right by an answer of that moment, not by one asked for a while before", async () => {
+  await ahead.askAhead("/stores");
+  later(60_000);
+  answerOf = async () => priced(120);
+  await ahead.askAhead("/stores");
+  later(60_000);
+  answerOf = async () => priced(130);
+  const { page, newer } = await ahead.takeAskedAhead("/stores");
+  expect([priceIn(page), priceIn(await newer)]).toEqual([110, 130]);
+});
+
+it("asks for it once more where what it became is old as well, and not sooner", async () => {
+  await ahead.askAhead("/stores");
+  later(60_000);
+  for (const _ of [1, 2]) await ahead.askAhead("/stores");
+  expect(fetched).toHaveLength(2);
+  later(60_000);
+  await ahead.askAhead("/stores");
+  expect(fetched).toHaveLength(3);
+});
+
+it("waits for no answer that has not come for long", async () => {
+  const never = () => new Promise<Response>(() => undefined);
+  answerOf = never;
+  void ahead.askAhead("/stores");
+  later(10_000);
+  answerOf = async () => priced(120);
+  const { page, newer } = await ahead.takeAskedAhead("/stores");
+  expect([priceIn(page), newer]).toEqual([120, undefined]);
+  answerOf = never;
+  void ahead.askAhead("/stores");
+  later(10_000);
+  answerOf = async () => {
+    throw new TypeError("There is no line.");
+  };
+  expect(await ahead.takeAskedAhead("/stores")).toEqual({ page: undefined });
+});
+
+it("forgets what is older than the page that has come", async () => {
+  await ahead.askAhead("/stores");
+  ahead.forgetOldAsked();
+  expect(ahead.askedAhead("/stores")).toBeDefined();
+  later(10_000);
+  ahead.forgetOldAsked();
+  expect(ahead.askedAhead("/stores")).toBeUndefined();
 });

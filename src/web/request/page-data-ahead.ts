@@ -3,7 +3,8 @@ import { aheadHeader } from "#contract/ahead.ts";
 
 export type PageData = { readonly at: number; readonly data: Readonly<Record<string, unknown>> };
 type Asking = Promise<PageData | undefined>;
-type Asked = { readonly at: number; readonly page: Asking; newer?: Asking };
+type Ask = { readonly at: number; readonly page: Asking };
+type Asked = Ask & { hasCome?: true; newer?: Ask };
 
 /** So long a page is as it was asked for; later it is shown as it was, and asked for anew meanwhile. */
 const freshMs = 5_000;
@@ -17,32 +18,43 @@ export async function takeAskedAhead(
 ): Promise<{ readonly page?: PageData | undefined; readonly newer?: Asking }> {
   const known = askedAhead(address);
   asked.delete(address);
-  const page = await known?.page;
+  const isLate = known !== undefined && isOld(known) && !known.hasCome;
+  // What was asked for long ago and has not come is not waited for.
+  const page = isLate ? await newest(known, address).catch(() => undefined) : await known?.page;
   // The worker lets pass what was only aimed at, and keeps what is read; the browser has it at hand.
   if (page && navigator.serviceWorker?.controller)
     fetch(dataAddress(address), { cache: "force-cache" }).catch(() => undefined);
-  if (!page || !known || !isOld(known)) return { page };
-  return { page, newer: known.newer ?? begin(address, "high") };
+  if (!page || !known || isLate || !isOld(known)) return { page };
+  return { page, newer: newest(known, address) };
 }
 
 export function forgetAskedAhead(): void {
   asked = new Map();
 }
 
+/** What the page says that has just come is newer. */
+export function forgetOldAsked(): void {
+  for (const [address, known] of asked) if (isOld(known)) asked.delete(address);
+}
+
 /** For the navigation that follows: whatever is there is shown until the answer has come. */
 export async function askAhead(address: string, priority: RequestPriority = "low"): Promise<void> {
   const known = askedAhead(address);
-  if (known && (known.newer || !isOld(known))) return;
+  if (known && !isOld(known.newer ?? known)) return;
   const page = begin(address, priority);
   const quiet = page.catch(() => undefined);
-  if (known) known.newer = page;
+  if (known) known.newer = { at: Date.now(), page };
   else holdAhead(address, quiet);
   await quiet;
 }
 
 export function holdAhead(address: string, page: Asking): void {
+  const ask: Asked = { at: Date.now(), page };
+  void page.then(() => {
+    ask.hasCome = true;
+  });
   asked.delete(address);
-  asked.set(address, { at: Date.now(), page });
+  asked.set(address, ask);
   const [oldest = ""] = asked.keys();
   if (asked.size > most) asked.delete(oldest);
 }
@@ -52,8 +64,12 @@ export function askedAhead(address: string): Asked | undefined {
   return known && Date.now() - known.at <= longestMs ? known : undefined;
 }
 
-function isOld({ at }: Asked): boolean {
+function isOld({ at }: Ask): boolean {
   return Date.now() - at > freshMs;
+}
+
+function newest({ newer }: Asked, address: string): Asking {
+  return newer && !isOld(newer) ? newer.page : begin(address, "high");
 }
 
 /** Whoever waits for it hears that it failed; it is no error of the page's where nobody does. */

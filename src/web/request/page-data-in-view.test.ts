@@ -6,10 +6,13 @@ const asked: string[] = [];
 vi.mock("./page-data-ahead.ts", () => ({
   askAhead: async (address: string) => asked.push(address),
   askedAhead: (address: string) => asked.includes(address),
+  forgetOldAsked: () => asked.splice(0),
   savesData: () => saves,
 }));
 
 let saves: boolean;
+let visible: string;
+let see: () => void;
 let go: (state: string, key: string, historyAction?: string) => void;
 let links: object[];
 let hear: Record<string, () => void>;
@@ -24,11 +27,20 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked.length = 0;
   saves = false;
+  visible = "visible";
   hear = {};
   links = [];
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("location", { origin, pathname: "/products", search: "" });
-  vi.stubGlobal("document", { querySelectorAll: () => links });
+  vi.stubGlobal("document", {
+    querySelectorAll: () => links,
+    get visibilityState() {
+      return visible;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      see = listener;
+    },
+  });
   Object.assign(globalThis, { innerHeight: 800, innerWidth: 360 });
   vi.stubGlobal("addEventListener", (type: string, listener: () => void) => {
     hear[type] = listener;
@@ -97,6 +109,30 @@ it("asks for no more once one goes on", async () => {
   await vi.runAllTimersAsync();
   expect(asked).toEqual([]);
   go("idle", "second");
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(["/product/1"]);
+});
+
+it("asks anew on the next page for what is in view there", async () => {
+  links = [link("/product/1")];
+  await open();
+  await vi.runAllTimersAsync();
+  links = [link("/product/1"), link("/product/2")];
+  go("loading", "first");
+  go("idle", "second");
+  expect(asked).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(["/product/1", "/product/2"]);
+});
+
+it("asks for nothing while nobody sees the page", async () => {
+  links = [link("/product/1")];
+  visible = "hidden";
+  await open();
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual([]);
+  visible = "visible";
+  see();
   await vi.runAllTimersAsync();
   expect(asked).toEqual(["/product/1"]);
 });

@@ -1,6 +1,6 @@
 import type { DataRouter } from "react-router";
 import { whenIdle } from "#web/ui/when-idle.ts";
-import { askAhead, askedAhead, savesData } from "./page-data-ahead.ts";
+import { askAhead, askedAhead, forgetOldAsked, savesData } from "./page-data-ahead.ts";
 import { isForAhead } from "./page-data-aimed.ts";
 
 const calmMs = 500;
@@ -26,16 +26,22 @@ export function askForWhatIsInView(
   const rest = () => {
     leave();
     const now = view;
-    const ask = () => isForAll() && askEach(linksInView(), loadPage, () => now === view);
+    const isStill = () => now === view && document.visibilityState === "visible";
+    const ask = () => isForAll() && askEach(linksInView(), loadPage, isStill);
     calm = setTimeout(() => whenIdle(ask), calmMs);
   };
   subscribe(({ navigation, location, historyAction }) => {
     if (navigation.state !== "idle") leave();
-    else if (key !== location.key && historyAction !== "POP") rest();
+    else if (key !== location.key && historyAction !== "POP") {
+      forgetOldAsked();
+      rest();
+    }
     key = location.key;
   });
   // A finger that begins to scroll presses nothing any more.
   addEventListener("pointercancel", () => addEventListener("scrollend", rest, { once: true }));
+  // Nobody presses what nobody sees.
+  document.addEventListener("visibilitychange", rest);
   rest();
 }
 

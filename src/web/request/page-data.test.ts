@@ -157,6 +157,31 @@ it("draws nothing anew where what was asked for ahead is as it was", async () =>
   expect(router.revalidate).not.toHaveBeenCalled();
 });
 
+it.each(["going on", "coming Back"])(
+  "takes nothing from before a write to put right a page at %s",
+  async (way) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    if (way === "going on") {
+      await ahead.askAhead("/stores");
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+      Object.assign(here, { pathname: "/stores" });
+      router.state.location = { key: "one" };
+      answerOf = () => promise;
+      await strategy(navigation("/stores"));
+    } else {
+      answerOf = () => promise;
+      await comeBackLate();
+    }
+    show();
+    forget();
+    resolve(dataOf({ forAll: true }, 130));
+    await expect.poll(() => router.revalidate).toHaveBeenCalledOnce();
+    price = 140;
+    expect((await strategy(navigation(here.pathname))).products?.result).toEqual({ price: 140 });
+    expect(asked).toEqual([here.pathname]);
+  },
+);
+
 it("asks for the same page where one goes on to it", async () => {
   price = 120;
   expect((await strategy(navigation("/products"))).products?.result).toEqual({ price: 120 });

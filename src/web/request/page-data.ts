@@ -56,7 +56,9 @@ export function openPages(
     const address = pathname + search;
     const at = Date.now();
     if (fetcherKey) return partOf(asked, address, fetchData);
-    const known = leadsBack(address, router) ? comeBack(address, router) : await goOn(address, router);
+    const known = leadsBack(address, router)
+      ? comeBack(address, router)
+      : await goOn(request, address, router);
     const isRight = known && begunIn === left;
     const results = (isRight && (await resultsOf(asked, known))) || (await fetchData(asked));
     keep(begunIn, address, results, (isRight && known.at) || at);
@@ -119,16 +121,19 @@ function comeBack(address: string, router: DataRouter): PageData | undefined {
   const age = page ? Date.now() - page.at : longestMs;
   due = undefined;
   if (age >= longestMs) return undefined;
-  if (age >= freshMs) due = () => void renew(address, router).catch(() => undefined);
+  if (age >= freshMs) due = () => void renew(address, router, left).catch(() => undefined);
   return page;
 }
 
 /** A page that was asked for ahead shows at once; what has become of it since is on its way by then. */
-async function goOn(address: string, router: DataRouter): Promise<PageData | undefined> {
+async function goOn({ signal }: Request, address: string, router: DataRouter): Promise<PageData | undefined> {
+  const begunIn = left;
   due = undefined;
   stopAiming();
   const { page, newer } = await takeAskedAhead(address);
-  if (newer) due = () => void renew(address, router, newer, page).catch(() => undefined);
+  // Another press may have come meanwhile, whose page is due then.
+  if (newer && !signal.aborted)
+    due = () => void renew(address, router, begunIn, newer, page).catch(() => undefined);
   return page;
 }
 
@@ -136,15 +141,18 @@ async function goOn(address: string, router: DataRouter): Promise<PageData | und
 async function renew(
   address: string,
   router: DataRouter,
+  begunIn: typeof left,
   asked = fetchPage(address),
   page?: PageData,
 ): Promise<void> {
   const now = await asked;
-  if (page && now && JSON.stringify(now.data) === JSON.stringify(page.data)) return;
+  const isRight = begunIn === left;
+  if (isRight && page && now && JSON.stringify(now.data) === JSON.stringify(page.data)) return;
   const { location: shown, navigation } = router.state;
   const isShown = address === location.pathname + location.search && shown.key === keyHere();
   if (!isShown || navigation.state !== "idle") return;
-  if (now) holdAhead(address, Promise.resolve(now));
+  // What was asked for before a write is not what the page is now.
+  if (now && isRight) holdAhead(address, Promise.resolve(now));
   await router.revalidate();
 }
 

@@ -51,6 +51,8 @@ function useSuccessor(count: number) {
     const note = ({ target }: FocusEvent) => {
       const links = [...(list.current?.querySelectorAll<Element>("a") ?? [])];
       used.current = target instanceof Element ? links.indexOf(target) : -1;
+      // Where nothing was found its own button takes all filters away, and goes with them.
+      if (target instanceof Element && target.closest(".empty-state")) used.current = 0;
     };
     addEventListener("focusin", note);
     return () => removeEventListener("focusin", note);
@@ -59,7 +61,9 @@ function useSuccessor(count: number) {
     if (used.current < 0 || document.activeElement !== document.body) return;
     const links = list.current?.querySelectorAll("a");
     const next = links?.[Math.min(used.current, count - 1)];
-    const successor = next?.checkVisibility() ? next : document.querySelector<HTMLElement>(".listing-total");
+    const successor = next?.getClientRects().length
+      ? next
+      : document.querySelector<HTMLElement>(".listing-total");
     successor?.focus({ preventScroll: true });
   }, [count]);
   return list;
