@@ -2,20 +2,13 @@ import * as THREE from "three";
 import { wallpaper } from "../parts/wallpaper.ts";
 import type { Materials } from "../rig/materials.ts";
 import type { Models, Params } from "../rig/model.ts";
-import { paint, shade } from "../rig/paint.ts";
+import { shade } from "../rig/paint.ts";
 import { group, mesh, plate, roundedBox, roundedRect, sheet, turned } from "../rig/shapes.ts";
 
 export const models: Models = {
   phone: {
     build: phonePair,
     shots: { main: { azimuth: 20, elevation: 10 }, angle: { azimuth: -22, elevation: 18 } },
-  },
-  "power-bank": {
-    build: powerBank,
-    shots: {
-      main: { azimuth: 30, elevation: 24 },
-      detail: { azimuth: 12, elevation: 34, zoom: 1.7, at: [0.5, 0.9, 0.8] },
-    },
   },
 };
 
@@ -111,67 +104,4 @@ function lens(m: Materials, x: number, y: number, radius: number): THREE.Object3
   whole.rotation.x = Math.PI / 2;
   whole.position.set(x, y, 0.08);
   return whole;
-}
-
-function powerBank(params: Params, m: Materials): THREE.Object3D {
-  const body = m.plastic(params.colour, 0.55);
-  const whole = group(mesh(roundedBox(7.4, 2.7, 15, 1.1, 10), body));
-  const band = mesh(
-    plate(roundedRect(7.42, 2.72, 1.1), 0.5, 0.1),
-    m.gloss(shade(params.colour, -0.35)),
-    [0, 0, 6.1],
-  );
-  whole.add(band);
-  for (let i = 0; i < (params.lights ?? 4); i++) {
-    whole.add(
-      mesh(
-        new THREE.SphereGeometry(0.16, 20, 12),
-        m.glow(i < 3 ? params.accent : shade(params.colour, 0.2), i < 3 ? 1.4 : 0.1),
-        [-1.35 + i * 0.9, 1.3, 4.6],
-      ),
-    );
-  }
-  whole.add(
-    mesh(
-      turned([
-        [0, 0.06],
-        [0.5, 0.06],
-        [0.6, 0],
-      ]),
-      m.metal("#b9bcc0", 0.3),
-      [2.4, 1.33, 4.6],
-    ),
-  );
-  const socket = (x: number, wide: number, high: number, inner: string) =>
-    group(
-      mesh(plate(roundedRect(wide + 0.25, high + 0.25, high / 2), 0.06, 0.02), m.metal("#a9adb3", 0.25), [
-        x,
-        0,
-        7.49,
-      ]),
-      mesh(plate(roundedRect(wide, high, high / 3), 0.08, 0.01), m.plastic(inner, 0.6), [x, 0, 7.5]),
-    );
-  whole.add(
-    socket(-1.9, 1.3, 0.62, "#0c0d0f"),
-    socket(0.2, 0.95, 0.36, "#0c0d0f"),
-    socket(1.9, 1.3, 0.62, params.accent ?? "#d98324"),
-  );
-  const line = mesh(
-    sheet(roundedRect(2.6, 0.5, 0.2)),
-    m.print(batteryMark(params.accent), 0.5, { transparent: true }),
-    [0, 1.36, -1],
-  );
-  line.rotation.x = -Math.PI / 2;
-  whole.add(line);
-  whole.rotation.y = 0.12;
-  return whole;
-}
-
-function batteryMark(colour: string) {
-  return paint(520, 100, (brush, w, h) => {
-    brush.fillStyle = colour;
-    brush.beginPath();
-    brush.roundRect(0, h * 0.4, w, h * 0.2, h * 0.1);
-    brush.fill();
-  });
 }
