@@ -112,7 +112,7 @@ def cover(satin, wide, deep, colours):
     leaned(group(before), (0, deep / 2 + 0.0015, 0), (0, 0, 0))
 
 
-def pencil(lacquer, lead, wood, gold):
+def pencil(lacquer, lead, wood, gold, name="CHITRA"):
     """Six sides; the sharpened cone cuts them in scallops."""
     flat, slope, end = 0.0034, 0.175, PENCIL
     turn = np.linspace(0, 2 * math.pi, 96, endpoint=False)
@@ -126,7 +126,7 @@ def pencil(lacquer, lead, wood, gold):
     body.data.use_auto_smooth, body.data.auto_smooth_angle = True, math.radians(25)
     turned([(0.0017, 0.0017 / slope), (0.0037, 0.0037 / slope), (0.0030, 0.0240)], wood)
     turned(rounded([(0, 0.0012), (0.0003, 0.0014), (0.0006, 0.0006 / slope), (0.0017, 0.0017 / slope)], 5), lead)
-    stamp = lettering("CHITRA", 0.0038, gold)
+    stamp = lettering(name, 0.0038, gold)
     for corner in stamp.data.vertices:
         corner.co = (corner.co.y, -flat - 0.00006, 0.150 - corner.co.x)
 
