@@ -113,7 +113,7 @@ def cover(satin, wide, deep, colours):
 
 
 def pencil(lacquer, lead, wood, gold, name="CHITRA"):
-    """Six sides; the sharpened cone cuts them in scallops."""
+    """Six sides, one towards +x and stamped; the sharpened cone cuts them in scallops."""
     flat, slope, end = 0.0034, 0.175, PENCIL
     turn = np.linspace(0, 2 * math.pi, 96, endpoint=False)
     side = flat / np.cos((turn + math.pi / 6) % (math.pi / 3) - math.pi / 6)
@@ -128,7 +128,7 @@ def pencil(lacquer, lead, wood, gold, name="CHITRA"):
     turned(rounded([(0, 0.0012), (0.0003, 0.0014), (0.0006, 0.0006 / slope), (0.0017, 0.0017 / slope)], 5), lead)
     stamp = lettering(name, 0.0038, gold)
     for corner in stamp.data.vertices:
-        corner.co = (corner.co.y, -flat - 0.00006, 0.150 - corner.co.x)
+        corner.co = (flat + 0.00006, -corner.co.y, 0.150 + corner.co.x)
 
 
 def desk():
