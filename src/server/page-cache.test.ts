@@ -3,6 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { ask, openCache, text } from "#support/asked-page-cache.ts";
 import { knownMarkOf } from "./known-mark.ts";
+import type { Place } from "./render-line.ts";
 
 describe("the page cache", () => {
   it("makes an answer once and serves it packed, and 304 to who has it", async () => {
@@ -205,7 +206,7 @@ describe("a page whose data are asked first", () => {
 });
 
 describe("where the line of pages is full", () => {
-  const open10 = (isFull: () => boolean) => {
+  const open10 = (isFull: (place: Place | "ahead") => boolean) => {
     const fromLine = (response: ServerResponse) => {
       response.writeHead(503, {}).end();
       return true;
@@ -236,6 +237,24 @@ describe("where the line of pages is full", () => {
     pass(1);
     expect((await ask(cache, "/products"))?.status).toBe(503);
     expect(asked).toHaveLength(1);
+  });
+
+  it("what is asked ahead is turned away first, unless it is there or others wait for it", async () => {
+    const { cache, asked, pass, hold, release } = open10((place) => place === "ahead");
+    const ahead = { "x-ahead": "1" };
+    expect((await ask(cache, "/products.data", ahead))?.status).toBe(503);
+    expect(await text(ask(cache, "/products.data"))).toBe("en /products.data 1");
+    expect(await text(ask(cache, "/products.data", ahead))).toBe("en /products.data 1");
+    cache.drop();
+    pass(500);
+    expect(await text(ask(cache, "/products.data", ahead))).toBe("en /products.data 1");
+    expect(asked).toHaveLength(1);
+    pass(500);
+    expect((await ask(cache, "/products.data", ahead))?.status).toBe(503);
+    hold();
+    const [pressed, aimed] = [ask(cache, "/products.data"), ask(cache, "/products.data", ahead)];
+    release();
+    expect([await text(pressed), await text(aimed)]).toEqual(Array(2).fill("en /products.data 2"));
   });
 });
 

@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type KeptAnswer, keptAnswerOf, sendKept } from "./kept-answer.ts";
-import { dataQuestionOf, placeOf, type SharedQuestion, sharedQuestionOf } from "./shared-question.ts";
+import {
+  dataQuestionOf,
+  isAskedAhead,
+  placeOf,
+  type SharedQuestion,
+  sharedQuestionOf,
+} from "./shared-question.ts";
 import type { TurnAway } from "./turn-away.ts";
 
 /**
@@ -83,9 +89,10 @@ export function createPageCache({
       const key = keyOf(question);
       const kept = pages.get(key);
       const outdatedFor = kept ? now() - kept.outdatedAt : Number.POSITIVE_INFINITY;
-      const place = placeOf(question, !!kept);
+      const isAhead = isAskedAhead(request);
+      const place = isAhead ? "ahead" : placeOf(question, !!kept);
       const mustWait = question.kind === "page" && !makings.has(key) && (turnAway?.isFull(place) ?? false);
-      if (kept && outdatedFor < (mustWait ? oldestInCrowdMs : oldestMs)) {
+      if (kept && outdatedFor < (mustWait && !isAhead ? oldestInCrowdMs : oldestMs)) {
         counts.hits++;
         pages.delete(key);
         pages.set(key, kept);

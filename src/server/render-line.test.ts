@@ -92,6 +92,19 @@ describe("the line of pages", () => {
     expect((await Promise.all(answers)).filter((one) => one === "made")).toHaveLength(letIn);
   });
 
+  it("is too long for what nobody has pressed yet long before it is for others", async () => {
+    const { ask, line, settled, end } = open();
+    const isFull = () => [line.isTooLong("ahead"), line.isTooLong("first"), line.isTooLong()];
+    const answers = Array.from({ length: 10 }, (_, at) => ask(String(at)));
+    await settled();
+    expect(isFull()).toEqual([false, false, false]);
+    answers.push(ask("10"));
+    expect(isFull()).toEqual([true, false, false]);
+    for (let at = 0; at < 11; at++) await end(String(at), 10);
+    expect(await Promise.all(answers)).not.toContain("crowded");
+    expect(line.isTooLong("ahead")).toBe(false);
+  });
+
   it("learns how long a page takes", async () => {
     const { ask, end, line } = open();
     for (let at = 0; at < 60; at++) {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export interface RenderLine {
   /** Does the work in its turn, or the other at once when it would come too late. */
   through<T>(work: () => Promise<T>, crowded: () => T, place?: Place): Promise<T>;
-  isTooLong(place?: Place): boolean;
+  isTooLong(place?: Place | "ahead"): boolean;
   readonly waiting: number;
 }
 
@@ -27,6 +27,8 @@ interface Waiting {
 const atOnce = 3;
 /** A page itself takes some of the second within which it is there. */
 const longestWaitMs = 700;
+/** What nobody has pressed yet is made where hardly anybody waits, and is the first to be refused. */
+const longestAheadMs = 100;
 /** Whoever waited so long after all has most likely gone. */
 const goneAfterMs = 5_000;
 /** So many may always wait: the first works of a process say little about the later ones. */
@@ -47,9 +49,11 @@ export function createRenderLine({
   let lastDone = Number.NEGATIVE_INFINITY;
 
   const waiting = () => lines.first.length + lines.after.length;
-  const isTooLong = (place: Place = "after") => {
-    const ahead = place === "first" ? lines.first.length : waiting();
-    return ahead >= alwaysWait && (ahead + running) * eachMs > longestWaitMs;
+  const isTooLong = (place: Place | "ahead" = "after") => {
+    const all = waiting() + running;
+    if (place === "ahead") return all >= atOnce && all * eachMs > longestAheadMs;
+    const before = place === "first" ? lines.first.length : waiting();
+    return before >= alwaysWait && (before + running) * eachMs > longestWaitMs;
   };
 
   return {

@@ -10,13 +10,17 @@ afterEach(() => {
 
 /** A server whose line is full, or not, on a clock of the test's own. */
 async function open() {
-  const line = { isFull: true, isTooLong: () => line.isFull };
+  const line = {
+    isFull: true,
+    isFullAhead: true,
+    isTooLong: (place?: string) => (place === "ahead" ? line.isFullAhead : line.isFull),
+  };
   const clock = { at: 0 };
   const held: (() => void)[] = [];
-  const counted: number[] = [];
+  const counted: [string, number][] = [];
   const turnAway = createTurnAway({
     line,
-    metrics: { count: (_group, status) => void counted.push(status) },
+    metrics: { count: (...[group, status]) => void counted.push([group, status]) },
     common: {},
     https: false,
     now: () => clock.at,
@@ -31,9 +35,9 @@ async function open() {
     server.close();
     server.closeAllConnections();
   });
-  const ask = (agent: HttpAgent, path = "/orders") =>
+  const ask = (agent: HttpAgent, path = "/orders", headers = {}) =>
     new Promise<{ status: number | undefined; retryAfter: string | undefined }>((resolve, reject) => {
-      const asked = request({ port, host: "127.0.0.1", path, agent }, (answer) => {
+      const asked = request({ port, host: "127.0.0.1", path, agent, headers }, (answer) => {
         answer.resume();
         const { statusCode: status, headers } = answer;
         answer.once("end", () => resolve({ status, retryAfter: headers["retry-after"] }));
@@ -67,7 +71,7 @@ it("holds back its word to who comes again sooner than it was told", async () =>
   clock.at = 1_999;
   const again = ask(one);
   await untilHeld(1);
-  expect(counted).toEqual([503]);
+  expect(counted).toEqual([["page", 503]]);
   // Nobody else waits for that.
   expect(await ask(browser())).toEqual(told);
   held[0]?.();
@@ -91,4 +95,14 @@ it("keeps nobody from a page for which there is room, nor who watches the shop",
   expect(await ask(one, "/api/cart")).toEqual(page);
   line.isFull = false;
   expect(await ask(one)).toEqual(page);
+});
+
+it("turns away what was asked ahead before anybody else", async () => {
+  const { ask, browser, counted, line } = await open();
+  line.isFull = false;
+  expect(await ask(browser(), "/product/1.data", { "x-ahead": "1" })).toEqual(told);
+  expect(await ask(browser(), "/product/1.data")).toEqual(page);
+  line.isFullAhead = false;
+  expect(await ask(browser(), "/product/1.data", { "x-ahead": "1" })).toEqual(page);
+  expect(counted).toEqual([["ahead", 503]]);
 });

@@ -8,13 +8,13 @@ import { langAsked } from "./lang-of.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Place, RenderLine } from "./render-line.ts";
 import { pathOf } from "./served-file.ts";
-import { placeOf } from "./shared-question.ts";
+import { isAskedAhead, placeOf } from "./shared-question.ts";
 import { sorryHeaders, sorryHtml } from "./sorry-page.ts";
 
 /** Tells who would wait too long for a page to come again; each gives false when there is room. */
 export interface TurnAway {
-  isFull(place: Place): boolean;
-  fromLine(response: ServerResponse, lang: Lang, place: Place): boolean;
+  isFull(place: Place | "ahead"): boolean;
+  fromLine(response: ServerResponse, lang: Lang, place: Place | "ahead"): boolean;
   /** Before anything is made of the request. */
   atDoor(request: IncomingMessage, response: ServerResponse): boolean;
 }
@@ -61,7 +61,7 @@ export function createTurnAway({
 
   const write = (response: ServerResponse, lang: Lang) => {
     if (response.destroyed) return;
-    metrics.count("page", 503, 0);
+    metrics.count(isAskedAhead(response.req) ? "ahead" : "page", 503, 0);
     const body = bodies[lang];
     response
       .writeHead(503, { ...headers, "x-request-id": randomUUID(), "content-length": body.length })
@@ -75,7 +75,7 @@ export function createTurnAway({
       const { method, headers: given } = request;
       const address = pathOf(request);
       if ((method !== "GET" && method !== "HEAD") || noPage.test(address)) return false;
-      if (!line.isTooLong(placeOf({ address }, false))) return false;
+      if (!line.isTooLong(isAskedAhead(request) ? "ahead" : placeOf({ address }, false))) return false;
       return tell(response, langAsked(request, readCookies(given.cookie, https)));
     },
   };

@@ -114,6 +114,21 @@ it("waits for no answer that has not come for long", async () => {
   expect(await ahead.takeAskedAhead("/stores")).toEqual({ page: undefined });
 });
 
+it("keeps nothing of what the shop has no time for, and asks anew as soon as somebody wants it", async () => {
+  const busy = async () => new Response("", { status: 503 });
+  answerOf = busy;
+  expect(await ahead.askAhead("/stores")).toBe(false);
+  expect(ahead.askedAhead("/stores")).toBeUndefined();
+  answerOf = async () => priced(120);
+  expect(await ahead.askAhead("/stores")).toBe(true);
+  later(60_000);
+  answerOf = busy;
+  expect(await ahead.askAhead("/stores")).toBe(false);
+  answerOf = async () => priced(130);
+  const { page, newer } = await ahead.takeAskedAhead("/stores");
+  expect([priceIn(page), priceIn(await newer)]).toEqual([120, 130]);
+});
+
 it("forgets what is older than the page that has come", async () => {
   await ahead.askAhead("/stores");
   ahead.forgetOldAsked();

@@ -37,15 +37,25 @@ export function forgetOldAsked(): void {
   for (const [address, known] of asked) if (isOld(known)) asked.delete(address);
 }
 
-/** For the navigation that follows: whatever is there is shown until the answer has come. */
-export async function askAhead(address: string, priority: RequestPriority = "low"): Promise<void> {
+/**
+ * For the navigation that follows: whatever is there is shown until the answer has come. Says whether the shop has time
+ * for such questions; where it has none, nothing is left of it, and a press asks anew.
+ */
+export async function askAhead(address: string, priority: RequestPriority = "low"): Promise<boolean> {
   const known = askedAhead(address);
-  if (known && !isOld(known.newer ?? known)) return;
+  if (known && !isOld(known.newer ?? known)) return true;
   const page = begin(address, priority);
   const quiet = page.catch(() => undefined);
   if (known) known.newer = { at: Date.now(), page };
   else holdAhead(address, quiet);
-  await quiet;
+  return page.then(
+    () => true,
+    () => {
+      if (known?.newer?.page === page) delete known.newer;
+      if (asked.get(address)?.page === quiet) asked.delete(address);
+      return false;
+    },
+  );
 }
 
 export function holdAhead(address: string, page: Asking): void {

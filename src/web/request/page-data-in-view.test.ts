@@ -4,13 +4,17 @@ import { afterAll, beforeEach, expect, it, vi } from "vitest";
 const origin = "http://shop.test";
 const asked: string[] = [];
 vi.mock("./page-data-ahead.ts", () => ({
-  askAhead: async (address: string) => asked.push(address),
+  askAhead: async (address: string) => {
+    asked.push(address);
+    return hasTime;
+  },
   askedAhead: (address: string) => asked.includes(address),
   forgetOldAsked: () => asked.splice(0),
   savesData: () => saves,
 }));
 
 let saves: boolean;
+let hasTime: boolean;
 let visible: string;
 let see: () => void;
 let go: (state: string, key: string, historyAction?: string) => void;
@@ -27,6 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked.length = 0;
   saves = false;
+  hasTime = true;
   visible = "visible";
   hear = {};
   links = [];
@@ -82,6 +87,14 @@ it("asks once for the first four pages that links in view lead to", async () => 
   await open();
   await vi.runAllTimersAsync();
   expect(asked).toEqual(["/", "/product/1", "/product/2", "/product/3"]);
+});
+
+it("asks for no more where the shop has no time for it", async () => {
+  links = ["/product/1", "/product/2"].map((path) => link(path));
+  hasTime = false;
+  await open();
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(["/product/1"]);
 });
 
 it("asks for nothing for who saves data, nor where one came Back until a finger scrolls on", async () => {

@@ -52,8 +52,7 @@ async function askEach(
 ): Promise<void> {
   if (!link || !isStill()) return;
   loadPage(link.pathname);
-  await askAhead(addressOf(link));
-  await askEach(others, loadPage, isStill);
+  if (await askAhead(addressOf(link))) await askEach(others, loadPage, isStill);
 }
 
 /** One for each page, and none for what is there. */

@@ -188,6 +188,16 @@ it("asks for the same page where one goes on to it", async () => {
   expect(asked).toEqual(["/products"]);
 });
 
+it("asks for a page that the shop had no time for before the press", async () => {
+  answerOf = async () => new Response("", { status: 503 });
+  const aimed = ahead.askAhead("/stores");
+  expect((await strategy(navigation("/stores"))).products?.result).toEqual({ price: 100 });
+  await aimed;
+  await ahead.askAhead("/stores");
+  expect((await strategy(navigation("/stores"))).products?.result).toEqual({ price: 100 });
+  expect([asked, fetched.length]).toEqual([["/stores", "/stores"], 2]);
+});
+
 it("loses no page to what a part of it asked for and was not given", async () => {
   type = "error";
   const asked = navigation("/products");
