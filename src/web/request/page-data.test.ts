@@ -1,5 +1,5 @@
 import type { DataRouter, DataStrategyFunctionArgs } from "react-router";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.mock("react-router", () => ({
   UNSAFE_decodeViaTurboStream: async (body: ReadableStream) => ({ value: await new Response(body).json() }),
@@ -25,6 +25,7 @@ let router: { state: { location: object; loaderData: object; navigation: object 
 let answerOf: () => Promise<Response>;
 let fetched: { address: string; options: RequestInit }[];
 let during: () => void;
+let browser: EventTarget;
 
 /** What the server makes of a page's data. */
 const dataOf = (root: object, at = 110) =>
@@ -69,7 +70,8 @@ beforeEach(async () => {
   vi.stubGlobal("history", { state: { key: "one" } });
   vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("localStorage", { getItem: () => null });
-  vi.stubGlobal("addEventListener", () => undefined);
+  browser = new EventTarget();
+  vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("navigator", {});
   // A page has just been opened; the process of many files may be older than a page is kept.
@@ -287,6 +289,66 @@ it.each([
   show();
   await new Promise((resolve) => setTimeout(resolve));
   expect(router.revalidate).toHaveBeenCalledTimes(times);
+});
+
+describe("a page that shows and was not put right", () => {
+  const isHeard = async (many: number) => {
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched).toHaveLength(many);
+  };
+
+  beforeEach(async () => {
+    answerOf = async () => new Response("", { status: 503 });
+    await comeBackLate();
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now() });
+    show();
+    await isHeard(1);
+  });
+
+  it.each(["online", "focus", "visibilitychange"])(
+    "is asked for again at %s, and put right",
+    async (moment) => {
+      answerOf = async () => dataOf({ forAll: true }, 130);
+      browser.dispatchEvent(new Event(moment));
+      await isHeard(2);
+      expect(router.revalidate).toHaveBeenCalledOnce();
+      expect((await strategy(navigation("/products"))).products?.result).toEqual({ price: 130 });
+      await vi.runAllTimersAsync();
+      await isHeard(2);
+    },
+  );
+
+  it("is asked for again a few seconds later by itself, three times in all", async () => {
+    await vi.advanceTimersByTimeAsync(4_999);
+    await isHeard(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await isHeard(2);
+    await vi.runAllTimersAsync();
+    browser.dispatchEvent(new Event("focus"));
+    await isHeard(4);
+    expect(router.revalidate).not.toHaveBeenCalled();
+  });
+
+  it("is asked for by nobody who does not look or has no line", async () => {
+    const page = { cookie: "", visibilityState: "hidden" };
+    vi.stubGlobal("document", page);
+    await vi.runAllTimersAsync();
+    page.visibilityState = "visible";
+    const line = { onLine: false };
+    vi.stubGlobal("navigator", line);
+    browser.dispatchEvent(new Event("visibilitychange"));
+    await isHeard(1);
+    line.onLine = true;
+    browser.dispatchEvent(new Event("online"));
+    await isHeard(2);
+  });
+
+  it("is not asked for once it is left", async () => {
+    await strategy(navigation("/stores"));
+    browser.dispatchEvent(new Event("focus"));
+    await vi.runAllTimersAsync();
+    await isHeard(1);
+  });
 });
 
 it("keeps nothing, and takes nothing, that was asked for before a write was answered", async () => {

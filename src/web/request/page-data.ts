@@ -9,6 +9,7 @@ import { loadPage, type Modules, type Named, nameNextPages } from "./next-pages.
 import { fetchPage, forgetAskedAhead, holdAhead, type PageData, takeAskedAhead } from "./page-data-ahead.ts";
 import { askForAimed, stopAiming } from "./page-data-aimed.ts";
 import { askForWhatIsInView } from "./page-data-in-view.ts";
+import { leavePage, putRight } from "./page-data-put-right.ts";
 
 type Results = Record<string, DataStrategyResult>;
 type Strategy = (asked: DataStrategyFunctionArgs) => Promise<Results>;
@@ -119,25 +120,45 @@ function keyHere(): string {
 function comeBack(address: string, router: DataRouter): PageData | undefined {
   const page = left.get(address);
   const age = page ? Date.now() - page.at : longestMs;
-  due = undefined;
+  leave();
   if (age >= longestMs) return undefined;
-  if (age >= freshMs) due = () => void renew(address, router, left).catch(() => undefined);
+  if (age >= freshMs) renewOnceShown(address, router, left);
   return page;
 }
 
 /** A page that was asked for ahead shows at once; what has become of it since is on its way by then. */
 async function goOn({ signal }: Request, address: string, router: DataRouter): Promise<PageData | undefined> {
   const begunIn = left;
-  due = undefined;
+  leave();
   stopAiming();
   const { page, newer } = await takeAskedAhead(address);
   // Another press may have come meanwhile, whose page is due then.
-  if (newer && !signal.aborted)
-    due = () => void renew(address, router, begunIn, newer, page).catch(() => undefined);
+  if (newer && !signal.aborted) renewOnceShown(address, router, begunIn, newer, page);
   return page;
 }
 
-/** Where there is no answer, the page stays as it was left; and where nothing has changed, it is not drawn anew. */
+function leave(): void {
+  due = undefined;
+  leavePage();
+}
+
+function renewOnceShown(
+  address: string,
+  router: DataRouter,
+  begunIn: typeof left,
+  newer?: ReturnType<typeof fetchPage>,
+  page?: PageData,
+): void {
+  let asked = newer;
+  const ask = () => {
+    const now = asked;
+    asked = undefined;
+    return renew(address, router, begunIn, now, page);
+  };
+  due = () => void putRight(ask);
+}
+
+/** Without an answer the page stays as it was left; and where nothing has changed, it is not drawn anew. */
 async function renew(
   address: string,
   router: DataRouter,
