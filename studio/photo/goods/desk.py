@@ -82,7 +82,7 @@ PEN = {"from": (-0.06, -0.34, 0.215), "at": (-0.020, -0.004, 0.004), "lens": 86,
 GOODS = {
     "syahi-fountain-pen": dict(
         made=pen, width=0.2, surface=paper, exposure=0.85, main=PEN,
-        second={"from": (-0.115, -0.165, 0.085), "at": (-0.060, -0.006, 0.005), "lens": 90, "aperture": 9},
+        second={"from": (-0.115, -0.175, 0.105), "at": (-0.050, -0.004, 0.004), "lens": 92, "aperture": 22},
         colours={"brass": dict(base="#cfae6c", accent="#17130f", ink="#17224a")},
     ),
 }
