@@ -46,6 +46,16 @@ def timber(dark, light, roughness=0.5, along="x", scale=1.0):
     return nodes.finish(nodes.surface(Base_Color=colour, Roughness=roughness, Specular=0.4, Normal=nodes.bump(fine, 0.00018)))
 
 
+def marble():
+    """Pale, with veins that run across it and fade."""
+    nodes = Nodes("marble")
+    where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
+    vein = lambda scale: nodes.math("POWER", nodes.math("SUBTRACT", 1, nodes.math("MULTIPLY", nodes.math("ABSOLUTE", nodes.math("SUBTRACT", nodes.noise(nodes.stretched(where, scale, 2.4 * scale, scale), 1, 5, 0.6), 0.5)), 9), clamp=True), 4)
+    veins = nodes.math("ADD", nodes.math("MULTIPLY", vein(4), 0.55), nodes.math("MULTIPLY", vein(11), 0.25), clamp=True)
+    cloudy = nodes.mix(nodes.noise(where, 7, 4), linear("#d9d2c8"), linear("#ece7df"))
+    return nodes.finish(nodes.surface(Base_Color=nodes.mix(veins, cloudy, linear("#8d857c")), Roughness=0.2, Specular=0.45))
+
+
 def plastic(colour, roughness=0.35, relief=0.0, fine=400, coat=0.0):
     nodes = Nodes("plastic")
     inputs = dict(Base_Color=linear(colour), Roughness=roughness, Clearcoat=coat)

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from finish import metal, plastic, timber
+from finish import marble, metal, plastic, timber
 from goods.beauty import jasmine
 from room import plaster
 from scene import Nodes, linear, mesh
@@ -13,16 +13,6 @@ from sets.daylight import evening, morning
 from sets.pieces import block, bowl, earthenware, oak, planks, plant, wall, walnut
 from solid import group, leaned, present, prism, rectangle, rounded, tube, turned
 from table import linen
-
-
-def marble():
-    """Pale, with veins that run across it and fade."""
-    nodes = Nodes("marble")
-    where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
-    vein = lambda scale: nodes.math("POWER", nodes.math("SUBTRACT", 1, nodes.math("MULTIPLY", nodes.math("ABSOLUTE", nodes.math("SUBTRACT", nodes.noise(nodes.stretched(where, scale, 2.4 * scale, scale), 1, 5, 0.6), 0.5)), 9), clamp=True), 4)
-    veins = nodes.math("ADD", nodes.math("MULTIPLY", vein(4), 0.55), nodes.math("MULTIPLY", vein(11), 0.25), clamp=True)
-    cloudy = nodes.mix(nodes.noise(where, 7, 4), linear("#d9d2c8"), linear("#ece7df"))
-    return nodes.finish(nodes.surface(Base_Color=nodes.mix(veins, cloudy, linear("#8d857c")), Roughness=0.2, Specular=0.45))
 
 
 def slab(back):
