@@ -8,6 +8,7 @@ import { oneAtATime } from "./one-at-a-time.ts";
 import { pictureFiles } from "./pictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "haat-pictures-"));
+const own = mkdtempSync(join(tmpdir(), "haat-own-pictures-"));
 /** More than the system takes in for a client that does not read. */
 const large = Buffer.alloc(12 * 1024 * 1024, "x");
 const name = "mango.0a1b2c3d-1200.webp";
@@ -17,7 +18,8 @@ let port = 0;
 beforeAll(async () => {
   writeFileSync(join(folder, name), "0123456789");
   writeFileSync(join(folder, "large.0a1b2c3d-1200.webp"), large);
-  const serve = pictureFiles([join(folder, "none"), folder], { "x-common": "yes" });
+  writeFileSync(join(own, "jar.0a1b2c3d-1200.webp"), "the owner's");
+  const serve = pictureFiles([folder, join(folder, "none"), own], { "x-common": "yes" });
   server = createServer(
     oneAtATime((request, response) => {
       if (!serve(request, response)) response.writeHead(404).end("the page that says so");
@@ -30,6 +32,7 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
   rmSync(folder, { recursive: true });
+  rmSync(own, { recursive: true });
 });
 
 const ask = (path: string, init: RequestInit = {}) =>
@@ -89,6 +92,23 @@ describe("a picture", () => {
   it("tells its size without being read", async () => {
     const head = await ask(name, { method: "HEAD" });
     expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "10", ""]);
+  });
+
+  it("of the demo that was made anew is shown as it is now, and asked for again within the hour", async () => {
+    const older = await ask("mango.99999999-1200.webp");
+    expect([older.status, await older.text(), older.headers.get("cache-control")]).toEqual([
+      200,
+      "0123456789",
+      "public, max-age=3600",
+    ]);
+    const etag = older.headers.get("etag") ?? "";
+    expect((await ask("mango.99999999-1200.webp", { headers: { "if-none-match": etag } })).status).toBe(304);
+    expect((await ask("mango.99999999-320.webp")).status).toBe(404);
+  });
+
+  it("of the owner's that is gone is not shown by another", async () => {
+    expect((await ask("jar.0a1b2c3d-1200.webp")).status).toBe(200);
+    expect((await ask("jar.99999999-1200.webp")).status).toBe(404);
   });
 
   it("that is not there is said so in short, and what is no picture is left to the pages", async () => {

@@ -11,7 +11,10 @@ import { hour, isRead, pathOf, typeOf, year } from "./served-file.ts";
 const prefix = "/pictures/";
 const fileName = /^[a-z0-9][a-z0-9.-]*\.(avif|webp|png|svg)$/;
 
-/** Pictures: many and large, so they stay on the disk. Their names carry the hash of what they show. */
+/**
+ * Pictures: many and large, so they stay on the disk. Their names carry the hash of what they show. The first folder
+ * is the demo's, whose pictures are made anew from version to version.
+ */
 export function pictureFiles(
   folders: readonly string[],
   common: Record<string, string>,
@@ -19,28 +22,24 @@ export function pictureFiles(
   fetch: (name: string) => Promise<boolean> = async () => false,
 ): FileServer {
   const roots = folders.map((folder) => resolve(folder));
-  const full = fullNames(roots);
+  const demo = fullNames(roots.slice(0, 1));
+  const full = new Map([...demo, ...fullNames(roots.slice(1))]);
   return (request, response) => {
     const asked = pathOf(request).slice(prefix.length);
     if (!pathOf(request).startsWith(prefix) || !isRead(request) || !fileName.test(asked)) return false;
     const name = full.get(asked) ?? asked;
-    const headers = {
-      ...common,
-      "content-type": typeOf(extname(name)),
-      "cache-control": name === asked ? year : hour,
-      "content-security-policy": closedPolicy,
-      "accept-ranges": "bytes",
-      etag: `"${name}"`,
-    };
-    void answer(request, response, { roots, name, headers, common, fetch });
+    const newer = demo.get(withoutHash(asked));
+    void answer(request, response, { roots, asked, name, newer, common, fetch });
     return true;
   };
 }
 
 interface Asked {
   readonly roots: readonly string[];
+  readonly asked: string;
   readonly name: string;
-  readonly headers: Record<string, string>;
+  /** The demo's picture of today, where what was asked for is one of an earlier version: 0430. */
+  readonly newer: string | undefined;
   readonly common: Record<string, string>;
   readonly fetch: (name: string) => Promise<boolean>;
 }
@@ -49,12 +48,14 @@ interface Asked {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { roots, name, headers, common, fetch }: Asked,
+  { roots, asked, name, newer, common, fetch }: Asked,
 ): Promise<void> {
   let file: FileHandle | undefined;
   try {
     file = (await firstOf(roots, name)) ?? ((await fetch(name)) ? await firstOf(roots, name) : undefined);
-    if (file) await send(request, response, file, headers);
+    const shown = file ? name : newer;
+    if (!file && newer) file = await firstOf(roots, newer);
+    if (file && shown) await send(request, response, file, headersOf(shown, asked, common));
     else response.writeHead(404, { ...common, "cache-control": "no-store" }).end();
   } catch {
     if (response.headersSent) response.destroy();
@@ -64,11 +65,22 @@ async function answer(
   }
 }
 
+function headersOf(name: string, asked: string, common: Record<string, string>) {
+  return {
+    ...common,
+    "content-type": typeOf(extname(name)),
+    "cache-control": name === asked ? year : hour,
+    "content-security-policy": closedPolicy,
+    "accept-ranges": "bytes",
+    etag: `"${name}"`,
+  };
+}
+
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
   file: FileHandle,
-  headers: Record<string, string>,
+  headers: ReturnType<typeof headersOf>,
 ): Promise<void> {
   if (isKnown(request, headers.etag)) return void response.writeHead(304, headers).end();
   const { size } = await file.stat();
@@ -105,8 +117,12 @@ function fullNames(folders: readonly string[]): ReadonlyMap<string, string> {
   const files = folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
   return new Map(
     files.flatMap((file) => {
-      const short = file.replace(/\.[0-9a-f]{8}(?=-\d+\.\w+$)/, "");
+      const short = withoutHash(file);
       return short === file ? [] : [[short, file] as const];
     }),
   );
+}
+
+function withoutHash(file: string): string {
+  return file.replace(/\.[0-9a-f]{8}(?=-\d+\.\w+$)/, "");
 }
