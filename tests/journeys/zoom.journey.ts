@@ -1,0 +1,61 @@
+import type { Browser } from "playwright-core";
+import { expect, it } from "vitest";
+import { openPage, visit } from "#support/browser.ts";
+import { openForAll } from "#support/open-for-all.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+let address: string;
+openForAll(startShopProcess, async (...opened) => {
+  [shop, browser] = opened;
+  const answer = await fetch(`${shop.url}/api/products/search?search=Nehru+Jacket`);
+  const { products } = (await answer.json()) as { products: { id: string }[] };
+  address = `${shop.url}/product/${products[0]?.id}`;
+});
+
+it("shows the whole picture first, then nearer by press, wheel, drag and key", async () => {
+  const { page, context, troubles, inBothThemes } = await openPage(browser);
+  await visit(page, address);
+  await page.locator(".gallery-track").click();
+  const dialog = page.getByRole("dialog");
+  const stage = dialog.locator(".zoom-stage");
+  const says = (text: string) => expect.poll(() => dialog.getByRole("status").textContent()).toContain(text);
+  const shift = () => stage.locator("div").evaluate((inner) => new DOMMatrix(inner.style.transform).e);
+  await says("Picture 1 of 3 100%");
+  const rooms = await stage.evaluate((element) =>
+    [element, element.querySelector("img")].map((one) => `${one?.clientWidth} x ${one?.clientHeight}`),
+  );
+  expect(rooms[1]).toBe(rooms[0]);
+  expect(await inBothThemes()).toEqual([]);
+
+  await dialog.getByRole("button", { name: "Zoom in" }).click();
+  await says("150%");
+  await page.keyboard.press("-");
+  await says("100%");
+  await page.keyboard.press("ArrowRight");
+  await says("Picture 2 of 3 100%");
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await says("225%");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(shift).toBeLessThan(0);
+  await dialog.getByRole("button", { name: "Next picture" }).press("Enter");
+  await says("Picture 3 of 3 100%");
+
+  const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.dblclick(middle.x, middle.y);
+  await says("225%");
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 60, middle.y);
+  await page.mouse.up();
+  await expect.poll(shift).toBeGreaterThan(0);
+  await says("225%");
+  await page.mouse.wheel(0, 2000);
+  await says("100%");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(troubles).toEqual([]);
+  await context.close();
+});
