@@ -1,22 +1,25 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import { chat as chatWords } from "#contract/texts/en/chat.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import type { ChatMessage } from "./chat-store.ts";
 
-type ChatLogProps = { readonly messages: readonly ChatMessage[]; readonly isTyping: boolean };
+type ChatLogProps = {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly messages: readonly ChatMessage[];
+  readonly isTyping: boolean;
+};
 
-export function ChatLog({ messages, isTyping }: ChatLogProps) {
+export function ChatLog({ ref, messages, isTyping }: ChatLogProps) {
   const words = useWords("chat", chatWords);
-  const log = useRef<HTMLDivElement>(null);
   const { length } = messages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer comes where the typing was
   useEffect(() => {
-    if (length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+    if (length > 0) ref.current?.scrollTo({ top: ref.current.scrollHeight });
   }, [length, isTyping]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by the keyboard
-    <div ref={log} role="log" aria-label={words.conversation} tabIndex={0} className="chat-log">
+    <div ref={ref} role="log" aria-label={words.conversation} tabIndex={0} className="chat-log">
       <Bubble sender="agent" text={words.greeting} />
       {messages.map((message) => (
         <Bubble key={message.id} {...message} />

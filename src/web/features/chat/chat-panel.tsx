@@ -33,6 +33,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const { name, contact, offer, support } = useShop();
   const { messages, typing } = useSyncExternalStore(store.subscribe, store.current);
   const box = useRef<HTMLInputElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isDrawer = useSyncExternalStore(onNewWidth, () => matchMedia(phone).matches);
@@ -42,17 +43,21 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key === "Escape") onClose();
   };
-  const ask = (text: string) => {
-    box.current?.focus();
-    return store.send(text, (question) =>
+  const ask = (text: string) =>
+    store.send(text, (question) =>
       withDelivery(question, answerTo(question, words, { ...support, freeShippingFrom, offer }), {
         words: delivery,
         lang,
       }),
     );
+  // What was pressed goes away. In the field, a phone's keyboard would come up and cover the answer.
+  const askReady = (question: string) => {
+    log.current?.focus();
+    ask(question);
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    box.current?.focus();
     if (ask(box.current?.value ?? "")) event.currentTarget.reset();
   };
   const question = messages.findLast(({ sender }) => sender === "user")?.text ?? hello(name);
@@ -67,12 +72,12 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
           <Icon name="close" />
         </IconButton>
       </div>
-      <ChatLog messages={messages} isTyping={typing > 0} />
+      <ChatLog ref={log} messages={messages} isTyping={typing > 0} />
       {messages.length === 0 && (
         <ul className="flex flex-wrap gap-2 px-4 pb-3">
           {words.questions.map((one) => (
             <li key={one}>
-              <button type="button" className="chip" onClick={() => ask(one)}>
+              <button type="button" className="chip" onClick={() => askReady(one)}>
                 {one}
               </button>
             </li>
