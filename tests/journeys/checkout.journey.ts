@@ -149,6 +149,12 @@ describe("paying in a demonstration shop", () => {
     await page.waitForURL(/\/success\?order=/);
     await page.getByRole("link", { name: "Track Order" }).click();
     await page.getByText("We have your order and your payment.").waitFor();
+    // Its number need not be known.
+    await visit(page, `${shop.url}/track-order`);
+    const latest = page.getByRole("region", { name: "Your latest orders" });
+    await latest.getByRole("link", { name: /^Order #/ }).click();
+    await page.waitForURL(/\/track-order\/./);
+    await page.getByText("We have your order and your payment.").waitFor();
     await context.close();
   });
 });

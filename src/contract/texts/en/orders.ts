@@ -117,6 +117,7 @@ export const orders = {
     failed: "Failed to fetch order status",
     broke: "An error occurred while fetching order status",
     hint: "Please check your order ID and try again.",
+    latest: "Your latest orders",
     stage: {
       ordered: "Order Placed",
       processing: "Processing",

@@ -12,10 +12,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (typed) throw redirect(paths.trackOrder(typed), 303);
   const order = asked === "" ? undefined : await page.shop.checkout.orderOf(caller.userId, asked);
   const status = asked !== "" && !order ? 404 : 200;
-  return data({ asked, order: order ?? null }, { status });
+  const latest = order ? [] : (await page.shop.checkout.ordersOf(caller.userId)).orders.slice(0, 3);
+  return data({ asked, order: order ?? null, latest }, { status });
 }
 
 export default function TrackOrderRoute() {
-  const { asked, order } = useLoaderData<typeof loader>();
-  return <TrackingPage asked={asked} order={order} />;
+  return <TrackingPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { formatRupees } from "#contract/money.ts";
-import type { OrderView } from "#contract/order-view.ts";
+import type { OrderCard, OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -11,6 +11,7 @@ import { PageScene } from "#web/ui/page-scene.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { BoughtStyle } from "./bought-style.tsx";
+import { LatestOrders } from "./latest-orders.tsx";
 import { useDates } from "./order-dates.ts";
 import { OrderLine } from "./order-line.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
@@ -21,9 +22,11 @@ import { TrackingProgress } from "./tracking-progress.tsx";
 type TrackingPageProps = {
   readonly asked: string;
   readonly order: OrderView | null;
+  /** What is likely to be looked for, where no order was named. */
+  readonly latest: readonly OrderCard[];
 };
 
-export function TrackingPage({ asked, order }: TrackingPageProps) {
+export function TrackingPage({ asked, order, latest }: TrackingPageProps) {
   const words = useOrderTexts().tracking;
   return (
     <div className={`page-width py-8 lg:py-12 ${order ? "" : "page-narrow"}`}>
@@ -53,6 +56,7 @@ export function TrackingPage({ asked, order }: TrackingPageProps) {
         />
         <Button type="submit">{words.submit}</Button>
       </Form>
+      {latest.length > 0 && <LatestOrders orders={latest} />}
       {!order && <PageScene name="package" />}
     </div>
   );

@@ -1,0 +1,49 @@
+import type { OrderCard } from "#contract/order-view.ts";
+import { paths } from "#contract/paths.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
+import { useDates } from "./order-dates.ts";
+import { useOrderTexts } from "./order-texts.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** A press in place of a number that has to be looked up. */
+export function LatestOrders({ orders }: { readonly orders: readonly OrderCard[] }) {
+  const words = useOrderTexts();
+  const { day } = useDates();
+  return (
+    <section className="mt-8" aria-labelledby="latest-orders">
+      <h2 id="latest-orders" className="text-xl">
+        {words.tracking.latest}
+      </h2>
+      <ul className="mt-4 grid gap-3">
+        {orders.map(({ id, shortId, status, createdAt, lines }) => (
+          <li key={id}>
+            <ShopLink to={paths.trackOrder(id)} className="card flex items-center gap-4 p-4">
+              <span className="size-16 flex-none overflow-hidden rounded-md">
+                {lines[0]?.picture ? (
+                  <Picture
+                    picture={{ ...lines[0].picture, alt: "" }}
+                    sizes="64px"
+                    className="size-16 object-cover"
+                  />
+                ) : (
+                  <PicturePlaceholder className="size-16" />
+                )}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+                  {words.orderNumber(shortId)} <StatusBadge status={status} />
+                </span>
+                <span className="block text-muted text-sm">
+                  {words.placedOn(day(createdAt))} · {words.items(lines.length)}
+                </span>
+              </span>
+              <Icon name="chevron-right" />
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
