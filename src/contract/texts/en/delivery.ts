@@ -10,5 +10,6 @@ export const delivery = {
   cash: "Cash on delivery possible",
   noCash: "Pay online: no cash on delivery",
   not: (where: string) => `We do not deliver to ${where} yet`,
+  elsewhere: "Try another PIN code, such as that of your work or a friend",
   back: "Back to the product",
 };

@@ -29,7 +29,10 @@ it("says it in Hindi, and the same day", () => {
   expect(deliverySentences(view, hi, "hi")[0]).toBe("Bengaluru 560034 में गुरु 27 नव॰ तक");
 });
 
-it("says no more than that where nothing is brought to, and calls an unknown place by its PIN code", () => {
+it("says where nothing is brought to, by its PIN code where it is unknown, and what to try next", () => {
   const none = { ...view, deliverable: false, by: null, places: [] };
-  expect(deliverySentences(none, en, "en")).toEqual(["We do not deliver to 560034 yet"]);
+  expect(deliverySentences(none, en, "en")).toEqual([
+    "We do not deliver to 560034 yet",
+    "Try another PIN code, such as that of your work or a friend",
+  ]);
 });
