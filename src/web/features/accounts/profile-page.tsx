@@ -54,18 +54,18 @@ export function ProfilePage({ view, saved }: ProfilePageProps) {
             <DetailsPart view={view} saved={saved} />
           </div>
           <div data-part>
-            <PasswordPart view={view} saved={saved} />
-          </div>
-          <div data-part>
-            <DataPart view={view} saved={saved} />
+            <AddressBook view={view} saved={saved} />
           </div>
         </div>
         <div className="grid min-w-0 gap-6">
           <div data-part>
-            <AddressBook view={view} saved={saved} />
+            <PasswordPart view={view} saved={saved} />
           </div>
           <div data-part>
             <SessionsPart view={view} saved={saved} />
+          </div>
+          <div data-part>
+            <DataPart view={view} saved={saved} />
           </div>
         </div>
       </div>

@@ -6,7 +6,11 @@ type StorePictureProps = { readonly store: StoreView; readonly sizes: string; re
 
 export function StorePicture({ store, sizes, eager = false }: StorePictureProps) {
   if (store.picture)
-    return <Picture picture={store.picture} sizes={sizes} eager={eager} className="aspect-[16/10]" />;
+    return (
+      <span className="store-picture">
+        <Picture picture={store.picture} sizes={sizes} eager={eager} className="aspect-[16/10]" />
+      </span>
+    );
   return (
     <span className="grid aspect-[16/10] place-items-center bg-accent-soft text-accent" aria-hidden="true">
       <Icon name="store" className="size-14" />
