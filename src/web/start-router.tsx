@@ -16,6 +16,7 @@ import { RouterProvider } from "react-router/dom";
 import type { ShellView } from "#contract/shell-view.ts";
 import { toldLate } from "#web/request/told-late.ts";
 import { fetchedAtRest } from "#web/ui/when-idle.ts";
+import { goWithoutScript } from "./without-script.ts";
 
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
 
@@ -40,6 +41,10 @@ export async function startRouter() {
   Object.assign(state.loaderData?.root ?? {}, page.haatKnown);
   const fetchData = getDataStrategy(() => router, manifest, routeModules, ssr);
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
+  goWithoutScript(routes, manifest.routes, routeModules, () => {
+    const { state: moving, location: to } = router.state.navigation;
+    return moving === "loading" ? router.createHref(to) : undefined;
+  });
   // Of a page in Hindi the first part of its address, of any other its slash: every byte is loaded by everybody.
   const [basename] = /^\/hi(?![^/])|./.exec(location.pathname) as RegExpExecArray;
   let pages: typeof fetchData | undefined;
@@ -68,7 +73,7 @@ export async function startRouter() {
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
     // What is there is taken within the press: an import that was made long ago waits for a turn all the same.
-    dataStrategy: async (asked) => (pages ?? (await loadPages()))(asked),
+    dataStrategy: async (asked) => (pages ?? (await loadPages().catch(() => fetchData)))(asked),
   });
   router.initialize();
   // The development server puts changed routes in here.

@@ -7,9 +7,11 @@ let ran: string[];
 let linked: string[];
 let paint: (name: string) => void;
 let load: () => void;
+let missing: string | undefined;
 
 beforeEach(() => {
   ran = [];
+  missing = undefined;
   linked = [];
   vi.stubGlobal("document", {
     createElement: () => ({}),
@@ -27,7 +29,10 @@ beforeEach(() => {
       observe() {}
     },
   );
-  vi.stubGlobal("imported", async (name: string) => ran.push(name));
+  vi.stubGlobal("imported", async (name: string) => {
+    ran.push(name);
+    if (name === missing) throw new TypeError("There is no line.");
+  });
   const routes = { root: { id: "root", module: "root", imports: ["part"] } };
   const manifest = { url: "manifest", entry: { module: "entry", imports: [] }, routes };
   const text = startScript(
@@ -59,5 +64,18 @@ it("does not go without it where nothing is told to have been painted", async ()
   load();
   expect(linked).toEqual([]);
   vi.runAllTimers();
+  expect(linked).toHaveLength(4);
+});
+
+it.each(["manifest", "root", "entry"])("asks once more for what did not come: %s", async (name) => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  missing = name;
+  paint("first-contentful-paint");
+  await vi.advanceTimersByTimeAsync(2_999);
+  const once = [...ran];
+  expect(once.at(-1)).toBe(name);
+  missing = undefined;
+  await vi.runAllTimersAsync();
+  expect(ran).toEqual([...once, "manifest", "root", "entry"]);
   expect(linked).toHaveLength(4);
 });

@@ -31,5 +31,8 @@ export function startScript(framework: Framework, state: RouterState): string {
 const openStream =
   "__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())";
 
-/** A while after the page's load they are asked for anyway: where nobody looks, or the browser tells of no paint. */
-const start = `files=>{let begun,d=document,go=async()=>{if(begun)return;begun=1;for(const f of files.all){const l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)}for(const f of files.first)await import(f);__reactRouterRouteModules=Object.fromEntries(await Promise.all(Object.entries(files.routes).map(async([id,f])=>[id,await import(f)])));import(files.entry)};addEventListener("load",()=>setTimeout(go,1e3));new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true})}`;
+/**
+ * A while after the page's load they are asked for anyway: where nobody looks, or the browser tells of no paint. What
+ * did not come is asked for once more, a while later.
+ */
+const start = `files=>{let begun,d=document,run=async()=>{for(const f of files.first)await import(f);__reactRouterRouteModules=Object.fromEntries(await Promise.all(Object.entries(files.routes).map(async([id,f])=>[id,await import(f)])));await import(files.entry)},go=()=>{if(begun)return;begun=1;for(const f of files.all){const l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)}run().catch(()=>setTimeout(run,3e3))};addEventListener("load",()=>setTimeout(go,1e3));new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true})}`;

@@ -107,3 +107,29 @@ it("leads from a product that cannot be shown to the listing, and says so", asyn
   await page.getByText("Product not found").waitFor();
   await context.close();
 });
+
+it("goes to a page whose script does not come, as to any address", async () => {
+  const { page, context } = await openPage(browser);
+  await visit(page, `${shop.url}/cancel`);
+  const file = await page.evaluate(() => {
+    const { __reactRouterManifest: named } = window as unknown as {
+      readonly __reactRouterManifest: { readonly routes: Record<string, { readonly module: string }> };
+    };
+    return named.routes["features/stores/stores.route"]?.module;
+  });
+  await page.route(`**${file}`, (route) => route.abort());
+  const gone = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.locator('a[href="/stores"]').first().dispatchEvent("click");
+  expect(new URL((await gone).url()).pathname).toBe("/stores");
+  await page.getByRole("heading", { name: "Our Stores", level: 1 }).waitFor();
+  await context.close();
+});
+
+it("asks once more for a page's own script that did not come", async () => {
+  const { page, context } = await openPage(browser);
+  let refused = 0;
+  await page.route("**/assets/*.js", (route) => (refused++ < 1 ? route.abort() : route.continue()));
+  await visit(page, `${shop.url}/cancel`);
+  expect(refused).toBeGreaterThan(1);
+  await context.close();
+});
