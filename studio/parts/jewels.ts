@@ -2,29 +2,6 @@ import * as THREE from "three";
 import type { Materials } from "../rig/materials.ts";
 import { group, mesh, turned } from "../rig/shapes.ts";
 
-export function cabochon(
-  m: Materials,
-  colour: string,
-  width: number,
-  depth: number,
-  height: number,
-): THREE.Mesh {
-  const stone = new THREE.SphereGeometry(1, 64, 24, 0, Math.PI * 2, 0, Math.PI / 2).scale(
-    width,
-    height,
-    depth,
-  );
-  return mesh(
-    stone,
-    m.gloss(colour, {
-      roughness: 0.06,
-      clearcoatRoughness: 0.01,
-      sheen: 0.4,
-      sheenColor: new THREE.Color(colour).multiplyScalar(2.2),
-    }),
-  );
-}
-
 export type Path = (t: number) => THREE.Vector3;
 
 export function beads(

@@ -32,6 +32,15 @@ def round_brushed(colour, roughness=0.3, relief=0.0000015):
     ))
 
 
+def worn(colour, deep):
+    """Brass or gilding kept bright, darker where hands do not reach."""
+    nodes = Nodes("worn")
+    where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
+    cloud, fine = nodes.noise(where, 160, 4), nodes.noise(where, 2400, 2)
+    shade = nodes.mix(nodes.math("MULTIPLY", cloud, 0.55), linear(colour), linear(deep))
+    return nodes.finish(nodes.surface(Base_Color=shade, Metallic=1.0, Roughness=nodes.math("ADD", 0.15, nodes.math("MULTIPLY", cloud, 0.12)), Normal=nodes.bump(fine, 0.000006)))
+
+
 def timber(dark, light, roughness=0.5, along="x", scale=1.0):
     """Grain along one axis, with slow rings through it."""
     nodes = Nodes("timber")
