@@ -3,9 +3,10 @@ import math
 
 import numpy as np
 
-from scene import Nodes, linear, mesh
+from scene import Nodes, image, linear, mesh
 from solid import group, leaned, moulded, present, rounded, tube, turned
 from table import slab
+from uneven import blend, painted, waves
 
 RADIUS = 0.130
 
@@ -35,29 +36,35 @@ def cast(colour):
     return nodes.finish(nodes.surface(Base_Color=shade, Metallic=0.5, Roughness=rough, Specular=0.5, Normal=nodes.bump(grain, 0.0009)))
 
 
-def roti(reach, z):
-    """Baked in patches, puffed here and there, not quite round."""
-    rows, steps = 60, 240
-    random = np.random.default_rng(12)
-    blister = [(random.uniform(0, 0.9) ** 0.6 * reach, random.uniform(0, 2 * math.pi), random.uniform(0.006, 0.020), random.uniform(0.001, 0.0042)) for _ in range(46)]
-    points = []
-    for s in np.linspace(0, 1, rows):
-        a = np.linspace(0, 2 * math.pi, steps, endpoint=False)
-        out = s * reach * (1 + 0.012 * np.sin(3 * a + 1) + 0.008 * np.sin(5 * a))
-        x, y = out * np.cos(a), out * np.sin(a)
-        high = z + 0.0034 * (1 - s ** 14) + sum(h * np.exp(-((x - r * math.cos(t)) ** 2 + (y - r * math.sin(t)) ** 2) / w ** 2) for r, t, w, h in blister)
-        points.append(np.c_[x, y, high])
+def roti(reach, z, puffed=1.0):
+    """Puffed where steam lifted it, charred where it touched the iron, never quite round."""
+    rows, steps = 220, 440
+    t, a = np.meshgrid(np.linspace(0.001, 1, rows), np.linspace(0, 2 * math.pi, steps, endpoint=False), indexing="ij")
+    out = t * reach * (1 + 0.016 * np.sin(2 * a + 1) + 0.012 * np.sin(3 * a + 1) + 0.008 * np.sin(5 * a) + 0.005 * np.sin(11 * a + 2))
+    x, y = out * np.cos(a), out * np.sin(a)
+    rim = 1 - t ** 16
+    puff = np.exp(-(((x - 0.18 * reach) / (0.62 * reach)) ** 2 + ((y - 0.10 * reach) / (0.52 * reach)) ** 2) ** 1.6)
+    bubble = np.clip(waves(x, y, 7, 90, 360, 40, 0.6) - 0.12, 0, 1.2)
+    dough = waves(x, y, 8, 300, 2600, 60, 0.6)
+    high = z + 0.0022 * rim + puffed * rim * (0.0170 * puff + 0.0036 * bubble + 0.0016 * waves(x, y, 9, 60, 300, 30)) + 0.00030 * dough * rim
     faces = [(j * steps + i, j * steps + (i + 1) % steps, (j + 1) * steps + (i + 1) % steps, (j + 1) * steps + i) for j in range(rows - 1) for i in range(steps)]
+    uvs, pixels = painted(rows, steps, baked(x, y, t, bubble, dough))
     nodes = Nodes("roti")
-    where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
-    high = nodes.add("ShaderNodeSeparateXYZ")
-    nodes.link(where, high.inputs[0])
-    risen = nodes.math("MULTIPLY", nodes.math("SUBTRACT", high.outputs[2], z + 0.0035), 260, clamp=True)
-    speckle = nodes.noise(where, 130, 5, 0.65)
-    burnt = nodes.math("MULTIPLY", risen, nodes.math("MULTIPLY", nodes.math("SUBTRACT", speckle, 0.36), 6, clamp=True))
-    pale = nodes.mix(nodes.noise(where, 24, 4), linear("#dfc795"), linear("#c8a468"))
-    shade = nodes.mix(burnt, pale, linear("#5a3213"))
-    mesh("roti", np.concatenate(points), faces, material=nodes.finish(nodes.surface(Base_Color=shade, Roughness=0.85, Specular=0.15, Normal=nodes.bump(speckle, 0.0012))))
+    shown = nodes.picture(nodes.add("ShaderNodeUVMap").outputs[0], image("roti", pixels, True))
+    fine = nodes.noise(nodes.add("ShaderNodeTexCoord").outputs["Object"], 900, 4, 0.6)
+    mesh("roti", np.stack([x, y, high], -1).reshape(-1, 3), faces, uvs, nodes.finish(nodes.surface(Base_Color=shown, Roughness=0.85, Specular=0.15, Normal=nodes.bump(fine, 0.0005))))
+
+
+def baked(x, y, t, bubble, dough):
+    """Flour's own colour, golden in clouds, freckled, brown on its blisters and black in the middle of some."""
+    colour = lambda hexadecimal: np.array(linear(hexadecimal)[:3])
+    shade = blend(np.broadcast_to(colour("#bd9760"), (*x.shape, 3)), colour("#94602c"), 0.34 + 0.55 * waves(x, y, 10, 60, 400, 40) + 0.12 * dough)
+    shade = blend(shade, colour("#7a4a1e"), np.clip(waves(x, y, 11, 700, 3400, 50, 0.1) - 1.1, 0, 1) * 1.2)
+    ragged = 0.30 * dough + 0.35 * waves(x, y, 12, 500, 2400, 50, 0.3)
+    toasted = np.clip((bubble - 0.02 + ragged * 0.55) * 1.5, 0, 1)
+    shade = blend(shade, colour("#6f3c16"), toasted * 0.85)
+    shade = blend(shade, colour("#2b160a"), np.clip((bubble - 0.50 + ragged * 0.9 + 0.25 * waves(x, y, 13, 40, 160, 20)) * 2.2, 0, 0.9))
+    return blend(shade, colour("#d8bd8a"), np.clip((t - 0.93) * 9, 0, 0.5))
 
 
 PAN = {"from": (0.24, -0.86, 0.56), "at": (0.052, -0.046, 0.012), "lens": 86, "aperture": 18}

@@ -168,7 +168,7 @@ def rotis(count, reach, place, seed=4):
     before = present()
     for k in range(count):
         one = present()
-        roti(reach * random.uniform(0.96, 1.0), 0)
+        roti(reach * random.uniform(0.96, 1.0), 0, 0.25)
         leaned(group(one), (random.normal(0, 0.003), random.normal(0, 0.003), 0.0030 * k), (random.normal(0, 0.8), random.normal(0, 0.8), random.uniform(0, 360)))
     return leaned(group(before), place, (0, 0, 0))
 
