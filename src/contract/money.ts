@@ -113,3 +113,11 @@ function groupIndian(whole: number): string {
   const tail = digits.slice(-3);
   return head ? `${head.replace(/\B(?=(\d{2})+$)/g, ",")},${tail}` : tail;
 }
+
+/** Goods for so much are never brought for nothing. */
+export const neverFreePaise = 1_000_000_000;
+
+/** The sum above which goods are brought for nothing, as it is said; null where they never are. */
+export function freeAboveSaid(paise: number): string | null {
+  return paise < neverFreePaise ? formatRupees(paise) : null;
+}

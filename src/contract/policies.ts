@@ -41,7 +41,8 @@ export type PolicyFacts = {
   readonly deliveryTo: number;
   /** In rupees, as it is shown. */
   readonly deliveryCost: string;
-  readonly freeAbove: string;
+  /** Null where it never is. */
+  readonly freeAbove: string | null;
   readonly returnDays: number;
   readonly payment: string;
 };

@@ -15,9 +15,6 @@ export interface RatePeriod {
   readonly bands: readonly { readonly upToPaise: number | null; readonly percent: number }[];
 }
 
-/** Goods for so much are never brought for nothing. */
-export const neverFreePaise = 1_000_000_000;
-
 export interface PlaceBand {
   readonly upToGrams: number | null;
   readonly paise: number;

@@ -20,14 +20,13 @@ openForAll(startShopProcess, async (...opened) => {
   await db.close();
   const india = { seen: 0, fields: { profile: "india", sellerState: "29" } };
   expect((await call("PUT", "/manage/shop/pricing", owner, india)).status).toBe(200);
-  const { version } = (await call("GET", "/manage/delivery", owner)).body;
-  const mumbai = {
-    seen: version,
-    prefix: "400",
-    deliverable: "1",
-    bands: [{ grams: "", price: "149", free: "" }],
-  };
-  expect((await call("PUT", "/manage/delivery", owner, mumbai)).body).toMatchObject({ success: true });
+  const islands = { prefix: "744", bands: [] };
+  const mumbai = { prefix: "400", deliverable: "1", bands: [{ grams: "", price: "149", free: "" }] };
+  for (const place of [islands, mumbai]) {
+    const { version: seen } = (await call("GET", "/manage/delivery", owner)).body;
+    const put = await call("PUT", "/manage/delivery", owner, { seen, ...place });
+    expect(put.body).toMatchObject({ success: true });
+  }
   // What brings goods to Mumbai is known to shoppers' pages a moment later.
   const toMumbai = () => call("GET", `/delivery/400001?productId=${productId}`, owner);
   await vi.waitFor(async () => expect((await toMumbai()).body.paise).toBe(149_00), 60_000);
@@ -59,6 +58,29 @@ async function comeIn(hasAddress: boolean) {
   ]);
   return { ...opened, person };
 }
+
+it("promises nothing for free where it never is", async () => {
+  const { page } = await comeIn(false);
+  await visit(page, `${shop.url}/cart`);
+  await page.getByText("₹149").first().waitFor();
+  await expect.poll(() => page.getByText("Shipping is free").count()).toBe(0);
+  await expect.poll(() => page.getByText("and shipping is free").count()).toBe(0);
+});
+
+it("says no to an address where nothing is brought to, and what to do instead", async () => {
+  const { page, person } = await comeIn(true);
+  const where = { city: "Port Blair", state: "Andaman and Nicobar Islands", pinCode: "744101" };
+  const island = { name: "Asha Rao", phone: "9812345678", street: "1 Harbour Road", ...where };
+  expect((await call("POST", "/addresses", person, island)).body).toMatchObject({ success: true });
+  await visit(page, `${shop.url}/cart`);
+  await page.locator("#pay").getByRole("button", { name: "Proceed to Checkout" }).click();
+  const summary = page.getByRole("dialog", { name: "Order Summary" });
+  await choose(summary.getByRole("radio", { name: /We do not deliver here/ }));
+  await summary.getByRole("button", { name: /^Pay ₹/ }).click();
+  await summary.getByText("We do not deliver to this PIN code").waitFor();
+  await summary.getByText("Choose another address.").waitFor();
+  await expect.poll(() => summary.getByRole("button", { name: "Choose another way to pay" }).count()).toBe(0);
+});
 
 it.each([
   { from: "the cart", hasAddress: false },

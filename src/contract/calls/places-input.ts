@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { refuseFor, tick, wholeNumber } from "../fields.ts";
-import { neverFreePaise } from "../rate-view.ts";
+import { neverFreePaise } from "../money.ts";
 import { text } from "./desk-input.ts";
 import { typedRupees } from "./rates-input.ts";
 

@@ -1,5 +1,6 @@
 import { placesCalls } from "#contract/calls/places.ts";
-import { type DeliveryPlace, neverFreePaise, type PlaceBand } from "#contract/rate-view.ts";
+import { neverFreePaise } from "#contract/money.ts";
+import type { DeliveryPlace, PlaceBand } from "#contract/rate-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { BackTo } from "../parts/back-to.tsx";

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import type { placesCalls } from "#contract/calls/places.ts";
-import { neverFreePaise } from "#contract/rate-view.ts";
+import { neverFreePaise } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";

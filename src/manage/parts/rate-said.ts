@@ -1,5 +1,5 @@
-import { formatRupees } from "#contract/money.ts";
-import { type DeliveryPlace, neverFreePaise, type PlaceBand, type RatePeriod } from "#contract/rate-view.ts";
+import { formatRupees, neverFreePaise } from "#contract/money.ts";
+import type { DeliveryPlace, PlaceBand, RatePeriod } from "#contract/rate-view.ts";
 import { isTaxClass } from "#contract/tax-classes.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";

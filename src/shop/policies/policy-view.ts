@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import {
   type PolicyFacts,
   type PolicyPage,
@@ -65,7 +65,7 @@ function factsOf({ settings, terms, lang }: Known): PolicyFacts {
     deliveryFrom: support.deliveryFrom,
     deliveryTo: support.deliveryTo,
     deliveryCost: formatRupees(paise),
-    freeAbove: formatRupees(freeAbovePaise),
+    freeAbove: freeAboveSaid(freeAbovePaise),
     returnDays: support.returnDays,
     payment: support.payment,
   };

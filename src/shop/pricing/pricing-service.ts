@@ -1,6 +1,6 @@
+import { neverFreePaise } from "#contract/money.ts";
 import { failure, type Outcome } from "#contract/outcome.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
-import { neverFreePaise } from "#contract/rate-view.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { OfferView } from "#contract/shop-view.ts";

@@ -42,8 +42,8 @@ export const cart = {
     estimated: "estimated",
     estimate: "Estimate",
     toPay: "To pay",
-    why: (taxOnTop: number | null, from: string) =>
-      `${taxOnTop === null ? "Prices include all taxes." : `Tax is ${taxOnTop}% of the items after the promo.`} Shipping is free above ${from}.`,
+    why: (taxOnTop: number | null, from: string | null) =>
+      `${taxOnTop === null ? "Prices include all taxes." : `Tax is ${taxOnTop}% of the items after the promo.`}${from === null ? "" : ` Shipping is free above ${from}.`}`,
     addForFree: (missing: string) => `Add ${missing} more and shipping is free.`,
     isFree: "Shipping is free for this cart.",
   },

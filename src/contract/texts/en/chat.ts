@@ -21,8 +21,8 @@ export const chat = {
       "Your orders, and where each one is, are under Orders in your account. Open its tracking page to follow one.",
     returns: (days: number) =>
       `You can return anything within ${days} days. The refund goes back the way you paid, once the parcel is with us.`,
-    shipping: (free: string, from: number, to: number) =>
-      `Shipping is free for orders over ${free}, and delivery takes ${from}-${to} business days.`,
+    shipping: (free: string | null, from: number, to: number) =>
+      `${free === null ? "Delivery" : `Shipping is free for orders over ${free}, and delivery`} takes ${from}-${to} business days.`,
     discounts: (off: string, code: string) =>
       `New customers get ${off} off their first order with the promo code ${code}. Enter it in the cart.`,
     noDiscounts:

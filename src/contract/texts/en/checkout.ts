@@ -42,6 +42,7 @@ export const checkout = {
   ordering: "Ordering…",
   cashPlaced: "Order placed. Pay when it arrives.",
   tryOther: "Your cart is safe. Try again, or choose another way to pay.",
+  otherPlace: "Your cart is safe. Choose another address.",
   otherWay: "Choose another way to pay",
   confirm: {
     title: "Order Summary",

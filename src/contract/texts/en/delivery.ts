@@ -5,7 +5,8 @@ export const delivery = {
   hint: "Shows the day, the cost, and whether you can pay cash.",
   by: (day: string, where: string) => `By ${day} to ${where}`,
   byDay: (day: string) => `Arrives by ${day}`,
-  cost: (sum: string, from: string) => `Delivery ${sum}, free above ${from}`,
+  cost: (sum: string, from: string | null) =>
+    from === null ? `Delivery ${sum}` : `Delivery ${sum}, free above ${from}`,
   free: "Free delivery",
   cash: "Cash on delivery possible",
   noCash: "Pay online: no cash on delivery",

@@ -10,8 +10,8 @@ export const product = {
   farther: "Zoom out",
   zoomKeys: "Drag to look around. Keys: + − 0 and the arrows.",
   by: (brand: string) => `by ${brand}`,
-  delivery: (days: string, cost: string, freeAbove: string) =>
-    `Delivered in ${days} business days for ${cost}, free above ${freeAbove}. Tax is shown in the cart, before you pay.`,
+  delivery: (days: string, cost: string, freeAbove: string | null) =>
+    `Delivered in ${days} business days for ${cost}${freeAbove === null ? "" : `, free above ${freeAbove}`}. Tax is shown in the cart, before you pay.`,
   colour: "Colour",
   size: "Size",
   quantityMost: (most: number) => (most < mostOfOne ? `Only ${most} left` : `Up to ${most} in one order`),

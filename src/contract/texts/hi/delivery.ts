@@ -7,7 +7,7 @@ export const delivery: typeof en = {
   hint: "दिन, ख़र्च और कैश ऑन डिलीवरी है या नहीं, यह बताता है।",
   by: (day, where) => `${where} में ${day} तक`,
   byDay: (day) => `${day} तक पहुँचेगा`,
-  cost: (sum, from) => `डिलीवरी ${sum}, ${from} से ऊपर मुफ़्त`,
+  cost: (sum, from) => (from === null ? `डिलीवरी ${sum}` : `डिलीवरी ${sum}, ${from} से ऊपर मुफ़्त`),
   free: "डिलीवरी मुफ़्त",
   cash: "कैश ऑन डिलीवरी मिलेगा",
   noCash: "ऑनलाइन भुगतान करें: कैश ऑन डिलीवरी नहीं है",

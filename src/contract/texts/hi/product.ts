@@ -12,7 +12,7 @@ export const product: typeof en = {
   zoomKeys: "खींचकर देखें। कुंजियाँ: + − 0 और तीर।",
   by: (brand) => `ब्रांड: ${brand}`,
   delivery: (days, cost, freeAbove) =>
-    `डिलीवरी में ${days} कामकाजी दिन और ${cost} लगते हैं; ${freeAbove} से ऊपर मुफ़्त। टैक्स भुगतान से पहले कार्ट में दिखता है।`,
+    `डिलीवरी में ${days} कामकाजी दिन और ${cost} लगते हैं${freeAbove === null ? "" : `; ${freeAbove} से ऊपर मुफ़्त`}। टैक्स भुगतान से पहले कार्ट में दिखता है।`,
   colour: "रंग",
   size: "साइज़",
   quantityMost: (most) => (most < mostOfOne ? left(most) : `एक ऑर्डर में ज़्यादा से ज़्यादा ${most}`),

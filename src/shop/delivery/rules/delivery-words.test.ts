@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { neverFreePaise } from "#contract/money.ts";
 import { delivery as en } from "#contract/texts/en/delivery.ts";
 import { delivery as hi } from "#contract/texts/hi/delivery.ts";
 import { deliverySentences } from "./delivery-words.ts";
@@ -23,6 +24,12 @@ it("says day and place, cost and cash", () => {
     "Free delivery",
     "Pay online: no cash on delivery",
   ]);
+});
+
+it("promises nothing for free where it never is", () => {
+  const never = { ...view, freeAbovePaise: neverFreePaise };
+  expect(deliverySentences(never, en, "en")[1]).toBe("Delivery ₹40.00");
+  expect(deliverySentences(never, hi, "hi")[1]).toBe("डिलीवरी ₹40.00");
 });
 
 it("says it in Hindi, and the same day", () => {

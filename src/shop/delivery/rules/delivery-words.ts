@@ -1,6 +1,6 @@
 import { dayIn } from "#contract/day-in.ts";
 import type { DeliveryView } from "#contract/delivery-view.ts";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import type { delivery } from "#contract/texts/en/delivery.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 
@@ -13,7 +13,7 @@ export function deliverySentences(view: DeliveryView, words: Words, lang: Lang):
   if (!view.deliverable || view.by === null) return [words.not(where), words.elsewhere];
   return [
     words.by(dayIn(view.by, lang), where),
-    view.paise === 0 ? words.free : words.cost(formatRupees(view.paise), formatRupees(view.freeAbovePaise)),
+    view.paise === 0 ? words.free : words.cost(formatRupees(view.paise), freeAboveSaid(view.freeAbovePaise)),
     view.cash ? words.cash : words.noCash,
   ];
 }

@@ -1,5 +1,5 @@
-import { parseRupees } from "#contract/money.ts";
-import { type LineFault, neverFreePaise } from "#contract/rate-view.ts";
+import { neverFreePaise, parseRupees } from "#contract/money.ts";
+import type { LineFault } from "#contract/rate-view.ts";
 import type { DeliveryRate } from "./delivery-rates.ts";
 
 export const deliveryColumns = [

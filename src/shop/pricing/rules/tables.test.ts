@@ -72,6 +72,17 @@ describe("terms of a place", () => {
     });
   });
 
+  it("are the settings' own without a place where the rest of the country is not delivered to", () => {
+    const some = deliveryTable([
+      { ...row, prefix: "", deliverable: false, paise: 0 },
+      { ...row, prefix: "56", paise: 20_00 },
+    ]);
+    const known = { settings: indiaSettings, rate: 83.16, table: some };
+    expect(termsFor(known)?.delivery[0]?.paise).toBe(49_00);
+    expect(termsFor(known, { pinCode: "560001", state: undefined })?.delivery[0]?.paise).toBe(20_00);
+    expect(termsFor(known, { pinCode: "110001", state: undefined })).toBeUndefined();
+  });
+
   it("give the union its share where a territory has no parliament", () => {
     const settings = { ...indiaSettings, sellerState: "04" as const };
     const terms = termsFor(

@@ -31,8 +31,11 @@ export function termsFor({ settings, rate, table }: TermsFacts, place?: Place): 
       takesCash: true,
       extras,
     };
-  const rates = ratesTo(table, place?.pinCode ?? "");
-  if (place && rates && !rates.some(({ deliverable }) => deliverable)) return undefined;
+  const found = ratesTo(table, place?.pinCode ?? "");
+  const isRefused = found !== undefined && !found.some(({ deliverable }) => deliverable);
+  if (place && isRefused) return undefined;
+  // Where the shop goes to some places alone, a shopper without one is told its own charge, not that of nowhere.
+  const rates = isRefused ? undefined : found;
   return {
     taxOnTop: null,
     taxSplit: splitFor(settings.sellerState, place),

@@ -1,7 +1,7 @@
 import type { CartView } from "#contract/cart-view.ts";
 import type { ChargeView } from "#contract/charge-view.ts";
 import { wordsOf } from "#contract/charge-words.ts";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import { charges as chargesEnglish } from "#contract/texts/en/charges.ts";
 import { missingForFree } from "#shop/pricing/rules/missing-for-free.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -18,6 +18,7 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
     const { name, amount } = wordsOf(charge, charges);
     return <Line key={name} name={name} amount={amount} />;
   };
+  const freeAbove = freeAboveSaid(quote.freeShippingFrom);
   const shipsFree = quote.subtotal > 0 && quote.shipping === 0;
   const subtotal = <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} />;
   return (
@@ -43,17 +44,19 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
         </div>
         {quote.charges.filter(({ inside }) => inside).map(lineOf)}
       </dl>
-      <p className="free-shipping" data-reached={shipsFree ? "" : undefined}>
-        <Icon name="truck" />
-        <span>
-          <Amount of={shipsFree ? words.isFree : words.addForFree(formatRupees(missingForFree(quote)))} />
-        </span>
-        {!shipsFree && (
-          <meter min={0} max={quote.freeShippingFrom} value={quote.subtotal} aria-hidden="true" />
-        )}
-      </p>
+      {(shipsFree || freeAbove !== null) && (
+        <p className="free-shipping" data-reached={shipsFree ? "" : undefined}>
+          <Icon name="truck" />
+          <span>
+            <Amount of={shipsFree ? words.isFree : words.addForFree(formatRupees(missingForFree(quote)))} />
+          </span>
+          {!shipsFree && (
+            <meter min={0} max={quote.freeShippingFrom} value={quote.subtotal} aria-hidden="true" />
+          )}
+        </p>
+      )}
       <p className="text-xs text-muted">
-        <Amount of={words.why(cart.terms.taxOnTop, formatRupees(quote.freeShippingFrom))} />
+        <Amount of={words.why(cart.terms.taxOnTop, freeAbove)} />
       </p>
     </div>
   );

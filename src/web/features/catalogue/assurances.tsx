@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { freeAboveSaid } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Amount } from "#web/ui/price.tsx";
@@ -10,8 +10,9 @@ export type DeliveryFacts = { readonly costPaise: number; readonly freeAbovePais
 export function Assurances({ delivery }: { readonly delivery: DeliveryFacts }) {
   const { badges, badgeHints } = useWords("product", productEnglish);
   const { returnDays } = useShop().support;
+  const freeAbove = freeAboveSaid(delivery.freeAbovePaise);
   const assurances = [
-    ["truck", badges.shipping, badgeHints.shipping(formatRupees(delivery.freeAbovePaise))],
+    ...(freeAbove === null ? [] : [["truck", badges.shipping, badgeHints.shipping(freeAbove)] as const]),
     ["return", badges.returns(returnDays), badgeHints.returns],
     ["shield", badges.secure, badgeHints.secure],
   ] as const;

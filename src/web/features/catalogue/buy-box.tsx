@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { DetailView } from "#contract/catalogue-view.ts";
 import { mostOfOne } from "#contract/limits.ts";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { freeOf } from "#contract/variant.ts";
 import { AddToCart, type Refusal, WishToggle } from "#web/features/cart/cart-actions.tsx";
@@ -53,7 +53,7 @@ export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
           of={words.delivery(
             `${deliveryFrom}-${deliveryTo}`,
             formatRupees(delivery.costPaise),
-            formatRupees(delivery.freeAbovePaise),
+            freeAboveSaid(delivery.freeAbovePaise),
           )}
         />
       </p>

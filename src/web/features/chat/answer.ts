@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { freeAboveSaid } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Texts } from "#contract/texts/en.ts";
@@ -24,7 +24,8 @@ function textFor(topic: Topic, { replies }: Texts["chat"], promises: Promises): 
   if (topic === "payment") return payment;
   if (topic === "returns") return replies.returns(returnDays);
   if (topic === "discounts") return offer ? replies.discounts(offer.off, offer.code) : replies.noDiscounts;
-  if (topic === "shipping") return replies.shipping(formatRupees(freeShippingFrom), deliveryFrom, deliveryTo);
+  if (topic === "shipping")
+    return replies.shipping(freeAboveSaid(freeShippingFrom), deliveryFrom, deliveryTo);
   return replies[topic];
 }
 

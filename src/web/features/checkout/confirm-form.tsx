@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from "react";
 import { Form } from "react-router";
 import type { CartView } from "#contract/cart-view.ts";
 import type { CheckoutView } from "#contract/checkout-view.ts";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { orders as ordersEnglish } from "#contract/texts/en/orders.ts";
@@ -60,8 +60,11 @@ export default function ConfirmForm(props: ConfirmFormProps) {
   const { quote, follow } = useQuote(props);
   const { links } = useShop().policies;
   const total = formatRupees(quote.total);
+  const freeAbove = freeAboveSaid(quote.freeShippingFrom);
   const online = view.isMock ? checkout.demo : checkout.secure;
   const assurance = isCash ? checkout.methods.cash.hint : online;
+
+  const isOfPlace = problem?.field === "address";
 
   const press = (event: FormEvent<HTMLFormElement>) => {
     if (!onPay) return;
@@ -85,8 +88,8 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       <p className="text-muted">{words.text}</p>
       {problem && (
         <AlertPanel kind="error" live title={named(problem, checkout.address)}>
-          <p>{checkout.tryOther}</p>
-          {onBack && (
+          <p>{isOfPlace ? checkout.otherPlace : checkout.tryOther}</p>
+          {onBack && !isOfPlace && (
             <Button look="quiet" size="small" className="mt-3" onClick={onBack}>
               {checkout.otherWay}
             </Button>
@@ -138,9 +141,11 @@ export default function ConfirmForm(props: ConfirmFormProps) {
             </span>
           </p>
           <QuoteLines quote={quote} />
-          <p className="mt-2 text-muted text-xs">
-            <Amount of={words.freeOver(formatRupees(quote.freeShippingFrom))} />
-          </p>
+          {freeAbove !== null && (
+            <p className="mt-2 text-muted text-xs">
+              <Amount of={words.freeOver(freeAbove)} />
+            </p>
+          )}
         </section>
         <div className="confirm-end">
           <p className="text-muted text-sm">{assurance}</p>
