@@ -190,7 +190,7 @@ def upright(z):
 
 
 USES = {
-    "meghdoot-wireless-headphones": dict(set=listening, exposure=0.85, view={"from": (0.18, -0.86, 0.36), "at": (0.020, 0.0, 0.078), "lens": 70, "aperture": 4.5, "sharp": (0.115, -0.06, 0.08)}),
+    "meghdoot-wireless-headphones": dict(set=listening, exposure=0.85, view={"from": (0.18, -0.86, 0.36), "at": (0.020, 0.0, 0.078), "lens": 70, "aperture": 8, "sharp": (0.115, -0.06, 0.08)}),
     "syahi-fountain-pen": dict(set=writing, exposure=0.95, view={"from": (-0.06, -0.34, 0.30), "at": (0.02, 0.005, 0.006), "lens": 62, "aperture": 7, "sharp": (0.03, -0.035, 0.01)}),
     "ghadi-teak-wall-clock": dict(set=shelf_below, exposure=0.85, view={"from": (0.26, -2.6, 0.02), "at": (0.0, 0, -0.105), "lens": 116, "aperture": 8, "sharp": (0.0, -0.03, 0)}),
 }
