@@ -2,7 +2,7 @@ import { hash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { aheadHeader } from "#contract/ahead.ts";
 import { textOf } from "./envelope.ts";
-import { type Packing, pack, packingFor, packLightly, unpack } from "./packing.ts";
+import { type Packing, packedToKeep, packingFor, packLightly, unpack } from "./packing.ts";
 
 /** An answer in memory, packed once for each way in which it is asked for. */
 export interface KeptAnswer {
@@ -80,7 +80,7 @@ function packedAs(kept: KeptAnswer, packing: Packing): Buffer | Promise<Buffer> 
     kept.sentOnce.add(packing);
     return packLightly(raw, packing);
   }
-  const begun = wholeAnswer(kept).then((whole) => pack(whole, packing, "kept"));
+  const begun = wholeAnswer(kept).then((whole) => packedToKeep(whole, packing));
   kept.packed[packing] = begun;
   begun.then(
     (body) => {

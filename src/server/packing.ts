@@ -37,6 +37,14 @@ export function pack(body: Uint8Array, packing: Packing, effort: Effort): Promis
     : toBrotli(body, brotliFor(body, effort));
 }
 
+/** What zlib gives lies at the beginning of 64 KB, which would be kept with it (0429). */
+export async function packedToKeep(body: Uint8Array, packing: Packing): Promise<Buffer> {
+  const packed = await pack(body, packing, "kept");
+  const own = Buffer.allocUnsafeSlow(packed.length);
+  packed.copy(own);
+  return own;
+}
+
 /** Of a small answer the way to a thread and back costs three times what packing it lightly does. */
 export function packLightly(body: Uint8Array, packing: Packing): Buffer | Promise<Buffer> {
   if (body.length > mostAtOnce) return pack(body, packing, "once");
