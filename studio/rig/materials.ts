@@ -20,33 +20,6 @@ export const materials = {
     make({ color: colour, roughness: 0.78, specularIntensity: 0.5, ...more }),
   metal: (colour: string, roughness = 0.22, more: Options = {}) =>
     make({ color: polished(colour), roughness, metalness: 1, ...more }),
-  brushed: (colour: string, scale: number, along: "x" | "y" | "z" = "y", more: Options = {}) =>
-    make({
-      color: polished(colour),
-      roughness: 0.36,
-      metalness: 1,
-      surface: { kind: "brushed", scale, depth: 0.12, along },
-      ...more,
-    }),
-  ceramic: (colour: string, more: Options = {}) =>
-    make({
-      color: colour,
-      roughness: 0.3,
-      clearcoat: 0.7,
-      clearcoatRoughness: 0.12,
-      ...more,
-    }),
-  clay: (colour: string, scale: number, more: Options = {}) =>
-    make({
-      color: colour,
-      roughness: 0.85,
-      surface: { kind: "grain", scale, depth: 0.25, stain: 0.18 },
-      ...more,
-    }),
-  paper: (colour: string, more: Options = {}) =>
-    make({ color: colour, roughness: 0.9, specularIntensity: 0.25, ...more }),
-  card: (colour: string, more: Options = {}) =>
-    make({ color: colour, roughness: 0.6, specularIntensity: 0.5, ...more }),
   leather: (colour: string, scale: number, more: Options = {}) =>
     make({
       color: colour,
@@ -84,41 +57,7 @@ export const materials = {
       depthWrite: false,
       ...more,
     }),
-  gem: (colour: string, more: Options = {}) =>
-    make({
-      color: colour,
-      roughness: 0.03,
-      metalness: 0.25,
-      clearcoat: 1,
-      clearcoatRoughness: 0.02,
-      ior: 2.2,
-      flatShading: true,
-      ...more,
-    }),
   /** Glass that bends what is behind it; deep is how far light gets on the stage before it takes the colour. */
-  crystal: (colour: string, deep: number, more: Options = {}) =>
-    make({
-      color: "#ffffff",
-      roughness: 0.02,
-      transmission: 1,
-      ior: 1.5,
-      thickness: 5,
-      attenuationColor: colour,
-      attenuationDistance: deep,
-      flatShading: true,
-      ...more,
-    }),
-  pearl: (colour = "#f4ede2", more: Options = {}) =>
-    make({
-      color: colour,
-      roughness: 0.25,
-      clearcoat: 1,
-      clearcoatRoughness: 0.15,
-      iridescence: 0.45,
-      iridescenceIOR: 1.5,
-      sheen: 0.3,
-      ...more,
-    }),
   screen: (picture: THREE.Texture, glow = 0.75) =>
     make({
       color: "#050506",
@@ -135,8 +74,7 @@ export const materials = {
       emissiveIntensity: strength,
       roughness: 0.6,
     }),
-  print: (picture: THREE.Texture, roughness = 0.6, more: Options = {}) =>
-    make({ color: "#ffffff", map: picture, roughness, ...more }),
+
 };
 
 export type Materials = typeof materials;

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from covers.ink import area, box, disc, line, lines, moved, shape, words
+from covers.ink import box, disc, line, lines, moved, shape, words
 
 SANS, INK = "Nimbus Sans", "#15181c"
 
