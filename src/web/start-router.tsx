@@ -41,7 +41,7 @@ export async function startRouter() {
   Object.assign(state.loaderData?.root ?? {}, page.haatKnown);
   const fetchData = getDataStrategy(() => router, manifest, routeModules, ssr);
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
-  goWithoutScript(routes, manifest.routes, routeModules, () => {
+  const wentWithoutScript = goWithoutScript(routes, manifest.routes, routeModules, () => {
     const { state: moving, location: to } = router.state.navigation;
     return moving === "loading" ? router.createHref(to) : undefined;
   });
@@ -73,7 +73,13 @@ export async function startRouter() {
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
     // What is there is taken within the press: an import that was made long ago waits for a turn all the same.
-    dataStrategy: async (asked) => (pages ?? (await loadPages().catch(() => fetchData)))(asked),
+    dataStrategy: async (asked) => {
+      const fetchPage = pages ?? (await loadPages().catch(() => undefined));
+      // A page that is only asked for anew stays: opened again each time, it might never come to rest.
+      const isMoving = router.state.navigation.state !== "idle";
+      if (await wentWithoutScript(asked, !fetchPage && isMoving)) await new Promise(() => undefined);
+      return (fetchPage ?? fetchData)(asked);
+    },
   });
   router.initialize();
   // The development server puts changed routes in here.
