@@ -104,7 +104,8 @@ export function createPageCache({
       if (mustWait && turnAway?.fromLine(response, question.lang, place)) return true;
       making(key, question).then(
         ({ answer }) => {
-          const isCrowd = answer.status === 503 && kept && now() - kept.outdatedAt < oldestInCrowdMs;
+          const isCrowd =
+            answer.status === 503 && kept && !isAhead && now() - kept.outdatedAt < oldestInCrowdMs;
           const given = isCrowd ? kept.answer : answer;
           if (isOfShopper && isShut(given) && askForOne) askForOne();
           else give(given, request, response);

@@ -106,3 +106,13 @@ it("turns away what was asked ahead before anybody else", async () => {
   expect(await ask(browser(), "/product/1.data", { "x-ahead": "1" })).toEqual(page);
   expect(counted).toEqual([["ahead", 503]]);
 });
+
+it("lets no press wait behind what was asked ahead on the same line", async () => {
+  const { ask, browser, held } = await open();
+  const agent = browser();
+  const ahead = () => ask(agent, "/product/1.data", { "x-ahead": "1" });
+  expect(await ahead()).toEqual(told);
+  expect(await ahead()).toEqual(told);
+  expect(await ask(agent)).toEqual(told);
+  expect(held).toEqual([]);
+});

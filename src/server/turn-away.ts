@@ -48,6 +48,11 @@ export function createTurnAway({
   const headers = { ...common, ...sorryHeaders(no) };
 
   const tell = (response: ServerResponse, lang: Lang): true => {
+    // Nobody reads it who would ask again, and a press that comes next on the line waits for nobody.
+    if (isAskedAhead(response.req)) {
+      write(response, lang);
+      return true;
+    }
     const { socket } = response.req;
     const before = toldAt.get(socket) ?? Number.NEGATIVE_INFINITY;
     const say = () => {
