@@ -1,5 +1,5 @@
 import type { DataRouter, DataStrategyFunctionArgs } from "react-router";
-import { afterAll, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 
 /** The pages that a browser keeps the data of, in a browser of which there is only what they look at. */
 vi.mock("react-router", () => ({
@@ -29,6 +29,8 @@ interface KeptPages {
   strategy: (asked: DataStrategyFunctionArgs) => Promise<Record<string, { type?: string; result: unknown }>>;
   forget: () => void;
   show: () => void;
+  /** Nothing of it happens later, in the time of another test. */
+  leave: () => void;
   ahead: typeof import("#web/request/page-data-ahead.ts");
 }
 export const pages = {} as KeptPages;
@@ -41,6 +43,7 @@ export async function openFirst(data: object): Promise<void> {
   vi.resetModules();
   const { openPages, forgetPageData, renewShown } = await import("#web/request/page-data.ts");
   pages.ahead = await import("#web/request/page-data-ahead.ts");
+  pages.leave = (await import("#web/request/page-data-put-right.ts")).leavePage;
   pages.forget = forgetPageData;
   pages.show = renewShown;
   const location = { key: "two", pathname: "/products", search: "" };
@@ -95,8 +98,11 @@ export function openKeptPages(): void {
     await openFirst(page.data);
   });
 
+  afterEach(() => pages.leave());
+
   // Other files run in the same process.
   afterAll(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
     Reflect.deleteProperty(performance, "timeOrigin");
   });

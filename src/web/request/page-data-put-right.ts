@@ -26,12 +26,17 @@ async function askAndAgain(ask: () => Promise<unknown>, signal: AbortSignal, lef
 }
 
 /** Nobody waits for it where nobody looks, and without a line there is no answer. */
-function betterMoment(signal: AbortSignal): Promise<void> {
+function betterMoment(left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    const over = new AbortController();
     const look = () => {
-      if (document.visibilityState !== "hidden" && navigator.onLine !== false) resolve();
+      if (document.visibilityState === "hidden" || navigator.onLine === false) return;
+      over.abort();
+      resolve();
     };
-    for (const moment of moments) addEventListener(moment, look, { signal });
-    setTimeout(look, laterMs);
+    const timer = setTimeout(look, laterMs);
+    for (const moment of moments) addEventListener(moment, look, { signal: over.signal });
+    over.signal.addEventListener("abort", () => clearTimeout(timer));
+    left.addEventListener("abort", () => over.abort());
   });
 }
