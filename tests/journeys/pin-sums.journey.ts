@@ -80,6 +80,9 @@ it("says no to an address where nothing is brought to, and what to do instead", 
   await summary.getByText("We do not deliver to this PIN code").waitFor();
   await summary.getByText("Choose another address.").waitFor();
   await expect.poll(() => summary.getByRole("button", { name: "Choose another way to pay" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await summary.waitFor({ state: "hidden" });
+  await page.locator("#pay").getByText("Choose another address.").waitFor();
 });
 
 it.each([

@@ -10,8 +10,8 @@ export const product = {
   farther: "Zoom out",
   zoomKeys: "Drag to look around. Keys: + − 0 and the arrows.",
   by: (brand: string) => `by ${brand}`,
-  delivery: (days: string, cost: string, freeAbove: string | null) =>
-    `Delivered in ${days} business days for ${cost}${freeAbove === null ? "" : `, free above ${freeAbove}`}. Tax is shown in the cart, before you pay.`,
+  delivery: (days: string, cost: string | null, freeAbove: string | null) =>
+    `Delivered in ${days} business days${cost === null ? ", free" : ` for ${cost}${freeAbove === null ? "" : `, free above ${freeAbove}`}`}. Tax is shown in the cart, before you pay.`,
   colour: "Colour",
   size: "Size",
   quantityMost: (most: number) => (most < mostOfOne ? `Only ${most} left` : `Up to ${most} in one order`),
@@ -28,7 +28,7 @@ export const product = {
     secure: "Secure Payment",
   },
   badgeHints: {
-    shipping: (from: string) => `on orders over ${from}`,
+    shipping: (from: string | null) => (from === null ? "on every order" : `on orders over ${from}`),
     returns: "no questions asked",
     secure: "card, UPI or wallet",
   },

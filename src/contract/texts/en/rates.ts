@@ -89,7 +89,7 @@ export const places = {
     title: "Delivery by PIN code",
     lead: "Where you deliver, how many days it takes, and what it costs.",
   },
-  lead: "Where you deliver, how many days it takes and what it costs. The longest match for a PIN code counts; without a match, the shop's own delivery charge does.",
+  lead: "Where you deliver, how many days it takes and what it costs. The longest match for a PIN code counts; without a match, the shop's own delivery charge does, which shoppers who named no PIN code are told too where the rest of the country is switched off.",
   demo: "In the demo profile delivery costs the same everywhere. This table is used once you choose the India profile.",
   saved: "Saved. It applies at once.",
   removed: "The place is removed from the table",

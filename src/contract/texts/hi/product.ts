@@ -12,7 +12,7 @@ export const product: typeof en = {
   zoomKeys: "खींचकर देखें। कुंजियाँ: + − 0 और तीर।",
   by: (brand) => `ब्रांड: ${brand}`,
   delivery: (days, cost, freeAbove) =>
-    `डिलीवरी में ${days} कामकाजी दिन और ${cost} लगते हैं${freeAbove === null ? "" : `; ${freeAbove} से ऊपर मुफ़्त`}। टैक्स भुगतान से पहले कार्ट में दिखता है।`,
+    `डिलीवरी ${cost === null ? `मुफ़्त है, ${days} कामकाजी दिन लगते हैं` : `में ${days} कामकाजी दिन और ${cost} लगते हैं${freeAbove === null ? "" : `; ${freeAbove} से ऊपर मुफ़्त`}`}। टैक्स भुगतान से पहले कार्ट में दिखता है।`,
   colour: "रंग",
   size: "साइज़",
   quantityMost: (most) => (most < mostOfOne ? left(most) : `एक ऑर्डर में ज़्यादा से ज़्यादा ${most}`),
@@ -25,7 +25,7 @@ export const product: typeof en = {
   copyFailed: "लिंक कॉपी नहीं हो सका",
   badges: { shipping: "मुफ़्त डिलीवरी", returns: (days) => `${days} दिन में वापसी`, secure: "सुरक्षित भुगतान" },
   badgeHints: {
-    shipping: (from) => `${from} से ऊपर के ऑर्डर पर`,
+    shipping: (from) => (from === null ? "हर ऑर्डर पर" : `${from} से ऊपर के ऑर्डर पर`),
     returns: "बिना किसी सवाल के",
     secure: "कार्ड, UPI या वॉलेट",
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { neverFreePaise } from "#contract/money.ts";
 import { hasParliament, stateCodeOf, stateCodes, stateNames } from "#contract/states.ts";
 import { indiaSettings } from "#support/pricing.ts";
 import { daysIn, deliveryTable } from "./delivery-rates.ts";
@@ -81,6 +82,14 @@ describe("terms of a place", () => {
     expect(termsFor(known)?.delivery[0]?.paise).toBe(49_00);
     expect(termsFor(known, { pinCode: "560001", state: undefined })?.delivery[0]?.paise).toBe(20_00);
     expect(termsFor(known, { pinCode: "110001", state: undefined })).toBeUndefined();
+  });
+
+  it("are free from the first rupee on where delivery costs nothing, whatever was left empty", () => {
+    const never = { ...row, paise: 0, freeAbovePaise: neverFreePaise };
+    const settings = { ...indiaSettings, deliveryPaise: 0 };
+    const free = { paise: 0, freeAbovePaise: 0 };
+    for (const table of [deliveryTable([{ ...never, prefix: "" }]), deliveryTable([])])
+      expect(termsFor({ settings, rate: 1, table })?.delivery).toEqual([expect.objectContaining(free)]);
   });
 
   it("give the union its share where a territory has no parliament", () => {

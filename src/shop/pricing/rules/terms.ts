@@ -54,10 +54,11 @@ function splitFor(sellerState: string, place: Place | undefined): TaxSplit {
   return hasParliament(place.state) ? "sgst" : "utgst";
 }
 
+/** What costs nothing is free from the first rupee on, whatever was left empty beside it. */
 function bandOf({ upToGrams, paise, freeAbovePaise }: DeliveryBand): DeliveryBand {
-  return { upToGrams, paise, freeAbovePaise };
+  return { upToGrams, paise, freeAbovePaise: paise === 0 ? 0 : freeAbovePaise };
 }
 
 function flat({ deliveryPaise, freeDeliveryAbovePaise }: ShopSettings["pricing"]): DeliveryBand {
-  return { upToGrams: null, paise: deliveryPaise, freeAbovePaise: freeDeliveryAbovePaise };
+  return bandOf({ upToGrams: null, paise: deliveryPaise, freeAbovePaise: freeDeliveryAbovePaise });
 }

@@ -12,7 +12,15 @@ export function Assurances({ delivery }: { readonly delivery: DeliveryFacts }) {
   const { returnDays } = useShop().support;
   const freeAbove = freeAboveSaid(delivery.freeAbovePaise);
   const assurances = [
-    ...(freeAbove === null ? [] : [["truck", badges.shipping, badgeHints.shipping(freeAbove)] as const]),
+    ...(freeAbove === null
+      ? []
+      : [
+          [
+            "truck",
+            badges.shipping,
+            badgeHints.shipping(delivery.costPaise === 0 ? null : freeAbove),
+          ] as const,
+        ]),
     ["return", badges.returns(returnDays), badgeHints.returns],
     ["shield", badges.secure, badgeHints.secure],
   ] as const;

@@ -52,7 +52,7 @@ export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
         <Amount
           of={words.delivery(
             `${deliveryFrom}-${deliveryTo}`,
-            formatRupees(delivery.costPaise),
+            delivery.costPaise === 0 ? null : formatRupees(delivery.costPaise),
             freeAboveSaid(delivery.freeAbovePaise),
           )}
         />

@@ -79,7 +79,7 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
         )}
         {payment.problem && step === "choose" && (
           <AlertPanel kind="warning" title={payment.problem.message}>
-            {checkout.tryOther}
+            {payment.problem.field === "address" ? checkout.otherPlace : checkout.tryOther}
           </AlertPanel>
         )}
         <Button type="submit" size="large">
