@@ -101,17 +101,19 @@ async function timeNext(browser: Browser, { url }: ShopProcess, product: string)
   console.table(rows);
 }
 
-/** Of the shop: what the browser has at hand, such as the page's icon, asks nobody. */
+/** Of the shop, and asked for from now on: what the browser has at hand, such as the page's icon, asks nobody. */
 async function countAnswers(page: Page): Promise<() => number> {
   const control = await page.context().newCDPSession(page);
   await control.send("Network.enable");
+  const sent = new Set<string>();
   const answered = new Set<string>();
   const atHand = new Set<string>();
+  control.on("Network.requestWillBeSent", ({ requestId }) => sent.add(requestId));
   control.on("Network.requestServedFromCache", ({ requestId }) => atHand.add(requestId));
   control.on("Network.responseReceived", ({ requestId, response }) =>
     (response.fromDiskCache ? atHand : answered).add(requestId),
   );
-  return () => [...answered].filter((id) => !atHand.has(id)).length;
+  return () => [...answered].filter((id) => sent.has(id) && !atHand.has(id)).length;
 }
 
 async function untilHeading(page: Page, before: string, go: () => Promise<unknown>): Promise<number> {
