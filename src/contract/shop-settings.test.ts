@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { partsOf } from "./setting-shapes.ts";
 import { type SettingGroup, settingGroups } from "./shop-settings.ts";
 import { sayIn } from "./words.ts";
 
@@ -13,7 +14,7 @@ describe("settings", () => {
 
   it.each<[SettingGroup, object, string]>([
     ["seller", { gstin: "27AAPFU0939F1ZX" }, "expected the 15 signs of a GSTIN, such as 27AAPFU0939F1ZV"],
-    ["seller", { gstin: "27aapfu0939f1zv" }, "expected the 15 signs of a GSTIN, such as 27AAPFU0939F1ZV"],
+    ["seller", { pinCode: "30200" }, "expected six digits that do not begin with 0"],
     ["support", { deliveryFrom: 6 }, "expected no fewer days than deliveryFrom"],
     ["support", { returnDays: 2.5 }, "expected a whole number from 0 to 365"],
     ["payments", { ways: [] }, "expected at least one of card, qr, paypal, apple-pay, google-pay, each once"],
@@ -37,8 +38,19 @@ describe("settings", () => {
     expect(settingGroups[group].safeParse(fields).error?.issues[0]?.message).toBe(message);
   });
 
-  it("take a GSTIN whose last sign fits", () => {
-    expect(settingGroups.seller.safeParse({ gstin: "27AAPFU0939F1ZV" }).success).toBe(true);
+  it.each<[SettingGroup, object, object]>([
+    ["seller", { gstin: "27AAPFU0939F1ZV" }, { gstin: "27AAPFU0939F1ZV" }],
+    ["seller", { gstin: "27 aapfu0939f 1zv" }, { gstin: "27AAPFU0939F1ZV" }],
+    ["seller", { pinCode: "302 003" }, { pinCode: "302003" }],
+    ["seller", { pinCode: "३०२००३" }, { pinCode: "302003" }],
+    ["contact", { whatsapp: "+91 98290 12345" }, { whatsapp: "919829012345" }],
+  ])("of %s take %j as people write it", (group, typed, kept) => {
+    expect(settingGroups[group].parse(typed)).toMatchObject(kept);
+  });
+
+  it("leave room for what people write between the signs", () => {
+    const room = Object.fromEntries(partsOf("seller"));
+    expect([room["pinCode"], room["gstin"]]).toMatchObject([{ most: 20 }, { most: 30 }]);
   });
 
   it("are said in one language, in English where nobody has said it in Hindi", () => {

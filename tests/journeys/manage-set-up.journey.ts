@@ -53,12 +53,13 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await step("contact");
     await page.locator("[name='phone']").fill("+91 80 5550 0100");
     await page.locator("[name='email']").fill("asha@asha.example");
+    await page.locator("[name='whatsapp']").fill("+91 80555 00100");
     await page.locator("[name='address.en']").fill("4 Temple Street");
     await saved(2);
     await step("seller");
     await page.locator("[name='legalName']").fill("Asha Stores LLP");
     await page.locator("[name='address.en']").fill("4 Temple Street");
-    await page.locator("[name='pinCode']").fill("560001");
+    await page.locator("[name='pinCode']").pressSequentially("560 001");
     await page.locator("[name='grievanceOfficer.name']").fill("Meera");
     await page.locator("[name='grievanceOfficer.phone']").fill("+91 80 5550 0101");
     await saved(3);

@@ -6,7 +6,9 @@ export const contact = z.strictObject({
   address: words(200).default({ en: "14 Chandni Lane, Connaught Place, New Delhi 110001", hi: "" }),
   phone: phoneNumber(1).default("+91 11 5550 0142"),
   email: emailAddress.default("namaste@haat.example"),
-  whatsapp: line(15)
+  // Pasted from a phone's contacts, it comes with a plus and in groups.
+  whatsapp: line(25)
+    .overwrite((typed) => typed.replace(/^\+|[\s-]/g, ""))
     .regex(
       /^\d{8,15}$/,
       "expected a number with its country's in front and nothing but digits, as 919812345678",

@@ -29,6 +29,7 @@ const own: ShopSettings = {
     ...untouched.contact,
     phone: "+91 80 5550 0100",
     email: "asha@asha.example",
+    whatsapp: "918055500100",
     address: { en: "4 Temple Street", hi: "" },
   },
   seller: {
@@ -80,6 +81,8 @@ describeOnBothEngines("the set-up", (openFresh) => {
     ]);
     expect(await doneOf(over(db, { ...sells, machine: open }))).toEqual(["product", "payments", "address"]);
     expect(await doneOf(over(db, { machine: { ...open, hearsGateway: false } }))).toEqual(["address"]);
+    const theirs = { ...own, contact: { ...own.contact, whatsapp: untouched.contact.whatsapp } };
+    expect(await doneOf(over(db, { settings: async () => theirs }))).toEqual(["name", "seller", "delivery"]);
     for (const publicUrl of ["http://asha.example", "https://localhost", "https://127.0.0.1"])
       expect(await doneOf(over(db, { machine: { ...local, publicUrl } }))).toEqual([]);
   });

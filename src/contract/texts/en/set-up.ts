@@ -18,7 +18,7 @@ const step: Readonly<Record<SetUpStep, Step>> = {
   },
   contact: {
     title: "Contact",
-    todo: "Enter your phone number, e-mail address and postal address. The demo's are still there.",
+    todo: "Enter your phone and WhatsApp numbers, e-mail address and postal address. Of the demo's, some are still there.",
     done: "Shoppers can reach you.",
     go: "Enter your contact details",
   },

@@ -19,7 +19,10 @@ export function stepsOf(facts: SetUpFacts): SetUpView["steps"] {
 const isDone: Readonly<Record<SetUpStep, (facts: SetUpFacts) => boolean>> = {
   name: ({ settings }) => settings.shop.name.en !== own.name,
   contact: ({ settings: { contact } }) =>
-    contact.email !== own.email && contact.phone !== own.phone && contact.address.en !== own.address,
+    contact.email !== own.email &&
+    contact.phone !== own.phone &&
+    contact.whatsapp !== own.whatsapp &&
+    contact.address.en !== own.address,
   // A number for taxes has who sells enough to need one.
   seller: ({ settings: { seller } }) =>
     seller.legalName !== "" &&
@@ -41,6 +44,7 @@ const own = {
   name: settingGroups.shop.parse({}).name.en,
   email: contact.email,
   phone: contact.phone,
+  whatsapp: contact.whatsapp,
   address: contact.address.en,
 };
 
