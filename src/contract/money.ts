@@ -117,7 +117,7 @@ function groupIndian(whole: number): string {
 /** Goods for so much are never brought for nothing. */
 export const neverFreePaise = 1_000_000_000;
 
-/** The sum above which goods are brought for nothing, as it is said; null where they never are. */
+/** The sum above which goods are brought for nothing, as it is said; null where they never are, or always. */
 export function freeAboveSaid(paise: number): string | null {
-  return paise < neverFreePaise ? formatRupees(paise) : null;
+  return paise > 0 && paise < neverFreePaise ? formatRupees(paise) : null;
 }

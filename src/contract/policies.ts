@@ -39,9 +39,9 @@ export type PolicyFacts = {
   readonly officerPhone: string;
   readonly deliveryFrom: number;
   readonly deliveryTo: number;
-  /** In rupees, as it is shown. */
-  readonly deliveryCost: string;
-  /** Null where it never is. */
+  /** In rupees, as it is shown; null where it costs nothing. */
+  readonly deliveryCost: string | null;
+  /** Null where it never is, or always. */
   readonly freeAbove: string | null;
   readonly returnDays: number;
   readonly payment: string;

@@ -38,6 +38,9 @@ describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => 
   it("say what delivery costs and how long one may give back", () => {
     expect(textIn(untouched, "shipping", lang)).toContain("₹831.60");
     expect(textIn(untouched, "returns", lang)).toContain("30");
+    const free = { ...terms, delivery: [{ upToGrams: null, paise: 0, freeAbovePaise: 0 }] };
+    const told = policyView("shipping", { settings: untouched, terms: free, lang }).blocks;
+    expect(told.flatMap(({ lines }) => lines).join()).not.toContain("₹");
     const support = { ...untouched.support, returnDays: 0 };
     expect(textIn({ ...untouched, support }, "returns", lang)).not.toContain("30");
   });

@@ -64,7 +64,7 @@ function factsOf({ settings, terms, lang }: Known): PolicyFacts {
     officerPhone: officer.phone,
     deliveryFrom: support.deliveryFrom,
     deliveryTo: support.deliveryTo,
-    deliveryCost: formatRupees(paise),
+    deliveryCost: paise === 0 ? null : formatRupees(paise),
     freeAbove: freeAboveSaid(freeAbovePaise),
     returnDays: support.returnDays,
     payment: support.payment,

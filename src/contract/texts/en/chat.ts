@@ -23,6 +23,7 @@ export const chat = {
       `You can return anything within ${days} days. The refund goes back the way you paid, once the parcel is with us.`,
     shipping: (free: string | null, from: number, to: number) =>
       `${free === null ? "Delivery" : `Shipping is free for orders over ${free}, and delivery`} takes ${from}-${to} business days.`,
+    freeShipping: (from: number, to: number) => `Delivery is free and takes ${from}-${to} business days.`,
     discounts: (off: string, code: string) =>
       `New customers get ${off} off their first order with the promo code ${code}. Enter it in the cart.`,
     noDiscounts:

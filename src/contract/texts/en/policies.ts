@@ -55,7 +55,7 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
         deliveryTo > 0 &&
           `Most orders arrive in ${deliveryFrom} to ${deliveryTo} working days. Your order page shows the day to expect yours.`,
         `## What it costs`,
-        `Delivery costs ${deliveryCost}${freeAbove === null ? "" : `, and is free above ${freeAbove}`}. What it costs to your address is shown in the total before you pay.`,
+        `Delivery ${deliveryCost === null ? "is free" : `costs ${deliveryCost}${freeAbove === null ? "" : `, and is free above ${freeAbove}`}`}. What it costs to your address is shown in the total before you pay.`,
         `## Where your parcel is`,
         `As soon as your parcel leaves us, we send you the courier's name and the tracking number. Your order page shows them too.`,
         `## If something goes wrong`,

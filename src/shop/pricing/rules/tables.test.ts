@@ -88,8 +88,11 @@ describe("terms of a place", () => {
     const never = { ...row, paise: 0, freeAbovePaise: neverFreePaise };
     const settings = { ...indiaSettings, deliveryPaise: 0 };
     const free = { paise: 0, freeAbovePaise: 0 };
-    for (const table of [deliveryTable([{ ...never, prefix: "" }]), deliveryTable([])])
-      expect(termsFor({ settings, rate: 1, table })?.delivery).toEqual([expect.objectContaining(free)]);
+    const always = { ...row, paise: 49_00, freeAbovePaise: 0 };
+    for (const rows of [[{ ...never, prefix: "" }], [{ ...always, prefix: "" }], []])
+      expect(termsFor({ settings, rate: 1, table: deliveryTable(rows) })?.delivery).toEqual([
+        expect.objectContaining(free),
+      ]);
   });
 
   it("give the union its share where a territory has no parliament", () => {

@@ -54,9 +54,10 @@ function splitFor(sellerState: string, place: Place | undefined): TaxSplit {
   return hasParliament(place.state) ? "sgst" : "utgst";
 }
 
-/** What costs nothing is free from the first rupee on, whatever was left empty beside it. */
+/** What costs nothing is free from the first rupee on, and the other way round, whatever stands beside it. */
 function bandOf({ upToGrams, paise, freeAbovePaise }: DeliveryBand): DeliveryBand {
-  return { upToGrams, paise, freeAbovePaise: paise === 0 ? 0 : freeAbovePaise };
+  const isFree = paise === 0 || freeAbovePaise === 0;
+  return { upToGrams, paise: isFree ? 0 : paise, freeAbovePaise: isFree ? 0 : freeAbovePaise };
 }
 
 function flat({ deliveryPaise, freeDeliveryAbovePaise }: ShopSettings["pricing"]): DeliveryBand {

@@ -12,15 +12,9 @@ export function Assurances({ delivery }: { readonly delivery: DeliveryFacts }) {
   const { returnDays } = useShop().support;
   const freeAbove = freeAboveSaid(delivery.freeAbovePaise);
   const assurances = [
-    ...(freeAbove === null
-      ? []
-      : [
-          [
-            "truck",
-            badges.shipping,
-            badgeHints.shipping(delivery.costPaise === 0 ? null : freeAbove),
-          ] as const,
-        ]),
+    ...(freeAbove !== null || delivery.costPaise === 0
+      ? [["truck", badges.shipping, badgeHints.shipping(freeAbove)] as const]
+      : []),
     ["return", badges.returns(returnDays), badgeHints.returns],
     ["shield", badges.secure, badgeHints.secure],
   ] as const;

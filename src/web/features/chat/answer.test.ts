@@ -20,6 +20,15 @@ it("quotes the shop's own free-shipping sum and delivery days", () => {
   expect(answerTo("shipping?", en, promises).text).toContain("3-5 business days");
 });
 
+it.each([
+  ["free", en],
+  ["मुफ़्त", hi],
+])("says %s, and no sum of nothing, where delivery always is", (free, words) => {
+  const { text } = answerTo("delivery", words, { ...promises, freeShippingFrom: 0 });
+  expect(text).toContain(free);
+  expect(text).not.toContain("₹");
+});
+
 it("names the promo code that the cart takes", () => {
   expect(answerTo("any discount?", en, promises).text).toMatch(/10% off .* WELCOME10/);
 });

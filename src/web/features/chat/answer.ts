@@ -24,6 +24,7 @@ function textFor(topic: Topic, { replies }: Texts["chat"], promises: Promises): 
   if (topic === "payment") return payment;
   if (topic === "returns") return replies.returns(returnDays);
   if (topic === "discounts") return offer ? replies.discounts(offer.off, offer.code) : replies.noDiscounts;
+  if (topic === "shipping" && freeShippingFrom === 0) return replies.freeShipping(deliveryFrom, deliveryTo);
   if (topic === "shipping")
     return replies.shipping(freeAboveSaid(freeShippingFrom), deliveryFrom, deliveryTo);
   return replies[topic];
