@@ -16,7 +16,7 @@ export function lookViews(): (settings: ShopSettings) => ShopView["look"] {
       card:
         shop.name.en === ownName && look.hero === ownHero
           ? "/social-card.jpg"
-          : `/pictures/${look.hero}-1200.webp`,
+          : `/pictures/${look.hero}-800.webp`,
     };
   };
 }

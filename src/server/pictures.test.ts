@@ -18,6 +18,7 @@ let port = 0;
 beforeAll(async () => {
   writeFileSync(join(folder, name), "0123456789");
   writeFileSync(join(folder, "large.0a1b2c3d-1200.webp"), large);
+  writeFileSync(join(folder, "rice.0a1b2c3d-800.webp"), "rice");
   writeFileSync(join(own, "jar.0a1b2c3d-1200.webp"), "the owner's");
   const serve = pictureFiles([folder, join(folder, "none"), own], { "x-common": "yes" });
   server = createServer(
@@ -105,6 +106,19 @@ describe("a picture", () => {
     expect((await ask("mango.99999999-1200.webp", { headers: { "if-none-match": etag } })).status).toBe(304);
     expect((await ask("mango.99999999-320.webp")).status).toBe(404);
   });
+
+  it.each(["rice.0a1b2c3d-1200.webp", "rice.99999999-480.webp", "rice-1200.webp"])(
+    "in a size that is made no more is shown in another: %s",
+    async (older) => {
+      const { status, headers } = await ask(older);
+      expect([status, headers.get("cache-control"), headers.get("etag")]).toEqual([
+        200,
+        "public, max-age=3600",
+        '"rice.0a1b2c3d-800.webp"',
+      ]);
+      expect((await ask(older.replace("webp", "avif"))).status).toBe(404);
+    },
+  );
 
   it("of the owner's that is gone is not shown by another", async () => {
     expect((await ask("jar.0a1b2c3d-1200.webp")).status).toBe(200);

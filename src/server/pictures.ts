@@ -28,8 +28,11 @@ export function pictureFiles(
     const asked = pathOf(request).slice(prefix.length);
     if (!pathOf(request).startsWith(prefix) || !isRead(request) || !fileName.test(asked)) return false;
     const name = full.get(asked) ?? asked;
-    const newer = demo.get(withoutHash(asked));
-    void answer(request, response, { roots, asked, name, newer, common, fetch });
+    const made = instead(asked);
+    const others = [full.get(made) ?? made, demo.get(withoutHash(asked)), demo.get(withoutHash(made))].filter(
+      (other) => other !== undefined,
+    );
+    void answer(request, response, { roots, asked, name, others, common, fetch });
     return true;
   };
 }
@@ -38,8 +41,8 @@ interface Asked {
   readonly roots: readonly string[];
   readonly asked: string;
   readonly name: string;
-  /** The demo's picture of today, where what was asked for is one of an earlier version: 0430. */
-  readonly newer: string | undefined;
+  /** Where it is a size that is made no more, 0437, or a picture of the demo of an earlier version, 0430. */
+  readonly others: readonly string[];
   readonly common: Record<string, string>;
   readonly fetch: (name: string) => Promise<boolean>;
 }
@@ -48,14 +51,18 @@ interface Asked {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { roots, asked, name, newer, common, fetch }: Asked,
+  { roots, asked, name, others, common, fetch }: Asked,
 ): Promise<void> {
   let file: FileHandle | undefined;
   try {
     file = (await firstOf(roots, name)) ?? ((await fetch(name)) ? await firstOf(roots, name) : undefined);
-    const shown = file ? name : newer;
-    if (!file && newer) file = await firstOf(roots, newer);
-    if (file && shown) await send(request, response, file, headersOf(shown, asked, common));
+    let shown = name;
+    for (const other of file ? [] : others) {
+      shown = other;
+      file = await firstOf(roots, shown);
+      if (file) break;
+    }
+    if (file) await send(request, response, file, headersOf(shown, asked, common));
     else response.writeHead(404, { ...common, "cache-control": "no-store" }).end();
   } catch {
     if (response.headersSent) response.destroy();
@@ -110,6 +117,11 @@ async function firstOf(roots: readonly string[], name: string): Promise<FileHand
 function isKnown({ headers }: IncomingMessage, etag = ""): boolean {
   const known = headers["if-none-match"]?.split(",") ?? [];
   return known.some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+/** Browsers without AVIF get two sizes; earlier versions made four. */
+function instead(file: string): string {
+  return file.replace(/-(?:480|1200)\.webp$/, "-800.webp");
 }
 
 /** Older pages name some pictures without the hash; they get the file that carries one. */

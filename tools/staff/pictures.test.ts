@@ -47,8 +47,8 @@ describeOnBothEngines("own pictures", (openFresh) => {
     expect(added).toMatchObject({ width: 701, height: 1003, alt: "The bottle on a rock" });
     expect(added?.file).toMatch(/^jharna-steel-bottle\.[0-9a-f]{8}$/);
     expect(files().sort()).toEqual(
-      [320, 480, 800, 1200]
-        .flatMap((width) => [`${added?.file}-${width}.avif`, `${added?.file}-${width}.webp`])
+      ["320.avif", "480.avif", "800.avif", "1200.avif", "320.webp", "800.webp"]
+        .map((size) => `${added?.file}-${size}`)
         .sort(),
     );
     expect(await version()).toBeGreaterThan(before);
@@ -73,7 +73,7 @@ describeOnBothEngines("own pictures", (openFresh) => {
     const pictures = await shown("jharna-steel-bottle");
     expect(pictures.filter(({ file }) => file.includes("--olive."))).toMatchObject([{ colour: "#aa1111" }]);
     expect(pictures).toHaveLength(count);
-    expect(files()).toHaveLength(8);
+    expect(files()).toHaveLength(6);
     const at = pictures.findIndex(({ file }) => file.includes("--olive."));
     expect(await said("remove", "jharna-steel-bottle", String(at + 1))).toBe(true);
     expect(await shown("jharna-steel-bottle")).toHaveLength(count - 1);

@@ -5,7 +5,7 @@ import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
 import { dropPicture } from "#platform/pictures/drop-picture.ts";
 import { encodePicture } from "#platform/pictures/encode-picture.ts";
-import { filesOf } from "#platform/pictures/picture-store.ts";
+import { filesEverOf, filesOf } from "#platform/pictures/picture-store.ts";
 import { createProductPictures, type Pictured } from "#shop/catalogue/goods/product-pictures-repository.ts";
 import { type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
 
@@ -28,7 +28,7 @@ export async function changePictures(
   const count = product.pictures.length;
   const dropUnshown = async (picture: PictureView | undefined) => {
     if (!picture || (await products.isShown(picture))) return;
-    await (shared ? shared.drop(filesOf(picture.file)) : dropPicture(folder, picture.file));
+    await (shared ? shared.drop(filesEverOf(picture.file)) : dropPicture(folder, picture.file));
   };
   if (wanted.verb === "remove") {
     if (!product.pictures[wanted.number - 1]) return refuse(`It has ${count} pictures.`);

@@ -42,7 +42,7 @@ export function LookPage({ state, parts, typed }: LookPageProps) {
           call={settingsCalls.setPicture}
           input={{ place: "hero" }}
           of="hero"
-          now={{ src: pictureUrl(hero, 480, "webp"), wide: 240, high: 160 }}
+          now={{ src: pictureUrl(hero, 800, "webp"), wide: 240, high: 160 }}
           hint={words.look.hint.hero}
         />
         {state.set.includes("hero") && <Back state={state} names="hero" said={words.look.ownHero} />}

@@ -116,7 +116,7 @@ function StoreMore({ store }: { readonly store: KeptStore }) {
           call={keptStoresCalls.setPicture}
           input={{ id }}
           of="store"
-          now={picture ? { src: pictureUrl(picture, 480, "webp"), wide: 240, high: 160 } : undefined}
+          now={picture ? { src: pictureUrl(picture, 800, "webp"), wide: 240, high: 160 } : undefined}
         />
       </Section>
       <DeedFold title={words.close} call={keptStoresCalls.close} input={{ id, seen }} look="danger">

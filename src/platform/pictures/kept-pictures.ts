@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createPictureMaker, type PictureMaker } from "./picture-maker.ts";
-import { filesOf } from "./picture-store.ts";
+import { filesEverOf } from "./picture-store.ts";
 import type { SharedPictures } from "./shared-pictures.ts";
 
 export interface KeptPictures extends Pick<PictureMaker, "make"> {
@@ -57,7 +57,7 @@ export function createKeptPictures({ folder, shared, loose }: KeptParts): KeptPi
   };
 
   async function forget(names: readonly string[]): Promise<void> {
-    const files = names.flatMap(filesOf);
+    const files = names.flatMap(filesEverOf);
     await Promise.all(files.map((file) => rm(join(folder, file), { force: true })));
     if (shared && files.length > 0) await shared.drop(files);
   }

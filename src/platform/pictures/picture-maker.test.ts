@@ -34,7 +34,7 @@ describe("a picture that was sent", () => {
       file: expect.stringMatching(/^kurta\.[0-9a-f]{8}$/),
     });
     const files = readdirSync(folder).filter((name) => name.startsWith(made.picture.file));
-    expect(files).toHaveLength(8);
+    expect(files).toHaveLength(6);
     for (const file of files) {
       const bytes = readFileSync(join(folder, file));
       expect(bytes.includes("SecretCamera"), file).toBe(false);

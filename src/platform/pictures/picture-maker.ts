@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { dropPicture } from "./drop-picture.ts";
 import type { MadePicture } from "./encode-picture.ts";
-import { filesOf, logoFilesOf } from "./picture-store.ts";
+import { filesEverOf, filesOf, logoFilesOf } from "./picture-store.ts";
 import type { SharedPictures } from "./shared-pictures.ts";
 
 export interface Task {
@@ -47,7 +47,7 @@ export function createPictureMaker({
       last = made;
       return made.then((done) => share(done, as));
     },
-    drop: (file) => (shared ? shared.drop(filesOf(file)) : dropPicture(folder, file)),
+    drop: (file) => (shared ? shared.drop(filesEverOf(file)) : dropPicture(folder, file)),
   };
 
   async function share(made: Made, as: PictureKind): Promise<Made> {

@@ -11,11 +11,17 @@ export interface PictureStore {
 /** It does not answer, or not as it should. */
 export class StoreUnavailable extends Error {}
 
-const widths = [320, 480, 800, 1200];
-
 /** Every size of a picture in every format. */
 export function filesOf(file: string): string[] {
-  return widths.flatMap((width) => ["avif", "webp"].map((type) => `${file}-${width}.${type}`));
+  return [
+    ...[320, 480, 800, 1200].map((width) => `${file}-${width}.avif`),
+    ...[320, 800].map((width) => `${file}-${width}.webp`),
+  ];
+}
+
+/** What goes with a picture: earlier versions made more sizes (0437). */
+export function filesEverOf(file: string): string[] {
+  return [...filesOf(file), ...[480, 1200].map((width) => `${file}-${width}.webp`)];
 }
 
 /** A logo has two sizes, square. */

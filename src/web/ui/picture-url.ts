@@ -1,17 +1,22 @@
 import { namedPictures } from "./named-pictures.ts";
 
-const pictureWidths = [320, 480, 800, 1200] as const;
+/** Nearly every browser takes AVIF: what the others get need not fit as closely. */
+const pictureWidths = { avif: [320, 480, 800, 1200], webp: [320, 800] } as const;
 
-export type PictureWidth = (typeof pictureWidths)[number];
-export type PictureFormat = "avif" | "webp";
+type PictureFormat = keyof typeof pictureWidths;
+type PictureWidth<Format extends PictureFormat> = (typeof pictureWidths)[Format][number];
 
-export function pictureUrl(file: string, width: PictureWidth, format: PictureFormat): string {
+export function pictureUrl<Format extends PictureFormat>(
+  file: string,
+  width: PictureWidth<Format>,
+  format: Format,
+): string {
   const hash = namedPictures[file];
   return `/pictures/${hash ? `${file}.${hash}` : file}-${width}.${format}`;
 }
 
 export function pictureSet(file: string, format: PictureFormat, widest: number): string {
-  const fitting = pictureWidths.filter((width) => width <= widest);
-  const widths = fitting.length > 0 ? fitting : pictureWidths.slice(0, 1);
+  const [least, ...wider] = pictureWidths[format];
+  const widths = [least, ...wider.filter((width) => width <= widest)];
   return widths.map((width) => `${pictureUrl(file, width, format)} ${width}w`).join(", ");
 }

@@ -25,7 +25,7 @@ function described(store: StoreView, publicUrl: string): object {
       addressCountry: "IN",
     },
     geo: { "@type": "GeoCoordinates", latitude: store.lat, longitude: store.lng },
-    ...(store.picture && { image: `${publicUrl}/pictures/${store.picture.file}-1200.webp` }),
+    ...(store.picture && { image: `${publicUrl}/pictures/${store.picture.file}-800.webp` }),
     ...(hours && {
       openingHoursSpecification: {
         "@type": "OpeningHoursSpecification",
