@@ -202,8 +202,8 @@ def lustre(shade):
     nodes = Nodes("pearl")
     facing = nodes.add("ShaderNodeLayerWeight")
     facing.inputs["Blend"].default_value = 0.35
-    colour = nodes.mix(facing.outputs["Facing"], linear(shade), linear("#cdb5ac"))
-    return nodes.finish(nodes.surface(Base_Color=colour, Roughness=0.24, Specular=0.7, Metallic=0.12, Clearcoat=0.6))
+    colour = nodes.mix(facing.outputs["Facing"], linear(shade), linear("#8d6f66"))
+    return nodes.finish(nodes.surface(Base_Color=colour, Roughness=0.22, Specular=0.8, Metallic=0.45, Clearcoat=1.0, Clearcoat_Roughness=0.04))
 
 
 def ground():
