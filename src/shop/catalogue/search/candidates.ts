@@ -172,7 +172,6 @@ type Walks = (
 ) => Walk[];
 
 interface Sought extends SoughtWord {
-  readonly uses: number;
   /** So many products have it for certain. */
   readonly least: number;
 }

@@ -19,7 +19,12 @@ export interface SoughtWord {
   /** Words of the shop that begin with it. */
   readonly begun: readonly string[];
   readonly isThing: boolean;
+  /** No more products than so many have it. */
+  readonly uses: number;
 }
+
+/** To go along fewer takes no longer than to ask for the rest in another way. */
+const long = 2_000;
 
 type IsIn = KnownWords["isIn"];
 
@@ -35,6 +40,7 @@ export function walksFor(
 ): Walk[] {
   const filtered = filterConditions(filters);
   const bounds = boundsOf(filters);
+  const isLong = sought.some(({ uses }) => uses > long);
   const kept: Walk[] = [];
   let reachOfNext = Number.NaN;
   for (const room of rooms.toReversed()) {
@@ -43,7 +49,7 @@ export function walksFor(
     reachOfNext = reach;
     const words = sought.map((word) => conditionOf(word, room, isIn));
     if (words.every(({ single, together }) => single.length + together.length > 0))
-      kept.unshift({ conditions: [...words, ...filtered], ...bounds });
+      kept.unshift({ conditions: [...words, ...filtered], isLong, ...bounds });
   }
   return kept;
 }
@@ -99,7 +105,7 @@ function fieldsOf(word: string, upTo: Field, isIn: IsIn): Field[] {
 /** Without words, and with each price asked. */
 export function walkOfFilters(filters: SearchFilters): Walk {
   const { minPaise, maxPaise } = filters;
-  return { conditions: filterConditions(filters), minPaise, maxPaise };
+  return { conditions: filterConditions(filters), isLong: false, minPaise, maxPaise };
 }
 
 /** Asking each price costs a look; where bands tell them well enough, what lies beside the range is left out later. */

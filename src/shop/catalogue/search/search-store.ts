@@ -22,7 +22,10 @@ export interface Condition {
 }
 
 export interface Walk {
+  /** What fewer products have before what more have. */
   readonly conditions: readonly Condition[];
+  /** Some list that it goes along is long: worth looking there only for what has met the others. */
+  readonly isLong: boolean;
   readonly minPaise: number | null;
   readonly maxPaise: number | null;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { standingOf } from "../rules/search/standing.ts";
-import type { Condition, SearchStore } from "./search-store.ts";
+import type { Condition, SearchStore, Walk } from "./search-store.ts";
 import { priced, type WalkInSql, walkChains } from "./search-store-walks.ts";
 import { termsOf } from "./word-index.ts";
 
@@ -36,12 +36,26 @@ export const sqliteSearchStore: SearchStore = {
 };
 
 const walkInSql: WalkInSql = (walk, room, bind) => {
-  const match = bind(walk.conditions.map(matchOf).join(" AND "));
+  const match = bind(allOf(walk));
   const facts = "products as facts indexed by products_facts";
   return `select rowid as standing from product_search
     where product_search match ${match} and ${priced(walk, { standing: "product_search.rowid", facts, bind })}
     order by rowid limit ${room}`;
 };
+
+/**
+ * FTS5 goes along all lists of one AND together, from end to end. What stands within a NOT of nothing is an AND of its
+ * own: the lists of what more products have are then looked into only for what has met the rarer.
+ */
+function allOf({ conditions, isLong }: Walk): string {
+  const all = conditions.map(matchOf);
+  if (!isLong) return all.join(" AND ");
+  const [rarest = "", ...others] = all;
+  return others.reduce(
+    (met, one, at) => (at === 0 ? `${met} AND ${one}` : `((${met}) NOT "_") AND ${one}`),
+    rarest,
+  );
+}
 
 function matchOf({ single, together }: Condition): string {
   const anyOf = (terms: readonly string[]) => `(${terms.map((term) => `"${term}"`).join(" OR ")})`;
