@@ -130,6 +130,17 @@ it("shows goods beside a wishlist that is emptied on its page, and keeps the way
   await context.close();
 });
 
+it("says that nothing was ordered yet where there is nothing to track, and shows goods", async () => {
+  const { page, context, troubles, accessibility } = await openPage(browser);
+  await signIn(context);
+  await visit(page, `${shop.url}/track-order`);
+  await page.getByRole("heading", { name: "No Orders Yet" }).waitFor();
+  await beside(page).getByRole("link").first().waitFor();
+  expect(await accessibility()).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 it("takes the filter from a search in vain, and goes on at what is left of it", async () => {
   const { page, context, troubles } = await openPage(browser);
   await visit(page, `${shop.url}/products?search=zzqxv&rating=4`);

@@ -2,7 +2,13 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 import { paths } from "#contract/paths.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { TrackingPage } from "./tracking-page.tsx";
+
+const GoodsBeside = hydratedLater(
+  "section",
+  async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
+);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -13,9 +19,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const order = asked === "" ? undefined : await page.shop.checkout.orderOf(caller.userId, asked);
   const status = asked !== "" && !order ? 404 : 200;
   const latest = order ? [] : (await page.shop.checkout.ordersOf(caller.userId)).orders.slice(0, 3);
-  return data({ asked, order: order ?? null, latest }, { status });
+  const beside = order || latest.length > 0 ? [] : await page.shop.catalogue.openLiked(4, page.facts.lang);
+  return data({ asked, order: order ?? null, latest, beside }, { status });
 }
 
 export default function TrackOrderRoute() {
-  return <TrackingPage {...useLoaderData<typeof loader>()} />;
+  const { beside, ...shown } = useLoaderData<typeof loader>();
+  return <TrackingPage {...shown} beside={beside.length > 0 && <GoodsBeside goods={beside} />} />;
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderCard, OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
@@ -24,12 +26,16 @@ type TrackingPageProps = {
   readonly order: OrderView | null;
   /** What is likely to be looked for, where no order was named. */
   readonly latest: readonly OrderCard[];
+  /** Goods for who has bought nothing yet. */
+  readonly beside: ReactNode;
 };
 
-export function TrackingPage({ asked, order, latest }: TrackingPageProps) {
-  const words = useOrderTexts().tracking;
+export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps) {
+  const orders = useOrderTexts();
+  const words = orders.tracking;
+  const hasNone = !order && latest.length === 0;
   return (
-    <div className={`page-width py-8 lg:py-12 ${order ? "" : "page-narrow"}`}>
+    <div className={`page-width py-8 lg:py-12 ${order || hasNone ? "" : "page-narrow"}`}>
       <BoughtStyle />
       <PageHead title={words.title} description={words.lead} />
       <h1 className="text-3xl">{words.title}</h1>
@@ -40,7 +46,11 @@ export function TrackingPage({ asked, order, latest }: TrackingPageProps) {
         </AlertPanel>
       )}
       {order && <TrackedOrder order={order} />}
-      <Form method="get" action={paths.trackOrder()} className="mt-8 flex flex-wrap items-end gap-3">
+      <Form
+        method="get"
+        action={paths.trackOrder()}
+        className="my-8 flex max-w-2xl flex-wrap items-end gap-3"
+      >
         <TextField
           key={asked}
           label={words.label}
@@ -56,8 +66,20 @@ export function TrackingPage({ asked, order, latest }: TrackingPageProps) {
         />
         <Button type="submit">{words.submit}</Button>
       </Form>
-      {latest.length > 0 && <LatestOrders orders={latest} />}
-      {!order && <PageScene name="package" />}
+      {latest.length > 0 && (
+        <>
+          <LatestOrders orders={latest} />
+          <PageScene name="package" />
+        </>
+      )}
+      {hasNone && (
+        <>
+          <EmptyState scene="package" title={orders.none} text={orders.noneText}>
+            <LinkButton to={paths.products()}>{orders.startShopping}</LinkButton>
+          </EmptyState>
+          {beside}
+        </>
+      )}
     </div>
   );
 }
