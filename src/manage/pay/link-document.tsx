@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import type { ShellView } from "#contract/shell-view.ts";
+import { Mark } from "#web/ui/mark.tsx";
 import { DocumentHead } from "../frame/document-head.tsx";
 
 type LinkDocumentProps = {
@@ -25,7 +26,8 @@ export function LinkDocument({ title, shell, nonce, path, call, script, children
       <DocumentHead title={title} nonce={nonce} shell={shell} />
       <body className="pay">
         <header className="pay-top">
-          <a href={paths.home()} className="top-name">
+          <a href={paths.home()} className="pay-name">
+            <Mark logo={shell.shop.look.logo} className="pay-mark" />
             <span className="truncate">{shell.shop.name}</span>
           </a>
           <form method="post" action={paths.language()}>
@@ -41,6 +43,7 @@ export function LinkDocument({ title, shell, nonce, path, call, script, children
             </button>
           </form>
         </header>
+        <div className="awning" />
         <main>
           <h1>{title}</h1>
           {children}

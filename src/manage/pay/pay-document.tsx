@@ -79,7 +79,7 @@ function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
         ) : (
           <p className="pay-look">
             <span className="text-muted">{pay.notYet}</span>{" "}
-            <button type="submit" className="button button-quiet button-small">
+            <button type="submit" className="button button-quiet">
               {pay.look}
             </button>
           </p>

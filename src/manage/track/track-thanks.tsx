@@ -1,14 +1,15 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Scene } from "#web/ui/scene.tsx";
 import type { TrackPart } from "./track-state.tsx";
 
 /** Ordered just now: under which number, and how one finds it again. */
 export function TrackThanks({ view, lang }: TrackPart) {
   const { track: words } = textsOf(lang);
   return (
-    <div role="status" className="pay-state pay-paid">
-      <p>
-        <Icon name="done" /> <b>{words.thanks}</b>
+    <div role="status" className="pay-state pay-paid pay-thanks">
+      <Scene name="done" />
+      <p className="text-xl">
+        <b>{words.thanks}</b>
       </p>
       <p>
         {words.numbered(view.number)} {words.toldTo(view.to.email ?? view.to.phone)}

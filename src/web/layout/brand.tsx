@@ -1,7 +1,7 @@
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
+import { Mark } from "#web/ui/mark.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
-import { Mark } from "./mark.tsx";
 
 export function Brand({ shop }: { readonly shop: ShopView }) {
   return (
