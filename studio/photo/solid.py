@@ -106,16 +106,16 @@ def tube(path, radius, material, closed=False, sides=24):
 
 
 def ribbon(path, ups, half, thick, material):
-    """Flat along a path, its broad side towards `ups`; `half` its half width, a number or one for each point."""
+    """Flat along a path, its broad side towards `ups`; `half` its half width, `thick` its half thickness, each a number or one for each point."""
     path = np.asarray(path, float)
     along = np.gradient(path, axis=0)
     side = np.cross(along, ups)
     side = side / np.linalg.norm(side, axis=1)[:, None]
     over = np.cross(side, along)
     over = over / np.linalg.norm(over, axis=1)[:, None]
-    turn, half = np.linspace(0, 2 * math.pi, 24, endpoint=False), np.broadcast_to(half, len(path))
+    turn, half, thick = np.linspace(0, 2 * math.pi, 24, endpoint=False), np.broadcast_to(half, len(path)), np.broadcast_to(thick, len(path))
     across, high = np.cos(turn), np.sign(np.sin(turn)) * np.abs(np.sin(turn)) ** 0.5
-    points = np.concatenate([p + h * np.outer(across, s) + thick * np.outer(high, o) for p, h, s, o in zip(path, half, side, over)])
+    points = np.concatenate([p + h * np.outer(across, s) + t * np.outer(high, o) for p, h, t, s, o in zip(path, half, thick, side, over)])
     faces = [(j * 24 + i, j * 24 + (i + 1) % 24, (j + 1) * 24 + (i + 1) % 24, (j + 1) * 24 + i) for j in range(len(path) - 1) for i in range(24)]
     faces += [tuple(range(24))[::-1], tuple(range((len(path) - 1) * 24, len(path) * 24))]
     return creased(mesh("ribbon", points, faces, material=material), 60)

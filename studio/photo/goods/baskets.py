@@ -43,12 +43,14 @@ def handle(side, grass):
 def rolled(k, shade):
     """A woollen throw, rolled up and stood on end."""
     before = present()
-    a = np.linspace(0, 2 * math.pi * 5.3, 420)
-    r = 0.006 + 0.0540 * a / a[-1] + 0.0030 * np.sin(a * 2 + k) * a / a[-1] + 0.0010 * np.sin(a * 3.1 + k * 2)
-    path = np.c_[r * np.cos(a), r * np.sin(a), 0.255 + 0.006 * np.sin(a * 0.7 + k) - 0.016 * (a / a[-1]) ** 2]
-    ribbon(path, np.c_[np.cos(a), np.sin(a), 0 * a], 0.238 + 0.013 * (k % 2), 0.0042, wool(*shade))
+    a = np.linspace(0, 2 * math.pi * 3.4, 420)
+    r = 0.0075 + 0.0475 * a / a[-1] + (0.0016 * np.sin(a * 2 + k) + 0.0008 * np.sin(a * 3.1 + k * 2)) * a / a[-1]
+    path = np.c_[r * np.cos(a), r * np.sin(a), 0.255 + 0.005 * np.sin(a * 0.7 + k) - 0.010 * (a / a[-1]) ** 2]
+    # As thick as its turns lie apart, thinner where it begins and ends.
+    thick = 0.0068 * np.clip(np.minimum(a, a[-1] - a) / 0.5, 0.25, 1) ** 0.5
+    ribbon(path, np.c_[np.cos(a), np.sin(a), 0 * a], 0.238 + 0.013 * (k % 2), thick, wool(*shade))
     way = math.radians(205 + 120 * k)
-    leaned(group(before), (0.070 * math.cos(way), 0.070 * math.sin(way), 0.006), (-4.5 * math.sin(way), 4.5 * math.cos(way), 40 * k))
+    leaned(group(before), (0.076 * math.cos(way), 0.076 * math.sin(way), 0.006), (-4.5 * math.sin(way), 4.5 * math.cos(way), 40 * k))
 
 
 def wool(colour, stripe):
