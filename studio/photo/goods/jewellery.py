@@ -118,7 +118,7 @@ def hook(start, end, material):
 
 
 def crescent(colours, view):
-    brushed, silver = metal(colours["base"], 0.22, 1.0, (3500, 150, 150), 0.0000005), metal(colours["base"], 0.16)
+    brushed, silver = metal(colours["base"], 0.22, 0.4, (3500, 150, 150), 0.0000005), metal(colours["base"], 0.16)
     if view == "use":
         chain(round_the_neck(), 0.0030, 0.00034, silver, closed=True)
         return on_the_chest(lambda: hanging_moon(np.array([0, 0, 0.0]), brushed, silver))
@@ -155,7 +155,7 @@ def moon(top, material, silver):
     faces = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)] + [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
     made = mesh("moon", np.array(points), faces, material=material, smooth=False)
     soft = made.modifiers.new("soft", "BEVEL")
-    soft.width, soft.segments, soft.limit_method = 0.00035, 3, "ANGLE"
+    soft.width, soft.segments, soft.limit_method = 0.00065, 5, "ANGLE"
     eye = lowest + np.array([0, outer + 0.0010, 0.0010])
     ring((*eye[:2], 0.0011), 0.0014, silver)
 
@@ -227,7 +227,7 @@ GOODS = {
     ),
     "chandrika-pendant-necklace": dict(
         made=crescent, width=0.2, surface=ground, exposure=0.8, main=dict(FLAT, at=(0, 0.012, 0), lens=112),
-        second={"from": (0.02, -0.25, 0.15), "at": (0.002, -0.046, 0.001), "lens": 100, "aperture": 14},
+        second={"from": (0.02, -0.25, 0.15), "at": (0.001, -0.047, 0.001), "lens": 150, "aperture": 14},
         colours={"silver": SILVER},
     ),
     "samudra-pearl-strand": dict(
