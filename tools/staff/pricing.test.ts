@@ -26,7 +26,7 @@ describeOnBothEngines("the owner's commands for prices", (openFresh) => {
     expect(await put("tax", [{ hsn: "1006", from: "2017-07-01", percent: 0 }])).toBe(0);
     expect(
       await put("delivery", [
-        { prefix: "56", paise: 20_00 },
+        { prefix: "56", paise: 20_00, freeAbovePaise: 500_00 },
         { prefix: "9", deliverable: false },
       ]),
     ).toBe(0);
