@@ -91,6 +91,7 @@ export const logCalls = calls("log", {
           byId: z.string(),
           action: z.string(),
           subject: z.string(),
+          number: z.string().nullable().meta({ description: "Of the order that it was done to" }),
           before: z.unknown(),
           after: z.unknown(),
           at: time,

@@ -1,9 +1,13 @@
 import type { LoggedDeed } from "#contract/desk-view.ts";
+import type { SettingGroup } from "#contract/shop-settings.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "../parts/as-written.tsx";
+import { changeSaid } from "../parts/change-said.ts";
 import { doerName } from "../parts/doer-name.ts";
-import { deedSaid, factsSaid } from "../parts/facts-said.ts";
+import { deedSaid } from "../parts/facts-said.ts";
 import { minute } from "../parts/when.ts";
 
 type LogPageProps = {
@@ -29,15 +33,16 @@ export function LogPage({ deeds, next, wish }: LogPageProps) {
         <p className="nothing">{words.log.none}</p>
       ) : (
         <ol className="history">
-          {deeds.map(({ id, by, action, subject, before, after, at }) => (
-            <li key={id}>
-              <b>{deedSaid(action, words)}</b>{" "}
-              <a href={`${path}?${new URLSearchParams({ subject })}`}>{subjectName(subject)}</a>
+          {deeds.map((deed) => (
+            <li key={deed.id}>
+              <b>{deedSaid(deed.action, words)}</b>{" "}
+              <a href={`${path}?${new URLSearchParams({ subject: deed.subject })}`}>
+                <SubjectName deed={deed} />
+              </a>
+              <Changes deed={deed} />
               <span className="row-facts">
-                {minute(at, shell.lang)} · {doerName(by, words.order)}
+                {minute(deed.at, shell.lang)} · {doerName(deed.by, words.order)}
               </span>
-              <Facts name={words.log.before} facts={before} />
-              <Facts name={words.log.after} facts={after} />
             </li>
           ))}
         </ol>
@@ -51,18 +56,34 @@ export function LogPage({ deeds, next, wish }: LogPageProps) {
   );
 }
 
-function Facts({ name, facts }: { readonly name: string; readonly facts: unknown }) {
+type DeedProps = { readonly deed: LoggedDeed };
+
+function Changes({ deed: { action, subject, before, after } }: DeedProps) {
   const { shell, words } = useOffice();
-  const said = factsSaid(facts, words, shell.lang);
-  if (said === "") return null;
-  return (
-    <span className="row-facts log-facts">
-      {name}: {said}
+  const { field } = textsOf(shell.lang).shopPages;
+  const said = changeSaid(before, after, {
+    words,
+    lang: shell.lang,
+    ...(isSetting(action) && { nameOf: (name) => field[`${subject}.${name}` as keyof typeof field] }),
+  });
+  // What it is called stands beside what was done.
+  const more = said.filter((line) => !line.endsWith(`: ${subject}`)).join(" · ");
+  return more === "" ? null : (
+    <span className="log-facts">
+      <AsWritten text={more} />
     </span>
   );
 }
 
-/** Codes and settings have a name; of everything else the end of its key tells it from the others. */
-function subjectName(subject: string): string {
-  return subject.length > 30 ? subject.slice(-6) : subject;
+/** Orders have a number, settings and codes a name; the rest is told by what was changed of it. */
+function SubjectName({ deed: { action, subject, number } }: DeedProps) {
+  const { shell, words } = useOffice();
+  if (number) return number;
+  if (isSetting(action))
+    return textsOf(shell.lang).shopPages.group[subject as SettingGroup]?.title ?? subject;
+  return subject.length > 30 ? words.log.same : subject;
+}
+
+function isSetting(action: string): boolean {
+  return action === "change setting";
 }

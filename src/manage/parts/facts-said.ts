@@ -26,10 +26,12 @@ export function factsSaid(facts: unknown, words: Words, lang: Lang): string {
     .join(", ");
 }
 
-function valueSaid(name: string, value: unknown, words: Words, lang: Lang): string {
+/** One value by its name, and nothing of what tells nobody anything. */
+export function valueSaid(name: string, value: unknown, words: Words, lang: Lang): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "number") {
     if (isMoney(name)) return formatRupees(value);
+    if (name === "percent") return `${value} %`;
     if (name.endsWith("Hundredths")) return `${value / 100} %`;
     return isTime(name) ? minute(value, lang) : String(value);
   }
@@ -52,7 +54,7 @@ function isTime(name: string): boolean {
 }
 
 /** Rows of some tables are written down whole, by the names of their columns. */
-function inCamelCase(column: string): string {
+export function inCamelCase(column: string): string {
   return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 

@@ -106,6 +106,19 @@ describeOnBothEngines("the calls of the back office", (openFresh) => {
       expect(await found("manager", typed)).toBe(0);
   });
 
+  it("name an order in the log by its number, and nothing else by one", async () => {
+    const { as, id } = await open();
+    const owner = await as("owner");
+    await owner("POST", `/orders/${id}/pack`, {});
+    await owner("POST", "/codes", { name: "DIWALI", percent: "10" });
+    const { deeds } = await owner("GET", "/log");
+    expect(deeds).toMatchObject([
+      { action: "make code", subject: "DIWALI", number: null },
+      { action: "pack order", subject: id, number: "H-1001" },
+    ]);
+    expect((await owner("GET", "/log?subject=H-1001")).deeds).toHaveLength(1);
+  });
+
   it("undo one's own deed at once, and nobody else's", async () => {
     const { as, id, db } = await open();
     const [meera, ravi] = [await as("packer"), await as("manager")];

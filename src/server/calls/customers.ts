@@ -82,12 +82,13 @@ export const logVerbs: VerbsOf<typeof logCalls> = {
       return Object.fromEntries(Object.entries(all).filter(([name]) => plainFacts.includes(name)));
     };
     return success({
-      deeds: deeds.map(({ id, user_id: byId, action, subject: of, before, after, at }) => ({
+      deeds: deeds.map(({ id, user_id: byId, action, subject: of, number, before, after, at }) => ({
         id,
         by: doer(byId),
         byId,
         action,
         subject: of,
+        number,
         before: facts(before),
         after: facts(after),
         at,

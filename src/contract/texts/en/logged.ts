@@ -155,7 +155,7 @@ const fields: Readonly<Record<string, string>> = {
   parent: "inside",
   payment: "payment",
   perCustomer: "uses per customer",
-  percent: "percent",
+  percent: "discount",
   phone: "phone",
   pictures: "pictures",
   pieces: "pieces",

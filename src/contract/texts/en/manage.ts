@@ -238,11 +238,10 @@ export const manage = {
   log: {
     title: "What was done",
     none: "Nothing yet.",
-    subject: "Order number, or id of what was changed",
+    subject: "Order number",
     until: "Up to this day",
     show: "Show",
-    before: "before",
-    after: "after",
+    same: "Its other changes",
     more: "Older",
   },
   messages,

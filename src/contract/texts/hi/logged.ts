@@ -156,7 +156,7 @@ const fields: Readonly<Record<string, string>> = {
   parent: "ऊपर की श्रेणी",
   payment: "भुगतान",
   perCustomer: "एक ग्राहक के लिए कितनी बार",
-  percent: "प्रतिशत",
+  percent: "छूट",
   phone: "फ़ोन",
   pictures: "तस्वीरें",
   pieces: "नग",

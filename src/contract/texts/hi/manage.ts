@@ -231,11 +231,10 @@ export const manage: typeof english = {
   log: {
     title: "किसने क्या किया",
     none: "अभी कुछ नहीं।",
-    subject: "ऑर्डर नंबर या चीज़ की आईडी",
+    subject: "ऑर्डर नंबर",
     until: "इस दिन तक",
     show: "दिखाएँ",
-    before: "पहले",
-    after: "बाद में",
+    same: "इसके बाक़ी बदलाव",
     more: "पुराने",
   },
   messages,

@@ -12,8 +12,8 @@ export interface LogWish {
   readonly cursor?: string | undefined;
 }
 
-/** What the staff did, the newest first. */
-export async function logOf({ db }: CheckoutParts, { by, subject, until, cursor }: LogWish) {
+/** What the staff did, the newest first, each with the number of the order that it was done to. */
+export async function logOf({ db, orders }: CheckoutParts, { by, subject, until, cursor }: LogWish) {
   const [at, id] = readCursor(cursor, 2) ?? [];
   const found = await listDeeds(db.read, {
     by: by || undefined,
@@ -22,7 +22,9 @@ export async function logOf({ db }: CheckoutParts, { by, subject, until, cursor 
     after: typeof at === "number" && typeof id === "string" ? { at, id } : undefined,
     limit: pageSize + 1,
   });
-  const deeds = found.slice(0, pageSize);
+  const page = found.slice(0, pageSize);
+  const numbers = await orders.lists.numberWordsOf(db.read, [...new Set(page.map((deed) => deed.subject))]);
+  const deeds = page.map((deed) => ({ ...deed, number: numbers.get(deed.subject) ?? null }));
   const last = deeds.at(-1);
   return { deeds, next: found.length > pageSize && last ? cursorOf([last.at, last.id]) : null };
 }

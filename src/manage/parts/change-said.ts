@@ -1,0 +1,94 @@
+import type { Lang } from "#contract/texts/lang.ts";
+import type { ServerTexts } from "#contract/texts/texts.ts";
+import { inCamelCase, valueSaid } from "./facts-said.ts";
+
+type Facts = Readonly<Record<string, unknown>>;
+type Reader = {
+  readonly words: ServerTexts["manage"];
+  readonly lang: Lang;
+  /** What a setting's field is called on its form. */
+  readonly nameOf?: (field: string) => string | undefined;
+};
+
+/** What a deed changed, a short line for each thing: what it is now, and after what. */
+export function changeSaid(before: unknown, after: unknown, reader: Reader): string[] {
+  const [was, is] = [factsOf(before), factsOf(after)];
+  const columns = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return columns.flatMap((column) => {
+    const name = inCamelCase(column);
+    const said = valueChange(name, was[column], is[column], reader);
+    if (said === "") return [];
+    const label = reader.nameOf?.(name) ?? reader.words.logged.fields[name] ?? name;
+    return [inCapitals(speaksForItself.has(name) ? said : `${label}: ${said}`)];
+  });
+}
+
+function valueChange(name: string, was: unknown, is: unknown, reader: Reader): string {
+  const { words, lang } = reader;
+  if (name === "lines") return JSON.stringify(was) === JSON.stringify(is) ? "" : piecesOf(is, words);
+  if (Array.isArray(is) || Array.isArray(was)) return listChange(name, was, is, reader);
+  if (isNested(is) || isNested(was)) return changeSaid(was, is, reader).join(", ");
+  const isNew = was === undefined || was === null;
+  // Of what is new, all that was not asked for.
+  if (isNew && (is === false || is === 0)) return "";
+  const [old, now] = [valueSaid(name, was, words, lang), valueSaid(name, is, words, lang)];
+  if (old === now) return "";
+  return old === "" ? now : `${old} → ${now || "–"}`;
+}
+
+/** One entry after the other, as they stand in both; what is said plainly is said whole. */
+function listChange(name: string, was: unknown, is: unknown, reader: Reader): string {
+  const [old, now] = [listOf(was), listOf(is)];
+  if (JSON.stringify(old) === JSON.stringify(now)) return "";
+  const entries = now.length > 0 ? now : old;
+  return entries
+    .map((entry, at) =>
+      isNested(entry)
+        ? changeSaid(now.length > 0 ? unplaced(old[at]) : undefined, unplaced(entry), reader).join(", ")
+        : valueSaid(name, entry, reader.words, reader.lang),
+    )
+    .filter(Boolean)
+    .join("; ");
+}
+
+/** Its place in the list is where it stands. */
+function unplaced(entry: unknown): Facts {
+  const { position: _, ...rest } = factsOf(entry);
+  return rest;
+}
+
+/** The goods of a parcel are counted: which they are stands in the order. */
+function piecesOf(lines: unknown, words: Reader["words"]): string {
+  const counts = listOf(lines).map((line) => Number(factsOf(line).quantity ?? factsOf(line).pieces ?? 0));
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return all > 0 ? words.orders.pieces(all) : "";
+}
+
+/** Its value names it. */
+const speaksForItself = new Set([
+  "state",
+  "status",
+  "payment",
+  "cancelReason",
+  "lines",
+  "carrier",
+  "trackingNumber",
+  "parcels",
+  "paise",
+]);
+
+function inCapitals(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function factsOf(value: unknown): Facts {
+  return isNested(value) ? (value as Facts) : {};
+}
+
+function isNested(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
