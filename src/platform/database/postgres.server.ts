@@ -116,8 +116,11 @@ function wrap(client: PoolClient) {
         begun.catch(() => {});
         return { command: "BEGIN", rowCount: 0, rows: [] };
       }
-      if (text === "commit") await begun;
-      return reach(() => query(text, values));
+      const answered = reach(() => query(text, values));
+      if (text !== "commit") return answered;
+      // It goes out with what was sent before it, and is no commit where nothing was begun.
+      const [ended] = await Promise.all([answered, begun]);
+      return ended;
     },
     release: (error?: Error) => client.release(error),
   };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cutLine } from "#support/cut-line.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import type { Tx } from "./database.ts";
 import { addToFact, readFact } from "./facts.ts";
 import { openDatabase } from "./open-database.ts";
@@ -116,14 +116,7 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
   it.runIf(engine === "postgres")(
     "goes a way for each time it waits, and the commit with the last",
     async () => {
-      const db = await openFresh();
-      const { DATABASE_URL = "" } = db.settings;
-      const line = await cutLine(DATABASE_URL);
-      const { port } = new URL(line.url);
-      const far = openDatabase({
-        ...db.settings,
-        DATABASE_URL: Object.assign(new URL(DATABASE_URL), { port }).href,
-      });
+      const { near, far, line } = await openFar(openFresh);
       const work = (name: string) =>
         far.write(async (tx) => {
           await insertFact(tx, { name, value: 1 });
@@ -137,11 +130,38 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
         await work("second");
         // One each for three reads, three writes and the commit, if they waited for one another.
         expect(line.pieces() - before).toBeLessThan(5);
-        expect(await readFact(db.read, "second")).toBe(3);
+        expect(await readFact(near.read, "second")).toBe(3);
       } finally {
         await far.close();
         await line.cut();
       }
     },
   );
+
+  it.runIf(engine === "postgres")("goes one way with begin and commit where nobody waits", async () => {
+    const { near, far, line } = await openFar(openFresh);
+    const work = (to: number) => far.write((tx) => setFactTo(tx, { name: "steps", to }));
+    try {
+      await far.write((tx) => insertFact(tx, { name: "steps", value: 0 }));
+      await work(0);
+      const before = line.pieces();
+      for (let to = 1; to <= 10; to++) await work(to);
+      // Twenty if the commit waited for what came before it.
+      expect(line.pieces() - before).toBeLessThan(15);
+      expect(await readFact(near.read, "steps")).toBe(10);
+    } finally {
+      await far.close();
+      await line.cut();
+    }
+  });
 });
+
+/** The database once as it is, and once by a line that counts what goes along it. */
+async function openFar(openFresh: OpenFresh) {
+  const near = await openFresh();
+  const { DATABASE_URL = "" } = near.settings;
+  const line = await cutLine(DATABASE_URL);
+  const { port } = new URL(line.url);
+  const url = Object.assign(new URL(DATABASE_URL), { port }).href;
+  return { near, line, far: openDatabase({ ...near.settings, DATABASE_URL: url }) };
+}
