@@ -111,6 +111,36 @@ export async function deleteLine(tx: Tx, userId: string, lineId: string): Promis
   await deleting(tx, { userId, lineId });
 }
 
+const deletingUpTo = sent((q, { userId, lineId, quantity }: Taken) =>
+  q
+    .deleteFrom("cart_lines")
+    .where("id", "=", lineId)
+    .where("user_id", "=", userId)
+    .where("quantity", "<=", quantity),
+);
+const lessening = sent((q, { userId, lineId, quantity }: Taken) =>
+  q
+    .updateTable("cart_lines")
+    .set((eb) => ({ quantity: eb("quantity", "-", quantity) }))
+    .where("id", "=", lineId)
+    .where("user_id", "=", userId)
+    .where("quantity", ">", quantity),
+);
+
+/** So many fewer, and no line where none are left; what is not there any more is nothing to take from. */
+export async function takeFromLine(tx: Tx, userId: string, taken: Omit<Taken, "userId">): Promise<void> {
+  const of = { ...taken, userId };
+  await deletingUpTo(tx, of);
+  // Comes second: what is left of a line would be few enough to go.
+  await lessening(tx, of);
+}
+
+interface Taken {
+  readonly userId: string;
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
 export async function deleteLines(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("cart_lines").where("user_id", "=", userId).execute();
 }

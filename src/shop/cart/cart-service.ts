@@ -18,6 +18,7 @@ import {
   insertLine,
   noCart,
   takeCart,
+  takeFromLine,
   updateCart,
   updateLine,
 } from "./cart-repository.ts";
@@ -88,8 +89,7 @@ export function createCartService(parts: CartParts) {
 
   /** Priced for an address and a way to pay where they are known, together with the offers that it was priced by. */
   const offered = async (q: Reads | Tx, userId: string, way?: Way) => {
-    const row = (await findCart(q, userId)) ?? noCart;
-    const lines = await findLines(q, userId);
+    const [row = noCart, lines] = await Promise.all([findCart(q, userId), findLines(q, userId)]);
     const known = await offersFor(q, userId, productsOf(lines));
     return { view: await viewOf(q, userId, row, lines, { known, way }), offers: known };
   };
@@ -227,13 +227,7 @@ export function createCartService(parts: CartParts) {
 
     /** Takes out what was ordered and no more: what came in meanwhile stays. The caller has locked the cart. */
     async emptyAfterOrder(tx: Tx, userId: string, ordered: readonly { lineId: string; quantity: number }[]) {
-      const lines = new Map((await findLines(tx, userId)).map((line) => [line.id, line]));
-      for (const { lineId, quantity } of ordered) {
-        const line = lines.get(lineId);
-        if (!line) continue;
-        if (line.quantity <= quantity) await deleteLine(tx, userId, lineId);
-        else await updateLine(tx, userId, { ...line, quantity: line.quantity - quantity });
-      }
+      for (const line of ordered) await takeFromLine(tx, userId, line);
       await updateCart(tx, userId, { promo_code: null, extras: noCart.extras });
     },
 

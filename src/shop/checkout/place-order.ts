@@ -56,7 +56,11 @@ async function attempt(
   const payBy = isByLink(parts, purchase) ? "link" : method;
   if (!parts.methods().includes(method)) return failure("invalidInput", { field: "paymentMethod" });
   const bodyHash = hashOf(purchase);
-  const [, earlier] = await Promise.all([cart.lockCart(tx, userId), orders.keyOf(tx, userId, key)]);
+  const [, earlier, pending] = await Promise.all([
+    cart.lockCart(tx, userId),
+    orders.keyOf(tx, userId, key),
+    orders.lockPending(tx, userId),
+  ]);
   at("place:locked");
   if (earlier && earlier.body_hash !== bodyHash) return failure("keyReused");
   if (earlier?.answer) return success({ start: JSON.parse(earlier.answer) as PaymentStart });
@@ -66,7 +70,6 @@ async function attempt(
     if (order?.status !== "pending" || !payment) return failure("orderEnded");
     return success({ order, payment, isRepeat: true });
   }
-  const pending = await orders.lockPending(tx, userId);
   const asked = await wantedOrder(parts, tx, purchase);
   if (!asked.ok) return asked;
   const { offers, ...wanted } = asked.value;

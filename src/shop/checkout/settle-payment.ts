@@ -112,7 +112,7 @@ async function takeIn(parts: CheckoutParts, tx: Tx, order: OrderRecord, known: P
   } else {
     payment = await payments.noteStatus(tx, payment, told.payment);
   }
-  if (told.refunds) await takeInRefunds(parts, tx, { order, payment }, told.refunds);
+  if (told.refunds?.length) await takeInRefunds(parts, tx, { order, payment }, told.refunds);
   if (told.payment.refundedPaise === 0) return;
   const given = (await payments.refunds.of(tx, [order.id])).filter(isOf(told.payment));
   if (told.payment.refundedPaise > sumOf(given)) await payments.lookSoon(tx, order.id);

@@ -22,7 +22,7 @@ const hour = 3_600_000;
 export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   const { cart, pricing } = parts;
   const { userId, items, shownPaise, lang, method, guest } = purchase;
-  const address = await addressFor(parts, tx, purchase);
+  const [address, email] = await Promise.all([addressFor(parts, tx, purchase), emailOf(parts, tx, purchase)]);
   const way = address.ok ? { to: address.value, paysCash: method === "cash" } : undefined;
   const isCash = method === "cash";
   const { view, offers } = await cart.offered(tx, userId, way);
@@ -44,7 +44,6 @@ export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purcha
   if (!allowed.ok) return allowed;
   const business = businessFor(parts, purchase, shippedTo);
   if (!business.ok) return business;
-  const email = await emailOf(parts, tx, purchase);
   if (!email.ok) return email;
   const sold = asSold(view, offers);
   const guestPhone = guest ? shippedTo.phone : null;

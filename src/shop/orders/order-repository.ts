@@ -157,22 +157,30 @@ export function findByNumberOf(q: Reads, userId: string, number: number): Promis
   return whole(q).where("user_id", "=", userId).where("number", "=", number).executeTakeFirst();
 }
 
-const drawing = prepared((q, _: object) =>
+const counting = sent((q, _: object) =>
   q
-    .updateTable("shop_facts")
-    .set({ value: sql<number>`value + 1` })
-    .where("name", "=", "order_number")
-    .returning("value"),
+    .insertInto("shop_facts")
+    .values({ name: "order_number", value: 1 })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ value: sql<number>`shop_facts.value + 1` }),
+    ),
 );
-const numbering = sent((q, { id, number }: { id: string; number: number }) =>
-  q.updateTable("orders").set({ number }).where("id", "=", id),
+const numbering = sent((q, { id }: { id: string }) =>
+  q
+    .updateTable("orders")
+    .set({
+      number: sql<number>`(select value from shop_facts where name = 'order_number')`,
+    })
+    .where("id", "=", id),
 );
 
-/** Everybody who places an order waits here for whoever drew before, so it comes last before the commit. */
+/**
+ * Everybody who places an order waits here for whoever drew before, so it comes last before the commit, and goes out
+ * with it.
+ */
 export async function drawNumber(tx: Tx, id: string): Promise<void> {
-  const [drawn] = await drawing(tx, {});
-  if (!drawn) throw new Error("The shop has no number to draw from.");
-  await numbering(tx, { id, number: drawn.value });
+  await counting(tx, {});
+  await numbering(tx, { id });
 }
 
 export function ordersOf(q: Reads, userId: string, limit: number, offset: number): Promise<FoundOrder[]> {
