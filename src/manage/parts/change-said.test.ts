@@ -30,7 +30,7 @@ it("counts the pieces of a parcel, and says what became of it", () => {
     ],
   };
   const [before, after] = [{ parcels: [] }, { parcels: [parcel] }];
-  expect(changeSaid(before, after, en)).toEqual(["India Post, On the way, 3 pieces"]);
+  expect(changeSaid(before, after, en)).toEqual(["India Post, on the way, 3 pieces"]);
   expect(changeSaid(after, { parcels: [{ ...parcel, state: "delivered" }] }, en)).toEqual([
     "On the way → Delivered",
   ]);

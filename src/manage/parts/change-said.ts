@@ -12,6 +12,11 @@ type Reader = {
 
 /** What a deed changed, a short line for each thing: what it is now, and after what. */
 export function changeSaid(before: unknown, after: unknown, reader: Reader): string[] {
+  const said = changesIn(before, after, reader).map((text) => text.charAt(0).toUpperCase() + text.slice(1));
+  return [...new Set(said)];
+}
+
+function changesIn(before: unknown, after: unknown, reader: Reader): string[] {
   const [was, is] = [factsOf(before), factsOf(after)];
   const columns = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return columns.flatMap((column) => {
@@ -19,7 +24,7 @@ export function changeSaid(before: unknown, after: unknown, reader: Reader): str
     const said = valueChange(name, was[column], is[column], reader);
     if (said === "") return [];
     const label = reader.nameOf?.(name) ?? reader.words.logged.fields[name] ?? name;
-    return [inCapitals(speaksForItself.has(name) ? said : `${label}: ${said}`)];
+    return [speaksForItself.has(name) ? said : `${label}: ${said}`];
   });
 }
 
@@ -27,7 +32,7 @@ function valueChange(name: string, was: unknown, is: unknown, reader: Reader): s
   const { words, lang } = reader;
   if (name === "lines") return JSON.stringify(was) === JSON.stringify(is) ? "" : piecesOf(is, words);
   if (Array.isArray(is) || Array.isArray(was)) return listChange(name, was, is, reader);
-  if (isNested(is) || isNested(was)) return changeSaid(was, is, reader).join(", ");
+  if (isNested(is) || isNested(was)) return changesIn(was, is, reader).join(", ");
   const isNew = was === undefined || was === null;
   // Of what is new, all that was not asked for.
   if (isNew && (is === false || is === 0)) return "";
@@ -44,7 +49,7 @@ function listChange(name: string, was: unknown, is: unknown, reader: Reader): st
   return entries
     .map((entry, at) =>
       isNested(entry)
-        ? changeSaid(now.length > 0 ? unplaced(old[at]) : undefined, unplaced(entry), reader).join(", ")
+        ? changesIn(now.length > 0 ? unplaced(old[at]) : undefined, unplaced(entry), reader).join(", ")
         : valueSaid(name, entry, reader.words, reader.lang),
     )
     .filter(Boolean)
@@ -76,10 +81,6 @@ const speaksForItself = new Set([
   "parcels",
   "paise",
 ]);
-
-function inCapitals(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];

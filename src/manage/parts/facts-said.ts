@@ -40,7 +40,11 @@ export function valueSaid(name: string, value: unknown, words: Words, lang: Lang
   if (name === "role" && isRole(text)) return words.people.roles[text];
   const states: Readonly<Record<string, string>> = words.state;
   const isState = name === "state" || name === "status" || name === "payment";
-  const known = typeof value === "boolean" || isState || /^(reason|cancelReason|method)$/.test(name);
+  const known =
+    typeof value === "boolean" ||
+    isState ||
+    /^(reason|cancelReason|method)$/.test(name) ||
+    /^(yes|no)$/.test(text);
   return (known && (states[text] ?? words.logged.values[text])) || text;
 }
 

@@ -234,6 +234,8 @@ const values: Readonly<Record<string, string>> = {
   onWay: "on its way",
   accepted: "accepted",
   asked: "asked",
+  yes: "yes",
+  no: "no",
   true: "yes",
   false: "no",
   live: "on sale",

@@ -235,6 +235,8 @@ const values: Readonly<Record<string, string>> = {
   onWay: "रास्ते में",
   accepted: "मानी",
   asked: "माँगी",
+  yes: "हाँ",
+  no: "नहीं",
   true: "हाँ",
   false: "नहीं",
   live: "बिक रहा है",
