@@ -222,7 +222,7 @@ describe("a customer's page", () => {
       .getByRole("link", { name: /Asha Rao/ })
       .first()
       .click();
-    await page.locator("summary", { hasText: "Save the note" }).click();
+    await page.locator("summary", { hasText: "Add a note" }).click();
     await page.getByLabel("Note for the staff").fill("Call in the evening.");
     await page.locator("details[open]").getByRole("button", { name: "Save the note" }).click();
     await main(page).getByText("Call in the evening.").waitFor();

@@ -118,7 +118,12 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
           </ul>
         )}
         {roleHolds(role, customersCalls.note.right) && (
-          <DeedFold title={words.order.writeNote} call={customersCalls.note} input={{ id: customer.id }}>
+          <DeedFold
+            title={words.order.addNote}
+            press={words.order.writeNote}
+            call={customersCalls.note}
+            input={{ id: customer.id }}
+          >
             {(state) => <DeedArea state={state} name="words" label={words.order.note} />}
           </DeedFold>
         )}

@@ -27,7 +27,13 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         <h1>{words.title}</h1>
         <NewOrderLink />
       </div>
-      <SearchForm label={words.searchLabel} search={search} clear={officePath("orders")} scans />
+      <SearchForm
+        label={words.searchLabel}
+        hint={words.searchHint}
+        search={search}
+        clear={officePath("orders")}
+        scans
+      />
       {search ? (
         <p className="mb-3 text-muted">{words.found(search)}</p>
       ) : (

@@ -4,18 +4,25 @@ import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
 import { DeedField, DeedKey } from "../parts/deed-field.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { minute } from "../parts/when.ts";
 
 export function PaymentsPage({ tasks }: { readonly tasks: readonly DeskTask[] }) {
-  const { payments } = useOffice().words;
+  const { payments, nav } = useOffice().words;
   return (
     <>
+      <BackTo to="money" name={nav.money} />
       <h1>{payments.title}</h1>
       {tasks.length === 0 ? (
-        <p className="nothing">{payments.none}</p>
+        <NothingHere scene="done" title={payments.none} text={payments.noneHint}>
+          <a href={officePath("orders")} className="button button-quiet">
+            {payments.toOrders}
+          </a>
+        </NothingHere>
       ) : (
         <ul className="rows mt-3">
           {tasks.map((task) => (

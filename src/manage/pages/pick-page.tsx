@@ -8,15 +8,20 @@ import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { PaperLink } from "../parts/paper-link.tsx";
+import { PickWhich } from "../parts/pick-which.tsx";
 import { Section } from "../parts/section.tsx";
 import { ShippingPapers } from "../parts/shipping-papers.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
 import { Thumb } from "../parts/thumb.tsx";
 
-type PickPageProps = Pick<AnswerOf<typeof papersCalls.pick>, "goods" | "orders"> & { readonly here: string };
+type PickPageProps = Pick<AnswerOf<typeof papersCalls.pick>, "goods" | "orders"> & {
+  readonly here: string;
+  /** The numbers of those to be packed, where none was named. */
+  readonly waiting: readonly string[];
+};
 
 /** One walk along the shelves for several orders: what to gather, then all of them packed at one press. */
-export function PickPage({ goods, orders, here }: PickPageProps) {
+export function PickPage({ goods, orders, here, waiting }: PickPageProps) {
   const { pick: words, orders: listed } = useOffice().words;
   const toPack = orders.filter((order) => order.toPack);
   const named = { orders: toPack.map(({ number }) => number).join(",") };
@@ -28,7 +33,7 @@ export function PickPage({ goods, orders, here }: PickPageProps) {
         </a>
       </p>
       <h1>{words.title}</h1>
-      {orders.length === 0 ? <p className="nothing">{words.nothing}</p> : <ShippingPapers orders={orders} />}
+      {orders.length === 0 ? <PickWhich waiting={waiting} /> : <ShippingPapers orders={orders} />}
       {goods.length > 0 && (
         <Section title={words.gather}>
           <p className="papers">

@@ -1,11 +1,13 @@
 import type { AnswerOf } from "#contract/call.ts";
 import type { returnDeskCalls } from "#contract/calls/returns.ts";
 import { returnTabs } from "#contract/return-view.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { minute } from "../parts/when.ts";
 
 type List = AnswerOf<typeof returnDeskCalls.list>;
@@ -14,7 +16,7 @@ type ReturnsPageProps = Pick<List, "returns" | "next" | "counts"> & {
 };
 
 export function ReturnsPage({ returns, next, counts, wish }: ReturnsPageProps) {
-  const { shell, words } = useOffice();
+  const { shell, role, words } = useOffice();
   const { office } = textsOf(shell.lang).returns;
   const path = officePath("returns");
   const tab = returnTabs.find((one) => one === wish.tab) ?? "waiting";
@@ -37,7 +39,13 @@ export function ReturnsPage({ returns, next, counts, wish }: ReturnsPageProps) {
         </ul>
       </nav>
       {returns.length === 0 ? (
-        <p className="nothing">{office.none}</p>
+        <NothingHere scene="package" title={office.none} text={office.noneHint}>
+          {roleHolds(role, "shop.change") && (
+            <a href={officePath("shop/returns")} className="button button-quiet">
+              {office.rules}
+            </a>
+          )}
+        </NothingHere>
       ) : (
         <ul className="rows">
           {returns.map((one) => (

@@ -1,6 +1,8 @@
+import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { SaleRow } from "../parts/sale-row.tsx";
 import { type SalesListed, saleStateOf, saleTabs } from "../parts/sale-tabs.ts";
 import { SalesHead } from "../parts/sales-head.tsx";
@@ -10,7 +12,8 @@ type SalesPageProps = Pick<SalesListed, "sales" | "next" | "counts"> & {
 };
 
 export function SalesPage({ sales, next, counts, wish }: SalesPageProps) {
-  const texts = textsOf(useOffice().shell.lang);
+  const { shell, role } = useOffice();
+  const texts = textsOf(shell.lang);
   const { selling } = texts;
   const state = saleStateOf(wish.state);
   const here = new URLSearchParams({ state });
@@ -19,7 +22,16 @@ export function SalesPage({ sales, next, counts, wish }: SalesPageProps) {
     <>
       <SalesHead make={{ name: selling.plan, to: "sales/new" }} tabs={saleTabs(texts, state, counts)} />
       {sales.length === 0 ? (
-        <p className="nothing">{selling.none[state]}</p>
+        <NothingHere scene="bolt" title={selling.none[state]} text={selling.noneHint}>
+          <a href={officePath("sales/new")} className="button button-primary">
+            {selling.plan}
+          </a>
+          {roleHolds(role, "shop.change") && (
+            <a href={officePath("shop/sale")} className="button button-quiet">
+              {selling.flash}
+            </a>
+          )}
+        </NothingHere>
       ) : (
         <ul className="rows">
           {sales.map((sale) => (

@@ -4,7 +4,10 @@ import { Icon } from "#web/ui/icon.tsx";
 import { DeedForm, type DeedState, useDeed } from "./deed-form.tsx";
 
 type DeedFoldProps = {
+  /** What it is about, on the closed fold. */
   readonly title: string;
+  /** What the button says, where that is something else. */
+  readonly press?: string;
   readonly call: Call;
   readonly input: Readonly<Record<string, string | number>>;
   readonly look?: "quiet" | "danger";
@@ -12,7 +15,7 @@ type DeedFoldProps = {
 };
 
 /** A deed that is not the next one: folded away until it is wanted, and open while something is wrong with it. */
-export function DeedFold({ title, call, input, look = "quiet", children }: DeedFoldProps) {
+export function DeedFold({ title, press = title, call, input, look = "quiet", children }: DeedFoldProps) {
   const { isRefused } = useDeed(call, input);
   return (
     <details className="fold" open={isRefused}>
@@ -24,7 +27,7 @@ export function DeedFold({ title, call, input, look = "quiet", children }: DeedF
           <>
             {children?.(state)}
             <button type="submit" className={`button button-${look}`}>
-              {title}
+              {press}
             </button>
           </>
         )}

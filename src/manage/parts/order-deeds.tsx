@@ -33,12 +33,24 @@ export function OrderDeeds({ order }: OrderPart) {
       <DeedFold key="complete" title={words.complete} call={deskCalls.complete} input={input} />
     ),
     can(order, "letComeBack") && (
-      <DeedFold key="letComeBack" title={words.letComeBack} call={deskCalls.letComeBack} input={input}>
+      <DeedFold
+        key="letComeBack"
+        title={words.fold.letComeBack}
+        press={words.letComeBack}
+        call={deskCalls.letComeBack}
+        input={input}
+      >
         {reason}
       </DeedFold>
     ),
     can(order, "takeBack") && (
-      <DeedFold key="takeBack" title={words.takeBack} call={deskCalls.takeBack} input={input}>
+      <DeedFold
+        key="takeBack"
+        title={words.fold.takeBack}
+        press={words.takeBack}
+        call={deskCalls.takeBack}
+        input={input}
+      >
         {(state) => (
           <>
             {reason(state)}
@@ -48,7 +60,13 @@ export function OrderDeeds({ order }: OrderPart) {
       </DeedFold>
     ),
     can(order, "stepBack") && (
-      <DeedFold key="stepBack" title={words.stepBack} call={deskCalls.stepBack} input={input}>
+      <DeedFold
+        key="stepBack"
+        title={words.fold.stepBack}
+        press={words.stepBack}
+        call={deskCalls.stepBack}
+        input={input}
+      >
         {reason}
       </DeedFold>
     ),

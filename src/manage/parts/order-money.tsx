@@ -1,5 +1,6 @@
 import { moneyCalls } from "#contract/calls/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { Bill } from "./bill.tsx";
 import { DeedForm } from "./deed-form.tsx";
@@ -32,7 +33,9 @@ export function OrderMoney({ order }: OrderPart) {
       {payment.link && can(order, "sendLink") && <OrderLink order={order} link={payment.link} />}
       {payment.heard.length > 0 && (
         <details className="fold">
-          <summary>{words.order.heard}</summary>
+          <summary>
+            {words.order.heard} <Icon name="chevron-down" className="turns ms-auto" />
+          </summary>
           <ul className="history">
             {payment.heard.map(({ kind, paise, at }) => (
               <li key={`${kind}${at}`}>

@@ -30,12 +30,22 @@ export function OrderNotes({ order }: OrderPart) {
         </ul>
       )}
       {can(order, "note") && (
-        <DeedFold title={words.order.writeNote} call={deskCalls.note} input={about(order)}>
+        <DeedFold
+          title={words.order.addNote}
+          press={words.order.writeNote}
+          call={deskCalls.note}
+          input={about(order)}
+        >
           {(state) => <DeedArea state={state} name="words" label={words.order.note} />}
         </DeedFold>
       )}
       {can(order, "message") && (
-        <DeedFold title={words.order.writeLetter} call={deskCalls.message} input={about(order)}>
+        <DeedFold
+          title={words.order.addLetter}
+          press={words.order.writeLetter}
+          call={deskCalls.message}
+          input={about(order)}
+        >
           {(state) => <DeedArea state={state} name="words" label={words.order.letter} />}
         </DeedFold>
       )}

@@ -45,8 +45,9 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
             />
           </span>
           <span className="row-facts">
-            {words.orders.pieces(pieces)} · {minute(createdAt, shell.lang)}
-            {money && <> · {formatRupees(money.totalPaise)}</>}
+            {money && `${formatRupees(money.totalPaise)} · `}
+            <span className="row-more">{words.orders.pieces(pieces)} · </span>
+            {minute(createdAt, shell.lang)}
           </span>
         </span>
       </a>

@@ -18,24 +18,22 @@ export function ReviewFilter({ wish }: { readonly wish: Readonly<Record<string, 
           name="search"
           className="input"
           aria-label={said.searchLabel}
-          placeholder={said.searchLabel}
+          placeholder={said.searchHint}
           defaultValue={search}
           autoComplete="off"
           data-key="search"
         />
-        <select
-          name="stars"
-          className="input review-stars"
-          aria-label={said.stars}
-          defaultValue={stars ?? ""}
-        >
-          <option value="">{said.anyStars}</option>
-          {[5, 4, 3, 2, 1].map((count) => (
-            <option key={count} value={count}>
-              {"★".repeat(count)}
-            </option>
-          ))}
-        </select>
+        <span className="select review-stars">
+          <select name="stars" className="input" aria-label={said.stars} defaultValue={stars ?? ""}>
+            <option value="">{said.anyStars}</option>
+            {[5, 4, 3, 2, 1].map((count) => (
+              <option key={count} value={count}>
+                {"★".repeat(count)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
         <button type="submit" className="button button-quiet" aria-label={words.orders.search}>
           <Icon name="search" />
         </button>

@@ -4,13 +4,15 @@ import { Scanned } from "./scanned.tsx";
 
 type SearchFormProps = {
   readonly label: string;
+  /** Shorter, where the field is too narrow for its label. */
+  readonly hint?: string;
   readonly search: string | undefined;
   readonly clear: string;
   /** What stands on labels is found too. */
   readonly scans?: boolean;
 };
 
-export function SearchForm({ label, search, clear, scans = false }: SearchFormProps) {
+export function SearchForm({ label, hint = label, search, clear, scans = false }: SearchFormProps) {
   const { orders } = useOffice().words;
   const field = (
     <input
@@ -18,7 +20,7 @@ export function SearchForm({ label, search, clear, scans = false }: SearchFormPr
       name="search"
       className="input"
       aria-label={label}
-      placeholder={label}
+      placeholder={hint}
       defaultValue={search}
       enterKeyHint="search"
       autoComplete="off"

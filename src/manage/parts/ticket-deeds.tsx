@@ -40,7 +40,7 @@ export function TicketDeeds({ ticket }: { readonly ticket: TicketAtDesk }) {
         </DeedForm>
       )}
       <div className="mt-3">
-        <DeedFold title={words.writeNote} call={messagesCalls.note} input={on}>
+        <DeedFold title={words.addNote} press={words.writeNote} call={messagesCalls.note} input={on}>
           {(deed) => <DeedArea state={deed} name="words" label={words.noteLabel} />}
         </DeedFold>
         {state === "closed" ? (

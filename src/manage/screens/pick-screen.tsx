@@ -21,6 +21,7 @@ export const pickScreen: Screen = {
     const { query, page } = wanted;
     const named = query.get("orders") ?? tickedIn(Object.fromEntries(query));
     const picked = (await asked(papersCalls.pick, { orders: named }, wanted)) ?? { goods: [], orders: [] };
+    const waiting = picked.orders.length === 0 ? await waitingFor(wanted) : [];
     const words = textsOf(page.facts.lang).manage.pick;
     const here = `${officePath("pick")}?${new URLSearchParams({
       orders: picked.orders.map(({ number }) => number).join(","),
@@ -28,9 +29,15 @@ export const pickScreen: Screen = {
     const undo = query.has("packed")
       ? await undoOfPacked(picked, `${here}`, words.packed, wanted)
       : undefined;
-    return { title: words.title, undo, body: <PickPage {...picked} here={here} /> };
+    return { title: words.title, undo, body: <PickPage {...picked} here={here} waiting={waiting} /> };
   },
 };
+
+/** Those to be packed, as many as a list shows. */
+async function waitingFor(wanted: ScreenAsked): Promise<string[]> {
+  const listed = await asked(deskCalls.list, { tab: "toPack" }, wanted);
+  return (listed?.orders ?? []).flatMap(({ next, number }) => (next === "pack" ? [number] : []));
+}
 
 /** While the deed on the last of them can be undone: that one was packed last. */
 async function undoOfPacked(

@@ -8,6 +8,7 @@ export const keepingReviews = {
     hidden: "No reviews hidden.",
   },
   noneFound: "Nothing found. The search covers the newest 5,000 reviews.",
+  searchHint: "Words or name",
   searchLabel: "Words, a name or a product",
   stars: "Stars",
   anyStars: "All stars",

@@ -47,6 +47,8 @@ export const openOrder = {
   letter: "Message to the customer",
   noteKind: { note: "Note", message: "Message" },
   note: "Note for the staff",
+  addNote: "Add a note",
+  addLetter: "Message the customer",
   writeNote: "Save the note",
   writeLetter: "Send the message",
   history: "What happened",
@@ -63,6 +65,12 @@ export const openOrder = {
   complete: "Mark as done",
   letComeBack: "Mark as coming back",
   takeBack: "Mark as back here",
+  /** On the closed fold of each. */
+  fold: {
+    letComeBack: "The parcel is coming back",
+    takeBack: "The parcel is back here",
+    stepBack: "Undo the last step",
+  },
   restock: "Undamaged: put it back on the shelf",
   stepBack: "One step back",
   cancel: "Cancel the order",

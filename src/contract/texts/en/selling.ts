@@ -5,10 +5,12 @@ export const selling = {
   plan: "Plan a sale",
   state: { on: "On now", planned: "Planned", over: "Over" },
   none: {
-    on: "No sale is on.",
-    planned: "No sale is planned.",
-    over: "No sale is over yet.",
+    on: "No sale is on now",
+    planned: "No sale is planned",
+    over: "No sale is over yet",
   },
+  noneHint: "A sale lowers the price of some goods for some days and ends by itself.",
+  flash: "The flash sale of the home page",
   more: "Older sales",
   first: "Back to the start",
   goods: (count: number) =>

@@ -88,6 +88,7 @@ export const messages = {
   closeNow: "Close it",
   reopen: "Reopen it",
   acknowledge: "Tell them you have read it",
+  addNote: "Add a note",
   writeNote: "Save the note",
   noteLabel: "Note for the staff",
   whatsapp: "Continue on WhatsApp",

@@ -9,6 +9,7 @@ export const keepingReviews: typeof en = {
     hidden: "कोई राय छिपी नहीं है।",
   },
   noneFound: "कुछ नहीं मिला। शब्द सबसे नई 5,000 राय में खोजे जाते हैं।",
+  searchHint: "शब्द या नाम",
   searchLabel: "शब्द, नाम या सामान",
   stars: "सितारे",
   anyStars: "सभी सितारे",

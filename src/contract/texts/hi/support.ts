@@ -87,6 +87,7 @@ export const messages: typeof englishMessages = {
   closeNow: "बंद करें",
   reopen: "फिर खोलें",
   acknowledge: "उन्हें बताएँ कि पढ़ लिया है",
+  addNote: "नोट जोड़ें",
   writeNote: "नोट सहेजें",
   noteLabel: "स्टाफ़ के लिए नोट",
   whatsapp: "WhatsApp पर बात जारी रखें",
