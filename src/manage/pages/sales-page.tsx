@@ -23,9 +23,6 @@ export function SalesPage({ sales, next, counts, wish }: SalesPageProps) {
       <SalesHead make={{ name: selling.plan, to: "sales/new" }} tabs={saleTabs(texts, state, counts)} />
       {sales.length === 0 ? (
         <NothingHere scene="bolt" title={selling.none[state]} text={selling.noneHint}>
-          <a href={officePath("sales/new")} className="button button-primary">
-            {selling.plan}
-          </a>
           {roleHolds(role, "shop.change") && (
             <a href={officePath("shop/sale")} className="button button-quiet">
               {selling.flash}
