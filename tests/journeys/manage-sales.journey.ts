@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
       await press(page, /^Undo/);
       await strip(page, "The sale continues");
       await press(page, "Cancel it");
-      await page.getByText("No sale is planned.").waitFor();
+      await page.getByText("No sale is planned").waitFor();
       expect(troubles).toEqual([]);
     });
 
