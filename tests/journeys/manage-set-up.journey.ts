@@ -80,6 +80,7 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.getByRole("button", { name: words.tryMail }).click();
     await strip(page, words.mailInFile);
     await page.getByText(words.payments.mock).waitFor();
+    await page.locator("summary", { hasText: words.machine.title }).last().click();
     await page.getByText(words.addressNow(shop.url)).waitFor();
 
     await page.getByLabel(words.demo.sure).check();

@@ -36,7 +36,6 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
       </div>
       <p className="setting-lead">{words.lead}</p>
       {!counts && <p className="changed">{words.demo}</p>}
-      <DeliveryAsk asked={asked} />
       <p className="pages">
         <span className="self-center">{words.count(count)}</span>
         <a href={`${path}/file`}>{words.files}</a>
@@ -69,6 +68,7 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
           <a href={`${path}?${new URLSearchParams({ ...rest, cursor: next })}`}>{words.more}</a>
         )}
       </p>
+      <DeliveryAsk asked={asked} />
       <RateChanges
         changes={changes}
         takeBack={placesCalls.takeBack}

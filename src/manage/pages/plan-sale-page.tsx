@@ -23,6 +23,13 @@ export function PlanSalePage({ categories, found, plan, wish, typed }: PlanSaleP
     <>
       <BackTo to="sales" name={selling.back} />
       <h1>{selling.plan}</h1>
+      <ol className="stages">
+        {selling.stages.map((stage, at) => (
+          <li key={stage} aria-current={(at === 0) === !plan ? "step" : undefined}>
+            {stage}
+          </li>
+        ))}
+      </ol>
       {plan ? (
         <SaleForm plan={plan} wish={wish} typed={typed} />
       ) : (

@@ -26,10 +26,11 @@ export function SetUpPage({ view }: { readonly view: SetUpView }) {
     <>
       <h1>{words.title}</h1>
       <p className="setting-lead">{next === undefined ? words.ready : words.lead(done, view.steps.length)}</p>
+      <progress className="steps-done" value={done} max={view.steps.length} aria-label={words.title} />
       <ol className="steps">
-        {view.steps.map(({ name, isDone }) => (
+        {view.steps.map(({ name, isDone }, at) => (
           <li key={name} className={isDone ? "step step-done" : "step"}>
-            <StepMark isDone={isDone} />
+            <StepMark isDone={isDone} number={at + 1} />
             <div className="step-body">
               <h2>
                 {words.step[name].title}{" "}
@@ -47,10 +48,10 @@ export function SetUpPage({ view }: { readonly view: SetUpView }) {
   );
 }
 
-function StepMark({ isDone }: { readonly isDone: boolean }) {
+function StepMark({ isDone, number }: { readonly isDone: boolean; readonly number: number }) {
   return (
     <span className="step-mark" aria-hidden>
-      <Icon name={isDone ? "check" : "minus"} />
+      {isDone ? <Icon name="check" /> : number}
     </span>
   );
 }
@@ -78,9 +79,8 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
     return (
       <>
         <p className="field-hint">{words.payments[machine.payments]}</p>
-        {machine.payments !== "mock" && !machine.hearsGateway && (
-          <p className="field-hint">{words.hearsNot}</p>
-        )}
+        {machine.payments === "mock" && <ForMachine text={words.machine.payments} />}
+        {machine.payments !== "mock" && !machine.hearsGateway && <ForMachine text={words.hearsNot} />}
         {machine.payments !== "mock" && <RupeeTrial trial={trial} publicUrl={machine.publicUrl} />}
       </>
     );
@@ -94,6 +94,7 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
     return (
       <>
         <p className="field-hint">{words.mail[machine.mail]}</p>
+        {machine.mail === "files" && <ForMachine text={words.machine.mail} />}
         <DeedForm call={setUpCalls.tryMail} input={{}}>
           <button type="submit" className="button button-quiet button-small">
             {words.tryMail}
@@ -101,7 +102,19 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
         </DeedForm>
       </>
     );
-  if (name === "address" && !isDone)
-    return <p className="field-hint">{words.addressNow(machine.publicUrl)}</p>;
+  if (name === "address" && !isDone) return <ForMachine text={words.addressNow(machine.publicUrl)} />;
   return null;
+}
+
+/** In words that only somebody technical needs: out of the way of all others. */
+function ForMachine({ text }: { readonly text: string }) {
+  const { machine } = textsOf(useOffice().shell.lang).setUp;
+  return (
+    <details className="for-machine">
+      <summary>
+        {machine.title} <Icon name="chevron-down" className="turns" />
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
 }

@@ -31,7 +31,6 @@ export function TaxesPage({ table, asked }: { readonly table: Table; readonly as
       </div>
       <p className="setting-lead">{words.lead}</p>
       {!table.counts && <p className="changed">{words.onTop}</p>}
-      <TaxAsk asked={asked} />
       <Section title={words.states.now}>
         <Rates rates={of("now")} />
       </Section>
@@ -50,6 +49,7 @@ export function TaxesPage({ table, asked }: { readonly table: Table; readonly as
           <Rates rates={past} />
         </details>
       )}
+      <TaxAsk asked={asked} />
       <RateChanges
         changes={table.changes}
         takeBack={taxesCalls.takeBack}

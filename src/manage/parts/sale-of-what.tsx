@@ -20,21 +20,20 @@ export function SaleOfWhat({ categories, found, search }: SaleOfWhatProps) {
   const path = officePath("sales/new");
   return (
     <>
-      <Section title={selling.category}>
-        <form action={path} className="goods-form">
-          <SelectField label={selling.category} name="category" required>
-            <option value="">{selling.chooseCategory}</option>
-            {categories.map(({ id, name, top }) => (
-              <option key={id} value={id} lang={top === null ? undefined : otherLang(name, lang)}>
-                {top === null ? selling.all(name) : `${top}: ${name}`}
-              </option>
-            ))}
-          </SelectField>
-          <button type="submit" className="button button-primary">
-            {selling.choose}
-          </button>
-        </form>
-      </Section>
+      <h2>{selling.what}</h2>
+      <form action={path} className="goods-form">
+        <SelectField label={selling.category} name="category" required>
+          <option value="">{selling.chooseCategory}</option>
+          {categories.map(({ id, name, top }) => (
+            <option key={id} value={id} lang={top === null ? undefined : otherLang(name, lang)}>
+              {top === null ? selling.all(name) : `${top}: ${name}`}
+            </option>
+          ))}
+        </SelectField>
+        <button type="submit" className="button button-primary">
+          {selling.choose}
+        </button>
+      </form>
       <Section title={selling.product}>
         <SearchForm label={selling.find} search={search} clear={path} />
         {search && found.length === 0 && <p className="nothing">{selling.noneFound}</p>}

@@ -2,9 +2,9 @@
 export const taxes = {
   title: "Tax rates",
   page: { title: "Tax rates", lead: "Which tax is included in prices, by HSN code, and from when." },
-  lead: "Which tax is included in your prices. It goes by HSN code; the longest match in this table counts.",
+  lead: "How much tax is in your prices. The HSN code of the goods decides: 6204 counts before 62.",
   onTop:
-    "The demo profile adds one tax on top of prices. This table is used once you choose the India profile.",
+    "Not in use yet: in the demo one tax is added on top of prices. Choose India under Delivery charge and tax to use it.",
   saved: "Saved. It applies from its first day.",
   removed: "The rate is removed",
   takenBack: "Undone. It is as it was before.",
@@ -65,7 +65,7 @@ export const taxes = {
   ask: {
     title: "Which tax applies?",
     of: "HSN code or tax class",
-    ofHint: "61, or a class: nil, reduced, standard, high. Leave empty for everything else",
+    ofHint: "Such as 61. Without a code: nil, reduced, standard or high",
     rupees: "Price of a piece, in rupees",
     day: "On which day",
     today: "Leave empty for today",
@@ -89,8 +89,8 @@ export const places = {
     title: "Delivery by PIN code",
     lead: "Where you deliver, how many days it takes, and what it costs.",
   },
-  lead: "Where you deliver, how many days it takes and what it costs. The longest match for a PIN code counts; without a match, the shop's own delivery charge does, which shoppers who named no PIN code are told too where the rest of the country is switched off.",
-  demo: "In the demo profile delivery costs the same everywhere. This table is used once you choose the India profile.",
+  lead: "Where you deliver, in how many days and for how much. Places that are not here pay the shop's own delivery charge.",
+  demo: "Not in use yet: in the demo delivery costs the same everywhere. Choose India under Delivery charge and tax to use it.",
   saved: "Saved. It applies at once.",
   removed: "The place is removed from the table",
   takenBack: "Undone. It is as it was before.",
@@ -137,8 +137,8 @@ export const places = {
   ask: {
     title: "Try a PIN code",
     pinCode: "PIN code",
-    rupees: "Goods for, in rupees",
-    grams: "Weight in grams",
+    rupees: "Goods worth, ₹",
+    grams: "Weight, grams",
     show: "Try",
     yes: (pinCode: string) => `You deliver to ${pinCode}.`,
     no: (pinCode: string) => `You do not deliver to ${pinCode}.`,

@@ -64,7 +64,7 @@ const step: Readonly<Record<SetUpStep, Step>> = {
 };
 
 const payments: Readonly<Record<MachineFacts["payments"], string>> = {
-  mock: "No money moves: payments are simulated. Open an account with Razorpay, and ask somebody technical to enter its test keys (docs/going-live.md).",
+  mock: "Payments are only tried out: no money moves. Open an account with Razorpay, then show the lines below to whoever runs the machine.",
   test: "Test mode: pay with the gateway's test cards and check that the order arrives. Then enter the live keys.",
   live: "The keys are live.",
 };
@@ -81,16 +81,20 @@ export const setUp = {
   payments,
   guests: "In the India profile guests may buy without an account.",
   hearsNot:
-    "The gateway cannot tell the shop about payments yet: set up the webhook and its secret in its dashboard (docs/going-live.md).",
+    "The gateway cannot tell the shop about payments yet. Set up the webhook and its secret in its dashboard (docs/going-live.md).",
   tryPayments: "Check the gateway now",
   mail: {
-    files:
-      "No mail server is set up: e-mails are saved as files on the server. Ask somebody technical to set SMTP_URL (docs/going-live.md).",
+    files: "Your shop cannot send e-mails yet.",
     server: "A mail server is set up.",
   },
   tryMail: "Send me a test e-mail",
-  addressNow: (url: string) =>
-    `Now it is ${url}. Ask somebody technical to set PUBLIC_URL (docs/going-live.md).`,
+  addressNow: (url: string) => `Now it is ${url}. Set PUBLIC_URL (docs/going-live.md).`,
+  /** Folded away from whoever is no programmer. */
+  machine: {
+    title: "For whoever runs the machine",
+    payments: "Enter the test keys of the Razorpay account, then its live keys (docs/going-live.md).",
+    mail: "No mail server is set up: e-mails are saved as files on the server. Set SMTP_URL (docs/going-live.md).",
+  },
   demo: {
     title: "Remove the demo",
     lead: "This removes the demo's goods with their reviews, its stores, the shoppers' quotes, and all simulated orders. Your own goods, settings, accounts and paid orders stay. Demo goods in paid orders are hidden, not removed. It cannot be undone.",
