@@ -51,7 +51,7 @@ function CategoryRow({ category, among }: RowProps) {
   const at = among.findIndex((one) => one.id === id);
   const name = wordsIn(label, lang);
   return (
-    <li className={parent === null ? "row" : "row row-part"}>
+    <li className={parent === null ? "row row-top" : "row row-part"}>
       {picture === "" ? (
         parent === null && <span className="thumb" />
       ) : (
@@ -69,6 +69,7 @@ function CategoryRow({ category, among }: RowProps) {
           <AsWritten text={name} />
           {isHidden && <span className="row-facts">{words.isHidden}</span>}
         </span>
+        <Icon name="edit" className="row-edit" />
       </a>
       <Step category={category} step="sooner" label={words.sooner(name)} isEnd={at === 0} />
       <Step category={category} step="later" label={words.later(name)} isEnd={at === among.length - 1} />

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { factorCalls } from "#contract/calls/factor.ts";
+import { paths } from "#contract/paths.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -79,6 +80,11 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
           </ul>
         </Section>
       )}
+      <p className="mt-4">
+        <a href={paths.profile()} className="button button-quiet">
+          <Icon name="user" /> {me.account}
+        </a>
+      </p>
     </>
   );
 }

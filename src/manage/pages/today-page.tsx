@@ -1,11 +1,14 @@
 import type { DeskNeed, DeskToday } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { needs } from "#contract/needs.ts";
+import { type Right, roleHolds } from "#contract/rights.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-names.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { Live } from "../parts/live.tsx";
 import { NewOrderLink } from "../parts/new-order-link.tsx";
+import { Section } from "../parts/section.tsx";
 
 /** What needs doing; no charts. */
 export function TodayPage({ today }: { readonly today: DeskToday }) {
@@ -41,7 +44,36 @@ export function TodayPage({ today }: { readonly today: DeskToday }) {
           </ul>
         )}
       </Live>
+      <OftenWanted />
     </>
+  );
+}
+
+const oftenWanted = [
+  { name: "addGoods", path: "goods/new", icon: "tag", right: "goods.change" },
+  { name: "planSale", path: "sales/new", icon: "bolt", right: "goods.change" },
+  { name: "seeMoney", path: "money", icon: "card", right: "money.see" },
+  { name: "shopLook", path: "shop/look", icon: "store", right: "shop.change" },
+] as const satisfies readonly { name: string; path: string; icon: IconName; right: Right }[];
+
+/** What is done often, and by nobody waited for. */
+function OftenWanted() {
+  const { role, words } = useOffice();
+  const open = oftenWanted.filter(({ right }) => roleHolds(role, right));
+  if (open.length === 0) return null;
+  return (
+    <Section title={words.today.often}>
+      <ul className="rows">
+        {open.map(({ name, path, icon }) => (
+          <li key={name} className="row">
+            <a href={officePath(path)} className="row-link need">
+              <Icon name={icon} /> <span>{words.today[name]}</span>
+              <Icon name="chevron-right" className="ms-auto" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -55,7 +87,10 @@ type FigureProps = {
 function Figure({ name, value, to, isLoud = false }: FigureProps) {
   const both = (
     <>
-      <span className="figure-value">{value}</span> <span className="figure-name">{name}</span>
+      <span className="figure-value">{value}</span>{" "}
+      <span className="figure-name">
+        {name} {to && <Icon name="chevron-right" />}
+      </span>
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import { mostOfOne } from "#contract/limits.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
-import { SelectField, TextField } from "#web/ui/field.tsx";
+import { Field, SelectField, TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { AsWritten } from "./as-written.tsx";
@@ -31,15 +31,20 @@ export function DraftGoods({ draft, lines, search }: DraftGoodsProps) {
           </ol>
         )}
         <div className="with-button">
-          <TextField
-            label={newOrder.search}
-            name="search"
-            type="search"
-            maxLength={100}
-            defaultValue={search}
-            autoComplete="off"
-            data-key="search"
-          />
+          <Field label={newOrder.search} required>
+            {({ required: _, ...aria }) => (
+              <input
+                {...aria}
+                className="input"
+                name="search"
+                type="search"
+                maxLength={100}
+                defaultValue={search}
+                autoComplete="off"
+                data-key="search"
+              />
+            )}
+          </Field>
           <DraftButton press="look" to="goods">
             {newOrder.searchButton}
           </DraftButton>

@@ -4,6 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedForm } from "./deed-form.tsx";
+import { FileChoose } from "./file-choose.tsx";
 import { PictureRow } from "./picture-row.tsx";
 import { Section } from "./section.tsx";
 
@@ -30,14 +31,20 @@ export function GoodsPictures({ goods }: { readonly goods: GoodsView }) {
         >
           {(state) => (
             <>
-              <label className="by-camera">
-                <span className="field-label">{words.photograph}</span>
-                <input type="file" name="picture" accept={kinds} capture="environment" />
-              </label>
-              <label>
-                <span className="field-label">{words.addPictures}</span>
-                <input type="file" name="picture" accept={kinds} multiple aria-describedby="pictures-hint" />
-              </label>
+              <FileChoose
+                label={words.photograph}
+                className="by-camera"
+                name="picture"
+                accept={kinds}
+                capture="environment"
+              />
+              <FileChoose
+                label={words.addPictures}
+                name="picture"
+                accept={kinds}
+                multiple
+                aria-describedby="pictures-hint"
+              />
               <p id="pictures-hint" className="field-hint">
                 {words.hint.pictures}
               </p>

@@ -3,6 +3,7 @@ import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { barSaid, type MoneyReport, periodSaid } from "./money-report.ts";
+import { shortRupees } from "./rate-said.ts";
 
 const high = 100;
 const wide = 10;
@@ -21,9 +22,12 @@ export function MoneyChart({ report: { bars, period } }: { readonly report: Mone
   const yOf = (paise: number) => Number((((top - paise) / span) * high).toFixed(2));
   return (
     <figure className="chart">
-      <p className="chart-most" aria-hidden="true">
-        {formatRupees(top)}
-      </p>
+      <ol className="chart-scale" aria-hidden="true">
+        {[top, (top + bottom) / 2, bottom].map((paise, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: of a chart without anything all three are the same
+          <li key={at}>{shortRupees(Math.round(paise / 100) * 100)}</li>
+        ))}
+      </ol>
       <svg
         viewBox={`0 0 ${bars.length * wide} ${high}`}
         preserveAspectRatio="none"
@@ -34,6 +38,9 @@ export function MoneyChart({ report: { bars, period } }: { readonly report: Mone
         <desc id={`${id}d`}>
           {most ? money.chartSays(formatRupees(most.paise), barSaid(most.name, lang)) : money.chartEmpty}
         </desc>
+        {[0, high / 2, high].map((y) => (
+          <line key={y} className="chart-ground" x1={0} x2={bars.length * wide} y1={y} y2={y} />
+        ))}
         {bars.map(({ name, paise }, at) => (
           <rect
             key={name}

@@ -3,6 +3,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedForm } from "./deed-form.tsx";
+import { FileChoose } from "./file-choose.tsx";
 
 type OwnPictureProps = {
   readonly call: Call;
@@ -23,12 +24,9 @@ export function OwnPicture({ call, input, of, now, hint }: OwnPictureProps) {
           {now && (
             <img src={now.src} alt={look.now} width={now.wide} height={now.high} className="own-picture" />
           )}
-          <label htmlFor={`${of}-picture`} className="field-label">
-            {look.choose}
-          </label>
-          <input
+          <FileChoose
+            label={look.choose}
             id={`${of}-picture`}
-            type="file"
             name="picture"
             accept="image/jpeg,image/png,image/webp,image/avif"
             required

@@ -4,7 +4,8 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { AsWritten } from "./as-written.tsx";
+import { DeedForm, useDeed } from "./deed-form.tsx";
 
 type PictureRowProps = {
   readonly goods: GoodsView;
@@ -17,6 +18,7 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
   const { shelves: words } = textsOf(useOffice().shell.lang);
   const input = { id: goods.id, file, seen: goods.version };
   const number = at + 1;
+  const { isRefused } = useDeed(shelvesCalls.describePicture, input);
   const step = (to: "sooner" | "later", icon: "chevron-up" | "chevron-down", isEnd: boolean) => (
     <DeedForm call={shelvesCalls.movePicture} input={{ ...input, step: to }}>
       <button type="submit" className="icon-button" aria-label={words[to](number)} disabled={isEnd}>
@@ -49,35 +51,47 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
           </button>
         </DeedForm>
       </div>
-      <DeedForm call={shelvesCalls.describePicture} input={input} className="picture-words">
-        {(state) => (
-          <>
-            <input
-              className="input"
-              name="alt"
-              aria-label={words.alt(number)}
-              placeholder={words.altEmpty}
-              defaultValue={state.typedOf("alt") ?? alt}
-              maxLength={200}
-              required
-              autoComplete="off"
-            />
-            <input
-              className="input"
-              name="altHi"
-              lang="hi"
-              aria-label={words.altHi(number)}
-              placeholder={words.altHiEmpty}
-              defaultValue={state.typedOf("altHi") ?? altHi}
-              maxLength={200}
-              autoComplete="off"
-            />
-            <button type="submit" className="icon-button" aria-label={words.keepAlt(number)}>
-              <Icon name="check" />
-            </button>
-          </>
-        )}
-      </DeedForm>
+      <details className="picture-says" open={isRefused || alt === ""}>
+        <summary>
+          <span className="truncate">
+            {words.altShown} <AsWritten text={alt} />
+          </span>
+          <Icon name="chevron-down" className="turns ms-auto" />
+        </summary>
+        <DeedForm call={shelvesCalls.describePicture} input={input} className="picture-words">
+          {(state) => (
+            <>
+              <label>
+                <span className="field-hint">{words.altEmpty}</span>
+                <input
+                  className="input"
+                  name="alt"
+                  aria-label={words.alt(number)}
+                  defaultValue={state.typedOf("alt") ?? alt}
+                  maxLength={200}
+                  required
+                  autoComplete="off"
+                />
+              </label>
+              <label>
+                <span className="field-hint">{words.altHiEmpty}</span>
+                <input
+                  className="input"
+                  name="altHi"
+                  lang="hi"
+                  aria-label={words.altHi(number)}
+                  defaultValue={state.typedOf("altHi") ?? altHi}
+                  maxLength={200}
+                  autoComplete="off"
+                />
+              </label>
+              <button type="submit" className="icon-button" aria-label={words.keepAlt(number)}>
+                <Icon name="check" />
+              </button>
+            </>
+          )}
+        </DeedForm>
+      </details>
     </li>
   );
 }

@@ -10,6 +10,9 @@ export const bulk = {
   inCategory: "Category",
   allCategories: "All categories",
   show: "Show",
+  noneChosen: "Which products?",
+  noneChosenHint: "Tick products in the list, or all that a search finds; then change them together.",
+  choose: "Choose products",
   chosen: (count: number) => (count === 1 ? "1 product chosen" : `${count} products chosen`),
   chosenAll: "All results are chosen",
   what: "What do you want to change?",
@@ -37,7 +40,7 @@ export const bulk = {
     pieces: "Pieces",
   },
   way: { up: "Up", down: "Down", set: "Set to", add: "Add" },
-  by: { percent: "percent", rupees: "rupees" },
+  by: { percent: "Percent", rupees: "Rupees" },
   ending: { exact: "paise as calculated", rupee: "whole rupees", nine: "the nearest 9" },
   state: { live: "On sale", draft: "Draft", hidden: "Hidden" },
   hint: {

@@ -58,6 +58,11 @@ export const manage = {
     toPack: "To pack",
     toSend: "To send",
     needs: "Needs your attention",
+    often: "Often wanted",
+    addGoods: "Add a product",
+    planSale: "Plan a sale",
+    seeMoney: "See the money",
+    shopLook: "Logo, picture and colours",
     nothing: "All done. Have some tea.",
     need: {
       closed: "The shop is closed to shoppers",

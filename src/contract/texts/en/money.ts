@@ -49,7 +49,7 @@ export const money = {
   files: (month: string) => `Files for ${month}`,
   filesHint: "For your accountant and the tax office. None contains phone numbers.",
   chooseMonth: "Files cover one month. Choose a month above.",
-  tables: { orders: "Orders", lines: "Lines", payments: "Payments", refunds: "Refunds" },
+  tables: { orders: "Orders", lines: "Goods sold", payments: "Payments", refunds: "Refunds" },
   taxTable: "Taxes by invoice",
   gstr1: "GSTR-1 for the portal",
   eInvoices: "E-invoices for businesses (INV-01)",

@@ -35,6 +35,7 @@ export const me = {
   rename: "Rename",
   remove: "Remove",
   codes: "Codes can go to",
+  account: "Password, language and log out",
 };
 
 const roleNames: Readonly<Record<Role, string>> = {
@@ -45,8 +46,8 @@ const roleNames: Readonly<Record<Role, string>> = {
   accountant: "Accountant",
 };
 const roleHints: Readonly<Record<Role, string>> = {
-  owner: "Everything, including people and keys",
-  manager: "Everything but people and keys",
+  owner: "May do everything, and choose who works here",
+  manager: "May do everything but choose who works here",
   packer: "Packs and sends; sees no prices",
   editor: "Goods, stock and messages to customers",
   accountant: "Sees money and the log",
@@ -60,12 +61,12 @@ export const people = {
   self: "you",
   seen: (when: string) => `last here ${when}`,
   neverSeen: "not here yet",
-  sessions: (count: number) => `${count} open ${count === 1 ? "session" : "sessions"}`,
+  sessions: (count: number) => `logged in on ${count} ${count === 1 ? "device" : "devices"}`,
   passkeys: (count: number) =>
     count === 0 ? "no passkey" : `${count} ${count === 1 ? "passkey" : "passkeys"}`,
   change: "Change",
   changeRole: "Change the role",
-  endSessions: "End the sessions",
+  endSessions: "Log out on all devices",
   remove: "Remove",
   removeHint: "The account stays as a customer's. All access ends at once.",
   log: "What this person did",

@@ -58,6 +58,11 @@ export const manage: typeof english = {
     toPack: "पैक करने हैं",
     toSend: "भेजने हैं",
     needs: "आपको देखना है",
+    often: "अक्सर काम आने वाले",
+    addGoods: "सामान जोड़ें",
+    planSale: "सेल तय करें",
+    seeMoney: "पैसे देखें",
+    shopLook: "लोगो, तस्वीर और रंग",
     nothing: "कुछ बाक़ी नहीं। चाय पी लीजिए।",
     need: {
       closed: "दुकान ग्राहकों के लिए बंद है",

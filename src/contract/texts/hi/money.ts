@@ -48,7 +48,7 @@ export const money: typeof en = {
   files: (month) => `${month} की फ़ाइलें`,
   filesHint: "अकाउंटेंट और टैक्स दफ़्तर के लिए। किसी में फ़ोन नंबर नहीं है।",
   chooseMonth: "फ़ाइलें महीने की बनती हैं। ऊपर महीना चुनें।",
-  tables: { orders: "ऑर्डर", lines: "सामान की पंक्तियाँ", payments: "भुगतान", refunds: "रिफ़ंड" },
+  tables: { orders: "ऑर्डर", lines: "बिका सामान", payments: "भुगतान", refunds: "रिफ़ंड" },
   taxTable: "बिल के हिसाब से टैक्स",
   gstr1: "पोर्टल के लिए GSTR-1",
   eInvoices: "कारोबारों के ई-इनवॉइस (INV-01)",

@@ -39,6 +39,7 @@ export const me: typeof englishMe = {
   rename: "नाम बदलें",
   remove: "हटाएँ",
   codes: "कोड यहाँ जा सकते हैं",
+  account: "पासवर्ड, भाषा और लॉग आउट",
 };
 
 export const people: typeof englishPeople = {
@@ -52,8 +53,8 @@ export const people: typeof englishPeople = {
     accountant: "अकाउंटेंट",
   },
   roleHints: {
-    owner: "सब कुछ, लोग और कुंजियाँ भी",
-    manager: "लोग और कुंजियाँ छोड़कर सब कुछ",
+    owner: "सब कुछ कर सकते हैं, और काम करने वाले चुन सकते हैं",
+    manager: "काम करने वाले चुनने के सिवा सब कुछ",
     packer: "पैक करते और भेजते हैं; दाम नहीं देखते",
     editor: "सामान, स्टॉक और ग्राहकों को संदेश",
     accountant: "पैसे और बही देखते हैं",
