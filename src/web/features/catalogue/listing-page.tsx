@@ -45,6 +45,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const isUnknown = query.category !== null && view.category === null;
   const { state } = useNavigation();
   const drawn = useDrawn(cards.length, cardsFirst);
+  const isWhole = drawn >= cards.length;
   useFollowedSearch(query.search);
   const name = titleOf(view, nameOf, words);
   const applied = appliedFilters(view, nameOf, words).length;
@@ -75,7 +76,13 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
       )}
       <Subcategories view={view} />
       <div className={`mt-2 grid gap-8 lg:mt-6 ${isInVain ? "" : "lg:grid-cols-[16rem_minmax(0,1fr)]"}`}>
-        {!isInVain && <FilterPanel view={view} problems={problems} />}
+        {!isInVain &&
+          (isWhole ? (
+            <FilterPanel view={view} problems={problems} />
+          ) : (
+            // A phone shows none of it and would wait for all of it: its place is kept where there is one.
+            <div className="max-lg:hidden" />
+          ))}
         <section aria-label={words.title} aria-busy={state === "loading" || undefined} className="listing">
           <div className="listing-tools">
             {!isInVain && <FilterButton view={view} problems={problems} applied={applied} />}
@@ -108,7 +115,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
                 eager
                 besideFilters
                 heading="h2"
-                className={drawn < cards.length ? "min-h-screen content-start" : ""}
+                className={isWhole ? "" : "min-h-screen content-start"}
               />
             )}
           </div>
