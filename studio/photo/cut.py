@@ -16,7 +16,7 @@ def edges(cut):
     slit = side[:, 1] < -cut["length"] + cut.get("slit", 0.0)
     opened = len(side) - 1 - int(slit.sum()) if slit.any() else len(side) - 1
     elbow = shoulder + down * cut["sleeve"] * 0.5 - inward * cut.get("puff", 0.006)
-    yield np.array([[cut["neck"], 0.0], shoulder * 0.97 + [0, 0.0005]]), True
+    yield np.r_[rounded(cut), [shoulder * 0.97 + [0, 0.0005]]], True
     if cut["sleeve"]:
         yield curve(shoulder * 0.97 + [0, 0.0005], shoulder + down * 0.01, elbow, outer, 40), True
         yield np.array([outer, inner]), False
@@ -29,6 +29,17 @@ def edges(cut):
     rise = cut.get("tail", 0.0)
     s = np.linspace(0, 1, 40)[:, None]
     yield hem * (1 - s) * [1, 0] + np.c_[0 * s, -cut["length"] - rise * (1 - np.cos(s * math.pi)) / 2], False
+
+
+ROUND = 0.005
+
+
+def rounded(cut):
+    """The corner between neck and shoulder: sewn and turned, none stays sharp."""
+    corner, s = np.array([cut["neck"], 0.0]), np.linspace(0, 1, 4)[:, None]
+    along = np.array([cut["shoulder"] - cut["neck"], -cut["drop"]])
+    below, beside = corner - [0, ROUND], corner + along / np.hypot(*along) * ROUND * 2
+    return below * (1 - s) ** 2 + corner * 2 * s * (1 - s) + beside * s * s
 
 
 def sideseam(cut):
@@ -54,9 +65,7 @@ def sleeve_axes(cut):
 def neckline(cut, depth):
     """Left to right; in front down into the notch, where there is one."""
     turn = np.linspace(math.pi, 2 * math.pi, 61)
-    round_ = np.c_[np.cos(turn) * cut["neck"], -depth * np.abs(np.sin(turn)) ** 0.86]
-    if "heart" in cut and depth == cut["front"]:
-        return round_ * [1, 0] + np.c_[0 * turn, -depth * heart(np.abs(round_[:, 0]) / cut["neck"], cut["heart"])]
+    round_ = np.c_[np.cos(turn) * cut["neck"], -np.maximum(depth * np.abs(np.sin(turn)) ** 0.86, ROUND)]
     if "notch" not in cut or depth != cut["front"]:
         return round_
     s = np.linspace(0, 1, 24)[:, None]
@@ -65,22 +74,19 @@ def neckline(cut, depth):
     return np.r_[round_[:28], down, (down * [-1, 1])[::-1], round_[33:]]
 
 
-def heart(away, dip):
-    """How deep a sweetheart neck is: two bows that meet in the middle, steep at the sides."""
-    bows = 1 - dip * np.sin(np.clip(away / 0.86, 0, 1) * math.pi) ** 0.8
-    return bows * (1 - np.clip((away - 0.80) / 0.20, 0, 1) ** 1.4)
-
-
 def curve(a, b, c, d, count):
     """Through four points, softly."""
-    knots = np.array([2 * a - b, a, b, c, d, 2 * d - c])
-    reach = np.r_[0, np.cumsum(np.linalg.norm(np.diff(knots[1:5], axis=0), axis=1))]
+    knots = np.array([a, b, c, d])
+    reach = np.r_[0, np.cumsum(np.linalg.norm(np.diff(knots, axis=0), axis=1))]
+    # A way as steep as the reach beside it allows: points at unequal distances would else be overshot.
+    way = np.gradient(knots, reach, axis=0)
     out = []
     for at in np.linspace(0, reach[-1], count):
         k = min(2, int(np.searchsorted(reach, at, "right")) - 1)
-        t = (at - reach[k]) / (reach[k + 1] - reach[k])
-        p, q, r, s = knots[k:k + 4]
-        out.append(0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3))
+        far = reach[k + 1] - reach[k]
+        t = (at - reach[k]) / far
+        p, q, from_, to = knots[k], knots[k + 1], way[k] * far, way[k + 1] * far
+        out.append(p + from_ * t + (3 * (q - p) - 2 * from_ - to) * t * t + (2 * (p - q) + from_ + to) * t ** 3)
     return np.array(out)
 
 
@@ -124,15 +130,16 @@ def sewn(cut, edges=edges, opening=neckline):
 
 
 def triangles(rim, step):
-    """The rim's points first, then those inside."""
+    """The rim's points first, then those inside; next to the rim they lie in rows along it, or its turned edge would be drawn as teeth."""
     random = np.random.default_rng(5)
     low, high = rim.min(0), rim.max(0)
     rows = np.arange(low[1], high[1], step * 0.866)
     grid = np.array([(x + (k % 2) * step / 2, y) for k, y in enumerate(rows) for x in np.arange(low[0], high[0], step)])
     grid += random.uniform(-0.18, 0.18, grid.shape) * step
+    rows = [row for away in (0.25, 0.75) for row in beside(rim, away * step)]
     inside = grid[within(grid, rim)]
     apart = np.array([np.hypot(*(rim - p).T).min() for p in inside])
-    points = np.r_[rim, inside[apart > 0.6 * step]]
+    points = np.r_[rim, rows, inside[apart > 1.25 * step]]
     vectors = [Vector(p) for p in points.tolist()]
     n = len(rim)
     made, _, faces, origin, *_ = delaunay_2d_cdt(vectors, [], [list(range(n))], 1, 1e-7)
@@ -140,6 +147,17 @@ def triangles(rim, step):
     kept = [tuple(name[i] for i in face) for face in faces]
     upward = lambda f: np.cross(points[f[1]] - points[f[0]], points[f[2]] - points[f[0]]) > 0
     return points, [f if upward(f) else f[::-1] for f in kept]
+
+
+def beside(rim, away):
+    """A row of points within the rim, as far from it everywhere."""
+    along = np.roll(rim, -1, 0) - np.roll(rim, 1, 0)
+    along /= np.linalg.norm(along, axis=1)[:, None]
+    area = (rim[:, 0] * np.roll(rim[:, 1], -1) - rim[:, 1] * np.roll(rim[:, 0], -1)).sum()
+    row = rim + np.c_[-along[:, 1], along[:, 0]] * away * np.sign(area)
+    row = row[within(row, rim)]
+    apart = np.array([np.hypot(*(rim - p).T).min() for p in row])
+    return row[apart > 0.85 * away]
 
 
 def within(points, rim):

@@ -17,7 +17,9 @@ def woven(colours, gold, width, length, kind, seams=None, dye=None):
     weft = nodes.noise(nodes.stretched(uv, 1 / 0.045, 1 / 0.0016))
     yarn = nodes.math("ADD", warp, weft)
     cloudy = nodes.noise(nodes.stretched(uv, 6, 6), detail=3)
-    light = nodes.math("ADD", 1, nodes.math("MULTIPLY", nodes.math("SUBTRACT", yarn, 1.0), unevenness * 2.2 * slub))
+    # Light on threads finer than a pixel is told by their colour: relief alone would be smoothed away with the grain. A knit has none that cross.
+    told = unevenness * 2.2 * slub if kind.get("knit") else 0.10 + 0.45 * slub
+    light = nodes.math("ADD", 1, nodes.math("MULTIPLY", nodes.math("SUBTRACT", yarn, 1.0), told))
     light = nodes.math("ADD", light, nodes.math("MULTIPLY", nodes.math("SUBTRACT", cloudy, 0.5), unevenness))
     grey = nodes.add("ShaderNodeCombineColor")
     for target in grey.inputs[:3]:

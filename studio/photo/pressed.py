@@ -21,8 +21,8 @@ def spread(pieces, cut, wrinkles, moved):
 def thickness(points, front, cut):
     """Two layers and the air between them, thin at the rim."""
     away = inward(points, front)
-    full = cut.get("full", 0.010)
-    return 0.0042 + full * (1 - np.exp(-away / 0.022)) * (0.75 + 0.5 * noise(points[:, 0] * 5, points[:, 1] * 5, 2))
+    full = cut.get("full", 0.010) * 0.6
+    return 0.0030 + full * (1 - np.exp(-((away / 0.016) ** 1.5))) * (0.75 + 0.5 * noise(points[:, 0] * 5, points[:, 1] * 5, 2))
 
 
 def inward(points, front):

@@ -124,7 +124,7 @@ def render(path, size, samples, exposure, threads=2, smoothed=(), through=5):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device, cycles.samples = "CPU", samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.04 if smoothed else 0.02, 6 if smoothed else 24
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.04 if smoothed else 0.02, 12 if smoothed else 24
     # Debian's build has no denoiser: asking for one stops the render.
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = (through, 2, 3) if smoothed else (through, 4, 4)
@@ -133,7 +133,7 @@ def render(path, size, samples, exposure, threads=2, smoothed=(), through=5):
     cycles.use_fast_gi, cycles.ao_bounces_render = bool(smoothed), 1
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 6
-    cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.4
+    cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.7
     scene.render.resolution_x = scene.render.resolution_y = size
     scene.render.resolution_percentage = 100
     scene.render.threads_mode, scene.render.threads = "FIXED", threads

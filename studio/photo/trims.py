@@ -28,12 +28,12 @@ def sheet(points, rows, count, material, thickness=0.0011, uvs=None):
     return made
 
 
-def strip(surface, path, width, material=None, lift=0.0016, side="front"):
-    """A band along a path, `width` to its right."""
+def strip(surface, path, width, material=None, lift=0.0016, side="front", under=lambda at: at):
+    """A band along a path, `width` to its right, kept `under` a line."""
     path = np.asarray(path, float)
     away = np.gradient(path, axis=0)
     away = np.c_[away[:, 1], -away[:, 0]] / np.linalg.norm(away, axis=1)[:, None]
-    rows = [path + away * width * k for k in np.linspace(0, 1, 5)]
+    rows = [under(path + away * width * k) for k in np.linspace(0, 1, 5)]
     return piece(surface, rows, material, lift, side)
 
 
@@ -67,15 +67,21 @@ def pocket(surface, left, top, width, tall, material=None):
 def rib(surface, cut, material, wide=0.018):
     """A knitted edge round the neck, lying on the front and, inside, on the back."""
     front, back = neckline(cut, cut["front"])[::-1], neckline(cut, cut["back"])[::-1]
-    strip(surface, front[1:-1] + [0, 0.003], -wide, material, 0.0020)
-    strip(surface, back[1:-1] + [0, 0.003], -wide, material, 0.0020, "back")
+    strip(surface, front[1:-1] + [0, 0.003], -wide, material, 0.0020, under=shoulders(cut))
+    strip(surface, back[1:-1] + [0, 0.003], -wide, material, 0.0020, "back", under=shoulders(cut))
+
+
+def shoulders(cut):
+    """What is sewn round a neck ends in the shoulder's seam."""
+    slope = cut["drop"] / (cut["shoulder"] - cut["neck"])
+    return lambda at: np.c_[at[:, 0], np.minimum(at[:, 1], -0.002 - slope * np.maximum(np.abs(at[:, 0]) - cut["neck"], 0))]
 
 
 def facing(surface, cut, material, wide=0.026):
     """A broad band round the neck, the notch in front, and the back."""
     front, back = neckline(cut, cut["front"])[::-1], neckline(cut, cut["back"])[::-1]
-    strip(surface, front[1:-1], -wide, material, 0.0018)
-    strip(surface, back[1:-1] + [0, 0.003], -0.018, material, 0.0050, "back")
+    strip(surface, front[1:-1], -wide, material, 0.0018, under=shoulders(cut))
+    strip(surface, back[1:-1] + [0, 0.003], -0.018, material, 0.0050, "back", under=shoulders(cut))
 
 
 def buttons(surface, places, colour, radius=0.0055, lift=0.0032):
@@ -115,8 +121,8 @@ def around(surface, cut, count=81):
     return ring
 
 
-def band(surface, cut, material, tall=0.028, gap=0.10):
-    """A collar that stands: open by a finger in front."""
+def band(surface, cut, material, tall=0.028, gap=0.10, sunk=0.74):
+    """A collar that stands, open by a finger in front; at the sides of the neck it is `sunk`."""
     rows = [[] for _ in range(8)]
     for a, (x, y), place in around(surface, cut, 121):
         if min(a, 2 * math.pi - a) < gap:
@@ -126,8 +132,10 @@ def band(surface, cut, material, tall=0.028, gap=0.10):
             # Its foot is sewn in under the neck's edge.
             s = (k - 1) / 6
             rise = tall * s * (0.75 + 0.25 * forward)
+            # Behind, its edge is an arch that rises from the sides.
+            arch = s * max(0.0, -math.cos(a)) * cut["back"]
             corner = 1 - 0.5 * smooth((gap * 2.2 - min(a, 2 * math.pi - a)) / (gap * 1.2)) * s
-            row.append((place.x * (1 - 0.11 * s), place.y + rise * corner * (0.92 - 0.5 * math.sin(a) ** 4), place.z + 0.002 + (0.010 + 0.006 * forward) * math.sin(s * 2.2) * corner))
+            row.append((place.x * (1 - 0.11 * s), place.y + arch + rise * corner * (0.92 - sunk * math.sin(a) ** 4), place.z + 0.002 + (0.010 + 0.006 * forward) * math.sin(s * 2.2) * corner))
     return sheet([p for row in rows for p in row], len(rows), len(rows[0]), material, 0.002)
 
 
@@ -145,7 +153,10 @@ def collar(surface, cut, material, tip=(0.050, 0.058), tall=0.030):
             continue
         forward = (1 + math.cos(a)) / 2
         side = 1 if a < math.pi else -1
-        fold = np.array([place.x * (0.97 + 0.04 * forward), place.y + tall * (0.62 - 0.12 * forward), place.z + 0.010 + 0.008 * (1 - forward)])
+        # Seen from above the fold is an arch behind and falls away in front: its sides lie lowest, or they stand up as horns.
+        deep = abs(math.cos(a))
+        arch = tall * (0.15 + 0.65 * deep) + cut["back"] * deep**0.86 if forward < 0.5 else tall * (0.15 + 0.35 * deep)
+        fold = np.array([place.x * (0.97 + 0.04 * forward), place.y + arch, place.z + 0.010 + 0.008 * (1 - forward)])
         outward = smooth(1 - from_front / 1.15)
         point = np.array([side * tip[0], -cut["front"] - tip[1] + 0.0, 0])
         shoulder = np.array([place.x * 1.26, place.y - 0.012 + 0.050 * smooth((from_front - 1.5) / 1.3), 0])

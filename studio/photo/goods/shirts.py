@@ -9,7 +9,7 @@ from trims import buttons, collar, cuffs, pocket, rib, upright
 
 LINEN = dict(MULMUL, slub=0.45, unevenness=0.10, translucent=0.05, crease=0.0011, gloss=0.15)
 BRUSHED = dict(MULMUL, slub=0.35, unevenness=0.10, translucent=0.0, crease=0.0010, sheen=0.5, relief=0.05)
-JERSEY = dict(MULMUL, slub=0.10, unevenness=0.10, translucent=0.0, crease=0.0004, relief=0.15)
+JERSEY = dict(MULMUL, knit=True, slub=0.10, unevenness=0.10, translucent=0.0, crease=0.0004, relief=0.15)
 SHIRT = dict(
     neck=0.076, drop=0.046, shoulder=0.226, chest=0.270, armhole=0.280, waist=0.264, hem=0.272, length=0.72, tail=0.060, front=0.078, back=0.022,
     sleeve=0.57, cuff=0.112, angle=22, step=0.008, depth=1.7,

@@ -9,7 +9,7 @@ from pressed import noise
 from trims import buttons, piece, strip, studs
 
 TWILL = dict(MULMUL, slub=0.12, unevenness=0.04, translucent=0.0, crease=0.0005, gloss=0.15)
-STRETCH = dict(MULMUL, slub=0.05, unevenness=0.04, translucent=0.0, crease=0.0005, gloss=0.2, relief=0.1)
+STRETCH = dict(MULMUL, knit=True, slub=0.05, unevenness=0.04, translucent=0.0, crease=0.0005, gloss=0.2, relief=0.1)
 JEANS = dict(
     waist=0.200, hip=(0.236, 0.215), knee=(0.016, 0.196, 0.63), hem=(0.024, 0.178), length=1.05, crotch=0.275, front=0.030, back=-0.012,
     step=0.008, depth=2.6, full=0.016, seed=4,
@@ -68,7 +68,7 @@ def waistband(surface, cut, tall=BAND):
         band = []
         for s in np.linspace(0, 1, 12):
             y = -s * tall
-            wide = sides(np.array(y), cut)[1] + 0.0015
+            wide = sides(np.array(y), cut)[1] - 0.0005
             edge = waistline(cut, cut["front"])
             xs = np.linspace(begin, end, 60)
             band.append([(x * wide, np.interp(x * cut["waist"], edge[:, 0], edge[:, 1]) + y + 0.002) for x in xs])
