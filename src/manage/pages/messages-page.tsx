@@ -5,6 +5,7 @@ import { type TicketState, ticketStates } from "#contract/tickets.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 import { TicketClock } from "../parts/ticket-clock.tsx";
 import { minute } from "../parts/when.ts";
@@ -23,9 +24,11 @@ export function MessagesPage({ tickets, next, counts, wish, now }: MessagesPageP
       <h1>{words.title}</h1>
       <SearchForm label={words.searchLabel} search={wish.search} clear={path} />
       {!wish.search && <Tabs state={state} counts={counts} />}
-      {tickets.length === 0 ? (
-        <p className="nothing">{wish.search ? words.noneFound : words.none[state]}</p>
-      ) : (
+      {tickets.length === 0 && wish.search && <p className="nothing">{words.noneFound}</p>}
+      {tickets.length === 0 && !wish.search && (
+        <NothingHere scene="done" title={words.none[state]} text={words.noneHint} />
+      )}
+      {tickets.length > 0 && (
         <ul className="rows">
           {tickets.map((ticket) => (
             <TicketRow key={ticket.id} ticket={ticket} now={now} isMixed={Boolean(wish.search)} />

@@ -7,6 +7,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { Live } from "../parts/live.tsx";
 import { NewOrderLink } from "../parts/new-order-link.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { OrderRow } from "../parts/order-row.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 
@@ -56,9 +57,11 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         </nav>
       )}
       <Live name="orders" said={live.list}>
-        {orders.length === 0 ? (
-          <p className="nothing">{search ? words.noneFound : words.none}</p>
-        ) : (
+        {orders.length === 0 && search && <p className="nothing">{words.noneFound}</p>}
+        {orders.length === 0 && !search && (
+          <NothingHere scene="package" title={words.none} text={words.noneHint} />
+        )}
+        {orders.length > 0 && (
           <ul className="rows">
             {orders.map((card) => (
               <OrderRow

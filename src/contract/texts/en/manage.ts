@@ -96,7 +96,8 @@ export const manage = {
     searchLabel: "Number, phone, name, PIN code or tracking number",
     found: (words: string) => `Results for “${words}”`,
     clear: "Clear the search",
-    none: "No orders here.",
+    none: "No orders here",
+    noneHint: "Orders appear here by themselves as they move on.",
     noneFound:
       "No order found. A number such as H-1042, the last digits of a phone number or a PIN code is enough.",
     more: "Older orders",

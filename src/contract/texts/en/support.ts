@@ -59,7 +59,8 @@ export const support = {
 export const messages = {
   title: "Messages",
   states: { waiting: "Waiting", answered: "Answered", closed: "Closed" },
-  none: { waiting: "Nobody is waiting for an answer.", answered: "Nothing here.", closed: "Nothing here." },
+  none: { waiting: "Nobody is waiting for an answer", answered: "Nothing here", closed: "Nothing here" },
+  noneHint: "What customers write to you appears here, and you answer on its page.",
   kinds: { question: "Question", order: "Order", grievance: "Complaint" },
   clock: {
     acknowledge: (when: string) => `Acknowledge by ${when}`,

@@ -58,7 +58,8 @@ export const support: typeof english = {
 export const messages: typeof englishMessages = {
   title: "संदेश",
   states: { waiting: "इंतज़ार में", answered: "जवाब दिया", closed: "बंद" },
-  none: { waiting: "कोई जवाब के इंतज़ार में नहीं है।", answered: "यहाँ कुछ नहीं है।", closed: "यहाँ कुछ नहीं है।" },
+  none: { waiting: "कोई जवाब के इंतज़ार में नहीं है", answered: "यहाँ कुछ नहीं है", closed: "यहाँ कुछ नहीं है" },
+  noneHint: "ग्राहक जो लिखेंगे वह यहाँ दिखेगा, और आप उसके पेज पर जवाब देंगे।",
   kinds: { question: "सवाल", order: "ऑर्डर", grievance: "शिकायत" },
   clock: {
     acknowledge: (when) => `${when} तक बता दें कि पढ़ लिया`,
