@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false])
       const { page, troubles, accessibility } = await comeIn(packer, { javaScriptEnabled });
       await page.goto(`${office.url}/manage/orders`);
       for (const number of numbers) await choose(page.getByLabel(`Select ${number}`));
-      await page.getByRole("button", { name: "Pick, print" }).click();
+      await page.getByRole("button", { name: "Pick and print" }).click();
       await main(page)
         .getByText(/^2 × .*Indigo/)
         .waitFor();

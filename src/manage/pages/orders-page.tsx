@@ -61,6 +61,11 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         {orders.length === 0 && !search && (
           <NothingHere scene="package" title={words.none} text={words.noneHint} />
         )}
+        {tab === "toPack" && !search && orders.length > 1 && roleHolds(role, papersCalls.pick.right) && (
+          <p className="list-deeds">
+            <a href={officePath("pick")}>{pick.together}</a>
+          </p>
+        )}
         {orders.length > 0 && (
           <ul className="rows">
             {orders.map((card) => (

@@ -15,7 +15,7 @@ export function NextButton({ card: { id, number, version, next: step }, next }: 
     return (
       <a
         href={`${officePath(`orders/${number}`)}#next`}
-        className="button button-primary button-small"
+        className="button button-quiet button-small"
         aria-label={label}
       >
         {words.next.send}
@@ -23,7 +23,7 @@ export function NextButton({ card: { id, number, version, next: step }, next }: 
     );
   return (
     <DeedForm call={deskCalls[step]} input={{ id, seen: version }} next={next}>
-      <button type="submit" className="button button-primary button-small" aria-label={label}>
+      <button type="submit" className="button button-quiet button-small" aria-label={label}>
         {words.next[step]}
       </button>
     </DeedForm>

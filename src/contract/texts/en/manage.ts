@@ -135,7 +135,8 @@ export const manage = {
   order: openOrder,
   pick: {
     title: "Pick and pack",
-    many: "Pick, print",
+    many: "Pick and print",
+    together: "Pick and pack all together",
     gather: "To pick",
     orders: "Orders",
     which: "Which orders?",

@@ -134,7 +134,8 @@ export const manage: typeof english = {
   order: openOrder,
   pick: {
     title: "सामान जुटाएँ और पैक करें",
-    many: "जुटाएँ, छापें",
+    many: "जुटाएँ और छापें",
+    together: "सब एक साथ जुटाएँ और पैक करें",
     gather: "क्या-क्या उठाना है",
     orders: "ऑर्डर",
     which: "कौन से ऑर्डर?",
