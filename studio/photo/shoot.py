@@ -68,7 +68,7 @@ def shoot(name, picture, options):
     stage(slug, product, colours, view)
     room.camera(product[view])
     # Creases are as soft as grain: where cloth lies, like pixels are sought close by.
-    smoothed = (1, 2, 4) if "made" in product else (1, 2) if "cut" in product else ()
+    smoothed = (1, 2, 4) if "made" in product else (1, 2) if "cut" in product else (1,)
     render(RENDERS / f"{name}.png", options.size, options.samples, exposure(product), options.threads, smoothed, product.get("through", 5))
 
 

@@ -5,8 +5,10 @@ from pattern import bands, lotus, lotus_pallu, scattered, sprig, striped_pallu, 
 import numpy as np
 
 DUPATTA = dict(width=0.82, length=1.72, front=0.93, span=0.46, pleats=9, depth=0.0145)
-SAREE = dict(width=1.12, length=2.05, front=1.06, span=0.54, pleats=12, depth=0.019, mass=0.17)
+SAREE = dict(width=1.12, length=2.05, front=1.06, span=0.47, pleats=13, depth=0.025, mass=0.17, stiffness=0.010, seed=7)
 SOFT_SAREE = dict(SAREE, seed=4, pleats=14, depth=0.021, mass=0.1, stiffness=0.015, span=0.5)
+# Heavy mulberry silk: it shines softly, over whole folds, and keeps small ones.
+MULBERRY = dict(SILK, gloss=0.28, roughness=0.56, sheen=0.35, slub=0.3, crease=0.0003)
 
 
 def banarasi(x, y):
@@ -51,7 +53,7 @@ GOODS = {
         colours={"rust": dict(base="#8f3414", accent=ZARI), "emerald": dict(base="#0c452c", accent=ZARI)},
     ),
     "kamalini-silk-saree": dict(
-        main=dict(MAIN, at=(0.0, 0, 0.985)), second=dict(DETAIL, at=(0.05, -0.03, 0.72)), cloth=SAREE, pattern=kamalini, fabric=SILK,
+        main=dict(MAIN, at=(0.0, 0, 0.985)), second=dict(DETAIL, at=(0.05, -0.03, 0.72)), cloth=SAREE, pattern=kamalini, fabric=MULBERRY,
         colours={
             "maroon": dict(base="#4e0c1a", accent=ZARI),
             "emerald": dict(base="#0b4429", accent=ZARI),
