@@ -13,3 +13,9 @@ it("makes one list of the fields of each line, and leaves out what is empty", ()
   };
   expect(withCounted(fields)).toEqual({ id: "r", "pieces.x": "1", seen: "", shelve: "0=2,3=1" });
 });
+
+it("never makes a parcel of everything out of one of nothing", () => {
+  const typed = { id: "o", carrier: "", "goods.0": "0" };
+  expect(withCounted({ ...typed, "lines.0": "0", "lines.1": "" })).toEqual({ id: "o", lines: "" });
+  expect(withCounted({ ...typed, "lines.0": "0", "lines.1": "2" })).toEqual({ id: "o", lines: "1=2" });
+});

@@ -4,6 +4,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { DeedField, DeedKey } from "./deed-field.tsx";
 import { DeedFold } from "./deed-fold.tsx";
 import type { DeedState } from "./deed-form.tsx";
+import { OrderCounts } from "./order-counts.tsx";
 import { about, can, type OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
 
@@ -19,7 +20,7 @@ export function OrderDeeds({ order }: OrderPart) {
       <DeedFold key="send" title={words.pieces} call={deskCalls.send} input={input}>
         {(state) => (
           <>
-            <DeedField state={state} name="lines" label={words.goods} hint={words.piecesHint} />
+            <OrderCounts order={order} of="lines" label={words.goods} state={state} />
             <DeedField state={state} name="trackingNumber" label={words.trackingNumber} />
             <DeedField state={state} name="carrier" label={words.carrier} />
           </>

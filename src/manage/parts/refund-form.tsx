@@ -6,6 +6,7 @@ import { SelectField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedField, DeedKey } from "./deed-field.tsx";
 import { DeedFold } from "./deed-fold.tsx";
+import { OrderCounts } from "./order-counts.tsx";
 import { about } from "./order-parts.ts";
 
 type RefundFormProps = { readonly order: DeskOrder; readonly leftPaise: number };
@@ -26,7 +27,7 @@ export function RefundForm({ order, leftPaise }: RefundFormProps) {
             ))}
           </SelectField>
           <DeedField state={state} name="rupees" label={words.rupees} inputMode="decimal" />
-          <DeedField state={state} name="goods" label={words.refundGoods} hint={words.piecesHint} />
+          <OrderCounts order={order} of="goods" label={words.refundGoods} state={state} />
           <Checkbox name="restock" value="1" label={words.restock} />
           <DeedField state={state} name="reason" label={words.reason} required />
         </>

@@ -2,14 +2,14 @@ import { deskCalls } from "#contract/calls/desk.ts";
 import { officePath } from "../frame/places.ts";
 import { OrderPage } from "../pages/order-page.tsx";
 import { asked } from "../parts/asked-call.ts";
-import { withPieces } from "../parts/typed-pieces.ts";
+import { withCounted } from "../parts/counted-lines.ts";
 import { undoOfOrder } from "../parts/undo-of.ts";
 import type { Screen } from "../screen.ts";
 
 export const orderScreen: Screen = {
   path: "orders/:id",
   right: deskCalls.show.right,
-  act: { given: (_, fields) => withPieces(fields) },
+  act: { given: (_, fields) => withCounted(fields) },
   async show(wanted) {
     const answer = await asked(deskCalls.show, { id: wanted.params.id }, wanted);
     if (!answer) return undefined;

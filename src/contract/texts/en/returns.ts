@@ -125,7 +125,6 @@ export const returns = {
     },
     accept: "Accept it",
     acceptPart: "Accept in part",
-    piecesHint: "Line=pieces, such as 1=2,3=1.",
     pieces: "Pieces",
     note: "Message to the customer",
     refuse: "Refuse it",

@@ -119,7 +119,6 @@ export const returns: typeof english = {
     },
     accept: "मान लें",
     acceptPart: "कुछ हिस्सा मानें",
-    piecesHint: "पंक्ति=नग, जैसे 1=2,3=1।",
     pieces: "नग",
     note: "ग्राहक के लिए शब्द",
     refuse: "मना करें",

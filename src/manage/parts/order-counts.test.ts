@@ -1,0 +1,40 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { textsOf } from "#contract/texts/texts.ts";
+import { type Office, OfficeContext } from "../frame/office-context.ts";
+import type { DeedState } from "./deed-form.tsx";
+import { OrderCounts } from "./order-counts.tsx";
+import type { OrderPart } from "./order-parts.ts";
+
+const state = { errorOf: () => undefined, typedOf: () => undefined } as unknown as DeedState;
+const lines = [
+  { line: 0, title: "Diya", quantity: 3, left: 1, colour: null, size: null },
+  { line: 1, title: "Kurta", quantity: 2, left: 0, colour: "Red", size: "M" },
+];
+
+it.each([
+  ["lines", ["Diya (up to 1)"], [["lines.0", "1", "1"]]],
+  [
+    "goods",
+    ["Diya (up to 3)", "Kurta, Red · M (up to 2)"],
+    [
+      ["goods.0", "3", "0"],
+      ["goods.1", "2", "0"],
+    ],
+  ],
+] as const)("asks for a number of each, of %s by what there is of them", (of, labels, fields) => {
+  const props = { order: { lines } as unknown as OrderPart["order"], of, label: "Goods", state };
+  const page = renderToStaticMarkup(
+    createElement(
+      OfficeContext.Provider,
+      { value: { shell: { lang: "en" }, words: textsOf("en").manage } as unknown as Office },
+      createElement(OrderCounts, props),
+    ),
+  );
+  expect([...page.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map(([, text]) => text)).toEqual(labels);
+  const typed = [...page.matchAll(/<input[^>]*>/g)].map(([input]) =>
+    ["name", "max", "value"].map((name) => new RegExp(`\\b${name}="(.*?)"`).exec(input)?.[1]),
+  );
+  expect(typed).toEqual(fields);
+});

@@ -1,0 +1,41 @@
+import { TextField } from "#web/ui/field.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import type { DeedState } from "./deed-form.tsx";
+import type { OrderPart } from "./order-parts.ts";
+import { variantName } from "./variant-name.ts";
+
+type OrderCountsProps = OrderPart & {
+  /** Lines are what a parcel holds, goods what money goes back for. */
+  readonly of: "lines" | "goods";
+  readonly label: string;
+  readonly state: DeedState;
+};
+
+/** A number for each line of an order; of a parcel it begins with all that has not left. */
+export function OrderCounts({ order, of, label, state }: OrderCountsProps) {
+  const { order: words } = useOffice().words;
+  return (
+    <fieldset>
+      <legend className="field-label">{label}</legend>
+      {order.lines.map(({ line, title, colour, size, quantity, left }) => {
+        const most = of === "lines" ? left : quantity;
+        const name = `${of}.${line}`;
+        if (most === 0) return null;
+        const choice = variantName({ colour: colour ?? "", size: size ?? "" });
+        return (
+          <TextField
+            key={line}
+            label={words.upTo([title, choice].filter(Boolean).join(", "), most)}
+            name={name}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={most}
+            required
+            defaultValue={state.typedOf(name) ?? (of === "lines" ? most : 0)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
