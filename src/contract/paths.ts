@@ -35,6 +35,7 @@ export const paths = {
     withQuery("/login/google", query),
   googleReturn: () => "/login/google/return",
   profile: () => "/profile",
+  changeAddress: (id: string) => withQuery("/profile", { edit: "address", address: id }),
   passkeys: () => "/profile/passkeys",
   orders: () => "/orders",
   order: (id: string) => `/order/${part(id)}`,

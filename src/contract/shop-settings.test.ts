@@ -50,7 +50,7 @@ describe("settings", () => {
 
   it("leave room for what people write between the signs", () => {
     const room = Object.fromEntries(partsOf("seller"));
-    expect([room["pinCode"], room["gstin"]]).toMatchObject([{ most: 20 }, { most: 30 }]);
+    expect([room.pinCode, room.gstin]).toMatchObject([{ most: 20 }, { most: 30 }]);
   });
 
   it("are said in one language, in English where nobody has said it in Hindi", () => {

@@ -63,12 +63,13 @@ interface Asked {
 
 function refusedPurchase(refusal: Failure, { form, facts, addressId }: Asked) {
   const { checkout, refusals } = textsOf(facts.lang);
+  // What was typed is in the book by now: sent again, it would stand there twice.
+  if (addressId !== undefined) form.set("addressId", addressId);
   if (refusal.reason === "cartEmpty") return toCart();
   if (refusal.reason === "cartChanged") {
     const { cart } = refusal.data as { readonly cart: CartView };
     if (!cart.payable) return toCart();
     // Without script the form could not follow the address: it is shown again with what the cart costs there.
-    if (addressId !== undefined) form.set("addressId", addressId);
     const message = checkout.confirm.newSum(formatRupees(cart.quote.total));
     return formProblem({ ...refusal, message }, form, facts);
   }

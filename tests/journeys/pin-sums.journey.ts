@@ -67,22 +67,76 @@ it("promises nothing for free where it never is", async () => {
   await expect.poll(() => page.getByText("and shipping is free").count()).toBe(0);
 });
 
-it("says no to an address where nothing is brought to, and what to do instead", async () => {
+const island = { city: "Port Blair", state: "Andaman and Nicobar Islands", pinCode: "744101" };
+
+it("offers no address where nothing is brought to, says why, and leads to changing it", async () => {
   const { page, person } = await comeIn(true);
-  const where = { city: "Port Blair", state: "Andaman and Nicobar Islands", pinCode: "744101" };
-  const island = { name: "Asha Rao", phone: "9812345678", street: "1 Harbour Road", ...where };
-  expect((await call("POST", "/addresses", person, island)).body).toMatchObject({ success: true });
+  const where = {
+    name: "Asha Rao",
+    phone: "9812345678",
+    street: "1 Harbour Road",
+    isDefault: true,
+    ...island,
+  };
+  expect((await call("POST", "/addresses", person, where)).body).toMatchObject({ success: true });
   await visit(page, `${shop.url}/cart`);
   await page.locator("#pay").getByRole("button", { name: "Proceed to Checkout" }).click();
   const summary = page.getByRole("dialog", { name: "Order Summary" });
-  await choose(summary.getByRole("radio", { name: /We do not deliver here/ }));
+  const refused = summary.getByRole("radio", { name: /We do not deliver here/ });
+  await expect.poll(() => refused.isDisabled()).toBe(true);
+  const chosen = summary.locator("[name=addressId]:checked");
+  await expect
+    .poll(() => chosen.evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent))
+    .toMatch(/Arrives by/);
+  await summary.getByRole("link", { name: /Change this address/ }).click();
+  await page.getByRole("heading", { name: "Edit the address" }).waitFor();
+  expect(await page.locator("[name=pinCode]").inputValue()).toBe("744101");
+});
+
+it("says no to a typed address where nothing is brought to, and what to do instead", async () => {
+  const { page } = await comeIn(true);
+  await visit(page, `${shop.url}/cart`);
+  await page.locator("#pay").getByRole("button", { name: "Proceed to Checkout" }).click();
+  const summary = page.getByRole("dialog", { name: "Order Summary" });
+  await choose(summary.getByLabel("Another address"));
+  await summary.locator("[name=phone]").fill("98123 45679");
+  await summary.locator("[name=street]").fill("1 Harbour Road");
+  await summary.locator("[name=pinCode]").fill(island.pinCode);
+  await expect.poll(() => summary.locator("[name=state]").inputValue()).toBe(island.state);
   await summary.getByRole("button", { name: /^Pay ₹/ }).click();
   await summary.getByText("We do not deliver to this PIN code").waitFor();
   await summary.getByText("Choose another address.").waitFor();
   await expect.poll(() => summary.getByRole("button", { name: "Choose another way to pay" }).count()).toBe(0);
+  await expect
+    .poll(() => summary.getByRole("radio", { name: /We do not deliver here/ }).isDisabled())
+    .toBe(true);
   await page.keyboard.press("Escape");
   await summary.waitFor({ state: "hidden" });
   await page.locator("#pay").getByText("Choose another address.").waitFor();
+});
+
+it("goes on with the address that was typed, where something else stands in the way", async () => {
+  const { person, context } = await comeIn(false);
+  await context.close();
+  const where = { name: "Asha Rao", phone: "9812345678", street: "5 Marine Drive", pinCode: "400001" };
+  const city = { city: "Mumbai", state: "Maharashtra", country: "India", addressId: "new" };
+  const answer = await fetch(`${shop.url}/checkout`, {
+    method: "POST",
+    headers: { cookie: person.cookie, origin: shop.url },
+    // Cash is not taken there.
+    body: new URLSearchParams({ ...where, ...city, key: crypto.randomUUID(), paymentMethod: "cash" }),
+  });
+  expect(answer.status).toBe(422);
+  const [kept] = (await call("GET", "/addresses", person)).body.addresses;
+  const radios = (await answer.text()).match(/<input[^>]*name="addressId"[^>]*>/g) ?? [];
+  expect(radios.filter((one) => one.includes("checked"))).toEqual([expect.stringContaining(kept.id)]);
+});
+
+it("says beside a PIN code where nothing is brought to whose sums the cart shows", async () => {
+  const { page, context } = await comeIn(false);
+  await context.addCookies([{ name: "haat-pin", value: island.pinCode, url: shop.url }]);
+  await visit(page, `${shop.url}/cart`);
+  await page.getByText("The sums here are for other PIN codes").waitFor();
 });
 
 it.each([

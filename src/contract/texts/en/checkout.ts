@@ -50,6 +50,7 @@ export const checkout = {
     items: "Your items",
     shippingAddress: "Shipping Address",
     notThere: "We do not deliver here",
+    changeAddress: "Change this address",
     newAddress: "Another address",
     addAddress: "Save and use this address",
     noAddress: "Where should we deliver?",

@@ -12,5 +12,6 @@ export const delivery = {
   noCash: "Pay online: no cash on delivery",
   not: (where: string) => `We do not deliver to ${where} yet`,
   elsewhere: "Try another PIN code, such as that of your work or a friend",
+  sumElsewhere: "The sums here are for other PIN codes",
   back: "Back to the product",
 };

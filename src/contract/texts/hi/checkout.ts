@@ -47,6 +47,7 @@ export const checkout: typeof en = {
     items: "आपकी चीज़ें",
     shippingAddress: "डिलीवरी का पता",
     notThere: "यहाँ हमारी डिलीवरी नहीं है",
+    changeAddress: "यह पता बदलें",
     newAddress: "कोई और पता",
     addAddress: "यह पता रखें और इस पर भेजें",
     noAddress: "कहाँ भेजें?",

@@ -2,8 +2,10 @@ import { useRouteLoaderData } from "react-router";
 import type { CheckoutView } from "#contract/checkout-view.ts";
 import { dayIn } from "#contract/day-in.ts";
 import { newAddress } from "#contract/new-address.ts";
+import { paths } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { type AddressDraft, AddressFields } from "./address-fields.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
@@ -31,18 +33,34 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
     <fieldset className="address-choice">
       <legend className="field-label">{words.shippingAddress}</legend>
       <div className="grid gap-2.5">
-        {addresses.map(({ id, name, phone, street, city, state, pinCode, by }) => (
-          <label key={id} className="tile justify-start text-start">
-            <input type="radio" name="addressId" value={id} defaultChecked={id === first} />
-            <span className="min-w-0">
-              <span className="tile-label">{name}</span>
-              <span className="tile-detail">
-                {street}, {city}, {address.stateName(state)} {pinCode}
+        {addresses.map(({ id, name, phone, street, city, state, pinCode, by, terms }) => (
+          <div key={id}>
+            <label className="tile justify-start text-start">
+              <input
+                type="radio"
+                name="addressId"
+                value={id}
+                defaultChecked={id === first}
+                disabled={terms === null}
+              />
+              <span className="min-w-0">
+                <span className="tile-label">{name}</span>
+                <span className="tile-detail">
+                  {street}, {city}, {address.stateName(state)} {pinCode}
+                </span>
+                <span className="tile-detail">{phone}</span>
+                <DeliveryDay by={by} />
               </span>
-              <span className="tile-detail">{phone}</span>
-              <DeliveryDay by={by} />
-            </span>
-          </label>
+            </label>
+            {terms === null && (
+              <ShopLink to={paths.changeAddress(id)} className="button button-bare button-small">
+                {words.changeAddress}
+                <span className="sr-only">
+                  : {street}, {pinCode}
+                </span>
+              </ShopLink>
+            )}
+          </div>
         ))}
         <label className="tile justify-start">
           <input type="radio" name="addressId" value={newAddress} defaultChecked={first === newAddress} />
@@ -63,7 +81,10 @@ function DeliveryDay({ by }: { readonly by: string | null }) {
   return <span className="tile-detail font-semibold">{by ? words.byDay(dayIn(by, lang)) : refusal}</span>;
 }
 
-/** The one that stands chosen before anybody has chosen. */
-export function firstAddress(addresses: CheckoutView["addresses"], chosen?: string): string | undefined {
-  return chosen ?? addresses.find(({ isDefault }) => isDefault)?.id ?? addresses[0]?.id;
+/** The one that stands chosen before anybody has chosen: never one where nothing is brought to. */
+export function firstAddress(addresses: CheckoutView["addresses"], chosen?: string): string {
+  const isRefused = addresses.some(({ id, terms }) => id === chosen && terms === null);
+  if (chosen !== undefined && !isRefused) return chosen;
+  const reached = addresses.filter(({ terms }) => terms !== null);
+  return (reached.find(({ isDefault }) => isDefault) ?? reached[0])?.id ?? newAddress;
 }

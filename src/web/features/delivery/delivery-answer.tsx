@@ -5,11 +5,18 @@ import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
 import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
 import { useWords } from "#web/ui/words.ts";
 
+type DeliveryAnswerProps = {
+  readonly view: DeliveryView;
+  /** Beside the sums of a cart, which are of no place that nothing is brought to. */
+  readonly besideSums?: boolean;
+};
+
 /** Whether and when, then what it costs and how it is paid. */
-export function DeliveryAnswer({ view }: { readonly view: DeliveryView }) {
+export function DeliveryAnswer({ view, besideSums = false }: DeliveryAnswerProps) {
   const words = useWords("delivery", deliveryEnglish);
   const lang = useRouteLoaderData<ShellView>("root")?.lang ?? "en";
   const [first, ...others] = deliverySentences(view, words, lang);
+  if (besideSums && !view.deliverable) others.push(words.sumElsewhere);
   return (
     <>
       <strong className="block">{first}</strong>

@@ -83,7 +83,11 @@ export function DeliveryCheck({ productId, known, paise }: DeliveryCheckProps) {
         </Button>
       </div>
       <p role="status" className="min-h-12 text-sm">
-        {shown.view ? <DeliveryAnswer view={shown.view} /> : <span className="text-muted">{words.hint}</span>}
+        {shown.view ? (
+          <DeliveryAnswer view={shown.view} besideSums={!productId} />
+        ) : (
+          <span className="text-muted">{words.hint}</span>
+        )}
       </p>
     </form>
   );
