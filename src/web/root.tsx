@@ -15,7 +15,7 @@ import { forgetNotice } from "#server/notice.ts";
 import { personScript } from "#web/layout/person-script.ts";
 import { RouteError } from "#web/layout/route-error.tsx";
 import { Shell } from "#web/layout/shell.tsx";
-import { type ShellFacts, strangerFacts, withoutAccount } from "#web/layout/shell-facts.ts";
+import { factsOr, type ShellFacts, withoutAccount } from "#web/layout/shell-facts.ts";
 import { themeScript } from "#web/layout/theme-script.ts";
 import { isLeaving } from "#web/request/leaving.ts";
 import { NonceContext } from "./nonce.ts";
@@ -43,7 +43,7 @@ export function shouldRevalidate({ formAction, defaultShouldRevalidate }: Should
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const loaded = useRouteLoaderData<typeof loader>("root") ?? strangerFacts;
+  const loaded = factsOr(useRouteLoaderData<typeof loader>("root"));
   const facts = isLeaving() ? withoutAccount(loaded) : loaded;
   const nonce = useContext(NonceContext);
   const { look } = facts.shop;

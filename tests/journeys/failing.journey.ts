@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Response } from "playwright-core";
 import { expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, visit } from "#support/browser.ts";
@@ -40,6 +40,12 @@ async function says(page: Page, text: string): Promise<void> {
       page.locator(place).getByText(text, { exact: true }).waitFor(),
     ),
   );
+}
+
+/** Only its own script takes both facts by these names; who shows it works them out. */
+async function isOfPageFailed(response: Response): Promise<boolean> {
+  if (!/\/assets\/.+\.js$/.test(response.url())) return false;
+  return /\{isUnavailable:\w+,isUnanswered:\w+\}/.test(await response.text());
 }
 
 /** React draws when a message of its own comes round: here that takes longer than the shop's answer. */
@@ -92,6 +98,20 @@ it("tells somebody who tracks an order that no answer came, and what to look at"
   await page.getByRole("button", { name: "Track Order" }).click();
   await says(page, "An error occurred while fetching order status");
   await page.getByText("Please check your order ID and try again.").waitFor();
+  await context.close();
+});
+
+it("says so with nothing else to be had, in the frame that was there", async () => {
+  const { page, context } = await openPage(browser);
+  await enter(context);
+  const script = page.waitForResponse(isOfPageFailed);
+  await visit(page, `${shop.url}/track-order`);
+  await page.evaluate((url) => import(url).then(() => undefined), (await script).url());
+  await context.setOffline(true);
+  await page.getByLabel("Order ID").fill("ABC123");
+  await page.getByRole("button", { name: "Track Order" }).click();
+  await says(page, "An error occurred while fetching order status");
+  await page.locator(".site-header").getByRole("link", { name: "Haat" }).waitFor();
   await context.close();
 });
 

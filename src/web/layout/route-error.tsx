@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { fetchedAtRest } from "#web/ui/when-idle.ts";
 
-// Every page has these two behind it, hardly any shopper sees them.
+// Every page has these two behind it, hardly any shopper sees them. What no answer came to has no script coming either.
 const PageNotFound = lazy(() => import("#web/features/not-found/page-not-found.tsx"));
-const PageFailed = lazy(() => import("#web/features/not-found/page-failed.tsx"));
+const PageFailed = lazy(fetchedAtRest(() => import("#web/features/not-found/page-failed.tsx")));
 
 export function RouteError() {
   const error = useRouteError();

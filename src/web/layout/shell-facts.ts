@@ -15,6 +15,15 @@ export const strangerFacts: ShellFacts = {
   year: new Date().getFullYear(),
 };
 
+let last: ShellFacts | undefined;
+
+/** What the frame shows. In a browser it stays as it was where the root's loader got no answer. */
+export function factsOr(loaded: ShellFacts | undefined): ShellFacts {
+  if (import.meta.env.SSR) return loaded ?? strangerFacts;
+  last = loaded ?? last;
+  return last ?? strangerFacts;
+}
+
 /** The same page for nobody in particular. */
 export function withoutAccount({ notice: _, ...facts }: ShellFacts): ShellFacts {
   return { ...facts, ...nobody };
