@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, sizes, visit } from "#support/browser.ts";
@@ -103,7 +103,14 @@ describe("the cart", () => {
     await context.close();
   });
 
-  it("takes a change back that the network lost, and sends it once", async () => {
+  it.each([
+    ["the network lost", "Something went wrong updating quantity", (route: Route) => route.abort()],
+    [
+      "is refused without a word",
+      "Failed to increase quantity",
+      (route: Route) => route.fulfill({ json: { success: false } }),
+    ],
+  ] as const)("takes a change back that %s, and sends it once", async (_why, said, answer) => {
     const person = await newPerson();
     await call(person, "POST", "/cart/add", { productId: product(2).id });
     const { page, context } = await openPage(browser);
@@ -112,10 +119,10 @@ describe("the cart", () => {
     let tries = 0;
     await page.route("**/api/cart/increment/**", (route) => {
       tries++;
-      return route.abort();
+      return answer(route);
     });
     await page.getByRole("button", { name: `One more of ${product(2).title}` }).click();
-    await page.getByText("Something went wrong updating quantity").waitFor();
+    await page.getByText(said, { exact: true }).waitFor();
     await expect.poll(() => box(page).inputValue()).toBe("1");
     expect(tries).toBe(1);
     await context.close();

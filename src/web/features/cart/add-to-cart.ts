@@ -1,6 +1,6 @@
 import type { SentTo } from "#contract/call.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
-import type { Answer } from "#contract/request-failures.ts";
+import { type Answer, isBroken } from "#contract/request-failures.ts";
 import { cart as english } from "#contract/texts/en/cart.ts";
 import { call } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
@@ -28,19 +28,14 @@ export function addToCart(wanted: Wanted): Promise<Answer> {
 }
 
 /** What came of it. A no has the shop's own words; what broke on the way or there has those of the place. */
-export function wordsOfAdding(
-  { success, statusCode = 0, said, error }: Answer,
-  place: Place,
-  failedToAdd: string,
-): string {
+export function wordsOfAdding(answer: Answer, place: Place, failedToAdd: string): string {
   const words = pageWords("cart", english).messages;
   const done = {
     card: words.addedFromCard,
     detail: words.addedFromDetail,
     wishlist: words.addedFromWishlist,
   };
-  if (success) return done[place];
-  const isBroken = error === "NETWORK_ERROR" || error === "INVALID_FORMAT" || statusCode >= 500;
-  if (isBroken) return place === "card" ? words.somethingWrongAdding : failedToAdd;
-  return (statusCode !== 404 && said) || failedToAdd;
+  if (answer.success) return done[place];
+  if (isBroken(answer)) return place === "card" ? words.somethingWrongAdding : failedToAdd;
+  return (answer.statusCode !== 404 && answer.said) || failedToAdd;
 }

@@ -1,6 +1,6 @@
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView } from "#contract/cart-view.ts";
-import type { Answer } from "#contract/request-failures.ts";
+import { type Answer, isBroken } from "#contract/request-failures.ts";
 import { cart as english } from "#contract/texts/en/cart.ts";
 import { call } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
@@ -132,8 +132,7 @@ function sayOnce(text: string): void {
 }
 
 function sayFailed(answer: Answer, words: { readonly refused: string; readonly broken: string }): void {
-  const { statusCode = 0, said: message } = answer;
-  const isRefused = statusCode >= 400 && statusCode < 500;
-  const isSaid = isRefused && statusCode !== 404 && message !== undefined;
-  toast.error(isSaid ? `${words.refused}. ${message}` : isRefused ? words.refused : words.broken);
+  const { statusCode, said: message } = answer;
+  const isSaid = statusCode !== 404 && message !== undefined;
+  toast.error(isBroken(answer) ? words.broken : isSaid ? `${words.refused}. ${message}` : words.refused);
 }
