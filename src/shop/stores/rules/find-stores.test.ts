@@ -61,6 +61,14 @@ it("orders by the shopper's own place, nearest first, and keeps to what was sear
   expect(ids("haat b", { lat: 22, lng: 88 })).toEqual(["mumbai"]);
 });
 
+it("calls the nearest of all stores the nearest, whatever was searched", () => {
+  const here = { lat: 22, lng: 88 };
+  const nearest = (search: string) => findStores(stores, { search, here }).stores.map((one) => one.isNearest);
+  expect(nearest("")).toEqual([true, false, false]);
+  expect(nearest("street")).toEqual([true]);
+  expect(nearest("bandra")).toEqual([false]);
+});
+
 it("finds nothing for words that are neither a store nor a place", () => {
   expect(findStores(stores, { search: "atlantis", place: placeNamed("atlantis") })).toEqual({ stores: [] });
   expect(ids("000000")).toEqual([]);

@@ -36,17 +36,17 @@ export function findStores<S extends Findable>(
   const matching = stores.filter(
     ({ name, address }) => name.toLowerCase().includes(wanted) || address.toLowerCase().includes(wanted),
   );
-  if (matching.length > 0) return { stores: here ? byDistance(matching, here) : unmeasured(matching) };
-  return place ? { stores: byDistance(stores, place), from: place.name } : { stores: [] };
+  if (matching.length === 0)
+    return place ? { stores: byDistance(stores, place), from: place.name } : { stores: [] };
+  if (!here) return { stores: matching.map((store) => ({ ...store, isNearest: false })) };
+  const sought = new Set(matching.map(({ id }) => id));
+  return { stores: byDistance(stores, here).filter(({ id }) => sought.has(id)) };
 }
 
+/** The nearest of all: what a search leaves may be far away. */
 function byDistance<S extends Findable>(stores: readonly S[], here: Place): FoundStore<S>[] {
   return stores
     .map((store) => ({ store, km: distanceKm(here, store) }))
     .sort((a, b) => a.km - b.km)
     .map(({ store, km }, at) => ({ ...store, km, isNearest: at === 0 }));
-}
-
-function unmeasured<S>(stores: readonly S[]): FoundStore<S>[] {
-  return stores.map((store) => ({ ...store, isNearest: false }));
 }
