@@ -11,7 +11,7 @@ export const newsletterCalls = calls("newsletter", {
     right: "newsletter.join",
     summary:
       "Ask for the newsletter; a mailed link has to confirm it. The answer is the same for every address.",
-    input: z.object({ email: z.string().max(300) }),
+    input: z.object({ email: z.string().max(300).default("") }),
     answer: said,
     said: ({ newsletter }) => newsletter.asked,
     refusals: ["emailUnusable", "tooMany"],
