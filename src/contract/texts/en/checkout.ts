@@ -96,7 +96,7 @@ export const checkout = {
     expiryInvalid: "Valid expiry date is required",
     expired: "Card has expired",
     cvvInvalid: "Valid CVV is required",
-    brand: (name: string) => `This is a ${name} card`,
+    brand: (name: string) => `This is ${name === "American Express" ? "an" : "a"} ${name} card`,
     ending: (digits: string) => `Card ending in ${digits}`,
   },
   qr: {

@@ -42,7 +42,7 @@ export const product = {
   noReviews: "No reviews yet. Once you have bought it, yours can be the first.",
   countOf: (count: number) => `${count} ${count === 1 ? "rating" : "ratings"}`,
   starsRow: (stars: number, count: number) => `${stars} ${stars === 1 ? "star" : "stars"}: ${count}`,
-  onlyStars: (stars: number) => `Show reviews with ${stars} stars`,
+  onlyStars: (stars: number) => `Show reviews with ${stars} ${stars === 1 ? "star" : "stars"}`,
   allReviews: "All reviews",
   samples: "Samples, made up for the demo shop",
   fromBuyer: "From a buyer",
