@@ -50,7 +50,7 @@ describe("paying by UPI", () => {
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(360);
     expect(await accessibility()).toEqual([]);
-    await page.getByText("This page goes on by itself").waitFor();
+    await page.getByText("This page continues on its own").waitFor();
     await gateway.delivery("twice");
     await gateway.payCode(code?.id ?? "");
     await page.getByText("Thank you! We have your order.").waitFor();
@@ -62,13 +62,13 @@ describe("paying by UPI", () => {
     const { page } = await openPage(browser, { ...phone, javaScriptEnabled: false });
     await asGuest(page, { hasScript: false });
     await page.getByRole("link", { name: "Google Pay" }).waitFor();
-    await expect.poll(() => page.getByText("This page goes on by itself").isVisible()).toBe(false);
-    await page.getByRole("button", { name: "I have paid: look now" }).click();
+    await expect.poll(() => page.getByText("This page continues on its own").isVisible()).toBe(false);
+    await page.getByRole("button", { name: /paid – check now/ }).click();
     await page.getByRole("link", { name: "Google Pay" }).waitFor();
     const [code] = await onlyCode();
     await gateway.delivery("never");
     await gateway.payCode(code?.id ?? "");
-    await page.getByRole("button", { name: "I have paid: look now" }).click();
+    await page.getByRole("button", { name: /paid – check now/ }).click();
     await page.getByText("Thank you! We have your order.").or(page.getByText("Paid. Thank you!")).waitFor();
     await gateway.delivery("now");
   });

@@ -17,8 +17,9 @@ export function guestCheckoutPage(asked: LinkPageAsked<GuestCheckoutView>): stri
 
 function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageAsked<GuestCheckoutView>) {
   const { guestCheckout: words } = textsOf(shell.lang);
+  const { policies } = shell.shop;
   return (
-    <LinkDocument title={words.title} call={words.help} {...{ shell, nonce, path, script }}>
+    <LinkDocument title={words.title} call={words.help} {...{ shell, nonce, path, script }} isCheckout>
       <p className="guest-sign-in">
         <a href={paths.login({ next: paths.cart() })}>{words.signIn}</a>
       </p>
@@ -33,6 +34,13 @@ function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageAsked<Gues
         <GuestPay view={view} lang={shell.lang} problem={problem} />
         <GuestSums view={view} shell={shell} />
       </form>
+      <nav aria-label={policies.label} className="guest-about">
+        {policies.links.map(({ href, name }) => (
+          <a key={href} href={href}>
+            {name}
+          </a>
+        ))}
+      </nav>
     </LinkDocument>
   );
 }

@@ -38,4 +38,36 @@ describeOnBothEngines("the guest's checkout", (openFresh) => {
     expect(/role="alert".*?<\/p>/s.exec(text)?.[0]).toContain(textsOf("en").refusals.promoUsed);
     await shop.stop();
   });
+
+  it("marks all that was left empty at once, and begins with the first on the page", async () => {
+    const db = await openFresh({ demo: true });
+    const productId = await plainProduct(db);
+    await letGuestsIn(db.settings);
+    const shop = await openShop(db.settings, { backOffice: () => import("../office.tsx") });
+    const added = await shop.call("POST", "/cart/add", { body: { productId } });
+    const [cookie = ""] = added.headers.getSetCookie()[0]?.split(";") ?? [];
+
+    async function send(typed: Record<string, string>) {
+      const headers = { cookie, "sec-fetch-site": "same-origin" };
+      const at = shop.url + paths.guestCheckout();
+      const page = await (await fetch(at, { headers })).text();
+      const hidden = [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]+)"/g)];
+      const body = new URLSearchParams(hidden.map(([, name = "", value = ""]) => [name, value]));
+      for (const [name, value] of Object.entries(typed)) body.set(name, value);
+      const answer = await fetch(at, { method: "POST", headers, body });
+      expect(answer.status).toBe(422);
+      const fields = (await answer.text()).match(/<input [^>]*>/g) ?? [];
+      const having = (what: string) =>
+        fields.filter((field) => field.includes(what)).map((field) => /name="([^"]+)"/.exec(field)?.[1]);
+      return { marked: having('aria-invalid="true"'), first: having('autofocus=""') };
+    }
+
+    const nothing = { phone: "", name: "", pinCode: "", street: " " };
+    expect(await send(nothing)).toEqual({ marked: Object.keys(nothing), first: ["phone"] });
+    expect(await send({ ...nothing, phone: "98123 45670", pinCode: "560001" })).toEqual({
+      marked: ["name", "street"],
+      first: ["name"],
+    });
+    await shop.stop();
+  });
 });

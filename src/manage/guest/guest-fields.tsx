@@ -6,7 +6,7 @@ import { GuestPlace } from "./guest-place.tsx";
 /** Who and where to, in the order of the address on a parcel; each is what the browser can fill in. */
 export function GuestFields({ view, lang, problem }: GuestPart) {
   const { guestCheckout: words } = textsOf(lang);
-  const field = fieldsOf(problem);
+  const field = fieldsOf({ problem, lang });
   return (
     <>
       <TextField

@@ -1,5 +1,6 @@
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 
 export interface GuestPart {
   readonly view: GuestCheckoutView;
@@ -7,11 +8,23 @@ export interface GuestPart {
   readonly problem: FormProblem | undefined;
 }
 
-/** What each field is drawn with: what was typed, and what was wrong with it. */
-export function fieldsOf(problem: FormProblem | undefined) {
-  return (name: string) => ({
-    name,
-    defaultValue: problem?.values?.[name] ?? "",
-    ...(problem?.field === name && { error: problem.message, autoFocus: true }),
-  });
+/** In the order of the page. */
+const asked = ["phone", "name", "pinCode", "city", "state", "street"];
+/** City and state come with the PIN code. */
+const always = new Set(["phone", "name", "pinCode", "street"]);
+
+/** What each field is drawn with: what was typed, and what was wrong with it; all that was left empty at once. */
+export function fieldsOf({ problem, lang }: Pick<GuestPart, "problem" | "lang">) {
+  const { values = {}, field, message = "" } = problem ?? {};
+  const { fieldRequired } = textsOf(lang).refusals;
+  const isEmpty = (name: string) => problem !== undefined && always.has(name) && !values[name]?.trim();
+  const first = asked.find((name) => isEmpty(name) || name === field) ?? field;
+  return (name: string) => {
+    const error = isEmpty(name) ? fieldRequired : name === field ? message : undefined;
+    return {
+      name,
+      defaultValue: values[name] ?? "",
+      ...(error !== undefined && { error, autoFocus: name === first }),
+    };
+  };
 }

@@ -10,7 +10,7 @@ export function GuestPay({ view, lang, problem }: GuestPart) {
   const { business } = checkout;
   const typed = problem?.values ?? {};
   const isOfBusiness = (name: string | undefined) => name === "gstin" || name === "businessName";
-  const field = fieldsOf(problem);
+  const field = fieldsOf({ problem, lang });
   const refused = problem?.field === "paymentMethod" ? problem.message : undefined;
   return (
     <>
@@ -20,24 +20,32 @@ export function GuestPay({ view, lang, problem }: GuestPart) {
         aria-describedby={refused === undefined ? undefined : "pay-error"}
       >
         <legend className="field-label">{words.pay}</legend>
-        {view.methods.map((method, at) => (
-          <Checkbox
-            key={method}
-            kind="radio"
-            name="paymentMethod"
-            value={method}
-            defaultChecked={method === view.method}
-            autoFocus={refused !== undefined && at === 0}
-            label={
-              <>
-                {method === "cash" ? words.cash : words.now}
-                <span className="row-facts">
-                  {method === "cash" ? words.cashHint : view.isMock ? words.demoHint : words.nowHint}
-                </span>
-              </>
-            }
-          />
-        ))}
+        {view.methods.map((method, at) => {
+          const said = (
+            <>
+              {method === "cash" ? words.cash : words.now}
+              <span className="row-facts">
+                {method === "cash" ? words.cashHint : view.isMock ? words.demoHint : words.nowHint}
+              </span>
+            </>
+          );
+          return view.methods.length === 1 ? (
+            <p key={method}>
+              <input type="hidden" name="paymentMethod" value={method} />
+              {said}
+            </p>
+          ) : (
+            <Checkbox
+              key={method}
+              kind="radio"
+              name="paymentMethod"
+              value={method}
+              defaultChecked={method === view.method}
+              autoFocus={refused !== undefined && at === 0}
+              label={said}
+            />
+          );
+        })}
         {!view.takesCash && <p className="row-facts">{words.noCash}</p>}
         {refused !== undefined && <FieldError id="pay-error" text={refused} />}
       </fieldset>

@@ -11,7 +11,7 @@ export function GuestPlace({ view, lang, problem }: GuestPart) {
   const { guestCheckout: words, delivery, checkout, place } = textsOf(lang);
   const { stateName } = checkout.address;
   const { places, isPinTyped, isDelivered, by } = view;
-  const field = fieldsOf(problem);
+  const field = fieldsOf({ problem, lang });
   const isOfState = problem?.field === "state";
   const [only, ...others] = places;
   if (!isPinTyped) return null;

@@ -1,6 +1,7 @@
 import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
+import { policyPath } from "#contract/policies.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Bill } from "../parts/bill.tsx";
@@ -11,6 +12,7 @@ type GuestSumsProps = { readonly view: GuestCheckoutView; readonly shell: ShellV
 /** What is bought, what it costs there, and the button that says so. */
 export function GuestSums({ view, shell }: GuestSumsProps) {
   const { guestCheckout: words, pay, charges } = textsOf(shell.lang);
+  const { accept } = words;
   const { quote, lines, method, isMock } = view;
   const total = formatRupees(quote.total);
   const label = method === "cash" ? words.order : isMock ? words.payNow : words.goOn;
@@ -33,13 +35,11 @@ export function GuestSums({ view, shell }: GuestSumsProps) {
       </ul>
       <Bill bill={quote} names={pay} charges={charges} />
       <p className="text-muted text-sm">
-        {words.rules}{" "}
-        {shell.shop.policies.links.map(({ href, name }, at) => (
-          <span key={href}>
-            {at > 0 && ", "}
-            <a href={href}>{name}</a>
-          </span>
-        ))}
+        {accept.before}
+        <a href={policyPath("terms")}>{accept.terms}</a>
+        {accept.and}
+        <a href={policyPath("returns")}>{accept.returns}</a>
+        {accept.after}
       </p>
       <button type="submit" className="button button-primary button-large">
         {label(total)}

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import type { ShellView } from "#contract/shell-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { Mark } from "#web/ui/mark.tsx";
 import { DocumentHead } from "../frame/document-head.tsx";
 
@@ -14,11 +16,14 @@ type LinkDocumentProps = {
   readonly call: string;
   /** A file of script that the page works without. */
   readonly script?: string;
+  /** Money is about to move here. */
+  readonly isCheckout?: boolean;
   readonly children: ReactNode;
 };
 
-/** A page that somebody holds the link of: the shop's name, the other language, and nothing to sign in to. */
-export function LinkDocument({ title, shell, nonce, path, call, script, children }: LinkDocumentProps) {
+/** A page that somebody holds the link of: the shop's mark and name, the other language, and nothing to sign in to. */
+export function LinkDocument(props: LinkDocumentProps) {
+  const { title, shell, nonce, path, call, script, isCheckout, children } = props;
   const other = shell.lang === "hi" ? "en" : "hi";
   const { phone } = shell.shop.contact;
   return (
@@ -30,6 +35,11 @@ export function LinkDocument({ title, shell, nonce, path, call, script, children
             <Mark logo={shell.shop.look.logo} className="pay-mark" />
             <span className="truncate">{shell.shop.name}</span>
           </a>
+          {isCheckout && (
+            <span className="pay-secure">
+              <Icon name="lock" /> {textsOf(shell.lang).pay.secure}
+            </span>
+          )}
           <form method="post" action={paths.language()}>
             <input type="hidden" name="next" value={path} />
             <button

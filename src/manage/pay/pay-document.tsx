@@ -24,6 +24,7 @@ function PayDocument({ view, shell, nonce, path, problem }: LinkPageAsked<PayPag
       title={pay.title(view.number)}
       call={pay.call}
       {...{ shell, nonce, path }}
+      isCheckout={view.state === "open"}
       {...(view.state === "open" && { script })}
     >
       <Standing view={view} problem={problem} words={words} lang={shell.lang} />

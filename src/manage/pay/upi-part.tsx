@@ -1,6 +1,6 @@
 import type { ServerTexts } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { upiApps } from "./upi-apps.ts";
-import { UpiMark } from "./upi-mark.tsx";
 
 type UpiPartProps = {
   readonly link: string;
@@ -17,16 +17,16 @@ export function UpiPart({ link, code, amount, words }: UpiPartProps) {
       <div className="upi-apps">
         <h2>{words.apps(amount)}</h2>
         <ul>
-          {upiApps(link).map(({ name, letters, colour, href }) => (
+          {upiApps(link).map(({ name, href }) => (
             <li key={name}>
               <a href={href} className="upi-app">
-                <UpiMark letters={letters} colour={colour} /> {name}
+                {name} <Icon name="chevron-right" />
               </a>
             </li>
           ))}
           <li className="upi-any">
             <a href={link} className="upi-app">
-              <UpiMark letters="UPI" colour="#31363f" /> {words.anyApp}
+              {words.anyApp} <Icon name="chevron-right" />
             </a>
           </li>
         </ul>

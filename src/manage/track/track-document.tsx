@@ -9,7 +9,6 @@ import { RefundSteps } from "../returns/refund-steps.tsx";
 import { TrackFacts } from "./track-facts.tsx";
 import { TrackKeep } from "./track-keep.tsx";
 import { TrackState } from "./track-state.tsx";
-import { TrackThanks } from "./track-thanks.tsx";
 
 /** What whoever holds a tracking link sees. */
 export function trackPage(asked: LinkPageAsked<TrackPageView>): string {
@@ -22,8 +21,7 @@ function TrackDocument({ view, shell, nonce, path, problem }: LinkPageAsked<Trac
   const names: Readonly<Record<string, string>> = orders.status;
   return (
     <LinkDocument title={words.title(view.number)} call={words.help} {...{ shell, nonce, path }}>
-      {view.isThanks && <TrackThanks view={view} lang={lang} />}
-      <TrackState view={view} lang={lang} />
+      <TrackState view={view} lang={lang} isThanks={view.isThanks && view.status !== "cancelled"} />
       {view.isGuests && <TrackKeep view={view} lang={lang} problem={problem} path={path} />}
       <TrackFacts view={view} lang={lang} />
       <LinkGoods view={view} names={words} lang={lang} />

@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { minute } from "../parts/when.ts";
-import type { TrackPart } from "./track-state.tsx";
+import type { TrackPart } from "./track-part.ts";
 
 /** Its parcels, and as much of whose it is as its owner needs to know it by. */
 export function TrackFacts({ view, lang }: TrackPart) {

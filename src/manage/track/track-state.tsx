@@ -1,17 +1,13 @@
 import { formatRupees } from "#contract/money.ts";
 import { type Stage, stages } from "#contract/order-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { TrackView } from "#contract/track-view.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { day } from "../parts/when.ts";
-
-export interface TrackPart {
-  readonly view: TrackView;
-  readonly lang: "en" | "hi";
-}
+import type { TrackPart } from "./track-part.ts";
+import { TrackThanks } from "./track-thanks.tsx";
 
 /** Where it is now, and what comes next. */
-export function TrackState({ view, lang }: TrackPart) {
+export function TrackState({ view, lang, isThanks = false }: TrackPart & { readonly isThanks?: boolean }) {
   const { track: words, orders } = textsOf(lang);
   const { tracking } = orders;
   const { status, step, cancelReason } = view;
@@ -20,10 +16,14 @@ export function TrackState({ view, lang }: TrackPart) {
   const isOpen = at >= 0 && at < stages.indexOf("delivered");
   return (
     <section className="pay-state" aria-labelledby="stands">
-      <p id="stands">
-        <Icon name={status === "cancelled" ? "alert" : "done"} />{" "}
-        <b>{about[status === "ordered" && !view.isPaid ? "placed" : status] ?? tracking.about.unknown}</b>
-      </p>
+      {isThanks ? (
+        <TrackThanks view={view} lang={lang} />
+      ) : (
+        <p id="stands">
+          <Icon name={status === "cancelled" ? "alert" : "done"} />{" "}
+          <b>{about[status === "ordered" && !view.isPaid ? "placed" : status] ?? tracking.about.unknown}</b>
+        </p>
+      )}
       {cancelReason && <p>{orders.cancelReason[cancelReason]}</p>}
       {step !== null && step !== "packed" && <p>{tracking.step[step]}</p>}
       {isOpen && !view.isPaid && <p>{words.cash(formatRupees(view.bill.total))}</p>}

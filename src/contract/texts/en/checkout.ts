@@ -59,7 +59,7 @@ export const checkout = {
     back: "Back to the cart",
     confirm: "Confirm & Pay",
     changed: "Your cart has changed. Here is what it costs now.",
-    rules: "These apply to your order:",
+    rules: "Good to know before you order:",
     newSum: (total: string) => `To this address it is ${total}. Please look at the sum and confirm it.`,
   },
   address: {

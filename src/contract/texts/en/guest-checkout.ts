@@ -1,6 +1,6 @@
 /** What the page says where somebody buys without an account; the server alone has it. */
 export const guestCheckout = {
-  title: "Where to, and how to pay",
+  title: "Delivery and payment",
   signIn: "Have an account? Log in",
   phone: "Phone",
   phoneHint: "For the courier, and for messages about this order",
@@ -24,9 +24,16 @@ export const guestCheckout = {
   cashHint: "You pay when the parcel arrives.",
   noCash: "No cash is taken at this PIN code.",
   notDelivered: "We do not deliver to this PIN code.",
-  goods: "Your goods",
+  goods: "Your items",
   change: "Change",
-  rules: "These apply to your order:",
+  /** Said before the button, around links to the two. */
+  accept: {
+    before: "By ordering you accept our ",
+    terms: "Terms",
+    and: " and ",
+    returns: "Returns policy",
+    after: ".",
+  },
   payNow: (amount: string) => `Pay ${amount}`,
   goOn: (amount: string) => `Continue to pay ${amount}`,
   order: (amount: string) => `Order, pay ${amount} on delivery`,

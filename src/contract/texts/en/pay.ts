@@ -1,11 +1,12 @@
 /** What the page of a payment link says; the server alone has it. */
 export const pay = {
+  secure: "Secure checkout",
   title: (number: string) => `Order ${number}`,
   open: (until: string) => `Your goods are kept for you until ${until}.`,
   pay: (amount: string) => `Pay ${amount}`,
   mock: "This is a demo: no money moves.",
   make: "Go to the payment page",
-  look: "I have paid: look now",
+  look: "I’ve paid – check now",
   apps: (amount: string) => `Pay ${amount} with your UPI app`,
   anyApp: "Any UPI app",
   scan: "Scan this code with any UPI app",
@@ -13,7 +14,7 @@ export const pay = {
   code: (amount: string) => `UPI code for a payment of ${amount}`,
   cardOrBank: "Card, net banking or another way",
   otherWay: "Choose another way to pay",
-  byItself: "This page goes on by itself as soon as your payment arrives.",
+  byItself: "This page continues on its own as soon as your payment arrives.",
   toCart: "Back to the cart",
   notYet: "Paid already? Your bank takes a moment to tell us.",
   paid: "Paid. Thank you!",
@@ -23,8 +24,8 @@ export const pay = {
     "The order was not paid in time or was cancelled. Nothing was charged. Call us and we will place it again for you.",
   givenBack: "Your money is on its way back",
   givenBackHint: "The payment did not fit the order any more. Banks take up to seven days.",
-  goods: "Goods",
-  subtotal: "Goods",
+  goods: "Items",
+  subtotal: "Subtotal",
   total: "To pay",
   call: "Questions? Call",
 };

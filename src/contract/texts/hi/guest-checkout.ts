@@ -1,7 +1,7 @@
 import type { guestCheckout as english } from "../en/guest-checkout.ts";
 
 export const guestCheckout: typeof english = {
-  title: "कहाँ भेजें, और भुगतान कैसे",
+  title: "डिलीवरी और भुगतान",
   signIn: "आपका खाता है? लॉग इन करें",
   phone: "फ़ोन",
   phoneHint: "कूरियर के लिए, और इस ऑर्डर के संदेशों के लिए",
@@ -27,7 +27,13 @@ export const guestCheckout: typeof english = {
   notDelivered: "हम इस पिन कोड पर डिलीवरी नहीं करते।",
   goods: "आपका सामान",
   change: "बदलें",
-  rules: "आपके ऑर्डर पर ये बातें लागू हैं:",
+  accept: {
+    before: "ऑर्डर करने पर आप हमारी ",
+    terms: "शर्तें",
+    and: " और ",
+    returns: "वापसी के नियम",
+    after: " स्वीकार करते हैं।",
+  },
   payNow: (amount) => `${amount} चुकाएँ`,
   goOn: (amount) => `${amount} चुकाने के लिए आगे बढ़ें`,
   order: (amount) => `ऑर्डर करें, ${amount} डिलीवरी पर दें`,

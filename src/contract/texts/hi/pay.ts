@@ -1,12 +1,13 @@
 import type { pay as english } from "../en/pay.ts";
 
 export const pay: typeof english = {
+  secure: "सुरक्षित चेकआउट",
   title: (number) => `ऑर्डर ${number}`,
   open: (until) => `आपका सामान ${until} तक आपके लिए रखा है।`,
   pay: (amount) => `${amount} का भुगतान करें`,
   mock: "यह डेमो है: कोई पैसा नहीं कटता।",
   make: "भुगतान पेज पर जाएँ",
-  look: "मैंने भुगतान कर दिया: अभी देखें",
+  look: "मैंने भुगतान कर दिया – जाँच लें",
   apps: (amount) => `अपने UPI ऐप से ${amount} दें`,
   anyApp: "कोई भी UPI ऐप",
   scan: "किसी भी UPI ऐप से यह कोड स्कैन करें",
@@ -25,7 +26,7 @@ export const pay: typeof english = {
   givenBack: "आपका पैसा वापस आ रहा है",
   givenBackHint: "यह भुगतान ऑर्डर से मेल नहीं खाया। बैंक को सात दिन तक लग सकते हैं।",
   goods: "सामान",
-  subtotal: "सामान",
+  subtotal: "चीज़ों का दाम",
   total: "कुल भुगतान",
   call: "कोई सवाल? फ़ोन करें",
 };
