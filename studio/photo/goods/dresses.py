@@ -4,7 +4,7 @@ import numpy as np
 from fabric import COTTON_SILK, MULMUL, plain
 from garment import APART
 from pattern import bands, lotus, petal, repeat, scattered, sprig, teeth
-from trims import buttons, facing, rib, strip, upright
+from trims import buttons, facing, rib, shoulders, strip, upright
 from cut import neckline, sleeve_axes
 
 GEORGETTE = dict(MULMUL, slub=0.1, unevenness=0.05, translucent=0.02, crease=0.0003, gloss=0.3, roughness=0.62, relief=0.8, metal=0.8)
@@ -20,7 +20,7 @@ ANARKALI = dict(
     sleeve=0.42, cuff=0.098, angle=34, step=0.010, full=0.014, seed=8, tiers=((-0.385, -1.34, 17, 0.058),), seams=(-0.385,), sleeve_folds=-0.9,
 )
 BLOUSE = dict(
-    neck=0.112, drop=0.034, shoulder=0.178, chest=0.216, armhole=0.215, waist=0.186, hem=0.192, length=0.40, front=0.150, back=0.110, heart=0.16,
+    neck=0.112, drop=0.034, shoulder=0.178, chest=0.216, armhole=0.215, waist=0.186, hem=0.192, length=0.40, front=0.150, back=0.090,
     sleeve=0.215, cuff=0.126, angle=50, step=0.006, depth=2.2, full=0.014, seed=12, turned=(0.020, -0.026),
 )
 
@@ -39,8 +39,8 @@ def blouse(surface, cut, colours, fabric):
     upright(surface, 0.004, -cut["front"] - 0.004, -cut["length"] + 0.002, 0.024, lift=0.0026)
     buttons(surface, [(0.006, y) for y in np.linspace(-cut["front"] - 0.026, -cut["length"] + 0.024, 5)], colours["button"], 0.0052)
     front, back = neckline(cut, cut["front"])[::-1], neckline(cut, cut["back"])[::-1]
-    strip(surface, front[1:-1] + [0, 0.002], -0.007, piping, 0.0026)
-    strip(surface, back[3:-3] + [0, 0.002], -0.030, piping, 0.0020, "back")
+    strip(surface, front[1:-1] + [0, 0.002], -0.007, piping, 0.0026, under=shoulders(cut))
+    strip(surface, back[3:-3] + [0, 0.002], -0.030, piping, 0.0020, "back", under=shoulders(cut))
 
 
 def sleeve_bands(surface, cut, wide):
