@@ -44,6 +44,9 @@ describe("settings", () => {
     ["seller", { pinCode: "302 003" }, { pinCode: "302003" }],
     ["seller", { pinCode: "३०२००३" }, { pinCode: "302003" }],
     ["contact", { whatsapp: "+91 98290 12345" }, { whatsapp: "919829012345" }],
+    ["contact", { whatsapp: "98290 12345" }, { whatsapp: "919829012345" }],
+    ["contact", { whatsapp: "098290-12345" }, { whatsapp: "919829012345" }],
+    ["contact", { whatsapp: "+65 8123 4567" }, { whatsapp: "6581234567" }],
   ])("of %s take %j as people write it", (group, typed, kept) => {
     expect(settingGroups[group].parse(typed)).toMatchObject(kept);
   });
