@@ -67,6 +67,19 @@ it("promises nothing for free where it never is", async () => {
   await expect.poll(() => page.getByText("and shipping is free").count()).toBe(0);
 });
 
+it.each([
+  ["", ". Inclusive of all taxes.", ". Tax is shown in the cart"],
+  ["/hi", "। सभी टैक्स क़ीमत में शामिल हैं।", "। टैक्स भुगतान से पहले"],
+])("says at goods that the price has its tax in it (%s)", async (way, said, not) => {
+  const { products } = await (await fetch(`${shop.url}/api/products`)).json();
+  // A page that is kept may be older than the profile for a moment.
+  await vi.waitFor(async () => {
+    const page = await (await fetch(`${shop.url}${way}/product/${products[0].id}`)).text();
+    expect(page).toContain(said);
+    expect(page).not.toContain(not);
+  }, 60_000);
+});
+
 const island = { city: "Port Blair", state: "Andaman and Nicobar Islands", pinCode: "744101" };
 
 it("offers no address where nothing is brought to, says why, and leads to changing it", async () => {

@@ -5,7 +5,12 @@ import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 
-export type DeliveryFacts = { readonly costPaise: number; readonly freeAbovePaise: number };
+export type DeliveryFacts = {
+  readonly costPaise: number;
+  readonly freeAbovePaise: number;
+  /** Whether prices are as they are paid, with every tax in them. */
+  readonly isMrp: boolean;
+};
 
 export function Assurances({ delivery }: { readonly delivery: DeliveryFacts }) {
   const { badges, badgeHints } = useWords("product", productEnglish);

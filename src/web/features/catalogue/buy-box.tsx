@@ -54,6 +54,7 @@ export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
             `${deliveryFrom}-${deliveryTo}`,
             delivery.costPaise === 0 ? null : formatRupees(delivery.costPaise),
             freeAboveSaid(delivery.freeAbovePaise),
+            delivery.isMrp,
           )}
         />
       </p>

@@ -37,7 +37,8 @@ async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageConte
     caller ? shop.reviews.mayReview(caller.userId, id) : false,
   ]);
   const { paise: costPaise, freeAbovePaise } = bandFor(shop.pricing.terms(), 0);
-  const delivery = { costPaise, freeAbovePaise };
+  const isMrp = shop.shopSettings.now().pricing.profile === "india";
+  const delivery = { costPaise, freeAbovePaise, isMrp };
   const trade = tradeOf(shop.shopSettings.now(), detail.value, delivery);
   const rows = factRows(detail.value, facts.lang, trade);
   const product = { ...detail.value, ...(rows && { facts: rows }) };
@@ -46,7 +47,7 @@ async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageConte
 }
 
 function tradeOf(settings: ShopSettings, { category, parent }: DetailView, delivery: Delivery): Trade {
-  const { returns, pricing, delivery: working } = settings;
+  const { returns, delivery: working } = settings;
   return {
     ...delivery,
     cutOffHour: working.cutOffHour,
@@ -55,11 +56,10 @@ function tradeOf(settings: ShopSettings, { category, parent }: DetailView, deliv
     wayBackPaise: returns.wayBack === "customer" ? returns.wayBackPaise : 0,
     toStores: returns.toStores,
     exchange: returns.exchange,
-    isMrp: pricing.profile === "india",
   };
 }
 
-type Delivery = Pick<Trade, "costPaise" | "freeAbovePaise">;
+type Delivery = Pick<Trade, "costPaise" | "freeAbovePaise" | "isMrp">;
 
 function toListing(text: string): Response {
   return redirect(paths.products(), { headers: { "Set-Cookie": noticeCookie({ kind: "error", text }) } });
