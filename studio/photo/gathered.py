@@ -48,5 +48,5 @@ def moved(x, y, cut):
     _, bottom, count, _ = cut["tiers"][-1]
     low = smoothstep((bottom + 0.16 - y) / 0.16)
     wave = lambda k: 0.012 * (noise(x * 5, y * 5, seed + k) - 0.5) + 0.003 * (noise(x * 19, y * 19, seed + k + 1) - 0.5)
-    scallop = 0.030 * low * (ridge(fan(x, y, cut) * count, 0.5, seed + 60) - 0.4)
+    scallop = 0.012 * low * (ridge(fan(x, y, cut) * count, 0.5, seed + 60) - 0.4)
     return np.c_[x + wave(20) + 0.010 * y * (y + 0.3), y + wave(30) + scallop]
