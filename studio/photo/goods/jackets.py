@@ -2,13 +2,13 @@
 import bpy
 import numpy as np
 
-from cut import neckline
+from cut import neckline, sleeve_axes
 from finish import metal
 from denim import BLUE, COPPER, DENIM, THREAD, rows, twill
 from fabric import COTTON_SILK, MULMUL, plain
 from garment import APART
 from pressed import noise
-from solid import copy, turned
+from solid import ball, copy, turned
 from trims import band, collar, cuffs, piece, strip, studs, upright
 
 CROPPED = dict(
@@ -21,9 +21,9 @@ SLEEVELESS = dict(
 )
 QUILTED = dict(
     neck=0.082, drop=0.048, shoulder=0.226, chest=0.282, armhole=0.290, waist=0.276, hem=0.270, length=0.68, front=0.062, back=0.022,
-    sleeve=0.585, cuff=0.112, angle=23, step=0.007, depth=0.9, full=0.020, seed=23, quilt=0.062,
+    sleeve=0.585, cuff=0.112, angle=23, step=0.005, depth=0.9, full=0.020, seed=23, quilt=0.062,
 )
-NYLON = dict(MULMUL, slub=0.0, unevenness=0.0, translucent=0.0, crease=0.0012, gloss=0.45, roughness=0.42, sheen=0.0, relief=0.0)
+NYLON = dict(MULMUL, knit=True, slub=0.0, unevenness=0.0, translucent=0.0, crease=0.0012, gloss=0.45, roughness=0.42, sheen=0.0, relief=0.0)
 RAW_SILK = dict(COTTON_SILK, slub=0.8, unevenness=0.10, crease=0.0007, translucent=0.0, gloss=0.2, roughness=0.68)
 BAND, YOKE = 0.042, -0.165
 
@@ -63,14 +63,42 @@ def quilted(surface, cut, colours, fabric):
     dark, steel = plain(colours, fabric, colours["zip"]), metal("#b9bcc0", 0.3)
     piece(surface, [[(x * (cut["hem"] + 0.002), y) for x in np.linspace(-1, 1, 60)] for y in np.linspace(low + 0.030, low - 0.002, 6)], cloth, 0.0024, thickness=0.0030)
     cuffs(surface, cut, 0.030, cloth)
-    band(surface, cut, cloth, tall=0.074, gap=0.012)
+    band(surface, cut, cloth, tall=0.074, gap=0.012, sunk=0.42)
     upright(surface, 0.0, -cut["front"] + 0.014, low, 0.034, dark, 0.0035)
-    upright(surface, 0.0, -cut["front"] + 0.030, low, 0.008, steel, 0.0060)
-    upright(surface, 0.0, -cut["front"] + 0.004, -cut["front"] - 0.030, 0.007, steel, 0.0085)
+    teeth(surface, 0.0, -cut["front"] + 0.012, low + 0.003, steel)
+    upright(surface, 0.0, -cut["front"] + 0.010, -cut["front"] - 0.016, 0.0075, steel, 0.0068)
+    upright(surface, 0.0, -cut["front"] - 0.014, -cut["front"] - 0.042, 0.0042, steel, 0.0075)
+    stitched(surface, cut, dark)
     for side in (-1, 1):
         slant = np.c_[side * np.linspace(0.130, 0.172, 20), np.linspace(-0.400, -0.540, 20)]
         strip(surface, slant[::side], 0.016, dark, 0.0030)
         strip(surface, (slant + [side * 0.005, 0])[::side], 0.005, steel, 0.0052)
+
+
+def teeth(surface, x, top, low, steel):
+    """Of a zip that is closed: from the left and the right in turn."""
+    one = ball(1, (0, 0, 0), steel)
+    for k, y in enumerate(np.arange(low, top, 0.0017)):
+        copy(one, surface.at(x + (k % 2 - 0.5) * 0.0024, y, 0.0050), np.diag([0.0026, 0.0010, 0.0016]))
+    bpy.data.objects.remove(one)
+
+
+def stitched(surface, cut, thread):
+    """What holds the filling in its rows, across the body and across each sleeve."""
+    down, inward = sleeve_axes(cut)
+    start, side_edge = np.array([cut["shoulder"], -cut["drop"]]), cut["chest"] * 0.9
+    for side in (-1, 1):
+        for y in -np.arange(1, cut["length"] / cut["quilt"]) * cut["quilt"]:
+            near = 0.022 if y < -cut["front"] - 0.01 else cut["neck"] + 0.030
+            seam(surface, [(side * x, y) for x in np.linspace(near, side_edge - (0.05 if y > -cut["armhole"] else 0), 60)], thread)
+        for reach in np.arange(2, cut["sleeve"] / cut["quilt"]) * cut["quilt"]:
+            row = [start + down * reach + inward * t for t in np.linspace(0.008, cut["cuff"] - 0.008 + 0.06 * (1 - reach / cut["sleeve"]), 50)]
+            seam(surface, [(side * x, y) for x, y in row if x > side_edge + 0.06], thread)
+
+
+def seam(surface, row, thread):
+    if len(row) > 8:
+        strip(surface, row, 0.0012, thread, 0.0004)
 
 
 def pocket(surface, side):
