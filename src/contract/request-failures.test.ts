@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasSessionEnded, isBroken, missingEndpoint, networkFailure, readReply } from "./request-failures.ts";
+import { hasSessionEnded, missingEndpoint, networkFailure, readReply } from "./request-failures.ts";
 import { failures as words } from "./texts/en/failures.ts";
 
 const json = (status: number, body: unknown) => readReply({ status, body: JSON.stringify(body) }, words);
@@ -116,12 +116,4 @@ test("other refusals leave the session alone", () => {
   expect(hasSessionEnded({ ...ended, answer: json(200, { success: true, message: "Unauthorized." }) })).toBe(
     false,
   );
-});
-
-test("what the server says is a no, whatever its status; what says nothing is broken", () => {
-  for (const no of [json(200, { success: false }), json(404, {}), json(409, { message: "Full" })])
-    expect(isBroken(no)).toBe(false);
-  const unread = readReply({ status: 200, body: "<html>" }, words);
-  for (const broken of [json(500, {}), unread, networkFailure(new Error("gone"), words)])
-    expect(isBroken(broken)).toBe(true);
 });

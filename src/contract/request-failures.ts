@@ -53,11 +53,6 @@ export function readReply({ status, body }: Reply, words: Words): Answer {
   return { success: true, data: parsed, statusCode: status };
 }
 
-/** The server gave no word of its own: what it says with any other status, also with 200, is a no. */
-export function isBroken({ statusCode = 0, error }: Answer): boolean {
-  return error === "NETWORK_ERROR" || error === "INVALID_FORMAT" || statusCode >= 500;
-}
-
 export type SessionQuestion = {
   readonly answer: Answer;
   readonly endpoint: string;

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartCalls } from "#contract/calls/cart.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
-import { call } from "./call.ts";
+import { networkFailure, readReply } from "#contract/request-failures.ts";
+import { failures } from "#contract/texts/en/failures.ts";
+import { call, isBroken } from "./call.ts";
 
 const sent = vi.fn<typeof fetch>();
 
@@ -37,4 +39,13 @@ test("a call that reads asks in its query", async () => {
 test("a call that takes nothing sends nothing", async () => {
   await call(cartCalls.show);
   expect(asked()).toEqual(["GET", "/api/cart", null]);
+});
+
+test("what the server says is a no, whatever its status; what says nothing is broken", () => {
+  const json = (status: number, body: unknown) => readReply({ status, body: JSON.stringify(body) }, failures);
+  for (const no of [json(200, { success: false }), json(404, {}), json(409, { message: "Full" })])
+    expect(isBroken(no)).toBe(false);
+  const unread = readReply({ status: 200, body: "<html>" }, failures);
+  for (const broken of [json(500, {}), unread, networkFailure(new Error("gone"), failures)])
+    expect(isBroken(broken)).toBe(true);
 });

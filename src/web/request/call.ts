@@ -46,3 +46,8 @@ export async function call<C extends Call>(
       : sender.sendRequest(address, { method, json, ...options });
   return answer as Promise<unknown> as Promise<Answered<C>>;
 }
+
+/** The server gave no word of its own: what it says with any other status, also with 200, is a no. */
+export function isBroken({ statusCode = 0, error }: Pick<Refused, "statusCode" | "error">): boolean {
+  return error === "NETWORK_ERROR" || error === "INVALID_FORMAT" || statusCode >= 500;
+}

@@ -1,8 +1,8 @@
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView } from "#contract/cart-view.ts";
-import { type Answer, isBroken } from "#contract/request-failures.ts";
+import type { Answer } from "#contract/request-failures.ts";
 import { cart as english } from "#contract/texts/en/cart.ts";
-import { call } from "#web/request/call.ts";
+import { call, isBroken } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { fetchedAtRest } from "#web/ui/when-idle.ts";
