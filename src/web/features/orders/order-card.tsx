@@ -7,6 +7,7 @@ import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { BuyAgain } from "./buy-again.tsx";
+import { isUnderWay } from "./is-under-way.ts";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
@@ -20,13 +21,13 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const more = lines.length - shownItems;
   const isPending = status === "pending";
-  const isUnderWay = ["ordered", "processing", "shipped"].includes(status);
+  const isOnWay = isUnderWay(status);
   const track = (
-    <LinkButton to={paths.trackOrder(id)} look={isUnderWay ? "quiet" : "bare"} size="small">
+    <LinkButton to={paths.trackOrder(id)} look={isOnWay ? "quiet" : "bare"} size="small">
       {words.track}
     </LinkButton>
   );
-  const again = <BuyAgain orderId={id} look={isUnderWay ? "bare" : "quiet"} />;
+  const again = <BuyAgain orderId={id} look={isOnWay ? "bare" : "quiet"} />;
   const pay = (
     <LinkButton to={paths.cart()} size="small">
       {words.pay}
@@ -75,11 +76,11 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
             <Amount of={formatRupees(totalPaise)} />
           </span>
         </p>
-        {isPending ? pay : isUnderWay ? track : again}
+        {isPending ? pay : isOnWay ? track : again}
         <LinkButton to={paths.order(id)} look="bare" size="small">
           {words.viewDetails}
         </LinkButton>
-        {isUnderWay ? again : track}
+        {isOnWay ? again : track}
       </footer>
     </article>
   );

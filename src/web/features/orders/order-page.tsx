@@ -17,6 +17,8 @@ import { PlainLink } from "#web/ui/plain-link.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { BoughtStyle } from "./bought-style.tsx";
+import { BuyAgain } from "./buy-again.tsx";
+import { isUnderWay } from "./is-under-way.ts";
 import { useDates } from "./order-dates.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
@@ -44,19 +46,20 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl">{words.orderNumber(order.shortId)}</h1>
         <StatusBadge status={order.status} />
-        <p className="w-full text-muted">{words.placedOn(day(order.createdAt))}</p>
+        <p className="w-full text-muted">
+          {words.placedOn(day(order.createdAt))} · {detail.fullNumber} {order.number}
+        </p>
+        <FirstAction order={order} />
       </header>
-      {order.cancelReason && (
-        <AlertPanel className="mb-6">{words.cancelReason[order.cancelReason]}</AlertPanel>
-      )}
       {order.status === "pending" && (
         <AlertPanel kind="warning" className="mb-6">
           {order.confirmPath ? detail.confirmNow : detail.payNow}
         </AlertPanel>
       )}
-      {order.refundPaise > 0 && (
+      {(order.cancelReason || order.refundPaise > 0) && (
         <AlertPanel className="mb-6">
-          {order.refundDone ? detail.refundDone(refund) : detail.refundDue(refund)}
+          {order.cancelReason && words.cancelReason[order.cancelReason]}{" "}
+          {order.refundPaise > 0 && (order.refundDone ? detail.refundDone(refund) : detail.refundDue(refund))}
         </AlertPanel>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
@@ -105,9 +108,6 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
             </address>
           </section>
           <OrderHistory events={order.events} />
-          <p className="text-muted text-sm">
-            {detail.fullNumber}: {order.number} · <span className="break-all">{order.id}</span>
-          </p>
           <OrderActions order={order} />
         </div>
       </div>
@@ -120,22 +120,34 @@ function isSold({ paidAt, method, status }: OrderView): boolean {
   return paidAt !== null || (method === "cash" && status !== "pending");
 }
 
-function OrderActions({ order }: { readonly order: OrderView }) {
+/** What somebody most likely came for, where the page begins. */
+function FirstAction({ order }: { readonly order: OrderView }) {
   const { detail, track, pay } = useOrderTexts();
-  const isPending = order.status === "pending";
-  const [asking, setAsking] = useState(false);
-  const { revalidate } = useRevalidator();
   return (
-    <div className="grid gap-3 print:hidden">
+    <div className="grid w-full print:hidden sm:flex">
       {order.confirmPath ? (
         <PlainLink href={order.confirmPath} className={buttonClass()}>
           {detail.confirm}
         </PlainLink>
-      ) : isPending ? (
+      ) : order.status === "pending" ? (
         <LinkButton to={paths.cart()}>{pay}</LinkButton>
+      ) : isUnderWay(order.status) ? (
+        <LinkButton to={paths.trackOrder(order.id)}>{track}</LinkButton>
       ) : (
+        <BuyAgain orderId={order.id} look="primary" />
+      )}
+    </div>
+  );
+}
+
+function OrderActions({ order }: { readonly order: OrderView }) {
+  const { detail, track } = useOrderTexts();
+  const [asking, setAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="grid gap-3 print:hidden">
+      {order.status !== "pending" && (
         <>
-          <LinkButton to={paths.trackOrder(order.id)}>{track}</LinkButton>
           {isSold(order) && (
             <a
               href={`/api${ordersCalls.invoice.path.replace("{id}", order.id)}`}
@@ -150,6 +162,11 @@ function OrderActions({ order }: { readonly order: OrderView }) {
             <Icon name="print" /> {detail.print}
           </Button>
         </>
+      )}
+      {(order.status === "delivered" || order.status === "completed") && (
+        <LinkButton to={paths.trackOrder(order.id)} look="quiet">
+          {track}
+        </LinkButton>
       )}
       <PlainLink href={`/policies/contact?order=${order.number}#write`} className={buttonClass("quiet")}>
         <Icon name="chat" /> {detail.ask}
