@@ -1,5 +1,5 @@
-import { TextField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { CountField } from "./count-field.tsx";
 import type { DeedState } from "./deed-form.tsx";
 import type { OrderPart } from "./order-parts.ts";
 import { variantName } from "./variant-name.ts";
@@ -23,16 +23,13 @@ export function OrderCounts({ order, of, label, state }: OrderCountsProps) {
         if (most === 0) return null;
         const choice = variantName({ colour: colour ?? "", size: size ?? "" });
         return (
-          <TextField
+          <CountField
             key={line}
             label={words.upTo([title, choice].filter(Boolean).join(", "), most)}
             name={name}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={most}
-            required
-            defaultValue={state.typedOf(name) ?? (of === "lines" ? most : 0)}
+            most={most}
+            begin={of === "lines" ? most : 0}
+            state={state}
           />
         );
       })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { deskCalls } from "#contract/calls/desk.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -15,6 +16,13 @@ export function OrderDeeds({ order }: OrderPart) {
   const reason = (state: DeedState) => (
     <DeedField state={state} name="reason" label={words.reason} required />
   );
+  /** Its fold is named by what it is about, apart from the button in it. */
+  const wayBack = (deed: "letComeBack" | "takeBack" | "stepBack", fields: (state: DeedState) => ReactNode) =>
+    can(order, deed) && (
+      <DeedFold key={deed} title={words.fold[deed]} press={words[deed]} call={deskCalls[deed]} input={input}>
+        {fields}
+      </DeedFold>
+    );
   const folds = [
     can(order, "send") && (
       <DeedFold key="send" title={words.pieces} call={deskCalls.send} input={input}>
@@ -33,44 +41,14 @@ export function OrderDeeds({ order }: OrderPart) {
     can(order, "complete") && (
       <DeedFold key="complete" title={words.complete} call={deskCalls.complete} input={input} />
     ),
-    can(order, "letComeBack") && (
-      <DeedFold
-        key="letComeBack"
-        title={words.fold.letComeBack}
-        press={words.letComeBack}
-        call={deskCalls.letComeBack}
-        input={input}
-      >
-        {reason}
-      </DeedFold>
-    ),
-    can(order, "takeBack") && (
-      <DeedFold
-        key="takeBack"
-        title={words.fold.takeBack}
-        press={words.takeBack}
-        call={deskCalls.takeBack}
-        input={input}
-      >
-        {(state) => (
-          <>
-            {reason(state)}
-            <Checkbox name="restock" value="1" label={words.restock} />
-          </>
-        )}
-      </DeedFold>
-    ),
-    can(order, "stepBack") && (
-      <DeedFold
-        key="stepBack"
-        title={words.fold.stepBack}
-        press={words.stepBack}
-        call={deskCalls.stepBack}
-        input={input}
-      >
-        {reason}
-      </DeedFold>
-    ),
+    wayBack("letComeBack", reason),
+    wayBack("takeBack", (state) => (
+      <>
+        {reason(state)}
+        <Checkbox name="restock" value="1" label={words.restock} />
+      </>
+    )),
+    wayBack("stepBack", reason),
     can(order, "cancel") && (
       <DeedFold key="cancel" title={words.cancel} call={deskCalls.cancel} input={input} look="danger">
         {(state) => (

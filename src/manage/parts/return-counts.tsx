@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { TextField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { CountField } from "./count-field.tsx";
 import type { DeedState } from "./deed-form.tsx";
 import type { ReturnPart } from "./return-parts.ts";
 
@@ -23,16 +23,13 @@ export function ReturnCounts({ one, of, label, state, isAll = false }: ReturnCou
         const name = `${of}.${line}`;
         if (most === 0) return null;
         return (
-          <TextField
+          <CountField
             key={line}
             label={`${office.line(at + 1, most)} ${title}`}
             name={name}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={most}
-            required
-            defaultValue={state.typedOf(name) ?? (isAll ? most : 0)}
+            most={most}
+            begin={isAll ? most : 0}
+            state={state}
           />
         );
       })}

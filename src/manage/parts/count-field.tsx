@@ -1,0 +1,26 @@
+import { TextField } from "#web/ui/field.tsx";
+import type { DeedState } from "./deed-form.tsx";
+
+interface CountFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly most: number;
+  readonly begin: number;
+  readonly state: DeedState;
+}
+
+/** A number of pieces, none to all there are; after a refusal it holds what was typed. */
+export function CountField({ label, name, most, begin, state }: CountFieldProps) {
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={most}
+      required
+      defaultValue={state.typedOf(name) ?? begin}
+    />
+  );
+}
