@@ -12,10 +12,12 @@ export const trackLinkPage: LinkPage = {
     const shown = await makeCall(trackingCalls.show, { token }, page);
     if (!shown.ok) return undefined;
     const invoicePath = `/api${trackingCalls.invoice.path.replace("{token}", token)}`;
+    const order = shown.value.order as TrackView;
     const view = {
-      ...(shown.value.order as TrackView),
+      ...order,
       invoicePath,
-      isThanks: query.has("thanks"),
+      // The address may be kept and opened again when the order stands elsewhere.
+      isThanks: query.has("thanks") && order.status === "ordered",
       awaitsCode: page.shop.session.awaitedOrderCode(page.facts) !== undefined,
     };
     return { lang: view.lang, draw: ({ trackPage }, asked) => trackPage({ ...asked, view }) };
