@@ -34,10 +34,11 @@ export async function buyByForm(request: Request, page: Page) {
 
   const added = isKnown ? undefined : await makeCall(addressesCalls.add, fields, by);
   if (added && !added.ok) return formProblem(added, form, facts);
+  if (added) takeIntoBook(form, added.value.address.id);
 
   const purchase = { ...fields, addressId: added ? added.value.address.id : addressId };
   const placed = await makeCall(checkoutCalls.place, purchase, by);
-  if (!placed.ok) return refusedPurchase(placed, { form, facts, addressId: purchase.addressId });
+  if (!placed.ok) return refusedPurchase(placed, form, facts);
 
   const { orderId, order_id, mock_payment_id, mock_signature, confirm_path, pay_path } = placed.value;
   const elsewhere = confirm_path ?? pay_path;
@@ -54,17 +55,16 @@ export async function buyByForm(request: Request, page: Page) {
   return goOn(paths.success(orderId));
 }
 
-interface Asked {
-  readonly form: URLSearchParams;
-  readonly facts: RequestFacts;
-  /** Of the book by now, also where it was typed into this very form. */
-  readonly addressId: string | undefined;
+const typedOnce = ["name", "phone", "street", "city", "state", "pinCode", "country", "drawn"];
+
+/** What was typed into this very form is in the book by now: shown and sent again, it would stand there twice. */
+function takeIntoBook(form: URLSearchParams, addressId: string): void {
+  for (const name of typedOnce) form.delete(name);
+  form.set("addressId", addressId);
 }
 
-function refusedPurchase(refusal: Failure, { form, facts, addressId }: Asked) {
+function refusedPurchase(refusal: Failure, form: URLSearchParams, facts: RequestFacts) {
   const { checkout, refusals } = textsOf(facts.lang);
-  // What was typed is in the book by now: sent again, it would stand there twice.
-  if (addressId !== undefined) form.set("addressId", addressId);
   if (refusal.reason === "cartEmpty") return toCart();
   if (refusal.reason === "cartChanged") {
     const { cart } = refusal.data as { readonly cart: CartView };

@@ -36,7 +36,7 @@ export function CheckoutPage({ view, cart, method, problem }: CheckoutPageProps)
           cart={cart}
           method={method}
           problem={problem}
-          draft={problem?.values ?? { name: view.customer.name }}
+          draft={{ name: view.customer.name, ...problem?.values }}
           chosen={problem?.values?.addressId}
         />
       ) : (
