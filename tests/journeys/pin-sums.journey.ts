@@ -111,18 +111,24 @@ it("says no to a typed address where nothing is brought to, and what to do inste
   await visit(page, `${shop.url}/cart`);
   await page.locator("#pay").getByRole("button", { name: "Proceed to Checkout" }).click();
   const summary = page.getByRole("dialog", { name: "Order Summary" });
+  const pay = summary.getByRole("button", { name: /^Pay ₹/ });
+  const toTheFirst = (await pay.textContent()) ?? "";
   await choose(summary.getByLabel("Another address"));
+  await expect.poll(() => pay.textContent()).not.toBe(toTheFirst);
+  const elsewhere = await pay.textContent();
   await summary.locator("[name=phone]").fill("98123 45679");
   await summary.locator("[name=street]").fill("1 Harbour Road");
   await summary.locator("[name=pinCode]").fill(island.pinCode);
   await expect.poll(() => summary.locator("[name=state]").inputValue()).toBe(island.state);
-  await summary.getByRole("button", { name: /^Pay ₹/ }).click();
+  await pay.click();
   await summary.getByText("We do not deliver to this PIN code").waitFor();
   await summary.getByText("Choose another address.").waitFor();
   await expect.poll(() => summary.getByRole("button", { name: "Choose another way to pay" }).count()).toBe(0);
   await expect
     .poll(() => summary.getByRole("radio", { name: /We do not deliver here/ }).isDisabled())
     .toBe(true);
+  expect(await summary.getByLabel("Another address").isChecked()).toBe(true);
+  await expect.poll(() => pay.textContent()).toBe(elsewhere);
   await page.keyboard.press("Escape");
   await summary.waitFor({ state: "hidden" });
   await page.locator("#pay").getByText("Choose another address.").waitFor();

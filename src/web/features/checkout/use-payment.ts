@@ -10,8 +10,7 @@ import { formatRupees } from "#contract/money.ts";
 import { newAddress } from "#contract/new-address.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
-import type { Answer } from "#contract/request-failures.ts";
-import { call } from "#web/request/call.ts";
+import { call, isBroken } from "#web/request/call.ts";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { useCheckoutTexts } from "./checkout-texts.ts";
@@ -78,7 +77,8 @@ export function usePayment(view: CheckoutView, cart: CartView) {
       { headers: { "idempotency-key": key.current } },
     );
     if (!answer.success) {
-      if (!isUnclear(answer)) key.current = crypto.randomUUID();
+      // Else nobody knows whether it was done; the same key may ask again.
+      if (!isBroken(answer)) key.current = crypto.randomUUID();
       const field = answer.field as string | undefined;
       const fresh = answer.error === "CART_CHANGED" ? (answer.data as { cart: CartView }).cart : undefined;
       if (fresh?.payable) {
@@ -146,7 +146,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
       razorpay_payment_id,
       razorpay_signature,
     });
-    if (!answer.success && !isUnclear(answer)) return refuse(words.verificationFailed(answer.said ?? ""));
+    if (!answer.success && !isBroken(answer)) return refuse(words.verificationFailed(answer.said ?? ""));
     await arrive(start.orderId, answer.success && answer.state === "paid" ? words.success : undefined);
   }
 
@@ -177,11 +177,6 @@ export function usePayment(view: CheckoutView, cart: CartView) {
 function businessIn(form: FormData) {
   const gstin = String(form.get("gstin") ?? "");
   return gstin === "" ? {} : { gstin, businessName: String(form.get("businessName") ?? "") };
-}
-
-/** Nobody knows whether it was done; the same key may ask again. */
-function isUnclear({ error, statusCode = 0 }: Answer): boolean {
-  return error === "NETWORK_ERROR" || error === "INVALID_FORMAT" || statusCode >= 500;
 }
 
 async function isPaid(orderId: string): Promise<boolean> {

@@ -16,7 +16,10 @@ type Asked = {
 export function useQuote({ view: { addresses }, cart, method, chosen }: Asked) {
   const [picked, setPicked] = useState<{ readonly id: string; readonly from: string | undefined }>();
   // What was typed and is kept meanwhile stands chosen until somebody picks again.
-  const addressId = picked && picked.from === chosen ? picked.id : firstAddress(addresses, chosen);
+  const first = firstAddress(addresses, chosen);
+  // Where it is out of reach it is no choice, and what was picked stands.
+  const isTaken = picked && (picked.from === chosen || first !== chosen);
+  const addressId = isTaken ? picked.id : first;
   const known = (wanted: string | undefined) => addresses.find(({ id }) => id === wanted);
   const terms = (known(addressId) ?? known(chosen))?.terms ?? cart.terms;
   return {
