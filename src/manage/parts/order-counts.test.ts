@@ -24,17 +24,29 @@ it.each([
     ],
   ],
 ] as const)("asks for a number of each, of %s by what there is of them", (of, labels, fields) => {
-  const props = { order: { lines } as unknown as OrderPart["order"], of, label: "Goods", state };
-  const page = renderToStaticMarkup(
-    createElement(
-      OfficeContext.Provider,
-      { value: { shell: { lang: "en" }, words: textsOf("en").manage } as unknown as Office },
-      createElement(OrderCounts, props),
-    ),
-  );
+  const page = drawn(of, state);
   expect([...page.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map(([, text]) => text)).toEqual(labels);
   const typed = [...page.matchAll(/<input[^>]*>/g)].map(([input]) =>
     ["name", "max", "value"].map((name) => new RegExp(`\\b${name}="(.*?)"`).exec(input)?.[1]),
   );
   expect(typed).toEqual(fields);
 });
+
+it("says at the numbers what was wrong with them", () => {
+  const refused = { ...state, errorOf: (field?: string) => (field === "goods" ? "How many?" : undefined) };
+  const page = drawn("goods", refused);
+  const id = /<fieldset aria-describedby="(.*?)"/.exec(page)?.[1];
+  expect(page).toMatch(new RegExp(`id="${id}"[^>]*>.*How many\\?`));
+  expect(drawn("lines", refused)).not.toMatch(/How many|aria-describedby/);
+});
+
+function drawn(of: "lines" | "goods", withState: DeedState): string {
+  const props = { order: { lines } as unknown as OrderPart["order"], of, label: "Goods", state: withState };
+  return renderToStaticMarkup(
+    createElement(
+      OfficeContext.Provider,
+      { value: { shell: { lang: "en" }, words: textsOf("en").manage } as unknown as Office },
+      createElement(OrderCounts, props),
+    ),
+  );
+}

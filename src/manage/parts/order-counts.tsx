@@ -1,3 +1,4 @@
+import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { CountField } from "./count-field.tsx";
 import type { DeedState } from "./deed-form.tsx";
@@ -14,8 +15,10 @@ type OrderCountsProps = OrderPart & {
 /** A number for each line of an order; of a parcel it begins with all that has not left. */
 export function OrderCounts({ order, of, label, state }: OrderCountsProps) {
   const { order: words } = useOffice().words;
+  const error = state.errorOf(of);
+  const errorId = `${of}-error`;
   return (
-    <fieldset>
+    <fieldset aria-describedby={error === undefined ? undefined : errorId}>
       <legend className="field-label">{label}</legend>
       {order.lines.map(({ line, title, colour, size, quantity, left }) => {
         const most = of === "lines" ? left : quantity;
@@ -33,6 +36,7 @@ export function OrderCounts({ order, of, label, state }: OrderCountsProps) {
           />
         );
       })}
+      {error !== undefined && <FieldError id={errorId} text={error} />}
     </fieldset>
   );
 }
