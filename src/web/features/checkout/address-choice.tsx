@@ -81,10 +81,10 @@ function DeliveryDay({ by }: { readonly by: string | null }) {
   return <span className="tile-detail font-semibold">{by ? words.byDay(dayIn(by, lang)) : refusal}</span>;
 }
 
-/** The one that stands chosen before anybody has chosen: never one where nothing is brought to. */
+/** The one that stands chosen: what was chosen, but never one where nothing is brought to or that is gone. */
 export function firstAddress(addresses: CheckoutView["addresses"], chosen?: string): string {
-  const isRefused = addresses.some(({ id, terms }) => id === chosen && terms === null);
-  if (chosen !== undefined && !isRefused) return chosen;
   const reached = addresses.filter(({ terms }) => terms !== null);
+  const isThere = chosen === newAddress || reached.some(({ id }) => id === chosen);
+  if (chosen !== undefined && isThere) return chosen;
   return (reached.find(({ isDefault }) => isDefault) ?? reached[0])?.id ?? newAddress;
 }
