@@ -46,6 +46,7 @@ describe("settings", () => {
     ["contact", { whatsapp: "+91 98290 12345" }, { whatsapp: "919829012345" }],
     ["contact", { whatsapp: "98290 12345" }, { whatsapp: "919829012345" }],
     ["contact", { whatsapp: "098290-12345" }, { whatsapp: "919829012345" }],
+    ["contact", { whatsapp: " " }, { whatsapp: "" }],
     ["contact", { whatsapp: "+65 8123 4567" }, { whatsapp: "6581234567" }],
   ])("of %s take %j as people write it", (group, typed, kept) => {
     expect(settingGroups[group].parse(typed)).toMatchObject(kept);

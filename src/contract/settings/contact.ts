@@ -8,10 +8,10 @@ export const contact = z.strictObject({
   email: emailAddress.default("namaste@haat.example"),
   // Pasted from a phone's contacts, it comes with a plus and in groups. Ten digits are a mobile number of India;
   // those of Singapore have as many with their country's in front.
-  whatsapp: line(25)
+  whatsapp: line(25, 0)
     .overwrite((typed) => typed.replace(/^\+|[\s-]/g, "").replace(/^0?(?!65[89])([6-9]\d{9})$/, "91$1"))
     .regex(
-      /^\d{8,15}$/,
+      /^(?:\d{8,15})?$/,
       "expected a number with its country's in front and nothing but digits, as 919812345678",
     )
     .default("911155500142"),

@@ -1,6 +1,7 @@
 export const chat = {
   open: "Customer Support",
   title: "Customer Support",
+  automaticAlone: "These answers are automatic.",
   automatic: "These answers are automatic. For a person, write to us on WhatsApp.",
   greeting: "Hello! How can we help you today?",
   /** What is asked most, for whoever would rather press than type. */

@@ -109,7 +109,7 @@ export const hint: Readonly<Record<string, string>> = {
   "shop.description": "{shop} stands for the name",
   "seller.gstin": "15 characters. Leave it empty if you are not registered.",
   "seller.legalName": "As on your PAN or registration",
-  "contact.whatsapp": "Start with 91, digits only: 919812345678",
+  "contact.whatsapp": "Ten digits, such as 98123 45678. Leave it empty if you do not use WhatsApp.",
   "contact.hours": "Such as: Monday to Saturday, 10 to 7",
   "social.links.href": "Starts with https://",
   "home.welcomeCode": "One of your codes, such as WELCOME10",

@@ -114,7 +114,7 @@ export const hint: typeof english.hint = {
   "shop.description": "{shop} की जगह नाम आता है",
   "seller.gstin": "15 अक्षर। पंजीकरण न हो तो ख़ाली छोड़ें।",
   "seller.legalName": "जैसा आपके PAN या पंजीकरण पर है",
-  "contact.whatsapp": "आगे 91, और सिर्फ़ अंक: 919812345678",
+  "contact.whatsapp": "दस अंक, जैसे 98123 45678। WhatsApp नहीं चलाते तो ख़ाली छोड़ दीजिए।",
   "contact.hours": "जैसे: सोमवार से शनिवार, 10 से 7",
   "social.links.href": "https:// से शुरू होता है",
   "home.welcomeCode": "कोई मौजूद कोड, जैसे WELCOME10",

@@ -100,15 +100,21 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
         </button>
       </form>
       <p className="px-4 pt-2 pb-3 text-sm text-muted">
-        {words.automatic}{" "}
-        <a
-          className="font-semibold text-accent underline"
-          href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(question)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {words.whatsapp}
-        </a>
+        {contact.whatsapp ? (
+          <>
+            {words.automatic}{" "}
+            <a
+              className="font-semibold text-accent underline"
+              href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(question)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {words.whatsapp}
+            </a>
+          </>
+        ) : (
+          words.automaticAlone
+        )}
       </p>
     </div>
   );

@@ -3,10 +3,11 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 
-/** The home page's way to a person: a plain link, which works before any script. */
+/** The home page's way to a person, of a shop that has one: a plain link, which works before any script. */
 export function WhatsappFloat() {
   const words = useWords("whatsapp", whatsappWords);
   const { name, contact } = useShop();
+  if (!contact.whatsapp) return null;
   const text = encodeURIComponent(words.hello(name));
   return (
     <a
