@@ -148,7 +148,7 @@ export async function startShop({
     settings.isLocal && isOpenHere
       ? createNewcomer({
           hasOwner: accounts.hasOwner,
-          makeLink: () => ownerLink({ db, clock }, settings.publicUrl),
+          makeLink: () => ownerLink({ db, clock }, settings.publicUrl, "door"),
         })
       : undefined;
   const app = createApp({

@@ -12,7 +12,7 @@ export interface InvitationRow {
   id: string;
   token_hash: string;
   kind: "mail" | "sms" | "link";
-  /** An address or a number; nothing of a link that the start prints. */
+  /** An address or a number; of a link to the first owner what leads to it, and nothing of the one that is printed. */
   sent_to: string;
   role: Role;
   invited_by: string;
@@ -58,6 +58,11 @@ export async function putInvitation(tx: Tx, invitation: InvitationRow): Promise<
 
 export async function deleteInvitation(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("invitations").where("id", "=", id).execute();
+}
+
+/** There is an owner: none of the ways to become the first one opens anything any more. */
+export async function deleteOwnerLinks(tx: Tx): Promise<void> {
+  await tx.deleteFrom("invitations").where("kind", "=", "link").execute();
 }
 
 export async function deleteInvitationsBy(tx: Tx, userId: string): Promise<void> {

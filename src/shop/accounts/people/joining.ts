@@ -24,6 +24,7 @@ import {
 import type { Visit } from "../visit.ts";
 import {
   deleteInvitation,
+  deleteOwnerLinks,
   type InvitationRow,
   lockInvitation,
   openInvitation,
@@ -90,7 +91,7 @@ export function createJoining({
         if (row.kind === "link" && (await lockOwners(tx)).length > 0) return failure("linkDead");
         const user = fresh ? await opened(tx, row, fresh.value, at) : await joined(tx, row, selfId ?? "", at);
         if (!user.ok) return user;
-        await deleteInvitation(tx, row.id);
+        await (row.kind === "link" ? deleteOwnerLinks(tx) : deleteInvitation(tx, row.id));
         const { id } = user.value;
         const deed = {
           by: id,

@@ -8,10 +8,19 @@ import { joinUrl } from "./join-url.ts";
 /** The start makes another one. */
 const life = 24 * 3_600_000;
 
-/** A link that makes the first owner, while there is none; the one before it opens nothing any more. */
+const sentTo: Readonly<Record<OwnerLead, string>> = { start: "", door: "door" };
+
+/** What leads to it: the line that the start prints, or the door of the back office in a browser beside it. */
+export type OwnerLead = "start" | "door";
+
+/**
+ * A link that makes the first owner, while there is none. The one before it by the same lead opens nothing any more;
+ * whoever looks in at the door leaves the printed one good.
+ */
 export async function ownerLink(
   { db, clock }: { readonly db: Pick<Database, "write">; readonly clock: Clock },
   publicUrl: string,
+  lead: OwnerLead = "start",
 ): Promise<string | undefined> {
   const token = newToken();
   const isMade = await db.write(async (tx) => {
@@ -21,7 +30,7 @@ export async function ownerLink(
       id: newId(at),
       token_hash: tokenHash(token),
       kind: "link",
-      sent_to: "",
+      sent_to: sentTo[lead],
       role: "owner",
       invited_by: "shop",
       created_at: at,

@@ -4,7 +4,7 @@ import { accountsForTests, visit } from "#support/accounts-for-tests.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { mayGive } from "../rules/giving-roles.ts";
-import { ownerLink } from "./owner-link.ts";
+import { type OwnerLead, ownerLink } from "./owner-link.ts";
 
 const day = 24 * 3_600_000;
 const ravi = { name: "Ravi Kumar", email: "", password: "monsoon-5th-floor" };
@@ -207,12 +207,16 @@ describeOnBothEngines("the people of the shop", (openFresh) => {
 
   it("begin with an owner whom the start invites, from this machine alone and only once", async () => {
     const { accounts, clock, roleOf, db } = await opened();
-    const link = () => ownerLink({ db, clock }, "https://shop.example");
-    const token = async () => /token=([\w-]+)$/.exec((await link()) ?? "")?.[1] ?? "none";
+    const link = (lead?: OwnerLead) => ownerLink({ db, clock }, "https://shop.example", lead);
+    const token = async (lead?: OwnerLead) => /token=([\w-]+)$/.exec((await link(lead)) ?? "")?.[1] ?? "none";
     const first = await token();
     clock.at++;
     const second = await token();
     expect(await accounts.invitation(first)).toBeUndefined();
+    const atDoor = [await token("door"), await token("door")];
+    expect(await accounts.invitation(atDoor[0] ?? "")).toBeUndefined();
+    for (const open of [second, atDoor[1] ?? ""])
+      expect(await accounts.invitation(open)).toMatchObject({ kind: "link", role: "owner" });
     const given = { ...ravi, email: "kamla@example.com", token: second };
     expect(await accounts.join(given, undefined, visit())).toMatchObject({ reason: "linkDead" });
     const here = visit({ address: "127.0.0.1" });
@@ -220,6 +224,8 @@ describeOnBothEngines("the people of the shop", (openFresh) => {
     if (!joined.ok || !joined.value.signedIn) throw new Error("not joined");
     expect(await roleOf(joined.value.signedIn.user.id)).toBe("owner");
     expect(await accounts.join(given, undefined, here)).toMatchObject({ reason: "linkDead" });
+    expect(await accounts.invitation(atDoor[1] ?? "")).toBeUndefined();
     expect(await link()).toBeUndefined();
+    expect(await link("door")).toBeUndefined();
   });
 });
