@@ -23,7 +23,7 @@ function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageAsked<Gues
       <p className="guest-sign-in">
         <a href={paths.login({ next: paths.cart() })}>{words.signIn}</a>
       </p>
-      {problem && problem.field === undefined && (
+      {problem && (problem.field === undefined || problem.field === "quantity") && (
         <p role="alert" tabIndex={-1} className="strip strip-error">
           <Icon name="alert" /> {problem.message}
         </p>

@@ -43,6 +43,7 @@ export const checkout = {
   cashPlaced: "Order placed. Pay when it arrives.",
   tryOther: "Your cart is safe. Try again, or choose another way to pay.",
   otherPlace: "Your cart is safe. Choose another address.",
+  fewer: "Your cart is safe. Change how many you want there.",
   otherWay: "Choose another way to pay",
   confirm: {
     title: "Order Summary",

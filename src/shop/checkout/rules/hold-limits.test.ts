@@ -27,7 +27,7 @@ describe("what an unpaid order may hold", () => {
     [5, 9, 4],
     [10, 19, 9],
   ])("is not %i of %i", (quantity, free, most) => {
-    expect(hold(quantity, free)).toMatchObject({ reason: "holdTooMuch", data: { most } });
+    expect(hold(quantity, free)).toMatchObject({ reason: "holdTooMuch", field: "quantity", data: { most } });
   });
 
   it("is all of it for somebody who paid before", () => {

@@ -29,7 +29,8 @@ export function mayHold({ wanted, free, hasPaid, heldMs }: Holding): Outcome<voi
     const left = free.get(key) ?? 0;
     if (quantity > left || left - quantity >= enoughForOthers) continue;
     const most = Math.max(2, Math.floor(left / 2));
-    if (!hasPaid && quantity > most) return failure("holdTooMuch", { data: { productId, most } });
+    if (!hasPaid && quantity > most)
+      return failure("holdTooMuch", { field: "quantity", data: { productId, most } });
     if ((heldMs.get(key) ?? 0) >= mostHeld)
       return failure("heldTooLong", { data: { productId }, retryAfter: holdsCountedFor / 1000 });
   }

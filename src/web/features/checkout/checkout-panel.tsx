@@ -9,7 +9,7 @@ import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { useCheckoutTexts } from "./checkout-texts.ts";
+import { useCheckoutTexts, wayOn } from "./checkout-texts.ts";
 import { MethodTiles } from "./method-tiles.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { usePayment } from "./use-payment.ts";
@@ -79,7 +79,7 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
         )}
         {payment.problem && step === "choose" && (
           <AlertPanel kind="warning" title={payment.problem.message}>
-            {payment.problem.field === "address" ? checkout.otherPlace : checkout.tryOther}
+            {wayOn(payment.problem, checkout)}
           </AlertPanel>
         )}
         <Button type="submit" size="large">

@@ -15,3 +15,11 @@ export function methodWords(
 ) {
   return method === "qr" && view.methods[0] === "qr" ? upi : methods[method];
 }
+
+/** What helps against a refusal; of most of them another way to pay. */
+export function wayOn(
+  { field }: { readonly field?: string | undefined },
+  { otherPlace, fewer, tryOther }: Pick<typeof checkout, "otherPlace" | "fewer" | "tryOther">,
+): string {
+  return field === "address" ? otherPlace : field === "quantity" ? fewer : tryOther;
+}

@@ -18,7 +18,7 @@ import { useWords } from "#web/ui/words.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import type { AddressDraft } from "./address-fields.tsx";
 import { BusinessFields } from "./business-fields.tsx";
-import { methodWords, useCheckoutTexts } from "./checkout-texts.ts";
+import { methodWords, useCheckoutTexts, wayOn } from "./checkout-texts.ts";
 import { QuoteLines } from "./quote-lines.tsx";
 import { useQuote } from "./use-quote.ts";
 
@@ -65,6 +65,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
   const assurance = isCash ? checkout.methods.cash.hint : online;
 
   const isOfPlace = problem?.field === "address";
+  const isOfCount = problem?.field === "quantity";
 
   const press = (event: FormEvent<HTMLFormElement>) => {
     if (!onPay) return;
@@ -88,11 +89,16 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       <p className="text-muted">{words.text}</p>
       {problem && (
         <AlertPanel kind="error" live title={named(problem, checkout.address)}>
-          <p>{isOfPlace ? checkout.otherPlace : checkout.tryOther}</p>
+          <p>{wayOn(problem, checkout)}</p>
           {onBack && !isOfPlace && (
             <Button look="quiet" size="small" className="mt-3" onClick={onBack}>
-              {checkout.otherWay}
+              {isOfCount ? words.back : checkout.otherWay}
             </Button>
+          )}
+          {!onBack && isOfCount && (
+            <PlainLink className="underline" href={paths.cart()}>
+              {words.back}
+            </PlainLink>
           )}
         </AlertPanel>
       )}
