@@ -76,6 +76,7 @@ export const failureStatus = {
   stockChanged: 409,
   stockHeld: 409,
   bulkNothing: 422,
+  noPieces: 422,
   bulkTooMany: 422,
   bulkChanged: 409,
   bulkTooOld: 409,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "../fields.ts";
+import { refuseFor, wholeNumber } from "../fields.ts";
 
 export const seen = wholeNumber(0)
   .optional()
@@ -11,7 +11,11 @@ export const label = { carrier: text(60).optional(), trackingNumber: text(60).op
 export const id = z.string().trim().min(1).max(60);
 
 /** A form has one field for a list: 0=2,3=1 is two pieces of the first line and one of the fourth. */
-export function listed<T>(item: z.ZodType<T>, read: (part: string) => unknown) {
+export function listed<T>(
+  item: z.ZodType<T>,
+  read: (part: string) => unknown,
+  list: z.ZodType<T[]> = z.array(item).min(1).max(100),
+) {
   const parts = (given: unknown) =>
     typeof given === "string"
       ? given
@@ -19,10 +23,7 @@ export function listed<T>(item: z.ZodType<T>, read: (part: string) => unknown) {
           .filter((part) => part.trim() !== "")
           .map((part) => read(part.trim()))
       : given;
-  return z.preprocess(parts, z.array(item).min(1).max(100)) as unknown as z.ZodType<
-    T[],
-    readonly T[] | string
-  >;
+  return z.preprocess(parts, list) as unknown as z.ZodType<T[], readonly T[] | string>;
 }
 
 const pair = (part: string, sign: string) => {
@@ -30,13 +31,22 @@ const pair = (part: string, sign: string) => {
   return at < 0 ? [part, undefined] : [part.slice(0, at), part.slice(at + 1)];
 };
 
-/** Pieces of lines, as a list or as 0=2,3=1. */
+const counted = z.object({ line: z.int().min(0).max(1_000), quantity: z.int().min(0).max(1_000) });
+
+/** Pieces of lines, as a list or as 0=2,3=1. None of a line is as if it was not named; none at all is nobody's wish. */
 export const pieces = listed(
-  z.object({ line: z.int().min(0).max(1_000), quantity: z.int().min(1).max(1_000) }),
+  counted,
   (part) => {
     const [line, quantity] = pair(part, "=");
     return { line: Number(line), quantity: Number(quantity ?? 1) };
   },
+  z
+    .array(counted)
+    .max(100)
+    .transform((lines, context) => {
+      const some = lines.filter(({ quantity }) => quantity > 0);
+      return some.length > 0 ? some : refuseFor("noPieces", context);
+    }),
 ).meta({ description: "By the place of the line in the order; in a form 0=2,3=1" });
 
 /** Orders with the version that was seen of each, as a list or as ID:VERSION,ID:VERSION. */

@@ -140,7 +140,7 @@ export const deskCalls = calls("desk", {
     input: z.object({ seen, ...label, lines: pieces.optional() }),
     answer: one,
     said: ({ answers }) => answers.desk.sent,
-    refusals: moves,
+    refusals: [...moves, "noPieces"],
   },
   correctNumber: {
     method: "POST",

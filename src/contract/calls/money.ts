@@ -44,7 +44,15 @@ export const moneyCalls = calls("money", {
     }),
     answer: one,
     said: ({ answers }) => answers.desk.refunded,
-    refusals: ["notFound", "orderChanged", "fieldRequired", "invalidInput", "refundTooMuch", "keyReused"],
+    refusals: [
+      "notFound",
+      "orderChanged",
+      "fieldRequired",
+      "invalidInput",
+      "noPieces",
+      "refundTooMuch",
+      "keyReused",
+    ],
   },
   retry: {
     method: "POST",

@@ -133,7 +133,7 @@ export const returnDeskCalls = calls("returnDesk", {
     input: z.object({ seen, pieces: pieces.optional(), note }),
     answer: oneReturn,
     said: ({ returns }) => returns.desk.accepted,
-    refusals: [...moves, ...stock, "notReturnable"],
+    refusals: [...moves, ...stock, "notReturnable", "noPieces"],
   },
   refuse: {
     method: "POST",
@@ -173,7 +173,7 @@ export const returnDeskCalls = calls("returnDesk", {
     input: z.object({ seen, shelve: pieces.optional(), writeOff: pieces.optional(), note }),
     answer: oneReturn,
     said: ({ returns }) => returns.desk.inspected,
-    refusals: [...moves, "notReturnable"],
+    refusals: [...moves, "notReturnable", "noPieces"],
   },
   payBack: {
     method: "POST",

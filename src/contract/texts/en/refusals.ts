@@ -160,6 +160,7 @@ export const refusals = {
   stockChanged: "The stock has changed since you looked",
   stockHeld: "More pieces than that are reserved for orders waiting to be paid",
   bulkNothing: "Choose at least one product",
+  noPieces: "Choose at least one piece",
   bulkTooMany: "That is too many at once. Choose a category or search, and do it in parts.",
   bulkChanged: "It has changed since you looked. Check it once more.",
   bulkTooOld: "It is more than 30 days old and can no longer be undone",
