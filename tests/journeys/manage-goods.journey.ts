@@ -126,8 +126,18 @@ for (const javaScriptEnabled of [true, false])
         .locator("input[name=seen]")
         .first();
       const version = Number(await seen.inputValue());
+      const mayLeave = () =>
+        page.evaluate(() => dispatchEvent(new Event("beforeunload", { cancelable: true })));
+      const held = javaScriptEnabled ? await holdPictures(page) : undefined;
       await send(await camera("one.jpg", "#2f3e75"), await camera("two.jpg", "#b24319"));
+      if (held) {
+        // Who saves something else while pictures are on their way is asked first.
+        await held.came;
+        expect(await mayLeave()).toBe(false);
+        held.release();
+      }
       await expect.poll(() => rows.count(), { timeout: 60_000 }).toBe(before + 2);
+      if (held) await expect.poll(mayLeave).toBe(true);
       const last = (await rows.last().locator("img").getAttribute("src")) ?? "";
       expect((await fetch(opened.office.url + last)).headers.get("content-type")).toBe("image/webp");
       if (javaScriptEnabled) {
@@ -248,3 +258,15 @@ describe("the screens of goods", () => {
     expect(await inBothThemes(), "a product").toEqual([]);
   });
 });
+
+/** Pictures on their way to the shop wait until they are let go. */
+async function holdPictures(page: Page) {
+  const { promise: go, resolve: release } = Promise.withResolvers<void>();
+  const { promise: came, resolve: arrived } = Promise.withResolvers<void>();
+  await page.route("**/api/manage/goods/*/pictures", async (route) => {
+    arrived();
+    await go;
+    await route.continue();
+  });
+  return { came, release };
+}

@@ -14,6 +14,9 @@ export function sendPictures(): void {
     event.preventDefault();
     sendAll(form);
   });
+  // What was chosen before this script came: its button goes away now.
+  for (const form of document.querySelectorAll<HTMLFormElement>("[data-send-pictures]"))
+    if (!form.ariaBusy && chosenIn(form).length > 0) sendAll(form);
 }
 
 function formOf(target: EventTarget | null): HTMLFormElement | null {
@@ -22,6 +25,7 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
 
 let last: Promise<void> = Promise.resolve();
 let shown: Promise<void> = Promise.resolve();
+let going = 0;
 
 function sendAll(form: HTMLFormElement): void {
   const list = form.querySelector<HTMLElement>("[data-sending]");
@@ -29,6 +33,18 @@ function sendAll(form: HTMLFormElement): void {
   for (const input of inputsOf(form)) input.value = "";
   for (const { file, bar } of bars)
     last = last.then(() => sendOne(file, bar, form.dataset.failed ?? "")).catch(() => {});
+  going++;
+  addEventListener("beforeunload", stay);
+  void last
+    .then(() => shown)
+    .then(() => {
+      if (--going === 0) removeEventListener("beforeunload", stay);
+    });
+}
+
+/** Whoever saves another form meanwhile leaves the page, and what has not arrived is lost: the browser asks first. */
+function stay(event: Event): void {
+  event.preventDefault();
 }
 
 /** Done as soon as it has left: the next one is on its way while the shop makes this one. */
