@@ -10,7 +10,11 @@ export const goodsCalls = calls("goods", {
     path: "/goods/{id}",
     right: "goods.change",
     summary: "A product as the staff change it, with its variants (staff)",
-    answer: one,
+    answer: one.extend({
+      unnamedTax: z.number().nullable().meta({
+        description: "In percent, that it pays as no row of the table names its HSN or class; else null",
+      }),
+    }),
     said: ({ answers }) => answers.here,
     refusals: ["productNotFound"],
   },

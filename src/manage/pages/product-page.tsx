@@ -18,15 +18,17 @@ import { GoodsState } from "../parts/goods-state.tsx";
 import { GoodsStock } from "../parts/goods-stock.tsx";
 import { GoodsVariants } from "../parts/goods-variants.tsx";
 import { GoodsWords } from "../parts/goods-words.tsx";
+import { UnnamedTax } from "../parts/unnamed-tax.tsx";
 
 type ProductPageProps = {
   readonly goods: GoodsView;
+  readonly unnamedTax: number | null;
   readonly places: Places;
   readonly sales: readonly TimedSaleView[];
   readonly changes: ChangesShown;
 };
 
-export function ProductPage({ goods, places, sales, changes }: ProductPageProps) {
+export function ProductPage({ goods, unnamedTax, places, sales, changes }: ProductPageProps) {
   const { shell, problem } = useOffice();
   const { shelves: words } = textsOf(shell.lang);
   const isLive = goods.state === "live";
@@ -44,11 +46,12 @@ export function ProductPage({ goods, places, sales, changes }: ProductPageProps)
         </a>
       </p>
       <GoodsState goods={goods} />
+      {unnamedTax !== null && <UnnamedTax goods={goods} percent={unnamedTax} />}
       {seen !== undefined && seen !== String(goods.version) && <p className="changed">{words.changed}</p>}
       <div className="order-columns">
         <div>
           <GoodsPictures goods={goods} />
-          <GoodsWords goods={goods} places={places} />
+          <GoodsWords goods={goods} places={places} isTaxOpen={unnamedTax !== null} />
         </div>
         <div>
           <GoodsStock goods={goods} />

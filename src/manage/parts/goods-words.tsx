@@ -11,10 +11,15 @@ import { CountryField, TaxClassField } from "./goods-origin.tsx";
 import { Section } from "./section.tsx";
 import { typedRupees } from "./typed-rupees.ts";
 
-type GoodsWordsProps = { readonly goods: GoodsView; readonly places: Places };
+type GoodsWordsProps = {
+  readonly goods: GoodsView;
+  readonly places: Places;
+  /** Something is to be said there. */
+  readonly isTaxOpen: boolean;
+};
 
 /** Words, price and facts, saved together. */
-export function GoodsWords({ goods, places }: GoodsWordsProps) {
+export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
   const { shelves: words, goods: units } = textsOf(useOffice().shell.lang);
   const { id, version, price, netQuantity } = goods;
   const mrp = price.mrpPaise > price.unitPaise ? typedRupees(price.mrpPaise) : "";
@@ -47,7 +52,7 @@ export function GoodsWords({ goods, places }: GoodsWordsProps) {
               hint={hint.highlights}
             />
             <HindiWords goods={goods} state={state} />
-            <details className="fold" open={state.isRefused}>
+            <details id="facts" className="fold" open={state.isRefused || isTaxOpen}>
               <summary>
                 {words.facts} <Icon name="chevron-down" className="turns ms-auto" />
               </summary>

@@ -42,9 +42,10 @@ export const productScreen: Screen = {
     ]);
     if (!one || !places || !all || !past) return undefined;
     const sales = all.sales.filter(({ productId }) => productId === id);
-    const shown = { goods: one.goods, places: places.categories, sales, changes: past.changes };
+    const { goods, unnamedTax } = one;
+    const shown = { goods, unnamedTax, places: places.categories, sales, changes: past.changes };
     const body = <ProductPage {...shown} />;
-    return { title: one.goods.title, needsPictures: true, body };
+    return { title: goods.title, needsPictures: true, body };
   },
 };
 

@@ -4,8 +4,12 @@ import { type Outcome, success } from "#contract/outcome.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const goodsVerbs: VerbsOf<typeof goodsCalls> = {
-  async show({ catalogue }, _, { id }) {
-    return shownGoods(await catalogue.goodsOf(id));
+  async show({ catalogue, pricing }, _, { id }) {
+    const found = await catalogue.goodsOf(id);
+    if (!found.ok) return found;
+    const { hsn, taxClass, price } = found.value;
+    const unnamedTax = pricing.unnamedPercentOf({ hsn, taxClass, unitPaise: price.unitPaise });
+    return success({ goods: found.value, unnamedTax });
   },
 
   async add({ catalogue }, { userId }, { product, facts, variants }) {

@@ -19,7 +19,7 @@ import { bandFor, deliveryPaise } from "./rules/delivery.ts";
 import { type DaySpan, type DeliveryRate, daysIn, deliveryTable, ratesTo } from "./rules/delivery-rates.ts";
 import type { Promo } from "./rules/promo.ts";
 import { type GuestBuyer, isRunning, mayUse, offerOf, type PromoRule } from "./rules/promo-rule.ts";
-import { type TaxRate, taxPercentOf, taxTable } from "./rules/tax-rates.ts";
+import { type TaxRate, taxPercentOf, taxRateOf, taxTable } from "./rules/tax-rates.ts";
 import { termsFor } from "./rules/terms.ts";
 import { createTaxesService } from "./taxes-service.ts";
 
@@ -141,6 +141,16 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
     taxPercentOf({ unitPaise, ...goods }: Pick<Sellable, "hsn" | "taxClass" | "unitPaise">): number | null {
       if (settings().profile === "demo") return null;
       return taxPercentOf(known.taxes, { hsn: taxedAs(goods), unitPaise, day: dayIn(clock.now()) });
+    },
+
+    /** That goods hold which no row names, by their HSN or class; null for all others, and where taxes come on top. */
+    unnamedPercentOf({
+      unitPaise,
+      ...goods
+    }: Pick<Sellable, "hsn" | "taxClass" | "unitPaise">): number | null {
+      if (settings().profile === "demo") return null;
+      const row = taxRateOf(known.taxes, { hsn: taxedAs(goods), unitPaise, day: dayIn(clock.now()) });
+      return row && row.hsn !== "" ? null : (row?.percent ?? 0);
     },
 
     /** As the owner keeps them. */

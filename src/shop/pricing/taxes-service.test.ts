@@ -21,6 +21,10 @@ describeOnBothEngines("taxes as their owner keeps them", (openFresh) => {
       await pricing.catchUp(++version);
       return pricing.taxPercentOf({ hsn, taxClass: null, unitPaise: 100_00, ...more });
     };
+    const unnamed = async (hsn: string | null, taxClass: "standard" | null = null) => {
+      await pricing.catchUp(++version);
+      return pricing.unnamedPercentOf({ hsn, taxClass, unitPaise: 100_00 });
+    };
     const seen = async () => (await taxes.list()).version;
     const of = async (hsn: string) =>
       (await taxes.list()).rates.filter((one) => one.hsn === hsn).map(({ from, state }) => [from, state]);
@@ -28,6 +32,7 @@ describeOnBothEngines("taxes as their owner keeps them", (openFresh) => {
       db,
       taxes,
       paid,
+      unnamed,
       seen,
       of,
       wait: (days: number) => {
@@ -35,6 +40,17 @@ describeOnBothEngines("taxes as their owner keeps them", (openFresh) => {
       },
     };
   }
+
+  it("say what goods pay that no row names, and nothing of those that one does", async () => {
+    const { taxes, unnamed, seen } = await open();
+    expect([await unnamed(null), await unnamed("8306"), await unnamed(null, "standard")]).toEqual([
+      18,
+      18,
+      null,
+    ]);
+    expect(await taxes.set("meera", await seen(), rate("83", "2026-11-21", 18))).toMatchObject({ ok: true });
+    expect([await unnamed(null), await unnamed("8306")]).toEqual([18, null]);
+  });
 
   it("begin on their day, after which nobody writes over them", async () => {
     const { db, taxes, paid, seen, of, wait } = await open();

@@ -57,6 +57,13 @@ export const shelves = {
   },
   noCountry: "Not said",
   noTaxClass: "Same as the rest of the shop",
+  unnamedTax: {
+    noCode: (rate: string) =>
+      `This product has no HSN code and no tax class. Its tax is that of everything without a rate of its own: ${rate}.`,
+    unknownCode: (hsn: string, rate: string) =>
+      `Your tax rates have no row for HSN code ${hsn}. Its tax is that of everything without a rate of its own: ${rate}.`,
+    go: "Check the HSN code and tax class",
+  },
   askTax: "What tax does it pay?",
   hint: {
     mrp: "Shown crossed out beside the price, if it is higher",
