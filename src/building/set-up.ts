@@ -9,6 +9,7 @@ import { emptyDemo } from "#seed/empty-demo.ts";
 import { tryRazorpay } from "#shop/payments/gateways/try-razorpay.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import { createSetUpService, type SetUpService } from "#shop/set-up/set-up-service.ts";
+import { forgetDemoLinks } from "#shop/settings/forget-demo-links.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 
 export interface SetUpOf {
@@ -22,6 +23,11 @@ export interface SetUpOf {
 
 export function setUpOf({ settings, shopSettings, db, clock, carriers, payments }: SetUpOf): SetUpService {
   const { RAZORPAY_KEY_ID: keyId = "", RAZORPAY_KEY_SECRET: keySecret = "" } = settings;
+  const empty = async (by: string) => {
+    const emptied = await emptyDemo(db, { now: clock.now(), by });
+    await forgetDemoLinks(shopSettings, by);
+    return emptied;
+  };
   return createSetUpService({
     db,
     clock,
@@ -35,7 +41,7 @@ export function setUpOf({ settings, shopSettings, db, clock, carriers, payments 
     tryGateway: () => tryRazorpay({ keyId, keySecret, apiUrl: settings.RAZORPAY_API_URL }),
     trial: payments.trial,
     sellsOwn: () => sellsOwn(db),
-    demo: { isThere: () => hasDemo(db), empty: (by) => emptyDemo(db, { now: clock.now(), by }) },
+    demo: { isThere: () => hasDemo(db), empty },
   });
 }
 

@@ -100,6 +100,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole("button", { name: "Put on sale" }).click();
       await page.getByRole("link", { name: "View in the shop" }).click();
       await page.getByRole("heading", { level: 1, name: `${mark} Angrakha, long` }).waitFor();
+      // Nobody said who makes it.
+      expect(await page.getByText(/^by /).count()).toBe(0);
     });
 
     it("are photographed: pictures are added, put in order and shown, and what is none is refused", async () => {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { forgetDemoLinks } from "./forget-demo-links.ts";
 import type { SomeSettings } from "./read-settings.ts";
 import { createSettingsService } from "./settings-service.ts";
 
@@ -108,6 +109,19 @@ describeOnBothEngines("what the shop says of itself", (openFresh) => {
     });
     await settings.catchUp();
     expect(settings.now().contact).toMatchObject({ phone: "+91 80 5550 0100", whatsapp: "911155500142" });
+  });
+
+  it("loses the links that no owner wrote with the demo, and keeps those that one did", async () => {
+    const db = await openFresh();
+    const settings = over(db);
+    await forgetDemoLinks(settings, by);
+    await settings.catchUp();
+    expect(settings.now().social.links).toEqual([]);
+    const links = [{ name: "Instagram", icon: "instagram", href: "https://www.instagram.com/asha" }];
+    expect(await settings.change("social", { seen: 1, fields: { links }, by })).toMatchObject({ ok: true });
+    await forgetDemoLinks(settings, by);
+    await settings.catchUp();
+    expect(settings.now().social.links).toEqual(links);
   });
 
   it("is taken back for 30 days, as long as nothing later says it otherwise", async () => {

@@ -24,7 +24,7 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
             <Mark logo={look.logo} className="size-10" /> {name}
           </p>
           <p className="mt-3 max-w-sm text-on-night-muted">{description}</p>
-          <SocialLinks label={footer.social} links={social} />
+          {social.length > 0 && <SocialLinks label={footer.social} links={social} />}
         </div>
         <FooterColumn title={footer.quickLinks}>
           <FooterLink to={paths.home()}>{shell.home}</FooterLink>

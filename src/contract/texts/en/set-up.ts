@@ -97,7 +97,7 @@ export const setUp = {
   },
   demo: {
     title: "Remove the demo",
-    lead: "This removes the demo's goods with their reviews, its stores, the shoppers' quotes, and all simulated orders. Your own goods, settings, accounts and paid orders stay. Demo goods in paid orders are hidden, not removed. It cannot be undone.",
+    lead: "This removes the demo's goods with their reviews, its stores, the shoppers' quotes, its links to social networks, and all simulated orders. Your own goods, settings, accounts and paid orders stay. Demo goods in paid orders are hidden, not removed. It cannot be undone.",
     sure: "Yes, remove the demo",
     press: "Remove the demo",
     gone: "The demo is removed.",

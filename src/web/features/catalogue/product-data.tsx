@@ -63,7 +63,7 @@ function productFacts(
     description,
     sku: id,
     image: pictures.map(({ file }) => publicUrl + pictureUrl(file, 800, "webp")),
-    brand: { "@type": "Brand", name: brand },
+    ...(brand !== "" && { brand: { "@type": "Brand", name: brand } }),
     ...goodsData(product),
     offers: offersOf(product, {
       url: publicUrl + paths.product(id),

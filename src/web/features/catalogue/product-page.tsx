@@ -72,7 +72,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
         <Gallery title={title} pictures={pictures} shown={shown} onShow={setShown} />
         <div className="grid content-start gap-2 lg:gap-4">
           <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">
-            {words.by(brand || words.genericBrand)}
+            {brand && words.by(brand)}
             {ratings.count > 0 && (
               <a href="#reviews" className="w-fit">
                 <Stars rate={ratings.average} count={ratings.count} />
