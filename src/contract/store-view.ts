@@ -22,6 +22,9 @@ export type StoreView = {
   readonly picture: PictureView | null;
 };
 
+/** What a card says of it: its map is asked for where it has room. */
+export type StoreCardView = Omit<StoreView, "mapUrl">;
+
 export type TestimonialView = {
   readonly name: string;
   readonly city: string;

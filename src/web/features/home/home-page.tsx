@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { CardView, HomeView } from "#contract/catalogue-view.ts";
 import type { HomeSays, SectionSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
-import type { StoreView } from "#contract/store-view.ts";
+import type { StoreCardView } from "#contract/store-view.ts";
 import { home as homeEnglish } from "#contract/texts/en/home.ts";
 import { ProductGrid } from "#web/features/catalogue/product-grid.tsx";
 import { useDrawn } from "#web/features/catalogue/use-drawn.ts";
@@ -24,7 +24,7 @@ type HomePageProps = {
   readonly newest: readonly CardView[];
   readonly deals: readonly CardView[];
   readonly testimonials: readonly Testimonial[];
-  readonly stores: readonly StoreView[];
+  readonly stores: readonly StoreCardView[];
   readonly says: HomeSays;
   /** Categories that the owner calls otherwise on this page. */
   readonly tiles: readonly { readonly id: string; readonly name: string }[];

@@ -3,6 +3,7 @@ import type { SectionSays } from "#contract/home-says.ts";
 import { logoPath } from "#contract/logo-path.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
+import type { StoreCardView } from "#contract/store-view.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
 import { pageContext } from "#web/page-context.ts";
 import { useShop } from "#web/ui/shop-facts.ts";
@@ -33,17 +34,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const sections = says.sections.filter(
     ({ kind, shown }) => shown && (kind !== "testimonials" || testimonials.length > 0),
   );
+  const { legalName, gstin } = settings.seller;
   const sale = settings.sale.shown ? wordsIn(settings.sale.button, facts.lang) : null;
   return {
     view,
     newest,
     deals,
     testimonials,
-    stores,
+    // What no card and no fact says is not sent: on a slow line the first picture waits for every byte of the page.
+    stores: stores.map(({ mapUrl: _, ...store }): StoreCardView => store),
     says: { ...says, sections },
     tiles,
     sale,
-    seller: settings.seller,
+    seller: { legalName, gstin },
     publicUrl,
   };
 }
@@ -64,7 +67,7 @@ export default function HomeRoute() {
 
 function shopFacts(
   { name, look, contact, social }: ShopView,
-  seller: ShopSettings["seller"],
+  seller: Pick<ShopSettings["seller"], "legalName" | "gstin">,
   url: string,
 ): object {
   return {

@@ -1,6 +1,6 @@
 import type { SectionSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
-import type { StoreView } from "#contract/store-view.ts";
+import type { StoreCardView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
 import { findStores } from "#shop/stores/rules/find-stores.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +11,7 @@ import { useWords } from "#web/ui/words.ts";
 import { StoreCard } from "./store-card.tsx";
 import { usePosition } from "./use-position.ts";
 
-type HomeStoresProps = { readonly all: readonly StoreView[]; readonly says: SectionSays };
+type HomeStoresProps = { readonly all: readonly StoreCardView[]; readonly says: SectionSays };
 
 /** On the home page: the first three stores, or the nearest three once the shopper has asked. */
 export function HomeStores({ all, says }: HomeStoresProps) {

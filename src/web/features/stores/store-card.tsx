@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { paths } from "#contract/paths.ts";
-import type { StoreView } from "#contract/store-view.ts";
+import type { StoreCardView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
 import { writtenIn } from "#contract/written-in.ts";
 import type { FoundStore } from "#shop/stores/rules/find-stores.ts";
@@ -16,7 +16,7 @@ import { directionsLink } from "./store-links.ts";
 import { StorePicture } from "./store-picture.tsx";
 
 type StoreCardProps = {
-  readonly store: FoundStore<StoreView>;
+  readonly store: FoundStore<StoreCardView>;
   readonly heading?: "h2" | "h3";
   /** Its picture is what the page is waited for. */
   readonly eager?: boolean;

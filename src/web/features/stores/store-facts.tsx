@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { phoneShown } from "#contract/phone-shown.ts";
-import type { StoreView } from "#contract/store-view.ts";
+import type { StoreCardView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
 import { writtenIn } from "#contract/written-in.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -9,7 +9,7 @@ import { useWords } from "#web/ui/words.ts";
 import { hoursSaid } from "./hours-said.ts";
 import { telephoneLink, whatsappLink } from "./store-links.ts";
 
-export function StoreFacts({ store }: { readonly store: StoreView }) {
+export function StoreFacts({ store }: { readonly store: StoreCardView }) {
   const stores = useWords("stores", storesWords);
   return (
     <dl className="grid gap-1.5">

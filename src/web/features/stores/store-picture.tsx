@@ -1,8 +1,8 @@
-import type { StoreView } from "#contract/store-view.ts";
+import type { StoreCardView } from "#contract/store-view.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 
-type StorePictureProps = { readonly store: StoreView; readonly sizes: string; readonly eager?: boolean };
+type StorePictureProps = { readonly store: StoreCardView; readonly sizes: string; readonly eager?: boolean };
 
 export function StorePicture({ store, sizes, eager = false }: StorePictureProps) {
   if (store.picture)
