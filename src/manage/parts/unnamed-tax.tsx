@@ -10,7 +10,7 @@ export function UnnamedTax({ goods: { hsn }, percent }: UnnamedTaxProps) {
   const words = shelves.unnamedTax;
   const rate = taxes.percent(percent);
   return (
-    <p className="changed">
+    <p className="changed my-4">
       {hsn === null ? words.noCode(rate) : words.unknownCode(hsn, rate)}{" "}
       <a href="#facts" className="underline">
         {words.go}
