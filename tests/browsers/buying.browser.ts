@@ -49,9 +49,13 @@ describe.each(eachBrowser())("in $name", ({ open }) => {
     await page.untilAt(/\/success$/);
     await page.untilSaid(/Payment Successful/);
     expect((await gateway.books()).payments.some(({ status }) => status === "captured")).toBe(true);
+    // Firefox tells of files that were on their way when their page was left.
+    await page.untilInUse();
     await page.visit("/stores");
+    await page.untilInUse();
     await page.back();
     await page.untilSaid(/Payment Successful/);
+    await page.untilInUse();
     await page.visit("/cart");
     await page.untilSaid(/Your cart is empty/);
     expect(await said()).toEqual([]);
