@@ -59,6 +59,7 @@ const line = z.object({
   quantity: z.int(),
   left: z.int().meta({ description: "Pieces that have not left yet" }),
   unitPaise: paise.optional(),
+  owed: z.int().optional().meta({ description: "Pieces that no money went back for" }),
 });
 
 const refund = z.object({

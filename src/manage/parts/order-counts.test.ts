@@ -9,18 +9,18 @@ import type { OrderPart } from "./order-parts.ts";
 
 const state = { errorOf: () => undefined, typedOf: () => undefined } as unknown as DeedState;
 const lines = [
-  { line: 0, title: "Diya", quantity: 3, left: 1, colour: null, size: null },
-  { line: 1, title: "Kurta", quantity: 2, left: 0, colour: "Red", size: "M" },
+  { line: 0, title: "Diya", quantity: 3, left: 1, owed: 3, colour: null, size: null },
+  { line: 1, title: "Kurta", quantity: 2, left: 0, owed: 1, colour: "Red", size: "M" },
 ];
 
 it.each([
   ["lines", ["Diya (up to 1)"], [["lines.0", "1", "1"]]],
   [
     "goods",
-    ["Diya (up to 3)", "Kurta, Red · M (up to 2)"],
+    ["Diya (up to 3)", "Kurta, Red · M (up to 1)"],
     [
       ["goods.0", "3", "0"],
-      ["goods.1", "2", "0"],
+      ["goods.1", "1", "0"],
     ],
   ],
 ] as const)("asks for a number of each, of %s by what there is of them", (of, labels, fields) => {

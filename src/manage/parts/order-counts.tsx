@@ -6,7 +6,7 @@ import type { OrderPart } from "./order-parts.ts";
 import { variantName } from "./variant-name.ts";
 
 type OrderCountsProps = OrderPart & {
-  /** Lines are what a parcel holds, goods what money goes back for. */
+  /** Lines are what a parcel holds, goods what money goes back for, once for each piece. */
   readonly of: "lines" | "goods";
   readonly label: string;
   readonly state: DeedState;
@@ -17,11 +17,14 @@ export function OrderCounts({ order, of, label, state }: OrderCountsProps) {
   const { order: words } = useOffice().words;
   const error = state.errorOf(of);
   const errorId = `${of}-error`;
+  const mostOf = ({ left, owed = 0 }: (typeof order.lines)[number]) => (of === "lines" ? left : owed);
+  if (error === undefined && order.lines.every((line) => mostOf(line) === 0)) return null;
   return (
     <fieldset aria-describedby={error === undefined ? undefined : errorId}>
       <legend className="field-label">{label}</legend>
-      {order.lines.map(({ line, title, colour, size, quantity, left }) => {
-        const most = of === "lines" ? left : quantity;
+      {order.lines.map((one) => {
+        const { line, title, colour, size } = one;
+        const most = mostOf(one);
         const name = `${of}.${line}`;
         if (most === 0) return null;
         const choice = variantName({ colour: colour ?? "", size: size ?? "" });

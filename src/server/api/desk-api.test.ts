@@ -75,6 +75,7 @@ describeOnBothEngines("the calls of the back office", (openFresh) => {
       to: { name: "Asha Rao", street: "12 Lake Road", pinCode: "560001" },
       lines: [{ quantity: 1, left: 1 }],
     });
+    expect([all, packer].map(({ order }) => order.lines[0].owed)).toEqual([1, undefined]);
     expect(packer.order.deeds.map(({ deed }: { deed: string }) => deed)).toEqual([
       "pack",
       "send",

@@ -63,7 +63,7 @@ async function shownOrder(shop: Shop, order: OrderAtDesk, caller: Caller, lang: 
   const words = textsOf(lang).refusals;
   return {
     ...rest,
-    lines: lines.map(({ unitPaise, ...line }) => ({ ...line, ...(seesMoney && { unitPaise }) })),
+    lines: lines.map(({ unitPaise, owed, ...line }) => ({ ...line, ...(seesMoney && { unitPaise, owed }) })),
     to: { ...place, ...(packs && { street, country }) },
     ...(seesAll && { reach, customer: { id: userId, isGone: isErased, isGuest: isGuests } }),
     ...(seesAll && { notes: notes.map(({ by, ...note }) => ({ ...note, by: doer(by) })) }),

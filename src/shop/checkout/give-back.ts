@@ -1,13 +1,13 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { isPartOf, type ParcelLine } from "#shop/orders/rules/pieces-left.ts";
-import { shareOf } from "#shop/orders/rules/refund-share.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { creditRefunds } from "./credit-refunds.ts";
 import { type OrderDeedBy, onOrder } from "./desk/on-order.ts";
+import { notPaidBack } from "./not-paid-back.ts";
 import { areStillOut, goodsAt } from "./shelve-again.ts";
 import { endWhenAllIsBack, sayRefund, tellOfPart } from "./take-in-refunds.ts";
 
@@ -49,11 +49,15 @@ async function giveBack(
   const { orders, payments, catalogue, at } = parts;
   const payment = await payments.lock(tx, order.id);
   if (!payment || !isMoneyHere(payment.status)) return failure("refundTooMuch");
-  const known = key === undefined ? [] : await payments.refunds.of(tx, [order.id]);
-  if (known.some(({ asked_key }) => asked_key === key)) return failure("keyReused");
+  const known = await payments.refunds.of(tx, [order.id]);
+  if (key !== undefined && known.some(({ asked_key }) => asked_key === key)) return failure("keyReused");
   const every = order.lines.map(({ quantity }, line) => ({ line, quantity }));
   if (goods.length > 0 && !isPartOf(goods, every)) return failure("invalidInput", { field: "goods" });
   const pieces = goodsAt(order, goods);
+  const owed = notPaidBack(order, pieces, known);
+  // What they cost goes back once, by a return or by a wish like this one.
+  if (sum === "goods" && piecesIn(owed.goods) < piecesIn(pieces))
+    return failure("refundTooMuch", { field: "goods" });
   const lines = pieces.map(({ productId, colour, size, quantity }) => ({
     productId,
     colour,
@@ -69,7 +73,7 @@ async function giveBack(
     at("owe:stock-back");
   }
   const refund = await payments.refunds.owe(tx, payment, {
-    amountPaise: sum === "all" ? undefined : paiseOf(sum, order, pieces),
+    amountPaise: sum === "all" ? undefined : paiseOf(sum, order, owed),
     lines,
     restock,
     reason,
@@ -85,9 +89,17 @@ async function giveBack(
   return success(refund);
 }
 
-function paiseOf(sum: number | "goods" | "delivery", order: OrderRecord, pieces: readonly OrderLine[]) {
+function paiseOf(
+  sum: number | "goods" | "delivery",
+  { quote }: OrderRecord,
+  owed: { readonly paise: number },
+): number {
   if (typeof sum === "number") return sum;
-  return sum === "delivery" ? order.quote.shipping : shareOf(order.quote, pieces);
+  return sum === "delivery" ? quote.shipping : owed.paise;
+}
+
+function piecesIn(lines: readonly { readonly quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 async function sameWish(

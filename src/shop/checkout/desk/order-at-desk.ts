@@ -2,12 +2,14 @@ import { deskDeeds } from "#contract/desk-deeds.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { nextDeed } from "#shop/orders/rules/desk-tab.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
+import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { restOf } from "#shop/payments/rules/refund-state.ts";
 import { waitsForWord } from "../cash/waits-for-word.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { paidBack } from "../not-paid-back.ts";
 import { orderUrl } from "../order-links.ts";
 import { returnsOfOrder } from "../returns/return-at-desk.ts";
 import { type DeskFacts, whyNot } from "./possible-deeds.ts";
@@ -31,6 +33,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
     returnsOfOrder(parts, order.id),
   ]);
   const leftPaise = leftOf(payment, refunds);
+  const owed = piecesLeft(order.lines, [], paidBack(refunds));
   const link = payment?.method === "link" ? await payments.links.of(db.read, order.id) : undefined;
   const facts: DeskFacts = {
     standing: order,
@@ -60,6 +63,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
       size,
       quantity,
       left: here.left.find((one) => one.line === line)?.quantity ?? 0,
+      owed: owed.find((one) => one.line === line)?.quantity ?? 0,
       unitPaise,
     })),
     to: { name, city, state, pinCode, street, country },

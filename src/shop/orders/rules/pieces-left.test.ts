@@ -59,6 +59,7 @@ it("costs all goods together exactly what was charged for them, and each piece a
         };
         const of = (unitPaise: number) => ({ unitPaise, quantity: 1 });
         expect(shareOf(bill, [of(a), of(b)])).toBe(total - shipping);
+        expect(shareOf(bill, [of(a)]) + shareOf(bill, [of(b)], [of(a)])).toBe(total - shipping);
         expect(Math.abs(shareOf(bill, [of(a)]) - ((total - shipping) * a) / subtotal)).toBeLessThan(0.51);
       },
     ),

@@ -7,14 +7,26 @@ interface Bill {
   readonly charges: readonly ChargeView[];
 }
 
-/** What some pieces of an order cost all in all: their part of what the goods cost, promo and tax included. What the courier took for collecting is spent. */
+type Pieces = readonly { readonly unitPaise: number; readonly quantity: number }[];
+
+/**
+ * What some pieces of an order cost all in all: their part of what the goods cost, promo and tax included. What the
+ * courier took for collecting is spent. Behind others they cost what those have left of both, so that one by one they
+ * come to what they cost together.
+ */
 export function shareOf(
   { subtotal, shipping, total, charges }: Bill,
-  lines: readonly { readonly unitPaise: number; readonly quantity: number }[],
+  lines: Pieces,
+  behind: Pieces = [],
 ): number {
-  const goods = lines.reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0);
   if (subtotal === 0) return 0;
   // In whole numbers, as paise times paise may be more than a double holds exactly.
-  const [all, part] = [BigInt(total - shipping - addedBy(charges, "cash")), BigInt(goods)];
-  return Number((2n * all * part + BigInt(subtotal)) / (2n * BigInt(subtotal)));
+  const [whole, all] = [BigInt(subtotal), BigInt(total - shipping - addedBy(charges, "cash"))];
+  const upTo = (goods: number) => Number((2n * all * BigInt(goods) + whole) / (2n * whole));
+  const before = priceOf(behind);
+  return upTo(before + priceOf(lines)) - upTo(before);
+}
+
+function priceOf(pieces: Pieces): number {
+  return pieces.reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0);
 }

@@ -1,0 +1,34 @@
+import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
+import { shareOf } from "#shop/orders/rules/refund-share.ts";
+import type { Refund } from "#shop/payments/payments-service.ts";
+import type { RefundLine } from "#shop/payments/refunds-service.ts";
+import { linesLeft } from "#shop/payments/rules/refund-state.ts";
+import type { StockLine } from "./checkout-parts.ts";
+
+/** Of some pieces of an order those that no money went back for yet, and what they cost. */
+export function notPaidBack(order: OrderRecord, pieces: readonly OrderLine[], refunds: readonly Refund[]) {
+  const paid = paidBack(refunds);
+  const notPaid = linesLeft(order.lines, paid);
+  const goods = withPrices(pieces, linesLeft(pieces, linesLeft(pieces, notPaid)));
+  const behind = withPrices(order.lines, linesLeft(order.lines, notPaid));
+  return { goods, notPaid, paise: shareOf(order.quote, goods, behind) };
+}
+
+/** What refunds were for; those that were refused are owed still. */
+export function paidBack(refunds: readonly Refund[]): RefundLine[] {
+  return refunds.flatMap(({ lines }) => JSON.parse(lines) as RefundLine[]);
+}
+
+function withPrices(of: readonly OrderLine[], some: readonly StockLine[]): OrderLine[] {
+  const rest = [...some];
+  return of.flatMap((line) => {
+    const at = rest.findIndex(
+      (one) => one.productId === line.productId && one.colour === line.colour && one.size === line.size,
+    );
+    const found = at < 0 ? undefined : rest[at];
+    if (!found) return [];
+    const quantity = Math.min(line.quantity, found.quantity);
+    rest[at] = { ...found, quantity: found.quantity - quantity };
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
