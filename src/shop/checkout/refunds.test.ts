@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { ToldRefund } from "#shop/payments/payment-gateway.ts";
+import { GatewayUnavailable, type ToldRefund } from "#shop/payments/payment-gateway.ts";
+import { mostTries } from "#shop/payments/rules/refund-state.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
@@ -58,6 +59,32 @@ describeOnBothEngines("refunds", (openFresh) => {
     expect(shop.given(start)).toBe(start.amount);
     expect(await shop.stateOf(start)).toBe("cancelled customer refunded");
     expect(await shop.stock("pot")).toEqual({ free: 30, held: 0, sold: 0 });
+  });
+
+  it("stay done where the last try brought no answer and the gateway told of them meanwhile", async () => {
+    const shop = await open();
+    const { gateway, db, parts } = shop;
+    const start = await shop.buy("asha");
+    await shop.cancel(start);
+    const [due] = await shop.refundsOf(start);
+    await db.write((tx) =>
+      tx
+        .updateTable("refunds")
+        .set({ tries: mostTries - 1 })
+        .where("id", "=", due?.id ?? "")
+        .execute(),
+    );
+    const { refundsOf } = gateway;
+    gateway.refundsOf = async () => {
+      gateway.refundsOf = refundsOf;
+      const told = { ...gateway.giveBack(paymentFor(start), start.amount), key: due?.gateway_key ?? "" };
+      await shop.hearRefund(start, told);
+      throw new GatewayUnavailable("timed out");
+    };
+    await sweepPayments(parts);
+    expect((await shop.refundsOf(start)).map(({ state }) => state)).toEqual(["done"]);
+    expect(await shop.stateOf(start)).toBe("cancelled customer refunded");
+    expect(await parts.payments.refunds.toDo()).toEqual([]);
   });
 
   it("end the order when parts of the dashboard add up to the whole, in any order and told often", async () => {

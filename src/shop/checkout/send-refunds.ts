@@ -1,3 +1,4 @@
+import type { Tx } from "#platform/database/database.ts";
 import { GatewayRefusal, GatewayUnavailable, type ToldRefund } from "#shop/payments/payment-gateway.ts";
 import type { Refund } from "#shop/payments/payments-service.ts";
 import { writing } from "./business-log.ts";
@@ -27,12 +28,9 @@ async function sendRefund(parts: CheckoutParts, refund: Refund): Promise<boolean
     const words = (error as Error).message;
     if (error instanceof GatewayRefusal) await noteRefusal(parts, refund, words);
     else if (error instanceof GatewayUnavailable && payments.refunds.isLastTry(refund)) {
-      log.error({ ...about, err: words }, "a refund stays unclear; the staff have to see to it");
-      await writing(parts, async (tx) => {
-        await payments.refunds.giveUp(tx, refund, words);
-        sayRefund(tx, { ...refund, state: "refused" });
-        await tellOfRefusal(parts, tx, refund);
-      });
+      const isOpen = (now: Refund) => now.state === "due" || now.state === "sent";
+      if (await leaveToStaff(parts, refund, isOpen, (tx, now) => payments.refunds.giveUp(tx, now, words)))
+        log.error({ ...about, err: words }, "a refund stays unclear; the staff have to see to it");
     } else if (error instanceof GatewayUnavailable) {
       log.warn({ ...about, err: words }, "a refund did not go through; it is tried again");
       return false;
@@ -47,18 +45,29 @@ async function noteRefusal(parts: CheckoutParts, refund: Refund, words: string):
   const { id, order_id: order, gateway_payment_id: payment, amount_paise: amountPaise } = refund;
   const made = await payments.refunds.made(refund);
   if (made.length > 0) await takeIn(parts, refund, made);
-  const isRefused = await writing(parts, async (tx) => {
-    await parts.orders.lock(tx, order);
+  const isAsAsked = (now: Refund) => now.state === "due" && now.amount_paise === amountPaise;
+  if (await leaveToStaff(parts, refund, isAsAsked, (tx, now) => payments.refunds.refuse(tx, now, words)))
+    log.error({ order, payment, refund: id, err: words }, "the gateway refused a refund: see staff tasks");
+}
+
+/** Unless the gateway has told of it since it was read. */
+function leaveToStaff(
+  parts: CheckoutParts,
+  { id, order_id: order }: Refund,
+  isStill: (now: Refund) => boolean,
+  end: (tx: Tx, now: Refund) => Promise<void>,
+): Promise<boolean> {
+  const { orders, payments } = parts;
+  return writing(parts, async (tx) => {
+    await orders.lock(tx, order);
     await payments.lock(tx, order);
     const now = await payments.refunds.find(tx, id);
-    if (now?.state !== "due" || now.amount_paise !== amountPaise) return false;
-    await payments.refunds.refuse(tx, now, words);
+    if (!now || !isStill(now)) return false;
+    await end(tx, now);
     sayRefund(tx, { ...now, state: "refused" });
     await tellOfRefusal(parts, tx, now);
     return true;
   });
-  if (isRefused)
-    log.error({ order, payment, refund: id, err: words }, "the gateway refused a refund: see staff tasks");
 }
 
 function takeIn(parts: CheckoutParts, refund: Refund, told: readonly ToldRefund[]): Promise<void> {
