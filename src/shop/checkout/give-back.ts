@@ -7,7 +7,7 @@ import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { creditRefunds } from "./credit-refunds.ts";
 import { type OrderDeedBy, onOrder } from "./desk/on-order.ts";
-import { notPaidBack } from "./not-paid-back.ts";
+import { notPaidBack, refusedAtDoor } from "./not-paid-back.ts";
 import { areStillOut, goodsAt } from "./shelve-again.ts";
 import { endWhenAllIsBack, sayRefund, tellOfPart } from "./take-in-refunds.ts";
 
@@ -54,7 +54,8 @@ async function giveBack(
   const every = order.lines.map(({ quantity }, line) => ({ line, quantity }));
   if (goods.length > 0 && !isPartOf(goods, every)) return failure("invalidInput", { field: "goods" });
   const pieces = goodsAt(order, goods);
-  const owed = notPaidBack(order, pieces, known);
+  const refused = refusedAtDoor(order, payment, await orders.parcels.of(tx, order.id));
+  const owed = notPaidBack(order, pieces, known, refused);
   // What they cost goes back once, by a return or by a wish like this one.
   if (sum === "goods" && piecesIn(owed.goods) < piecesIn(pieces))
     return failure("refundTooMuch", { field: "goods" });

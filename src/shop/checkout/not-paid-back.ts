@@ -1,14 +1,21 @@
 import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
+import type { Parcel } from "#shop/orders/parcels-service.ts";
+import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
 import { shareOf } from "#shop/orders/rules/refund-share.ts";
-import type { Refund } from "#shop/payments/payments-service.ts";
+import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import { linesLeft } from "#shop/payments/rules/refund-state.ts";
 import type { StockLine } from "./checkout-parts.ts";
+import { goodsAt } from "./shelve-again.ts";
 
-/** Of some pieces of an order those that no money went back for yet, and what they cost. */
-export function notPaidBack(order: OrderRecord, pieces: readonly OrderLine[], refunds: readonly Refund[]) {
-  const paid = paidBack(refunds);
-  const notPaid = linesLeft(order.lines, paid);
+/** Of some pieces of an order those that were paid for and that no money went back for yet, and what they cost. */
+export function notPaidBack(
+  order: OrderRecord,
+  pieces: readonly OrderLine[],
+  refunds: readonly Refund[],
+  refused: readonly StockLine[] = [],
+) {
+  const notPaid = linesLeft(order.lines, [...refused, ...paidBack(refunds)]);
   const goods = withPrices(pieces, linesLeft(pieces, linesLeft(pieces, notPaid)));
   const behind = withPrices(order.lines, linesLeft(order.lines, notPaid));
   return { goods, notPaid, paise: shareOf(order.quote, goods, behind) };
@@ -17,6 +24,17 @@ export function notPaidBack(order: OrderRecord, pieces: readonly OrderLine[], re
 /** What refunds were for; those that were refused are owed still. */
 export function paidBack(refunds: readonly Refund[]): RefundLine[] {
   return refunds.flatMap(({ lines }) => JSON.parse(lines) as RefundLine[]);
+}
+
+/** What was refused at the door beside what was kept and paid there. */
+export function refusedAtDoor(
+  order: OrderRecord,
+  { method, amount_paise }: Pick<Payment, "method" | "amount_paise">,
+  parcels: readonly Parcel[],
+): OrderLine[] {
+  if (method !== "cash" || amount_paise >= order.quote.total) return [];
+  const taken = parcels.filter(({ state, deliveredAt }) => state !== "returned" || deliveredAt !== null);
+  return goodsAt(order, piecesLeft(order.lines, taken, []));
 }
 
 function withPrices(of: readonly OrderLine[], some: readonly StockLine[]): OrderLine[] {

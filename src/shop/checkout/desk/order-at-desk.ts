@@ -9,7 +9,7 @@ import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { restOf } from "#shop/payments/rules/refund-state.ts";
 import { waitsForWord } from "../cash/waits-for-word.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { paidBack } from "../not-paid-back.ts";
+import { paidBack, refusedAtDoor } from "../not-paid-back.ts";
 import { orderUrl } from "../order-links.ts";
 import { returnsOfOrder } from "../returns/return-at-desk.ts";
 import { type DeskFacts, whyNot } from "./possible-deeds.ts";
@@ -33,7 +33,8 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
     returnsOfOrder(parts, order.id),
   ]);
   const leftPaise = leftOf(payment, refunds);
-  const owed = piecesLeft(order.lines, [], paidBack(refunds));
+  const refused = payment ? refusedAtDoor(order, payment, parcels) : [];
+  const owed = piecesLeft(order.lines, [], [...refused, ...paidBack(refunds)]);
   const link = payment?.method === "link" ? await payments.links.of(db.read, order.id) : undefined;
   const facts: DeskFacts = {
     standing: order,

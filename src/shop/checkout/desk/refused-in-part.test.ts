@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { askRefund } from "../give-back.ts";
+import { orderAtDesk } from "./order-at-desk.ts";
 
 const reason = "nobody opened";
 
@@ -62,6 +64,27 @@ describeOnBothEngines("a cash order of which one parcel is refused", (openFresh)
     expect((await desk.takeBack(by, { parcel: 1, reason, restock: true })).ok).toBe(true);
     expectPartOnly(await shop.books());
     expect(await shop.refused()).toBe(1);
+  });
+
+  it("gives back nothing for what was refused: nobody paid for it", async () => {
+    const shop = await sentInTwo(await openFresh());
+    const { desk, by, parts } = shop;
+    await desk.takeBack(by, { parcel: 1, reason, restock: true });
+    await desk.handOver(by);
+    expect((await orderAtDesk(parts, by.orderId))?.lines.map(({ owed }) => owed)).toEqual([0, 1]);
+    const refund = (line: number) =>
+      askRefund(parts, {
+        ...by,
+        sum: "goods",
+        goods: [{ line, quantity: 1 }],
+        restock: false,
+        reason: "broken",
+      });
+    expect(await refund(0)).toMatchObject({ reason: "refundTooMuch", field: "goods" });
+    const { payment, order } = await shop.books();
+    expect(await refund(1)).toMatchObject({
+      value: { amount_paise: (payment?.amount_paise ?? 0) - order.quote.shipping },
+    });
   });
 
   it("is owed whole where what came back left once more and arrived", async () => {
