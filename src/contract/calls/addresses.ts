@@ -56,7 +56,7 @@ export const addressesCalls = calls("addresses", {
     method: "POST",
     path: "/addresses",
     right: "addresses.own",
-    summary: "Add an address; the first becomes the default one",
+    summary: "Add an address, once; the first becomes the default one",
     input: body,
     answer: one,
     said: ({ accounts }) => accounts.said.addressKept,

@@ -78,10 +78,31 @@ describeOnBothEngines("address book", (openFresh) => {
     const { accounts } = accountsForTests(db);
     const { userId } = await signedUpUser(db);
     await Promise.all(
-      Array.from({ length: 10 }, () => accounts.addAddress(userId, { ...home, isDefault: true })),
+      Array.from({ length: 10 }, (_, at) =>
+        accounts.addAddress(userId, { ...home, street: `${at} Lake Road`, isDefault: true }),
+      ),
     );
     const book = await accounts.addresses(userId);
     expect(book).toHaveLength(10);
     expect(book.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  it("holds what was sent twice once, as where a form was pressed twice, and answers both alike", async () => {
+    const db = await openFresh();
+    const { accounts } = accountsForTests(db);
+    const { userId } = await signedUpUser(db);
+    const other = await accounts.addAddress(userId, { ...home, street: "1 First" });
+    const sent = await Promise.all([home, home].map((one) => accounts.addAddress(userId, one)));
+    const ids = new Set(sent.map((one) => (one.ok ? one.value.id : one.reason)));
+    expect(ids.size).toBe(1);
+    expect(await accounts.addresses(userId)).toHaveLength(2);
+    expect(await accounts.addAddress(userId, { ...home, isDefault: true })).toMatchObject({
+      value: { id: [...ids][0], isDefault: true },
+    });
+    const book = await accounts.addresses(userId);
+    expect(book.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      [[...ids][0], true],
+      [other.ok && other.value.id, false],
+    ]);
   });
 });

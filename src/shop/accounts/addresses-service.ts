@@ -32,14 +32,22 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
       return db.write(async (tx) => {
         if (!(await lockUser(tx, userId))) return failure("notFound");
         const kept = await book.addressesOf(tx, { userId });
-        if (kept.length >= mostAddresses) return failure("addressBookFull");
+        const columns = columnsOf(read.value);
+        // A form that was pressed twice, with nothing to say so, is about one place.
+        const same = kept.find((one) => isSame(one, columns));
+        if (!same && kept.length >= mostAddresses) return failure("addressBookFull");
         const isDefault = wish.isDefault || kept.length === 0;
         if (isDefault) await book.clearDefaultAddress(tx, userId);
+        if (same) {
+          const is_default = isDefault ? 1 : same.is_default;
+          await book.updateAddress(tx, userId, same.id, { is_default });
+          return success(addressView({ ...same, is_default }));
+        }
         const now = clock.now();
         const row = {
           id: newId(now),
           user_id: userId,
-          ...columnsOf(read.value),
+          ...columns,
           is_default: isDefault ? 1 : 0,
           created_at: now,
         };
@@ -78,6 +86,12 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
       });
     },
   };
+}
+
+type Columns = ReturnType<typeof columnsOf>;
+
+function isSame(row: book.AddressRow, columns: Columns): boolean {
+  return Object.entries(columns).every(([name, value]) => row[name as keyof Columns] === value);
 }
 
 function columnsOf({ name, phone, street, city, state, pinCode, country }: AddressInput) {
