@@ -13,6 +13,7 @@ import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { digestOf } from "./digest-of.ts";
 import { guestPaths } from "./guest-paths.ts";
 import { mailWithin } from "./mail-within.ts";
+import { takeCode } from "./may-use-code.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
 import type { Purchase } from "./purchase.ts";
 import { Refused, refusing } from "./refused.ts";
@@ -49,7 +50,7 @@ async function attempt(
   tx: Tx,
   purchase: Purchase,
 ): Promise<Outcome<Opened | { replaces: string[] }>> {
-  const { cart, orders, payments, catalogue, pricing, clock, at } = parts;
+  const { cart, orders, payments, catalogue, clock, at } = parts;
   const { userId, key, method, network } = purchase;
   const isCash = method === "cash";
   const asksForWord = isCash && parts.payRules().asksForWord;
@@ -95,9 +96,8 @@ async function attempt(
   const held = await catalogue.holdStock(tx, wanted.lines);
   if (!held.ok) throw new Refused(held);
   at("place:held");
-  const { promoCode } = wanted;
-  if (promoCode !== null && !(await pricing.takePromo(tx, promoCode)))
-    throw new Refused(failure("promoSpent", { field: "code" }));
+  const taken = await takeCode(parts, tx, wanted);
+  if (!taken.ok) throw new Refused(taken);
   const email = await mailWithin(parts, tx, purchase, wanted.email);
   const order = await orders.place(tx, { ...wanted, email });
   say(tx, "order placed", { order: order.id, paise: order.quote.total });

@@ -125,6 +125,23 @@ describeOnBothEngines("a code with an end", (openFresh) => {
       expect((await placeOrder(shop.parts, guest("guest-4", "98123 45670"))).ok).toBe(true);
     });
 
+    it.each([{ perCustomer: 1 }, { perCustomer: null, firstOrder: true }])(
+      "is used once by a number that orders from several browsers at once (%j)",
+      async (more) => {
+        const { db, shop, withCode, used } = await open({ times: 3, ...more });
+        const guests = ["guest-1", "guest-2", "guest-3"];
+        for (const userId of guests) expect((await withCode(userId)).ok).toBe(true);
+        const placed = await Promise.all(
+          guests.map((userId) => placeOrder(shop.parts, { ...guest(userId), method: "cash" })),
+        );
+        const refused = more.firstOrder ? "promoUsed" : "promoSpent";
+        const ends = placed.map((one) => (one.ok ? "placed" : one.reason)).sort();
+        expect(ends).toEqual(["placed", refused, refused]);
+        expect(await used()).toBe(1);
+        expect(await db.read.selectFrom("promo_uses").selectAll().execute()).toHaveLength(1);
+      },
+    );
+
     it("is for a first order of the number", async () => {
       const { shop, withCode, place } = await open({ perCustomer: null, firstOrder: true });
       await shop.fill("guest-1", "lamp");

@@ -6,7 +6,7 @@ import { furthest, isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { sumOf } from "#shop/payments/rules/refund-state.ts";
 import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
-import { mayUseCode } from "./may-use-code.ts";
+import { mayUseCode, takeCode } from "./may-use-code.ts";
 import { newsOf } from "./news-of.ts";
 import { tellCustomer } from "./order-messages.ts";
 import { sellOrder } from "./sell-order.ts";
@@ -144,12 +144,11 @@ async function deliver(
 
 /** Its goods and its code, both or neither: others may have had them meanwhile. */
 async function holdAgain(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<boolean> {
-  const { catalogue, pricing } = parts;
-  const { promoCode, lines } = order;
+  const { catalogue } = parts;
   if (!(await mayUseCode(parts, tx, order)).ok) return false;
-  if (!(await catalogue.holdStock(tx, lines)).ok) return false;
-  if (promoCode === null || (await pricing.takePromo(tx, promoCode))) return true;
-  await catalogue.releaseHeld(tx, lines);
+  if (!(await catalogue.holdStock(tx, order.lines)).ok) return false;
+  if ((await takeCode(parts, tx, order)).ok) return true;
+  await catalogue.releaseHeld(tx, order.lines);
   return false;
 }
 

@@ -172,7 +172,7 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
         rule.firstOrder ? orders.hasBoughtBefore(q, userId, guest) : false,
         rule.times === null ? 0 : promos.countPromo(q, code),
       ]);
-      return mayUse(rule, { taken, used, isHeld, hasBought });
+      return mayUse(rule, { taken: guest?.isTaken ? taken - 1 : taken, used, isHeld, hasBought });
     },
 
     /** As the owner keeps them. */

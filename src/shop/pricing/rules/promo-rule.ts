@@ -19,6 +19,8 @@ export interface PromoRule extends Promo {
 export interface GuestBuyer {
   readonly phone: string;
   readonly ownerId: string | undefined;
+  /** The code is counted for this very order already. */
+  readonly isTaken?: boolean;
 }
 
 /** What became of a code until now. */
