@@ -8,12 +8,15 @@ export function withCounted(fields: Record<string, string>): Record<string, stri
     const [of = "", line = ""] = name.split(".");
     if (!counted.includes(of) || !/^\d+$/.test(line)) {
       if (value.trim() !== "" || !optional.has(name)) rest[name] = value;
-    } else if (/^[1-9]\d*$/.test(value.trim()))
-      lists.set(of, [...(lists.get(of) ?? []), `${line}=${value.trim()}`]);
-    // A parcel of nothing is refused: without the list, all that is left would go.
-    else if (of === "lines" && !lists.has(of)) lists.set(of, []);
+    } else if (Number(value) !== 0)
+      // What is no number of pieces is refused by the call; a comma stands between two lines there.
+      lists.set(of, [...(lists.get(of) ?? []), `${line}=${value.trim().replaceAll(",", ".")}`]);
+    else if (wholeElse.has(of) && !lists.has(of)) lists.set(of, []);
   }
   return { ...rest, ...Object.fromEntries([...lists].map(([of, list]) => [of, list.join(",")])) };
 }
+
+/** Nothing of these is refused: without the list all that is left would go, and all of a return be accepted. */
+const wholeElse = new Set(["lines", "pieces"]);
 
 const optional = new Set(["note", "trackingNumber", "rupees", "reason", "carrier", "parcel"]);
