@@ -68,7 +68,7 @@ export function createJoining({
       };
     },
 
-    /** With the account that is signed in, or with a new one, which is signed in then. */
+    /** With the account that is signed in, or with a new one, which stays signed in on this device. */
     async join(
       given: Joining,
       selfId: string | undefined,
@@ -101,7 +101,7 @@ export function createJoining({
           after: { role: row.role },
         };
         await noteDeed(tx, { ...deed, at });
-        return success({ signedIn: fresh ? await sessions.open(tx, user.value, visit, false) : null });
+        return success({ signedIn: fresh ? await sessions.open(tx, user.value, visit, true) : null });
       });
     },
   };

@@ -223,6 +223,7 @@ describeOnBothEngines("the people of the shop", (openFresh) => {
     const joined = await accounts.join(given, undefined, here);
     if (!joined.ok || !joined.value.signedIn) throw new Error("not joined");
     expect(await roleOf(joined.value.signedIn.user.id)).toBe("owner");
+    expect(joined.value.signedIn.remember).toBe(true);
     expect(await accounts.join(given, undefined, here)).toMatchObject({ reason: "linkDead" });
     expect(await accounts.invitation(atDoor[1] ?? "")).toBeUndefined();
     expect(await link()).toBeUndefined();
