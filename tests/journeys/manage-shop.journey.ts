@@ -45,6 +45,7 @@ describe("the shop in its owner's hand", () => {
     await page.getByRole("button", { name: "New products: move up" }).press("Enter");
     await page.getByText("Not saved yet.").waitFor();
     await expect.poll(() => focused(page)).toBe("New products: move up");
+    await page.locator(".setting-row summary").first().click();
     await page.locator("[name='sections.0.title.en']").fill("Everything in its place");
     await page.getByRole("button", { name: "New products: move up" }).click();
     await page.getByRole("button", { name: "New products: move down" }).waitFor();

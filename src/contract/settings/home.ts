@@ -21,17 +21,8 @@ const section = z.strictObject({
 const icon = z.enum(["truck", "shield", "headset"], { error: "expected truck, shield or headset" });
 const reason = z.strictObject({ icon, title: words(40), text: maybeWords(160) });
 
-/** The home page: what search engines are told of it, the words over its picture, and its sections in their order. */
+/** The home page: the words over its picture, its sections in their order, and what search engines are told of it. */
 export const home = z.strictObject({
-  title: words(70).default({ en: "A market for all of India", hi: "पूरे भारत का बाज़ार" }),
-  description: words(200).default({
-    en: "Electronics, clothing, jewelry, stationery and groceries from makers all over India, at honest prices.",
-    hi: "पूरे भारत के कारीगरों से इलेक्ट्रॉनिक्स, कपड़े, गहने, स्टेशनरी और किराना, सही दाम पर।",
-  }),
-  /** Once, to whoever comes for the first time. */
-  welcomes: shown,
-  /** Told to newcomers, here and by the chat, as long as there is such a code. */
-  welcomeCode: promoCode.default("WELCOME10"),
   hero: hero.default({
     lead: { en: "Today at the market", hi: "आज बाज़ार में" },
     title: { en: "Good things, made well, priced honestly.", hi: "अच्छी चीज़ें, ढंग से बनीं, सही दाम पर।" },
@@ -118,4 +109,13 @@ export const home = z.strictObject({
         },
       },
     ]),
+  /** Once, to whoever comes for the first time. */
+  welcomes: shown,
+  /** Told to newcomers, here and by the chat, as long as there is such a code. */
+  welcomeCode: promoCode.default("WELCOME10"),
+  title: words(70).default({ en: "A market for all of India", hi: "पूरे भारत का बाज़ार" }),
+  description: words(200).default({
+    en: "Electronics, clothing, jewelry, stationery and groceries from makers all over India, at honest prices.",
+    hi: "पूरे भारत के कारीगरों से इलेक्ट्रॉनिक्स, कपड़े, गहने, स्टेशनरी और किराना, सही दाम पर।",
+  }),
 });

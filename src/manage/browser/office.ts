@@ -2,12 +2,14 @@ import { countTicks } from "./count-ticks.ts";
 import { fillPlaces } from "./fill-places.ts";
 import { hearNews } from "./hear-news.ts";
 import { listenToKeys } from "./keys.ts";
+import { openWrong } from "./open-wrong.ts";
 import { sendOnce } from "./send-once.ts";
 import { toldHere } from "./told-here.ts";
 import { watchWork } from "./watch-work.ts";
 import { whenRead } from "./when-read.ts";
 
 sendOnce();
+openWrong();
 listenToKeys();
 whenRead(() => {
   countTicks();

@@ -8,6 +8,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { countIn } from "./flat-fields.ts";
 import { pressOf, type Step } from "./press.ts";
+import { RowParts } from "./row-parts.tsx";
 import { useSetting } from "./setting-context.ts";
 
 type ListProps = {
@@ -69,11 +70,11 @@ function ListRow({ name, at, count, shape, isFixed, part }: RowProps) {
         {!isFixed && <PressButton step="take" name={name} at={at} label={words.take(title)} />}
       </div>
       {kind !== undefined && <input type="hidden" name={`${own}.kind`} value={kind} />}
-      {shape.kind === "group"
-        ? shape.parts
-            .filter(([name]) => !isFixed || name !== "kind")
-            .map(([name, of]) => part(`${own}.${name}`, of))
-        : part(own, shape)}
+      {shape.kind !== "group" ? (
+        part(own, shape)
+      ) : (
+        <RowParts own={own} parts={shape.parts.filter(([name]) => !isFixed || name !== "kind")} part={part} />
+      )}
     </fieldset>
   );
 }

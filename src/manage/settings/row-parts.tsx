@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { Parts, Shape } from "#contract/setting-shapes.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { plainName, useSetting } from "./setting-context.ts";
+
+type RowPartsProps = {
+  /** The name of the row, such as sections.0. */
+  readonly own: string;
+  readonly parts: Parts;
+  readonly part: (name: string, shape: Shape) => ReactNode;
+};
+
+/** A row with words in both languages is told in one line, and opens to be changed. */
+export function RowParts({ own, parts, part }: RowPartsProps) {
+  const { fields, deed, choices } = useSetting();
+  const { problem } = useOffice();
+  const drawn = ([name, shape]: Parts[number]) => part(`${own}.${name}`, shape);
+  if (!parts.some(([, { kind }]) => kind === "words")) return parts.map(drawn);
+  const said = parts
+    .filter(([, { kind }]) => kind !== "tick")
+    .map(([name, { kind }]) => {
+      const field = `${own}.${name}${kind === "words" ? ".en" : ""}`;
+      const value = fields[field] ?? "";
+      return (
+        choices[plainName(field)]?.find(([one]) => one === value)?.[1] ??
+        (kind === "words" || kind === "text" ? value : "")
+      );
+    })
+    .find((one) => one !== "");
+  const isOpen = said === undefined || deed.isChanged || problem?.field?.startsWith(`${own}.`);
+  return (
+    <>
+      {parts.filter(([, { kind }]) => kind === "tick").map(drawn)}
+      <details className="fold setting-words" open={isOpen}>
+        <summary>
+          <span className="truncate">{said}</span>
+          <Icon name="chevron-down" className="turns ms-auto" />
+        </summary>
+        <div className="fold-form">{parts.filter(([, { kind }]) => kind !== "tick").map(drawn)}</div>
+      </details>
+    </>
+  );
+}
