@@ -67,6 +67,10 @@ it("lets people in by invitation, code and passkey, gives and takes their roles,
   await page.goto(`${office.url}/manage/people`);
   await main(page).getByRole("heading", { name: "Is it you?" }).waitFor();
   expect(await accessibility()).toEqual([]);
+  // The door has no side bar, and none of its room is kept free.
+  await page.setViewportSize(sizes.desktop);
+  expect((await main(page).boundingBox())?.width).toBeGreaterThan(600);
+  await page.setViewportSize(sizes.phone);
   await page.getByRole("button", { name: /Send a code to p•••@/ }).click();
   await page.getByLabel("Six-digit code").fill("000000");
   const code = await sentTo(owner.email, /\b(\d{6}) is your code/);

@@ -38,7 +38,7 @@ export function TopBar() {
             <Icon name="bell" />
           </a>
           <a href={officePath("me")} className="icon-button" aria-label={words.me.open} title={words.me.open}>
-            <Icon name="lock" />
+            <Icon name="user" />
           </a>
         </>
       )}

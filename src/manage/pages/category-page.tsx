@@ -2,10 +2,9 @@ import { categoriesCalls } from "#contract/calls/categories.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
 import { SelectField } from "#web/ui/field.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
 import { otherLang } from "../parts/as-written.tsx";
+import { BackTo } from "../parts/back-to.tsx";
 import { CategoryMore, type KeptCategory } from "../parts/category-more.tsx";
 import { ChangesFold, type ChangesShown } from "../parts/changes-fold.tsx";
 import { DeedField } from "../parts/deed-field.tsx";
@@ -28,11 +27,7 @@ export function CategoryPage({ category, tops, changes }: CategoryPageProps) {
   const input = category ? { id: category.id, seen: category.version } : {};
   return (
     <>
-      <p>
-        <a href={officePath("shop/tree")} className="out-link">
-          <Icon name="chevron-left" /> {words.title}
-        </a>
-      </p>
+      <BackTo to="shop/tree" name={words.title} />
       <h1>{category ? wordsIn(category.label, lang) : words.make}</h1>
       <DeedForm call={call} input={input} className="setting-form">
         {(state) => (

@@ -1,9 +1,8 @@
 import { messagesCalls } from "#contract/calls/messages.ts";
 import type { TicketAtDesk } from "#contract/desk-view.ts";
 import { roleHolds } from "#contract/rights.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
 import { Section } from "../parts/section.tsx";
 import { TicketAsker } from "../parts/ticket-asker.tsx";
 import { TicketClock } from "../parts/ticket-clock.tsx";
@@ -19,11 +18,7 @@ export function MessagePage({ ticket, now }: TicketPart & { readonly now: number
   const { number, kind, state, clock } = ticket;
   return (
     <>
-      <p>
-        <a href={`${officePath("messages")}?state=${state}`} className="back">
-          <Icon name="chevron-left" /> {messages.back}
-        </a>
-      </p>
+      <BackTo to={`messages?state=${state}`} name={messages.back} />
       <div className="head-row">
         <h1>{number}</h1>
         <span className={kind === "grievance" ? "badge badge-danger" : "badge"}>{messages.kinds[kind]}</span>

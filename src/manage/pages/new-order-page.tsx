@@ -7,6 +7,7 @@ import { PlaceAsk } from "#web/ui/place-ask.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
 import { Bill } from "../parts/bill.tsx";
 import { DraftBusiness } from "../parts/draft-business.tsx";
 import { DraftButton } from "../parts/draft-button.tsx";
@@ -38,6 +39,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
   });
   return (
     <>
+      <BackTo to="orders" name={words.orders.title} />
       <h1>{newOrder.title}</h1>
       <form method="post" action={officePath("new-order")} className="new-order" noValidate>
         {/* Enter in a field presses the first button there is. */}

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeskOrder } from "#contract/desk-view.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
 import { ChangedMeanwhile } from "../parts/changed-meanwhile.tsx";
 import { Live } from "../parts/live.tsx";
 import { OrderCustomer } from "../parts/order-customer.tsx";
@@ -31,11 +30,7 @@ export function OrderPage({ order, since }: OrderPageProps) {
   const { shell, words } = useOffice();
   return (
     <>
-      <p>
-        <a href={officePath("orders")} className="back">
-          <Icon name="chevron-left" /> {words.order.back}
-        </a>
-      </p>
+      <BackTo to="orders" name={words.order.back} />
       <div data-order={order.id} data-version={order.version}>
         <Live name="head">
           <h1 className="order-head">

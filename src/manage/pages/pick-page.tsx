@@ -2,10 +2,10 @@ import type { AnswerOf } from "#contract/call.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
 import { papersCalls } from "#contract/calls/papers.ts";
 import type { PictureView } from "#contract/picture-view.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
+import { BackTo } from "../parts/back-to.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { PaperLink } from "../parts/paper-link.tsx";
 import { PickWhich } from "../parts/pick-which.tsx";
@@ -27,11 +27,7 @@ export function PickPage({ goods, orders, here, waiting }: PickPageProps) {
   const named = { orders: toPack.map(({ number }) => number).join(",") };
   return (
     <>
-      <p>
-        <a href={officePath("orders")} className="back">
-          <Icon name="chevron-left" /> {listed.title}
-        </a>
-      </p>
+      <BackTo to="orders" name={listed.title} />
       <h1>{words.title}</h1>
       {orders.length === 0 ? <PickWhich waiting={waiting} /> : <ShippingPapers orders={orders} />}
       {goods.length > 0 && (

@@ -8,6 +8,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
 import { Section } from "../parts/section.tsx";
 import type { Flat } from "../settings/flat-fields.ts";
 import { SettingField } from "../settings/setting-field.tsx";
@@ -73,11 +74,7 @@ export function PolicySettingPage({ page, state, parts, typed, made, seen }: Pol
   const [name, shape] = parts[0] ?? [];
   return (
     <>
-      <p>
-        <a href={officePath("shop/policies")} className="out-link">
-          <Icon name="chevron-left" /> {words.group.policies.title}
-        </a>
-      </p>
+      <BackTo to="shop/policies" name={words.group.policies.title} />
       <h1>{words.field[`policies.${page}`]}</h1>
       <p className="setting-lead">{isOwn(state, page) ? words.policy.own : words.policy.made}</p>
       <p>

@@ -1,8 +1,7 @@
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
 import { SettingForm } from "../settings/setting-form.tsx";
 
 type SettingPageProps = React.ComponentProps<typeof SettingForm>;
@@ -23,11 +22,5 @@ export function SettingPage(props: SettingPageProps) {
 
 export function BackToShop() {
   const { shopPages: words } = textsOf(useOffice().shell.lang);
-  return (
-    <p>
-      <a href={officePath("shop")} className="out-link">
-        <Icon name="chevron-left" /> {words.title}
-      </a>
-    </p>
-  );
+  return <BackTo to="shop" name={words.title} />;
 }
