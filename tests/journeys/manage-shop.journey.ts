@@ -69,6 +69,19 @@ describe("the shop in its owner's hand", () => {
     }
   });
 
+  it("opens a row again that cannot be sent as it stands", async () => {
+    const { page } = await comeIn();
+    await page.goto(`${opened.office.url}/manage/shop/home`);
+    const title = page.locator("[name='sections.0.title.en']");
+    const row = page.locator(".setting-row summary").first();
+    await row.click();
+    await title.fill("");
+    await row.click();
+    await title.waitFor({ state: "hidden" });
+    await save(page);
+    await title.waitFor();
+  });
+
   it("keeps what was typed when it was wrong, and when somebody else was there first", async () => {
     const { page } = await comeIn();
     await page.goto(`${opened.office.url}/manage/shop/seller`);
