@@ -92,14 +92,14 @@ for (const javaScriptEnabled of [true, false])
       await press(staff.page, "Accept it");
       await press(staff.page, "Mark as received");
       await staff.page
-        .getByLabel(/^1\. 1 of/)
+        .getByLabel(/\(up to 1\)$/)
         .first()
         .fill("0");
       await staff.page
-        .getByLabel(/^1\. 1 of/)
+        .getByLabel(/\(up to 1\)$/)
         .last()
         .fill("1");
-      await press(staff.page, "Inspect");
+      await press(staff.page, "Save what you found");
       if (javaScriptEnabled) {
         await press(staff.page, "Send the other choice");
         await main(staff.page)

@@ -31,8 +31,10 @@ export function ReturnPage({ one }: ReturnPart) {
       </p>
       <div className="order-columns">
         <div>
+          {/* What is to be looked at is seen before what is said of it. */}
+          {one.state === "received" && <ReturnLines one={one} />}
           <ReturnNext one={one} />
-          <ReturnLines one={one} />
+          {one.state !== "received" && <ReturnLines one={one} />}
           <Outcome one={one} />
         </div>
         <div>
@@ -44,7 +46,7 @@ export function ReturnPage({ one }: ReturnPart) {
             )}
             <p className="row-facts">{office.times(one.timesReturned)}</p>
             {one.phone && (
-              <p>
+              <p className="mt-2">
                 <a href={`tel:${one.phone}`} className="button button-quiet button-small">
                   {words.order.call} {phoneShown(one.phone)}
                 </a>

@@ -1,5 +1,5 @@
-import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { choiceName } from "../returns/choice-name.ts";
 import { CountField } from "./count-field.tsx";
 import type { DeedState } from "./deed-form.tsx";
 import type { ReturnPart } from "./return-parts.ts";
@@ -14,18 +14,21 @@ type ReturnCountsProps = ReturnPart & {
 
 /** A number for each line. */
 export function ReturnCounts({ one, of, label, state, isAll = false }: ReturnCountsProps) {
-  const { office } = textsOf(useOffice().shell.lang).returns;
+  const { words } = useOffice();
   return (
     <fieldset>
       <legend className="field-label">{label}</legend>
-      {one.lines.map(({ line, title, quantity, accepted }, at) => {
+      {one.lines.map(({ line, title, colour, size, quantity, accepted }) => {
         const most = of === "pieces" ? quantity : accepted;
         const name = `${of}.${line}`;
         if (most === 0) return null;
         return (
           <CountField
             key={line}
-            label={`${office.line(at + 1, most)} ${title}`}
+            label={words.order.upTo(
+              [title, choiceName({ colour, size }, "")].filter(Boolean).join(", "),
+              most,
+            )}
             name={name}
             most={most}
             begin={isAll ? most : 0}

@@ -20,6 +20,7 @@ export function ReturnNext({ one }: ReturnPart) {
       <Next one={one} call={calls.inspect} name={office.inspect} look="return-inspect">
         {(state) => (
           <>
+            <h2>{office.inspectTitle}</h2>
             <ReturnCounts one={one} of="shelve" label={office.shelve} state={state} isAll />
             <ReturnCounts one={one} of="writeOff" label={office.writeOff} state={state} />
             <p className="text-muted">{office.inspectHint}</p>

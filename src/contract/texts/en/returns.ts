@@ -83,7 +83,7 @@ export const returns = {
     inspected: "Inspected. The stock is updated.",
     paidBack: "Done. The refund is on its way.",
     exchanged: "The new order is ready to pack",
-    steppedBack: "One step back",
+    steppedBack: "The last step is undone.",
   },
   office: {
     title: "Returns",
@@ -110,11 +110,12 @@ export const returns = {
     times: (count: number) =>
       count === 1 ? "The first return of this customer" : `${count} returns of this customer`,
     goods: "Goods",
-    line: (line: number, count: number) => `${line}. ${count} of`,
     to: (choice: string) => `for ${choice}`,
     sameChoice: "the same again",
     counted: (accepted: number, shelved: number, off: number) =>
-      `${accepted} accepted, ${shelved} on the shelf, ${off} written off`,
+      [`${accepted} accepted`, shelved && `${shelved} on the shelf`, off && `${off} written off`]
+        .filter(Boolean)
+        .join(", "),
     pictures: "Pictures",
     pictureOf: (nth: number) => `Picture ${nth}`,
     way: "How it comes back",
@@ -133,7 +134,8 @@ export const returns = {
     onWay: "Mark as on its way",
     trackingNumber: "Tracking number",
     receive: "Mark as received",
-    inspect: "Inspect",
+    inspectTitle: "What did you find?",
+    inspect: "Save what you found",
     shelve: "Undamaged, back on the shelf",
     writeOff: "Accepted, but written off",
     inspectHint: "Anything in neither field goes back to the customer without a refund.",
@@ -146,9 +148,14 @@ export const returns = {
     rupees: "Rupees, if it is worth less",
     exchange: "Send the other choice",
     exchangeHint: "It becomes a new order, paid for by the return.",
-    stepBack: "One step back",
+    stepBack: "Undo the last step",
     history: "What happened",
-    refund: { due: "to be sent", sent: "on its way", done: "done", refused: "refused by the gateway" },
+    refund: {
+      due: "to be sent",
+      sent: "on its way",
+      done: "done",
+      refused: "refused by the payment gateway",
+    },
     given: (amount: string) => `${amount} refunded`,
     deeds: "More actions",
   },
