@@ -64,6 +64,8 @@ async function wholeDay(shop: OfficeForTests, person: Person, javaScriptEnabled 
   await act(page, "Make a refund", { rupees: "100.50", reason: "a seam was open" }, "amount");
   await main(page).getByText("The refund is on its way").waitFor();
   await main(page).getByText("₹100.50").first().waitFor();
+  for (const happened of ["Order placed", "Order confirmed"])
+    await main(page).locator(".history").getByText(happened).first().waitFor();
   await act(page, "Add a note", { words: "She will call again." });
   await main(page).getByText("She will call again.").waitFor();
   expect(troubles).toEqual([]);

@@ -36,7 +36,7 @@ describe.each([
     await page.getByLabel("Price of a piece, in rupees").fill("112");
     await page.getByLabel("On which day").fill("2035-04-02");
     await press(page, "Show");
-    await page.getByText("12 %: ₹12 of the ₹112 is tax.").waitFor();
+    await page.getByText("12%: ₹12 of the ₹112 is tax.").waitFor();
     await press(page, new RegExp(`^Undo .*${hsn}`));
     await strip(page, "Undone. It is as it was before.");
     await expect.poll(() => page.getByRole("link", { name: new RegExp(`HSN ${hsn}`) }).count()).toBe(0);

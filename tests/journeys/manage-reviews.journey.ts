@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole("link", { name: "Reviews waiting for you" }).click();
       await page.getByRole("button", { name: `Approve Review by ${name}` }).click();
       await strip(page, "The review is shown");
-      await page.getByText("No reviews waiting.").waitFor();
+      await page.getByText("No reviews waiting").waitFor();
       await page.getByRole("button", { name: "Approve new ones first" }).click();
       await page.getByText("New reviews wait until you approve them.").waitFor();
       await page.getByRole("button", { name: "Show them at once" }).click();

@@ -4,6 +4,7 @@ import { BackToGoods } from "../parts/back-to-goods.tsx";
 import type { ShownBulk } from "../parts/bulk-deeds.tsx";
 import { BulkRow } from "../parts/bulk-row.tsx";
 import type { NameOf } from "../parts/bulk-said.ts";
+import { NothingHere } from "../parts/nothing-here.tsx";
 
 type BulkListProps = { readonly bulks: readonly ShownBulk[]; readonly nameOf: NameOf };
 
@@ -14,7 +15,7 @@ export function BulkListPage({ bulks, nameOf }: BulkListProps) {
       <BackToGoods />
       <h1>{words.recent}</h1>
       {bulks.length === 0 ? (
-        <p className="nothing">{words.noneRecent}</p>
+        <NothingHere scene="done" title={words.noneRecent} text={words.noneRecentHint} />
       ) : (
         <ul className="rows">
           {bulks.map((bulk) => (

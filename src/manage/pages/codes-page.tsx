@@ -3,6 +3,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { CodeBadge } from "../parts/code-badge.tsx";
 import { type CodeAtDesk, limitsSaid, offSaid } from "../parts/code-said.ts";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { saleTabs } from "../parts/sale-tabs.ts";
 import { SalesHead } from "../parts/sales-head.tsx";
 
@@ -14,7 +15,7 @@ export function CodesPage({ codes }: { readonly codes: readonly CodeAtDesk[] }) 
     <>
       <SalesHead make={{ name: words.make, to: "sales/codes/new" }} tabs={saleTabs(texts, null)} />
       {codes.length === 0 ? (
-        <p className="nothing">{words.none}</p>
+        <NothingHere scene="bolt" title={words.none} text={words.noneHint} />
       ) : (
         <ul className="rows">
           {codes.map((code) => (

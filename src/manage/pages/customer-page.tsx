@@ -2,11 +2,13 @@ import { customersCalls } from "#contract/calls/customers.ts";
 import { messagesCalls } from "#contract/calls/messages.ts";
 import type { CustomerAtDesk } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
+import { BackTo } from "../parts/back-to.tsx";
 import { DeedArea } from "../parts/deed-field.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
@@ -20,11 +22,7 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
   const { name, phone, email, since, orders, spentPaise, refusedParcels, returns } = customer;
   return (
     <>
-      <p>
-        <a href={officePath("customers")} className="back">
-          <Icon name="chevron-left" /> {words.customers.title}
-        </a>
-      </p>
+      <BackTo to="customers" name={words.customers.title} />
       <h1>
         <AsWritten text={name} />
       </h1>
@@ -48,7 +46,7 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
           </a>
         </p>
       )}
-      <p className="text-muted">{[phone, email].filter(Boolean).join(" · ")}</p>
+      <p className="text-muted">{[phone && phoneShown(phone), email].filter(Boolean).join(" · ")}</p>
       {(email ?? phone) && roleHolds(role, messagesCalls.list.right) && (
         <p>
           <a

@@ -1,8 +1,10 @@
 import type { CustomerCard } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 
 type CustomersPageProps = {
@@ -18,9 +20,11 @@ export function CustomersPage({ customers, next, wish }: CustomersPageProps) {
     <>
       <h1>{words.title}</h1>
       <SearchForm label={words.searchLabel} search={wish.search} clear={path} />
-      {customers.length === 0 ? (
-        <p className="nothing">{words.none}</p>
-      ) : (
+      {customers.length === 0 && wish.search && <p className="nothing">{words.noneFound}</p>}
+      {customers.length === 0 && !wish.search && (
+        <NothingHere scene="heart" title={words.none} text={words.noneHint} />
+      )}
+      {customers.length > 0 && (
         <ul className="rows">
           {customers.map(({ id, name, phone, email, orders, spentPaise, refusedParcels, returns }) => (
             <li key={id} className="row">
@@ -33,7 +37,7 @@ export function CustomersPage({ customers, next, wish }: CustomersPageProps) {
                 </span>
                 <span className="row-facts">
                   {[
-                    phone ?? email,
+                    phone ? phoneShown(phone) : email,
                     words.orders(orders),
                     returns > 0 && words.returns(returns),
                     refusedParcels > 0 && words.refused(refusedParcels),

@@ -6,6 +6,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import type { Places } from "../parts/category-options.tsx";
 import { GoodsRows } from "../parts/goods-rows.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 import { ShelfFilter } from "../parts/shelf-filter.tsx";
 
@@ -61,9 +62,11 @@ export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps)
           </ul>
         </nav>
       )}
-      {goods.length === 0 ? (
-        <p className="nothing">{search ? shelves.noneFound : shelves.none[state]}</p>
-      ) : (
+      {goods.length === 0 && search && <p className="nothing">{shelves.noneFound}</p>}
+      {goods.length === 0 && !search && (
+        <NothingHere scene="package" title={shelves.none[state]} text={shelves.noneHint[state]} />
+      )}
+      {goods.length > 0 && (
         <GoodsRows goods={goods} wish={wish} count={search || category ? undefined : counts[state]} />
       )}
       <p className="pages">

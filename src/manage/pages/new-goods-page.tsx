@@ -13,6 +13,7 @@ export function NewGoodsPage({ places }: { readonly places: Places }) {
     <>
       <BackToGoods />
       <h1>{words.make}</h1>
+      <p className="setting-lead">{words.makeLead}</p>
       <DeedForm call={shelvesCalls.make} input={{}} className="goods-form">
         {(state) => (
           <>

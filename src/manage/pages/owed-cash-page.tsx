@@ -7,24 +7,27 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
 import { CashSettled } from "../parts/cash-settled.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { OwedParcels } from "../parts/owed-parcels.tsx";
 import { day } from "../parts/when.ts";
 
 export type OwedCash = AnswerOf<typeof owedCashCalls.see>;
 
 export function OwedCashPage(owed: Omit<OwedCash, "success" | "message">) {
-  const { role, shell } = useOffice();
+  const { role, shell, words: office } = useOffice();
   const { owedCash: words } = textsOf(shell.lang);
   const { couriers, shown, lateDays, settled } = owed;
   const maySettle = roleHolds(role, owedCashCalls.settle.right);
   const nameOf = (carrier: string | null) => carrier ?? words.nobody;
   return (
     <>
+      <BackTo to="money" name={office.nav.money} />
       <h1>{words.title}</h1>
       <p className="text-muted">{words.lead}</p>
       {couriers.length === 0 ? (
-        <p className="nothing">{words.none}</p>
+        <NothingHere scene="done" title={words.none} text={words.noneHint} />
       ) : (
         <>
           <ul className="rows mt-3">

@@ -4,6 +4,7 @@ import { type ReviewState, reviewStates } from "#contract/review-states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { ReviewFilter } from "../parts/review-filter.tsx";
 import { ReviewRow } from "../parts/review-row.tsx";
 import { reviewsAt } from "../parts/reviews-at.ts";
@@ -39,9 +40,11 @@ export function ReviewsPage({ reviews, next, counts, wait, version, wish }: Revi
         </ul>
       </nav>
       <ReviewFilter wish={{ ...wish, state }} />
-      {reviews.length === 0 ? (
-        <p className="nothing">{isSearch ? said.noneFound : said.none[state]}</p>
-      ) : (
+      {reviews.length === 0 && isSearch && <p className="nothing">{said.noneFound}</p>}
+      {reviews.length === 0 && !isSearch && (
+        <NothingHere scene="heart" title={said.none[state]} text={said.noneHint} />
+      )}
+      {reviews.length > 0 && (
         <ul className="rows">
           {reviews.map((review) => (
             <ReviewRow key={review.id} review={review} />

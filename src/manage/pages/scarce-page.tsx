@@ -4,8 +4,10 @@ import { roleHolds } from "#contract/rights.ts";
 import { mostScarce } from "#contract/settings/stock.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { BackToGoods } from "../parts/back-to-goods.tsx";
 import { DeedField } from "../parts/deed-field.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { ScarceRow } from "../parts/scarce-row.tsx";
 
 type ScarcePageProps = Pick<AnswerOf<typeof scarceCalls.list>, "choices" | "next" | "lowAt" | "version"> & {
@@ -19,8 +21,13 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
   const here = `${path}?${new URLSearchParams(wish)}`;
   return (
     <>
+      <BackToGoods />
       <h1>{words.scarce.title}</h1>
-      <p>{choices.length === 0 ? words.scarce.none : words.scarce.lead}</p>
+      {choices.length === 0 ? (
+        <NothingHere scene="done" title={words.scarce.none} text={words.scarce.noneHint} />
+      ) : (
+        <p>{words.scarce.lead}</p>
+      )}
       <ul className="rows mt-3">
         {choices.map((choice) => (
           <ScarceRow key={`${choice.id} ${choice.colour} ${choice.size}`} choice={choice} here={here} />

@@ -7,6 +7,7 @@ import { officePath } from "../frame/places.ts";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { doerName } from "../parts/doer-name.ts";
 import { factsSaid } from "../parts/facts-said.ts";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { minute } from "../parts/when.ts";
 import { BackToShop } from "./setting-page.tsx";
 
@@ -20,7 +21,7 @@ export function SettingChangesPage({ changes }: { readonly changes: readonly Cha
       <h1>{words.changes.title}</h1>
       <p className="setting-lead">{words.changes.lead}</p>
       {changes.length === 0 ? (
-        <p className="nothing">{words.changes.none}</p>
+        <NothingHere scene="done" title={words.changes.none} text={words.changes.noneHint} />
       ) : (
         <ol className="history">
           {changes.map((change) => (

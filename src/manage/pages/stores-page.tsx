@@ -6,9 +6,11 @@ import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
+import { BackTo } from "../parts/back-to.tsx";
 import { ChangesFold, type ChangesShown } from "../parts/changes-fold.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { OwnPicture } from "../parts/own-picture.tsx";
 import { Section } from "../parts/section.tsx";
 import { type KeptStore, StoreFields } from "../parts/store-fields.tsx";
@@ -31,7 +33,7 @@ export function StoresPage({ stores, closed }: StoresPageProps) {
           <Icon name="plus" /> {words.open}
         </a>
       </div>
-      {stores.length === 0 && <p className="nothing">{words.none}</p>}
+      {stores.length === 0 && <NothingHere scene="store" title={words.none} text={words.noneHint} />}
       <ul className="rows mt-3">
         {stores.map(({ id, name, city, timings }) => (
           <li key={id} className="row">
@@ -66,11 +68,7 @@ export function StorePage({ store, changes }: StorePageProps) {
   const call = store ? keptStoresCalls.change : keptStoresCalls.open;
   return (
     <>
-      <p>
-        <a href={officePath("shop/stores")} className="out-link">
-          <Icon name="chevron-left" /> {words.title}
-        </a>
-      </p>
+      <BackTo to="shop/stores" name={words.title} />
       <h1>
         <AsWritten text={store?.name ?? words.open} />
       </h1>

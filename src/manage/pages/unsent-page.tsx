@@ -2,17 +2,20 @@ import type { AnswerOf } from "#contract/call.ts";
 import { unsentCalls } from "#contract/calls/unsent.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { minute } from "../parts/when.ts";
 
 type Unsent = Pick<AnswerOf<typeof unsentCalls.list>, "messages" | "isMore">;
 
 /** What customers and staff have not got, and why. */
 export function UnsentPage({ messages, isMore }: Unsent) {
-  const { unsent } = useOffice().words;
+  const { unsent, nav } = useOffice().words;
   const isGivenUp = messages.some(({ nextTryAt }) => nextTryAt === null);
   return (
     <>
+      <BackTo to="" name={nav.today} />
       <div className="head-row">
         <h1>{unsent.title}</h1>
         {isGivenUp && (
@@ -23,9 +26,11 @@ export function UnsentPage({ messages, isMore }: Unsent) {
           </DeedForm>
         )}
       </div>
-      <p className={messages.length === 0 ? "nothing" : "setting-lead"}>
-        {messages.length === 0 ? unsent.none : unsent.lead}
-      </p>
+      {messages.length === 0 ? (
+        <NothingHere scene="done" title={unsent.none} text={unsent.noneHint} />
+      ) : (
+        <p className="setting-lead">{unsent.lead}</p>
+      )}
       <ul className="rows mt-3">
         {messages.map((message) => (
           <Row key={message.id} message={message} />

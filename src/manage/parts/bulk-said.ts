@@ -12,7 +12,7 @@ export function bulkSaid(
 ): string {
   switch (wish.kind) {
     case "price": {
-      const much = wish.by === "percent" ? `${wish.amount / 100} %` : formatRupees(wish.amount);
+      const much = wish.by === "percent" ? `${wish.amount / 100}%` : formatRupees(wish.amount);
       return words.wish.price(wish.way === "up", much);
     }
     case "discount":

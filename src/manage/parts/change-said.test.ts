@@ -16,7 +16,7 @@ it("says what something is now, and after what", () => {
 
 it("leaves out of what is new all that was not asked for", () => {
   const code = { isOn: true, percent: 10, shipsFree: false, times: null, paise: 0 };
-  expect(changeSaid(null, code, en)).toEqual(["On: yes", "Discount: 10 %"]);
+  expect(changeSaid(null, code, en)).toEqual(["On: yes", "Discount: 10%"]);
 });
 
 it("counts the pieces of a parcel, and says what became of it", () => {

@@ -11,7 +11,7 @@ export type CodeAtDesk = AnswerOf<typeof codesCalls.show>["code"];
 export function offSaid({ percent, paise, shipsFree }: CodeAtDesk, lang: Lang): string {
   const { selling } = textsOf(lang);
   const parts = [
-    percent > 0 && `${percent} %`,
+    percent > 0 && `${percent}%`,
     paise > 0 && formatRupees(paise),
     shipsFree && selling.code.free,
   ];

@@ -17,7 +17,7 @@ it("says what was done and changed in the words of whoever reads", () => {
 it("says rows of a table as it says all else, and no keys", () => {
   const id = "01a20812-1787-7d1f-ac6f-868f0eb9ac87";
   expect(factsSaid({ id, product_id: id, percent_hundredths: 1_550, is_on: true }, en, "en")).toBe(
-    "discount 15.5 %, on yes",
+    "discount 15.5%, on yes",
   );
   expect(factsSaid({ reference: id, product: "Blue kurta" }, en, "en")).toBe(
     `receipt ${id}, product Blue kurta`,

@@ -31,8 +31,8 @@ export function valueSaid(name: string, value: unknown, words: Words, lang: Lang
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "number") {
     if (isMoney(name)) return formatRupees(value);
-    if (name === "percent") return `${value} %`;
-    if (name.endsWith("Hundredths")) return `${value / 100} %`;
+    if (name === "percent") return `${value}%`;
+    if (name.endsWith("Hundredths")) return `${value / 100}%`;
     return isTime(name) ? minute(value, lang) : String(value);
   }
   const text = String(value);

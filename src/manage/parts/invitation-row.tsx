@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { peopleCalls } from "#contract/calls/people.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeedForm } from "./deed-form.tsx";
@@ -18,7 +19,7 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
   ];
   return (
     <li>
-      <b>{to}</b> · {people.roles[role]}
+      <b>{phoneShown(to)}</b> · {people.roles[role]}
       <span className="row-facts">{facts.join(" · ")}</span>
       <div className="reach">
         <DeedForm call={peopleCalls.resend} input={{ id }} next={officePath("people")}>

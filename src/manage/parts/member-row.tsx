@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { peopleCalls } from "#contract/calls/people.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -17,7 +18,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
   const given = { id, was: role };
   const { isRefused } = useDeed(peopleCalls.setRole, given);
   const facts = [
-    email ?? phone,
+    email ?? (phone && phoneShown(phone)),
     lastSeenAt === null ? people.neverSeen : people.seen(minute(lastSeenAt, shell.lang)),
     people.sessions(sessions),
     people.passkeys(passkeys),

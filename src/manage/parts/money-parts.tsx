@@ -50,7 +50,7 @@ export function MoneyTaxes({ report: { taxes } }: Part) {
             key: `${place}${percent}${isBetweenStates}`,
             cells: [
               state || money.unknownState,
-              `${percent} % ${isBetweenStates ? money.between : money.within}`,
+              `${percent}% ${isBetweenStates ? money.between : money.within}`,
               formatRupees(taxable),
               formatRupees(tax),
             ],

@@ -19,7 +19,7 @@ export function ratedSaid(hsn: string, lang: Lang): string {
   return chapter ? `${taxes.hsn(hsn)}: ${chapter}` : taxes.hsn(hsn);
 }
 
-/** 5 % up to ₹2,500 a piece, 18 % above. */
+/** 5% up to ₹2,500 a piece, 18% above. */
 export function bandsSaid({ bands }: Pick<RatePeriod, "bands">, lang: Lang): string {
   const { taxes } = textsOf(lang);
   const parts = bands.map(({ upToPaise, percent }, at) => {

@@ -28,11 +28,13 @@ export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly he
               selling.all(name)
             )}
           </b>
-          {percent !== null && <span className="badge badge-accent">{selling.off(percent)}</span>}
         </span>
-        <span className="block">
-          {price ? <PriceChange {...price} /> : selling.goods(goods)}
-          {choice && ` · ${choice}`}
+        <span className="row-head">
+          <span>
+            {price ? <PriceChange {...price} /> : selling.goods(goods)}
+            {choice && ` · ${choice}`}
+          </span>
+          {percent !== null && <span className="badge badge-accent">{selling.off(percent)}</span>}
         </span>
         <SaleTime sale={sale} />
       </div>

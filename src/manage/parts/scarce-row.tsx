@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#contract/call.ts";
 import type { scarceCalls } from "#contract/calls/scarce.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "./as-written.tsx";
@@ -55,7 +56,7 @@ export function ScarceRow({ choice, here }: ScarceRowProps) {
               className="input"
             />
             <button type="submit" className="button button-quiet button-small">
-              {scarce.came}
+              <Icon name="plus" /> <span className="max-[30rem]:sr-only">{scarce.came}</span>
             </button>
             {errorOf() && <p className="field-error">{errorOf()}</p>}
           </>

@@ -6,7 +6,9 @@ const zone = { timeZone: "Asia/Kolkata" } as const;
 /** A day and a time by India's clock, short; the year is named where it is another one. */
 export function minute(at: number, lang: Lang, now = Date.now()): string {
   const { withYear, withoutYear } = minuteFormats(lang);
-  return (yearOf(at) === yearOf(now) ? withoutYear : withYear).format(at);
+  const said = (yearOf(at) === yearOf(now) ? withoutYear : withYear).format(at);
+  // What says before or after noon stays with its hour.
+  return said.replace(/ (?=\S+$)/, "\u00a0");
 }
 
 export function day(at: number, lang: Lang): string {

@@ -48,7 +48,7 @@ export const answers = {
     completed: "Completed",
     returning: "On its way back",
     returned: "Back here",
-    steppedBack: "One step back. The customer will be told where it matters.",
+    steppedBack: "The last step is undone. The customer will be told where it matters.",
     undone: "Undone. The customer has not heard of it.",
     cancelled: "Cancelled. What was paid will be refunded.",
     noted: "Noted",

@@ -13,7 +13,7 @@ export const openOrder = {
   subtotal: "Goods",
   total: "Total",
   payment: "Payment",
-  heard: "What the gateway said",
+  heard: "News of the payment",
   heardKind: {
     "payment.authorized": "held by the bank",
     "payment.captured": "paid",
@@ -33,7 +33,7 @@ export const openOrder = {
     "look.captured": "paid",
     "look.refunded": "refunded",
   } as Readonly<Record<string, string>>,
-  ask: "Check the gateway now",
+  ask: "Check the payment now",
   parcels: "Parcels",
   parcel: (at: number) => `Parcel ${at}`,
   parcelState: {
@@ -72,7 +72,7 @@ export const openOrder = {
     stepBack: "Undo the last step",
   },
   restock: "Undamaged: put it back on the shelf",
-  stepBack: "One step back",
+  stepBack: "Undo the last step",
   cancel: "Cancel the order",
   cancelHint: "Everything that was paid is refunded to the customer.",
   reasonOptional: "Reason, for the log",
@@ -83,7 +83,12 @@ export const openOrder = {
   refundGoods: "How many pieces, for goods",
   leftToRefund: (amount: string) => `${amount} can still be refunded`,
   refunds: "Refunds",
-  refundState: { due: "to be sent", sent: "on its way", done: "done", refused: "refused by the gateway" },
+  refundState: {
+    due: "to be sent",
+    sent: "on its way",
+    done: "done",
+    refused: "refused by the payment gateway",
+  },
   retry: "Try again",
   byHand: "Refunded by hand",
   reference: "Receipt number",
@@ -99,7 +104,7 @@ export const openOrder = {
   cancelLinkHint: "The link stops working, and the goods are for sale again.",
   byCustomer: "customer",
   byShop: "shop",
-  byGateway: "gateway",
+  byGateway: "payment gateway",
   words: {
     ordered: (name: string, shop: string, number: string) =>
       `Namaste ${name}, this is ${shop} about your order ${number}.`,

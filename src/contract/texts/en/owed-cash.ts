@@ -2,7 +2,8 @@
 export const owedCash = {
   title: "Cash with couriers",
   lead: "Delivered and paid in cash, but not with you yet.",
-  none: "No courier owes you anything.",
+  none: "No courier owes you anything",
+  noneHint: "Cash that a courier has collected for you appears here until it is paid to you.",
   nobody: "No courier named",
   parcels: (count: number) => `${count} ${count === 1 ? "parcel" : "parcels"}`,
   since: (when: string) => `since ${when}`,

@@ -38,7 +38,7 @@ export const taxes = {
     "95": "toys and games",
     "4820": "notebooks",
   } as Readonly<Record<string, string>>,
-  percent: (percent: number) => (percent === 0 ? "no tax" : `${percent} %`),
+  percent: (percent: number) => (percent === 0 ? "no tax" : `${percent}%`),
   upTo: (percent: string, rupees: string) => `${percent} up to ${rupees} a piece`,
   above: (percent: string) => `${percent} above`,
   from: (day: string) => `from ${day}`,

@@ -15,7 +15,7 @@ export const selling = {
   first: "Back to the start",
   goods: (count: number) =>
     count >= 10_000 ? "10,000 products or more" : `${count} ${count === 1 ? "product" : "products"}`,
-  off: (percent: number) => `${percent} % off`,
+  off: (percent: number) => `${percent}% off`,
   from: (at: string) => `from ${at}`,
   until: (at: string) => `until ${at}`,
   endless: "until you end it",
@@ -48,7 +48,8 @@ export const selling = {
   examples: "How it will look",
   code: {
     make: "New code",
-    none: "No codes yet. With a code such as DIWALI shoppers get money off their cart.",
+    none: "No codes yet",
+    noneHint: "With a code such as DIWALI shoppers get money off their cart.",
     state: { off: "Switched off", planned: "Planned", on: "On", over: "Over" },
     name: "Code",
     nameHint: "Letters and digits, as shoppers type them: DIWALI",

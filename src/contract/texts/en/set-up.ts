@@ -18,7 +18,7 @@ const step: Readonly<Record<SetUpStep, Step>> = {
   },
   contact: {
     title: "Contact",
-    todo: "Enter your phone and WhatsApp numbers, e-mail address and postal address. Of the demo's, some are still there.",
+    todo: "Enter your phone and WhatsApp numbers, e-mail address and postal address. Some of the demo's are still there.",
     done: "Shoppers can reach you.",
     go: "Enter your contact details",
   },
@@ -64,7 +64,7 @@ const step: Readonly<Record<SetUpStep, Step>> = {
 };
 
 const payments: Readonly<Record<MachineFacts["payments"], string>> = {
-  mock: "Payments are only tried out: no money moves. Open an account with Razorpay, then show the lines below to whoever runs the machine.",
+  mock: "Payments are only tried out: no money moves. Open an account with Razorpay, then show the lines below to your technical friend.",
   test: "Test mode: pay with the gateway's test cards and check that the order arrives. Then enter the live keys.",
   live: "The keys are live.",
 };
@@ -91,7 +91,7 @@ export const setUp = {
   addressNow: (url: string) => `Now it is ${url}. Set PUBLIC_URL (docs/going-live.md).`,
   /** Folded away from whoever is no programmer. */
   machine: {
-    title: "For whoever runs the machine",
+    title: "For your technical friend",
     payments: "Enter the test keys of the Razorpay account, then its live keys (docs/going-live.md).",
     mail: "No mail server is set up: e-mails are saved as files on the server. Set SMTP_URL (docs/going-live.md).",
   },

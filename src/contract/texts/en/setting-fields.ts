@@ -96,7 +96,7 @@ export const field: Readonly<Record<string, string>> = {
   "returns.wayBack": "Who pays for the return when nothing is wrong",
   "returns.wayBackPaise": "What it costs the customer, in rupees",
   "stock.lowAt": "Alert the staff when this many are left",
-  "staff.secondFactor": "Ask the staff for a second factor",
+  "staff.secondFactor": "Ask the staff for a code or a passkey",
   "staff.sureRefundPaise": "Ask again for refunds above, in rupees",
   "reviews.wait": "New reviews wait for approval",
   "pause.isClosed": "The shop is closed",

@@ -21,7 +21,7 @@ const group: Readonly<Record<SettingGroup, Page>> = {
   },
   sale: { title: "Flash sale", lead: "The button of the home page, and the words behind it." },
   newsletter: { title: "Newsletter", lead: "What the footer says about it." },
-  support: { title: "Delivery days and returns", lead: "What you promise next to the price." },
+  support: { title: "Promises to shoppers", lead: "Days for delivery and returns, shown next to the price." },
   policies: {
     title: "Pages about the shop",
     lead: "Shipping, returns, privacy, terms: written with your details.",
@@ -65,7 +65,8 @@ export const shopPages = {
   changes: {
     title: "Changes",
     lead: "In the last 30 days. You can undo a change that was not changed again.",
-    none: "Nothing was changed in the last 30 days.",
+    none: "No changes in the last 30 days",
+    noneHint: "What you change under Shop is listed here, and you can undo it.",
     back: "Undo",
     before: "before",
     after: "after",

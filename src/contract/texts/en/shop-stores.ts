@@ -3,7 +3,8 @@ export const stores = {
   title: "Stores",
   lead: "Where shoppers can visit you.",
   open: "Add a store",
-  none: "No stores. Without any, the shop says that it sells online only.",
+  none: "No stores yet",
+  noneHint: "Without any, the shop says that it sells online only.",
   field: {
     name: "Name",
     city: "City",

@@ -83,7 +83,7 @@ export const messages = {
   note: "Note",
   answer: "Answer",
   words: "Your answer",
-  byMail: (to: string) => `Goes by mail to ${to}.`,
+  byMail: (to: string) => `Goes by e-mail to ${to}.`,
   bySms: (to: string) => `There is no e-mail address: ${to} gets an SMS with the link.`,
   close: "And close it",
   closeNow: "Close it",

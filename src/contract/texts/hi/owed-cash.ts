@@ -3,7 +3,8 @@ import type { owedCash as english } from "../en/owed-cash.ts";
 export const owedCash: typeof english = {
   title: "कूरियर के पास नक़द",
   lead: "सामान पहुँच गया, ग्राहक ने पैसे दे दिए, पर पैसे अभी आप तक नहीं आए।",
-  none: "किसी कूरियर पर कुछ बाक़ी नहीं।",
+  none: "किसी कूरियर पर कुछ बाक़ी नहीं",
+  noneHint: "कूरियर ने जो नक़द लिया है वह आपको मिलने तक यहाँ दिखता है।",
   nobody: "कूरियर का नाम नहीं",
   parcels: (count) => `${count} पार्सल`,
   since: (when) => `${when} से`,

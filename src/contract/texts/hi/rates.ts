@@ -37,7 +37,7 @@ export const taxes: typeof enTaxes = {
     "95": "खिलौने और खेल",
     "4820": "कॉपियाँ",
   },
-  percent: (percent) => (percent === 0 ? "कोई टैक्स नहीं" : `${percent} %`),
+  percent: (percent) => (percent === 0 ? "कोई टैक्स नहीं" : `${percent}%`),
   upTo: (percent, rupees) => `${rupees} तक के नग पर ${percent}`,
   above: (percent) => `उससे ऊपर ${percent}`,
   from: (day) => `${day} से`,

@@ -15,7 +15,7 @@ export const selling: typeof en = {
   more: "पुरानी सेल",
   first: "शुरू से",
   goods: (count) => (count >= 10_000 ? "10,000 या ज़्यादा सामान" : `${count} सामान`),
-  off: (percent) => `${percent} % छूट`,
+  off: (percent) => `${percent}% छूट`,
   from: (at) => `${at} से`,
   until: (at) => `${at} तक`,
   endless: "जब तक आप बंद न करें",
@@ -48,7 +48,8 @@ export const selling: typeof en = {
   examples: "ऐसा दिखेगा",
   code: {
     make: "नया कोड",
-    none: "कोई कोड नहीं है। कोड कुछ अक्षर हैं जिनसे कार्ट में छूट मिलती है, जैसे DIWALI।",
+    none: "अभी कोई कोड नहीं",
+    noneHint: "कोड कुछ अक्षर हैं जिनसे कार्ट में छूट मिलती है, जैसे DIWALI।",
     state: { off: "बंद", planned: "तय", on: "चालू", over: "ख़त्म" },
     name: "कोड",
     nameHint: "अक्षर और अंक, जैसे लोग लिखेंगे: DIWALI",

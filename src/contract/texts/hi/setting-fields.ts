@@ -97,7 +97,7 @@ export const field: typeof english.field = {
   "returns.wayBack": "सामान ठीक हो तो वापसी का ख़र्च किसका",
   "returns.wayBackPaise": "ग्राहक से कितना कटेगा, रुपयों में",
   "stock.lowAt": "इतने बचें तो स्टाफ़ को बताएँ",
-  "staff.secondFactor": "स्टाफ़ से दूसरा प्रमाण माँगें",
+  "staff.secondFactor": "स्टाफ़ से कोड या पासकी माँगें",
   "staff.sureRefundPaise": "इतने से बड़े रिफ़ंड पर फिर पूछें, रुपयों में",
   "reviews.wait": "नई राय मंज़ूरी के बाद दिखे",
   "pause.isClosed": "दुकान बंद है",
