@@ -88,6 +88,22 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+it("asks for goods where none are chosen", async () => {
+  const { page } = await comeIn();
+  await page.goto(`${office.url}/manage/new-order`);
+  await page.getByLabel("Phone number").fill("9812345678");
+  for (const [label, typed] of Object.entries({
+    Name: "Meera Das",
+    "House, street, area": "5 Hill Road",
+    "PIN code": "400050",
+    City: "Mumbai",
+  }))
+    await page.getByLabel(label).fill(typed);
+  await page.getByLabel("State").selectOption("Maharashtra");
+  await page.getByRole("button", { name: /^Place the order/ }).click();
+  await page.locator("#goods").getByText("Choose at least one piece").waitFor();
+});
+
 it("looks right to axe in the dark, with its form and its link", async () => {
   const { page, accessibility } = await comeIn({ colorScheme: "dark" });
   await page.goto(`${office.url}/manage/new-order`);

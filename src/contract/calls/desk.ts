@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calls } from "../call.ts";
 import { deskTabs } from "../desk-deeds.ts";
 import type { Reason } from "../failures.ts";
-import { tick, wholeNumber } from "../fields.ts";
+import { refuseFor, tick, wholeNumber } from "../fields.ts";
 import { needKinds } from "../needs.ts";
 import { typedAddress } from "./addresses.ts";
 import { card, done, many, one } from "./desk-answers.ts";
@@ -93,7 +93,9 @@ export const deskCalls = calls("desk", {
     input: z.object({
       customerId: text(60).optional(),
       address: typedAddress,
-      items: items.min(1).max(50),
+      items: items.max(50).superRefine((all, context) => {
+        if (all.length === 0) refuseFor("noPieces", context);
+      }),
       payment: z
         .enum(["paid", "cash", "link"])
         .meta({ description: "Paid by hand already, when it arrives, or by a link that is sent" }),
@@ -119,6 +121,7 @@ export const deskCalls = calls("desk", {
       "gstinOwn",
       "keyReused",
       "totalChanged",
+      "noPieces",
       ...lineRefusals,
     ],
   },

@@ -18,7 +18,10 @@ type DraftGoodsProps = {
 
 /** What is bought, and the search for more of it. */
 export function DraftGoods({ draft, lines, search }: DraftGoodsProps) {
-  const { newOrder } = useOffice().words;
+  const { words, problem } = useOffice();
+  const { newOrder } = words;
+  const error = problem?.field === "items" ? problem.message : undefined;
+  const focus = { autoFocus: error !== undefined };
   return (
     <div id="goods">
       <Section title={newOrder.goods}>
@@ -31,7 +34,7 @@ export function DraftGoods({ draft, lines, search }: DraftGoodsProps) {
           </ol>
         )}
         <div className="with-button">
-          <Field label={newOrder.search} required>
+          <Field label={newOrder.search} required error={error}>
             {({ required: _, ...aria }) => (
               <input
                 {...aria}
@@ -41,6 +44,7 @@ export function DraftGoods({ draft, lines, search }: DraftGoodsProps) {
                 maxLength={100}
                 defaultValue={search}
                 autoComplete="off"
+                {...focus}
                 data-key="search"
               />
             )}

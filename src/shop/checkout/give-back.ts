@@ -81,7 +81,7 @@ async function giveBack(
     askedBy: actor,
     key,
   });
-  if (!refund) return failure("refundTooMuch", { field: "amount" });
+  if (!refund) return failure("refundTooMuch", { field: "rupees" });
   at("owe:owed");
   sayRefund(tx, refund);
   await orders.noteChange(tx, order, "refund", { actor, note: reason });

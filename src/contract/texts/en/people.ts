@@ -46,7 +46,7 @@ const roleNames: Readonly<Record<Role, string>> = {
   accountant: "Accountant",
 };
 const roleHints: Readonly<Record<Role, string>> = {
-  owner: "May do everything, and choose who works here",
+  owner: "May do everything",
   manager: "May do everything but choose who works here",
   packer: "Packs and sends; sees no prices",
   editor: "Goods, stock and messages to customers",
