@@ -31,6 +31,22 @@ export function placesFor(role: Role | null): readonly Place[] {
   return places.filter(({ right }) => right === undefined || roleHolds(role, right));
 }
 
+/** Screens with an address of their own that belong to a place; what is one's own belongs to none. */
+const belongings: Readonly<Record<string, string>> = {
+  unsent: "",
+  "new-order": "orders",
+  pick: "orders",
+  scarce: "goods",
+  cash: "money",
+  "set-up": "shop",
+};
+
+/** The path of the place where one is, at a path below /manage. */
+export function placeAt(path: string): string {
+  const [section = ""] = path.split("/");
+  return belongings[section] ?? section;
+}
+
 export function officePath(path = ""): string {
   return path === "" ? "/manage" : `/manage/${path}`;
 }

@@ -1,6 +1,6 @@
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "./office-context.ts";
-import { officePath, type Place, placesFor } from "./places.ts";
+import { officePath, type Place, placeAt, placesFor } from "./places.ts";
 
 /** A phone's bar has room for so many, and for one that shows the others. */
 const underThumb = 4;
@@ -8,7 +8,7 @@ const underThumb = 4;
 /** Beside the page on a desktop, below it on a phone, under a thumb. */
 export function SideBar() {
   const { words, role, path } = useOffice();
-  const [section = ""] = path.split("/");
+  const section = placeAt(path);
   const places = placesFor(role);
   const first = places.length > underThumb + 1 ? places.slice(0, underThumb) : places;
   const others = places.slice(first.length);
