@@ -35,7 +35,7 @@ export function RowParts({ own, parts, part }: RowPartsProps) {
       <details className="fold setting-words" open={isOpen}>
         <summary>
           <span className="truncate">{said}</span>
-          <Icon name="chevron-down" className="turns ms-auto" />
+          <Icon name="edit" className="text-muted" />
         </summary>
         <div className="fold-form">{parts.filter(([, { kind }]) => kind !== "tick").map(drawn)}</div>
       </details>
