@@ -7,7 +7,7 @@ import type { QuoteView } from "./quote-view.ts";
 export type GuestCheckoutView = {
   readonly lines: readonly Pick<
     CartLineView,
-    "id" | "title" | "colour" | "size" | "quantity" | "linePaise"
+    "id" | "title" | "titleHi" | "colour" | "size" | "quantity" | "linePaise"
   >[];
   readonly quote: QuoteView;
   /** Now, with UPI where the shop takes it, and at the door. */
@@ -15,9 +15,9 @@ export type GuestCheckoutView = {
   readonly method: PaymentMethod;
   /** Where the PIN code that was typed is; several where it lies in several states, none where nobody knows it. */
   readonly places: readonly PinPlaceView[];
-  /** A whole PIN code was typed. */
   /** That is meant before anything is typed. */
   readonly knownPin: string | null;
+  /** A whole PIN code was typed. */
   readonly isPinTyped: boolean;
   readonly isDelivered: boolean;
   /** The day in India by which it is there, as 2026-11-27; null before a PIN code is typed. */

@@ -13,6 +13,7 @@ const shown = z.object({
     lines: z.array(
       z.object({
         title: z.string(),
+        titleHi: z.string().optional().meta({ description: "In Hindi, where somebody has written it" }),
         colour: z.string().nullable(),
         size: z.string().nullable(),
         quantity: z.int(),

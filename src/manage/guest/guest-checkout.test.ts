@@ -39,6 +39,25 @@ describeOnBothEngines("the guest's checkout", (openFresh) => {
     await shop.stop();
   });
 
+  it("calls the goods what the page's language calls them", async () => {
+    const db = await openFresh({ demo: true });
+    const productId = await plainProduct(db);
+    await db.write((tx) =>
+      tx.updateTable("products").set({ title_hi: "नीली दरी" }).where("id", "=", productId).execute(),
+    );
+    await letGuestsIn(db.settings);
+    const shop = await openShop(db.settings, { backOffice: () => import("../office.tsx") });
+    const added = await shop.call("POST", "/cart/add", { body: { productId } });
+    const [cookie = ""] = added.headers.getSetCookie()[0]?.split(";") ?? [];
+    const namesIn = async (base: string) => {
+      const page = await fetch(shop.url + base + paths.guestCheckout(), { headers: { cookie } });
+      return /<li class="guest-goods">.*?<span lang="(\w+)">(.*?)<\/span>/s.exec(await page.text())?.slice(1);
+    };
+    expect(await namesIn("/hi")).toEqual(["hi", "नीली दरी"]);
+    expect(await namesIn("")).toEqual(["en", expect.not.stringContaining("दरी")]);
+    await shop.stop();
+  });
+
   it("marks all that was left empty at once, and begins with the first on the page", async () => {
     const db = await openFresh({ demo: true });
     const productId = await plainProduct(db);

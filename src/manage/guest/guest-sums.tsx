@@ -5,6 +5,7 @@ import { policyPath } from "#contract/policies.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Bill } from "../parts/bill.tsx";
+import { GoodsName } from "../parts/goods-name.tsx";
 import { choiceName } from "../returns/choice-name.ts";
 
 type GuestSumsProps = { readonly view: GuestCheckoutView; readonly shell: ShellView };
@@ -23,10 +24,10 @@ export function GuestSums({ view, shell }: GuestSumsProps) {
         <b>{words.goods}</b> <a href={paths.cart()}>{words.change}</a>
       </p>
       <ul>
-        {lines.map(({ id, title, colour, size, quantity, linePaise }) => (
+        {lines.map(({ id, title, titleHi, colour, size, quantity, linePaise }) => (
           <li key={id} className="guest-goods">
             <span>
-              {quantity} × {title}
+              {quantity} × <GoodsName of={{ title, titleHi }} lang={shell.lang} />
               <span className="row-facts">{choiceName({ colour, size }, "", shell.lang)}</span>
             </span>
             <span className="sum">{formatRupees(linePaise)}</span>

@@ -5,6 +5,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { choiceName } from "../returns/choice-name.ts";
 import { Bill } from "./bill.tsx";
+import { GoodsName } from "./goods-name.tsx";
 import { Thumb } from "./thumb.tsx";
 
 type LinkGoodsProps = {
@@ -19,12 +20,12 @@ export function LinkGoods({ view, names, lang }: LinkGoodsProps) {
     <>
       <h2>{names.goods}</h2>
       <ul className="rows">
-        {view.lines.map(({ title, colour, size, quantity, unitPaise, picture }) => (
+        {view.lines.map(({ title, titleHi, colour, size, quantity, unitPaise, picture }) => (
           <li key={`${title}${colour}${size}`} className="row goods">
             <Thumb picture={picture as PictureView | null} />
             <span className="min-w-0 flex-1">
               <b>
-                {quantity} × {title}
+                {quantity} × <GoodsName of={{ title, titleHi }} lang={lang} />
               </b>
               <span className="row-facts">{choiceName({ colour, size }, "", lang)}</span>
             </span>

@@ -1,5 +1,4 @@
-import type { OrderCard, OrderLineView, OrdersView, OrderView } from "#contract/order-view.ts";
-import type { Sellable } from "#contract/sellable-view.ts";
+import type { OrderCard, OrdersView, OrderView } from "#contract/order-view.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { documentedHistory } from "#shop/orders/rules/documented-history.ts";
 import { canCancel, nextStage } from "#shop/orders/rules/order-status.ts";
@@ -8,7 +7,7 @@ import { waitsForWord } from "./cash/waits-for-word.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { moveOrder } from "./desk/move-order.ts";
 import { demoHand } from "./desk/on-order.ts";
-import { hindiTitle } from "./hindi-title.ts";
+import { hindiOf, type Offers, offersOf } from "./hindi-title.ts";
 import { orderLink } from "./order-links.ts";
 import { openLines } from "./returns/return-rules.ts";
 import { refundSteps, returnViews, sentBack } from "./returns/return-views.ts";
@@ -115,18 +114,6 @@ export async function advanceDemoOrders(parts: CheckoutParts): Promise<number> {
     if (result.ok) moved++;
   }
   return moved;
-}
-
-type Offers = ReadonlyMap<string, Sellable>;
-
-async function offersOf({ db, catalogue }: CheckoutParts, orders: readonly OrderRecord[]): Promise<Offers> {
-  const ids = orders.flatMap(({ lines }) => lines.map(({ productId }) => productId));
-  return ids.length === 0 ? new Map() : catalogue.sellables(db.read, [...new Set(ids)]);
-}
-
-function hindiOf(line: OrderLineView, offers: Offers) {
-  const titleHi = hindiTitle(line, offers);
-  return titleHi === undefined ? {} : { titleHi };
 }
 
 function cardOf(order: OrderRecord, payment: Payment | undefined, offers: Offers): OrderCard {

@@ -80,6 +80,10 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
       url: `https://gateway.example/l/${link.id}`,
     });
 
+    await shop.db.write((tx) => tx.updateTable("products").set({ title_hi: "मटका" }).execute());
+    const shown = await payViewOf(shop.parts, link.token);
+    expect(shown?.lines).toMatchObject([{ titleHi: "मटका", quantity: 2 }]);
+
     const paid = message("payment_link.paid", link.payment());
     await Promise.all([tell(shop, paid), tell(shop, paid), tell(shop, paid)]);
     // The gateway tells of the same payment by the order that it made for the link.

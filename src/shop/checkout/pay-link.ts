@@ -8,6 +8,7 @@ import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gatew
 import type { Payment } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { askGateway, mockTold } from "./hear-gateway.ts";
+import { hindiOf, offersOf } from "./hindi-title.ts";
 import { orderOfToken, orderUrl, orderWay } from "./order-links.ts";
 import { codeAtGateway, payableUntil } from "./pay-code.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -18,10 +19,11 @@ export async function payViewOf(parts: CheckoutParts, token: string): Promise<Pa
   const found = await linkedOrder(parts, token);
   if (!found) return undefined;
   const { order, payment } = found;
-  const [link, code, refunds] = await Promise.all([
+  const [link, code, refunds, offers] = await Promise.all([
     payments.links.of(db.read, order.id),
     payments.codes.of(db.read, order.id),
     payments.refunds.of(db.read, [order.id]),
+    offersOf(parts, [order]),
   ]);
   const state = stateOf(order, refunds.length > 0);
   // Who looks at an open code may have paid by it just now, and no word of it need have come.
@@ -31,13 +33,9 @@ export async function payViewOf(parts: CheckoutParts, token: string): Promise<Pa
     lang: order.lang,
     state,
     until: order.heldUntil,
-    lines: order.lines.map(({ title, colour, size, quantity, unitPaise, picture }) => ({
-      title,
-      colour,
-      size,
-      quantity,
-      unitPaise,
-      picture,
+    lines: order.lines.map(({ productId, title, colour, size, quantity, unitPaise, picture }) => ({
+      ...{ title, colour, size, quantity, unitPaise, picture },
+      ...hindiOf({ productId, title }, offers),
     })),
     bill: order.quote,
     isMock: payment.gateway === "mock",
