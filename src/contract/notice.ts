@@ -2,6 +2,8 @@
 export type Notice = {
   readonly kind: "success" | "error" | "info";
   readonly text: string;
+  /** What helps from here. */
+  readonly more?: string | undefined;
   /** The call that takes it back, and what its button says. */
   readonly undo?: { readonly call: string; readonly label: string } | undefined;
 };

@@ -6,6 +6,7 @@ const longest = 2_000;
 const shape = z.object({
   kind: z.enum(["success", "error", "info"]),
   text: z.string().min(1).max(400),
+  more: z.string().max(400).optional(),
   undo: z.object({ call: z.string().max(60), label: z.string().max(60) }).optional(),
 });
 

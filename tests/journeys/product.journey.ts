@@ -161,6 +161,7 @@ describe("product", () => {
     await visit(page, `${shop.url}/product/undefined`);
     await expect.poll(() => new URL(page.url()).pathname).toBe("/products");
     await page.getByText("Product not found").waitFor();
+    await page.getByText("It may no longer be sold.").waitFor();
     await context.close();
   });
 

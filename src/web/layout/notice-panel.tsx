@@ -4,13 +4,14 @@ import { paths } from "#contract/paths.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { useAddress } from "#web/ui/use-address.ts";
 
-export function NoticePanel({ notice: { kind, text, undo } }: { readonly notice: Notice }) {
+export function NoticePanel({ notice: { kind, text, more, undo } }: { readonly notice: Notice }) {
   const { pathname, search } = useLocation();
   const action = useAddress(paths.cart());
   return (
     <div className="page-width pt-4">
       <AlertPanel kind={kind} live>
-        <p>{text}</p>
+        <p className={more && "font-semibold"}>{text}</p>
+        {more && <p>{more}</p>}
         {undo && (
           <form method="post" action={action} className="mt-2">
             <input type="hidden" name="call" value={undo.call} />

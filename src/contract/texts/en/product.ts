@@ -57,5 +57,6 @@ export const product = {
     starsMissing: "Choose 1 to 5 stars",
   },
   notFound: "Product not found",
+  notFoundMore: "It may no longer be sold. Here is everything we have.",
   failed: "Failed to load product",
 };

@@ -54,6 +54,7 @@ export const product: typeof en = {
     starsMissing: "1 से 5 स्टार चुनें",
   },
   notFound: "यह चीज़ नहीं मिली",
+  notFoundMore: "शायद यह अब नहीं बिकती। हमारी सारी चीज़ें यहाँ हैं।",
   failed: "यह चीज़ नहीं खुल सकी",
 };
 

@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const words = textsOf(page.facts.lang).product;
   try {
-    return (await factsOf(params.id ?? "", page)) ?? toListing(words.notFound);
+    return (await factsOf(params.id ?? "", page)) ?? toListing(words.notFound, words.notFoundMore);
   } catch (error) {
     page.report(error);
     return toListing(words.failed);
@@ -61,8 +61,9 @@ function tradeOf(settings: ShopSettings, { category, parent }: DetailView, deliv
 
 type Delivery = Pick<Trade, "costPaise" | "freeAbovePaise" | "isMrp">;
 
-function toListing(text: string): Response {
-  return redirect(paths.products(), { headers: { "Set-Cookie": noticeCookie({ kind: "error", text }) } });
+function toListing(text: string, more?: string): Response {
+  const headers = { "Set-Cookie": noticeCookie({ kind: "error", text, more }) };
+  return redirect(paths.products(), { headers });
 }
 
 /** The review; what goes into the cart or onto the wishlist has pages of its own. */
