@@ -6,17 +6,20 @@ import type { Faults } from "./use-faults.ts";
 
 type FaultSummaryProps = { readonly faults: Faults; readonly tried: number };
 
-/** All that is wrong in one place, which has the focus after each try; each line leads to its field. */
+/** All that is wrong in one place, in the form's order, which has the focus after each try; each line leads to its field. */
 export function FaultSummary({ faults, tried }: FaultSummaryProps) {
   const { register, name, email, password } = useWords("accounts", accountsWords);
-  const names: Readonly<Record<string, string>> = { name, email, password };
+  const names = { name, email, password };
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tried > 0) place.current?.focus();
   }, [tried]);
-  const all = Object.entries(faults);
+  const all = Object.entries(names).flatMap(([field, name]) => {
+    const fault = faults[field];
+    return fault === undefined ? [] : [{ field, fault, said: fault === register.missing ? name : fault }];
+  });
   if (all.length === 0) return null;
-  const isMissing = all.some(([, fault]) => fault === register.missing);
+  const isMissing = all.some(({ fault }) => fault === register.missing);
   const lead = (field: string) => (event: MouseEvent) => {
     event.preventDefault();
     const wrong = place.current?.closest("form")?.elements.namedItem(field);
@@ -26,10 +29,10 @@ export function FaultSummary({ faults, tried }: FaultSummaryProps) {
     <div ref={place} tabIndex={-1}>
       <AlertPanel kind="error" title={isMissing ? register.allMissing : register.summary}>
         <ul>
-          {all.map(([field, fault]) => (
+          {all.map(({ field, said }) => (
             <li key={field}>
               <a href={`#${field}`} onClick={lead(field)}>
-                {names[field]}: {fault}
+                {said}
               </a>
             </li>
           ))}
