@@ -75,6 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
     it("says that Google is not set up in this shop to who presses it", async () => {
       const { page, context, troubles } = await open();
       await visit(page, `${shop.url}/login?next=%2Fprofile`);
+      await page.getByText("Log in to see your profile.").waitFor();
       await page.getByRole("link", { name: "Continue with Google" }).click();
       await page.getByText("Signing in with Google is not set up in this shop").waitFor();
       await expect.poll(() => new URL(page.url()).search).toBe("?next=%2Fprofile");

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import type { LoginView } from "#contract/login-view.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import type { Texts } from "#contract/texts/en.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -23,7 +24,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
   const here = useTabAddress();
   const onwards = view.next === paths.home() ? {} : { next: view.next };
   return (
-    <AccountFrame title={login.title} description={login.description} lead={login.lead}>
+    <AccountFrame title={login.title} description={login.description} lead={leadOf(view, login)}>
       <Tabs
         label={login.ways}
         selected={view.way}
@@ -49,6 +50,14 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
       <PasskeyButton words={view.passkey} way={view.way} />
     </AccountFrame>
   );
+}
+
+/** Whoever is sent here from a page that needs an account is told which. */
+function leadOf({ next, email }: LoginView, words: Texts["accounts"]["login"]): string {
+  if (email) return words.leadNew;
+  const [place = ""] = next.slice(1).split(/[/?#]/);
+  const byPlace: Readonly<Record<string, string>> = { ...words.leadTo, success: words.leadTo.order };
+  return byPlace[place] ?? words.lead;
 }
 
 function useTabAddress(): (tab: LoginView["way"]) => string {
