@@ -140,7 +140,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       </div>
       <div className="confirm-sum">
         <section aria-label={orders.bill.title} className="rounded-lg bg-sunken p-4">
-          <p className="mb-3 flex justify-between gap-4">
+          <p className="mb-3 flex flex-wrap justify-between gap-x-4">
             <span className="text-muted">{words.method}</span>
             <span>
               {cardEnding ? checkout.card.ending(cardEnding) : methodWords(checkout, view, method).name}
@@ -154,18 +154,20 @@ export default function ConfirmForm(props: ConfirmFormProps) {
           )}
         </section>
         <div className="confirm-end">
-          <p className="text-muted text-sm">{assurance}</p>
-          <p className="text-muted text-sm">
-            {words.rules}{" "}
-            {links.map(({ href, name }, at) => (
-              <span key={href}>
-                {at > 0 && ", "}
-                <PlainLink className="underline" href={href} target="_blank" rel="noreferrer">
-                  {name}
-                </PlainLink>
-              </span>
-            ))}
-          </p>
+          <div className="grid gap-1 text-muted text-sm">
+            <p>{assurance}</p>
+            <p>
+              {words.rules}{" "}
+              {links.map(({ href, name }, at) => (
+                <span key={href}>
+                  {at > 0 && ", "}
+                  <PlainLink className="underline" href={href} target="_blank" rel="noreferrer">
+                    {name}
+                  </PlainLink>
+                </span>
+              ))}
+            </p>
+          </div>
           <Button
             type="submit"
             size="large"
@@ -175,7 +177,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
             {isCash ? checkout.order(total) : checkout.pay(total)}
           </Button>
           {onBack && (
-            <Button look="bare" onClick={onBack}>
+            <Button look="bare" className="-mt-3" onClick={onBack}>
               {words.back}
             </Button>
           )}
