@@ -41,6 +41,7 @@ export type TicketPageView = {
 export type TicketListView = {
   readonly title: string;
   readonly none: string;
+  readonly noneText: string;
   readonly write: string;
   readonly tickets: readonly { readonly number: string; readonly href: string; readonly facts: string }[];
 };

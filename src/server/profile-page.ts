@@ -31,7 +31,7 @@ export async function profileView(
       id,
       browser,
       current,
-      since: written.day(createdAt),
+      since: written.minute(createdAt),
       seen: written.minute(lastSeen),
     })),
     leaving: {

@@ -78,6 +78,7 @@ export async function ticketListView({ shop, facts }: Asked, userId: string): Pr
   return {
     title: words.title,
     none: words.none,
+    noneText: words.noneText,
     write: words.write,
     tickets: tickets.map(({ number, kind, state, changedAt, token }) => ({
       number,

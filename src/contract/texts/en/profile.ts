@@ -51,7 +51,7 @@ export const profile = {
   endSessionOf: (browser: string) => `End the session of ${browser}`,
   endOthers: "End all other sessions",
   yourData: "Your data",
-  exportText: "Everything we hold about you, as one JSON file.",
+  exportText: "What we hold about you is yours to take along, to limit, or to delete.",
   exportButton: "Download my data",
   deleteTitle: "Delete the account",
   deleteButton: "Delete my account",

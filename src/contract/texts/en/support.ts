@@ -49,7 +49,8 @@ export const support = {
   },
   list: {
     title: "Your messages to us",
-    none: "You have not written to us yet.",
+    none: "You have not written to us yet",
+    noneText: "A question, an order, a complaint: every message gets a number, and our answer appears here.",
     write: "Write to us",
     state: { waiting: "We have it", answered: "Answered", closed: "Closed" },
   },

@@ -54,7 +54,7 @@ export const profile: typeof en = {
   endSessionOf: (browser) => `${browser} से लॉग आउट करें`,
   endOthers: "बाक़ी सब जगह से लॉग आउट करें",
   yourData: "आपका डेटा",
-  exportText: "आपके बारे में हम जो भी रखते हैं, एक JSON फ़ाइल में।",
+  exportText: "आपके बारे में हम जो रखते हैं, उसे आप ले सकते हैं, सीमित कर सकते हैं या मिटा सकते हैं।",
   exportButton: "मेरा डेटा डाउनलोड करें",
   deleteTitle: "खाता मिटाएँ",
   deleteButton: "मेरा खाता मिटाएँ",

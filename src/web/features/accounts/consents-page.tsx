@@ -1,5 +1,6 @@
 import type { ConsentsView } from "#contract/consents-view.ts";
 import { paths } from "#contract/paths.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { PageScene } from "#web/ui/page-scene.tsx";
@@ -17,12 +18,14 @@ export function ConsentsPage({ view }: { readonly view: ConsentsView }) {
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 mb-6 text-muted">{lead}</p>
       {consents.map(({ purpose, name, words, isGiven, standing, button, needs }) => (
-        <section key={purpose} className="border-t border-line py-5" aria-labelledby={purpose}>
-          <h2 id={purpose} className="text-xl">
-            {name}
-          </h2>
-          <p className="mt-1">{words}</p>
-          <p className="mt-1 mb-3 text-muted">{standing}</p>
+        <section key={purpose} className="card mb-4 p-5" aria-labelledby={purpose}>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 id={purpose} className="text-xl">
+              {name}
+            </h2>
+            <Badge look={isGiven ? "leaf" : "plain"}>{standing}</Badge>
+          </div>
+          <p className="mt-2 mb-3">{words}</p>
           {button === null ? (
             <p className="text-muted">{needs}</p>
           ) : (
@@ -36,7 +39,7 @@ export function ConsentsPage({ view }: { readonly view: ConsentsView }) {
           )}
         </section>
       ))}
-      <section className="border-t border-line py-5">
+      <section className="card p-5">
         <h2 className="text-xl">{history.title}</h2>
         {history.lines.length === 0 && <p className="mt-1 text-muted">{history.none}</p>}
         <ul className="mt-2 grid gap-1">

@@ -31,10 +31,10 @@ export function DataPart({ view }: PartProps) {
         <>
           <hr className="border-line" />
           <h3 className="text-lg font-semibold">{profile.deleteTitle}</h3>
+          <p className="text-sm text-muted">{view.leaving.text}</p>
+          <DeleteForm asksPassword={view.user.hasPassword} />
         </>
       )}
-      <p className="text-sm text-muted">{view.leaving.text}</p>
-      {isOpen && <DeleteForm asksPassword={view.user.hasPassword} />}
     </ProfilePart>
   );
 }

@@ -15,7 +15,7 @@ export function Shortcut({ to, icon, name, text }: ShortcutProps) {
       <Icon name={icon} className="size-7 text-accent" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{name}</span>
-        <span className="block text-sm text-muted max-sm:sr-only">{text}</span>
+        <span className="block text-sm text-muted max-lg:sr-only">{text}</span>
       </span>
       <Icon name="chevron-right" className="text-muted max-sm:hidden" />
     </ShopLink>

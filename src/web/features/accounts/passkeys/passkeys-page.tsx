@@ -23,10 +23,10 @@ export function PasskeysPage({ view }: { readonly view: PasskeysView }) {
       </PlainLink>
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 mb-6 text-muted">{lead}</p>
-      {passkeys.length === 0 && <p className="border-t border-line py-5">{none}</p>}
+      {passkeys.length === 0 && <p className="mb-4">{none}</p>}
       <ul>
         {passkeys.map((passkey) => (
-          <li key={passkey.id} className="border-t border-line py-5">
+          <li key={passkey.id} className="card mb-4 p-5">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <div className="min-w-0">
                 <h2 className="text-xl break-words">{passkey.name}</h2>
@@ -43,7 +43,7 @@ export function PasskeysPage({ view }: { readonly view: PasskeysView }) {
         ))}
       </ul>
       {!removing && (
-        <section className="border-t border-line py-5" aria-labelledby="add-passkey">
+        <section className="card p-5" aria-labelledby="add-passkey">
           <h2 id="add-passkey" className="text-xl">
             {adding.title}
           </h2>
