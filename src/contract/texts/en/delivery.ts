@@ -2,7 +2,7 @@ export const delivery = {
   title: "Delivery to your PIN code",
   label: "PIN code",
   check: "Check",
-  hint: "Shows the day, the cost, and whether you can pay cash.",
+  hint: "See the day, the cost, and whether you can pay cash.",
   by: (day: string, where: string) => `By ${day} to ${where}`,
   byDay: (day: string) => `Arrives by ${day}`,
   cost: (sum: string, from: string | null) =>

@@ -136,7 +136,7 @@ export const orders = {
       cancelled: "This order was cancelled.",
       unknown: "Please ask us about this order: we cannot show more here.",
     },
-    transit: "Your package is on its way! It moves between our hubs until it reaches your city.",
+    transit: "It moves between our hubs until it reaches your city.",
     progress: "Progress",
     stageOf: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
     done: "done",

@@ -29,12 +29,21 @@ export function DeliveryPage({ typed, productId, view, problem, children }: Deli
       <div className={`page-width page-narrow pt-8 lg:pt-12 ${children ? "" : "pb-8"}`}>
         <PageHead title={words.title} description={words.hint} />
         <h1 className="text-3xl">{words.title}</h1>
+        {!view && (
+          <p id="delivery-hint" className="mt-2 text-muted">
+            {words.hint}
+          </p>
+        )}
         {view && (
           <p role="status" className="card mt-6 p-5">
             <DeliveryAnswer view={view} />
           </p>
         )}
-        <Form method="get" action={paths.delivery()} className="mt-6 flex flex-wrap items-end gap-3">
+        <Form
+          method="get"
+          action={paths.delivery()}
+          className="card mt-6 flex max-w-md flex-wrap items-end gap-3 p-5"
+        >
           {productId && <input type="hidden" name="productId" value={productId} />}
           <TextField
             label={words.label}
@@ -51,11 +60,6 @@ export function DeliveryPage({ typed, productId, view, problem, children }: Deli
           />
           <Button type="submit">{words.check}</Button>
         </Form>
-        {!view && (
-          <p id="delivery-hint" className="field-hint mt-2">
-            {words.hint}
-          </p>
-        )}
         {productId && (
           <p className="mt-6">
             <LinkButton to={paths.product(productId)} look="quiet">

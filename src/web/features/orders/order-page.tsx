@@ -124,7 +124,7 @@ function isSold({ paidAt, method, status }: OrderView): boolean {
 function FirstAction({ order }: { readonly order: OrderView }) {
   const { detail, track, pay } = useOrderTexts();
   return (
-    <div className="grid w-full print:hidden sm:flex">
+    <div className="mt-2 grid w-full print:hidden sm:flex">
       {order.confirmPath ? (
         <PlainLink href={order.confirmPath} className={buttonClass()}>
           {detail.confirm}

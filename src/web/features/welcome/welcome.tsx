@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { paths } from "#contract/paths.ts";
 import { welcome as welcomeWords } from "#contract/texts/en/welcome.ts";
 import { AsideDialog } from "#web/ui/aside-dialog.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 import { isBusy } from "#web/ui/is-busy.ts";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
@@ -36,6 +37,7 @@ export function Welcome() {
   }, []);
 
   if (!shown || !offer) return null;
+  const [before, after] = words.text(offer.off, offer.code).split(offer.code);
   return (
     <AsideDialog
       title={words.title(name)}
@@ -43,7 +45,9 @@ export function Welcome() {
       later={words.later}
       leave={() => setShown(false)}
     >
-      {words.text(offer.off, offer.code)}
+      {before}
+      <Badge look="marigold">{offer.code}</Badge>
+      {after}
     </AsideDialog>
   );
 }
