@@ -8,7 +8,7 @@ export function NoticePanel({ notice: { kind, text, more, undo } }: { readonly n
   const { pathname, search } = useLocation();
   const action = useAddress(paths.cart());
   return (
-    <div className="page-width pt-4">
+    <div className="page-width pt-4 pb-2">
       <AlertPanel kind={kind} live>
         <p className={more && "font-semibold"}>{text}</p>
         {more && <p>{more}</p>}
