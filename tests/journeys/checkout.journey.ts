@@ -42,6 +42,15 @@ function untilFocused(field: Element): Promise<string> {
   });
 }
 
+/** In the page: the message stands above what closes the dialog, or after it. */
+function isApart(): boolean {
+  const told = document.querySelector(".toast")?.getBoundingClientRect();
+  const close = document
+    .querySelector("dialog[open]:has(.confirm-form) .icon-button")
+    ?.getBoundingClientRect();
+  return !!told && !!close && (told.bottom <= close.top || told.left >= close.right);
+}
+
 describe("paying in a demonstration shop", () => {
   let shop: ShopProcess;
   beforeAll(async () => {
@@ -92,6 +101,24 @@ describe("paying in a demonstration shop", () => {
     expect(troubles).toEqual([]);
     await context.close();
   });
+
+  it.each([360, 768, 1280])(
+    "says that the card is saved beside the dialog of %i px, not upon it",
+    async (width) => {
+      const { page, context } = await openPage(browser, { viewport: { width, height: 760 } });
+      await enter(shop, context);
+      await visit(page, `${shop.url}/cart`);
+      await page.getByRole("button", { name: "Proceed to Checkout" }).last().click();
+      await page.getByLabel("Card Number").fill("4111 1111 1111 1111");
+      await page.getByLabel("Cardholder Name").fill("Asha Rao");
+      await page.getByLabel("Expiry Date").fill("0530");
+      await page.getByLabel("CVV").fill("737");
+      await page.getByRole("button", { name: "Save Card" }).click();
+      // Looked at in the page, at each picture it draws: the message goes after five seconds.
+      await page.waitForFunction(isApart);
+      await context.close();
+    },
+  );
 
   it("shows a code to scan, takes a cancel, and pays when the time is over", async () => {
     const { page, context, troubles } = await openPage(browser);
