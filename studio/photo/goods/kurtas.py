@@ -60,13 +60,24 @@ def chikan(x, y):
     stem = (np.abs(turned_x - 0.004 * np.sin(turned_y / 0.0075)) < 0.0008) & (turned_y < 0.0) & (turned_y > -0.024)
     leaves = np.hypot((turned_x - 0.0075) / 0.8, (turned_y + 0.010) / 1.3) < 0.0042
     leaves |= np.hypot((turned_x + 0.0075) / 0.8, (turned_y + 0.015) / 1.3) < 0.0042
-    return flower | stem | leaves
+    hem, cuff = y + HIP["length"], y + HIP["drop"] + HIP["sleeve"]
+    edge = np.where(np.abs(x) > APART / 2, cuff, hem)
+    return np.where(edge < 0.046, scalloped(x, edge), flower | stem | leaves)
+
+
+def scalloped(along, edge):
+    """Bows above a hem, a dot in each, a line of stitches below."""
+    far = np.hypot(repeat(along, 0.026), edge - 0.024)
+    bow = (np.abs(far - 0.0120) < 0.0011) & (edge > 0.024) | (np.hypot(repeat(along, 0.026), edge - 0.027) < 0.0032)
+    return bow | bands(edge, [(0.0195, 0.0210)]) & (np.mod(along, 0.0065) < 0.0045)
 
 
 def festive(x, y):
     """A vine on both sides of the placket and round the cuffs, small sprigs strewn below."""
     far, down = np.abs(x), -0.098 - y
-    on_chest = (down > -0.05) & (down < 0.250)
+    # None within the neck, where the back is seen from inside.
+    neck = KURTA["front"] * np.sqrt(np.clip(1 - (far / KURTA["neck"]) ** 2, 0, 1)) ** 0.86
+    on_chest = (y < 0.003 - neck) & (down < 0.250)
     vine = sprig(far - 0.036, repeat(y, 0.036), 0.030) | bands(far, [(0.0180, 0.0205), (0.0510, 0.0530), (0.0550, 0.0558)])
     foot = bands(down, [(0.250, 0.2525), (0.2545, 0.2555)]) & (far < 0.056)
     across, along = scattered(x, y, 0.095, 0.105)
