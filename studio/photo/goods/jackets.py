@@ -16,8 +16,8 @@ CROPPED = dict(
     sleeve=0.575, cuff=0.108, angle=24, step=0.008, depth=2.3, full=0.015, seed=16,
 )
 SLEEVELESS = dict(
-    neck=0.082, drop=0.050, shoulder=0.208, chest=0.262, armhole=0.285, waist=0.250, hem=0.266, length=0.72, front=0.075, back=0.020,
-    sleeve=0.0, cuff=0.0, angle=40, step=0.008, depth=1.7, full=0.017, seed=21, turned=(0.004, -0.003),
+    neck=0.082, drop=0.050, shoulder=0.208, chest=0.256, armhole=0.285, bow=0.036, waist=0.246, hem=0.262, length=0.72, front=0.075, back=0.020,
+    sleeve=0.0, cuff=0.0, angle=40, step=0.008, depth=2.1, full=0.017, seed=21, turned=(0.004, -0.003),
 )
 QUILTED = dict(
     neck=0.082, drop=0.048, shoulder=0.226, chest=0.282, armhole=0.290, waist=0.276, hem=0.270, length=0.68, front=0.062, back=0.022,
@@ -50,7 +50,7 @@ def nehru(surface, cut, colours, fabric):
     tilt = lambda x, y: (x, y + 0.16 * (x - 0.12))
     piece(surface, [[tilt(x, y) for x in np.linspace(0.088, 0.150, 8)] for y in np.linspace(-0.198, -0.232, 6)], gold, 0.0032)
     piece(surface, [[tilt(x, y) for x in np.linspace(0.070, 0.168, 12)] for y in np.linspace(-0.218, -0.244, 6)], lift=0.0052, thickness=0.0026)
-    band(surface, cut, cloth, tall=0.036, gap=0.045)
+    band(surface, cut, cloth, tall=0.030, gap=0.045)
     covered = turned([(0, 0.0052), (0.0035, 0.0049), (0.0066, 0.0034), (0.0080, 0.0010), (0.0078, 0)], cloth, 40)
     for y in np.linspace(-cut["front"] - 0.030, low + 0.20, 5):
         copy(covered, surface.at(0.010, y, 0.0036))
