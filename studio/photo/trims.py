@@ -43,10 +43,10 @@ def upright(surface, x, top, bottom, width, material=None, lift=0.0016):
     return piece(surface, [[(x + side * width / 2, y) for side in np.linspace(-1, 1, 5)] for y in ys], material, lift)
 
 
-def cuffs(surface, cut, wide=0.065, material=None):
+def cuffs(surface, cut, wide=0.065, material=None, beyond=0.004):
     """A cloth of their own runs along the sleeve."""
     down, inward = sleeve_axes(cut)
-    across, along = np.linspace(-0.004, cut["cuff"] + 0.004, 16), np.linspace(cut["sleeve"] - wide, cut["sleeve"] + 0.003, 10)
+    across, along = np.linspace(-beyond, cut["cuff"] + beyond, 16), np.linspace(cut["sleeve"] - wide, cut["sleeve"] + 0.003, 10)
     uvs = [(t, s) for s in along for t in across] if material else None
     for side in (-1, 1):
         start = np.array([cut["shoulder"], -cut["drop"]])

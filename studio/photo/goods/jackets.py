@@ -5,7 +5,7 @@ import numpy as np
 from cut import neckline, sleeve_axes
 from finish import metal
 from denim import BLUE, COPPER, DENIM, THREAD, rows, twill
-from fabric import COTTON_SILK, MULMUL, plain
+from fabric import COTTON_SILK, MULMUL, plain, ribbed
 from garment import APART
 from pressed import noise
 from solid import ball, copy, turned
@@ -61,8 +61,9 @@ def quilted(surface, cut, colours, fabric):
     """A zip from the hem to the top of a high collar, pockets with zips of their own, elastic at cuffs and hem."""
     cloth, low = plain(colours, fabric), -cut["length"]
     dark, steel = plain(colours, fabric, colours["zip"]), metal("#b9bcc0", 0.3)
-    piece(surface, [[(x * (cut["hem"] + 0.002), y) for x in np.linspace(-1, 1, 60)] for y in np.linspace(low + 0.030, low - 0.002, 6)], cloth, 0.0024, thickness=0.0030)
-    cuffs(surface, cut, 0.030, cloth)
+    elastic = ribbed(colours, dict(fabric, gloss=0.2, roughness=0.7), 0.0075)
+    piece(surface, [[(x * cut["hem"] * 0.992, y) for x in np.linspace(-1, 1, 60)] for y in np.linspace(low + 0.030, low - 0.002, 6)], elastic, 0.0016, thickness=0.0022)
+    cuffs(surface, cut, 0.030, elastic, -0.001)
     band(surface, cut, cloth, tall=0.074, gap=0.012, sunk=0.42)
     upright(surface, 0.0, -cut["front"] + 0.014, low, 0.034, dark, 0.0035)
     teeth(surface, 0.0, -cut["front"] + 0.012, low + 0.003, steel)
@@ -87,12 +88,14 @@ def stitched(surface, cut, thread):
     """What holds the filling in its rows, across the body and across each sleeve."""
     down, inward = sleeve_axes(cut)
     start, side_edge = np.array([cut["shoulder"], -cut["drop"]]), cut["chest"] * 0.9
+    pit = np.array([cut["chest"], -cut["armhole"]]) - start
     for side in (-1, 1):
         for y in -np.arange(1, cut["length"] / cut["quilt"]) * cut["quilt"]:
             near = 0.022 if y < -cut["front"] - 0.01 else cut["neck"] + 0.030
             seam(surface, [(side * x, y) for x in np.linspace(near, side_edge - (0.05 if y > -cut["armhole"] else 0), 60)], thread)
-        for reach in np.arange(2, cut["sleeve"] / cut["quilt"]) * cut["quilt"]:
-            row = [start + down * reach + inward * t for t in np.linspace(0.008, cut["cuff"] - 0.008 + 0.06 * (1 - reach / cut["sleeve"]), 50)]
+        for reach in np.arange(2, cut["sleeve"] / cut["quilt"] - 0.5) * cut["quilt"]:
+            inner = np.interp(reach, [pit @ down, cut["sleeve"]], [pit @ inward, cut["cuff"]])
+            row = [start + down * reach + inward * t for t in np.linspace(0.008, inner - 0.008, 50)]
             seam(surface, [(side * x, y) for x, y in row if x > side_edge + 0.06], thread)
 
 
