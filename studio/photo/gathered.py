@@ -43,10 +43,10 @@ def ridge(across, along, seed):
 
 
 def moved(x, y, cut):
-    """The hem hangs lower between two folds; no edge is quite straight."""
+    """The hem rises and falls softly; no edge is quite straight."""
     seed = cut.get("seed", 3)
     _, bottom, count, _ = cut["tiers"][-1]
     low = smoothstep((bottom + 0.16 - y) / 0.16)
     wave = lambda k: 0.012 * (noise(x * 5, y * 5, seed + k) - 0.5) + 0.003 * (noise(x * 19, y * 19, seed + k + 1) - 0.5)
-    scallop = 0.012 * low * (ridge(fan(x, y, cut) * count, 0.5, seed + 60) - 0.4)
+    scallop = 0.014 * low * (noise(fan(x, y, cut) * count * 0.55, 0.5, seed + 60) - 0.5)
     return np.c_[x + wave(20) + 0.010 * y * (y + 0.3), y + wave(30) + scallop]
