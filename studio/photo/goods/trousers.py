@@ -36,7 +36,7 @@ def jeans(surface, cut, colours, fabric):
     piece(surface, [[(x, y + 0.10 * (x + 0.17)) for x in np.linspace(-0.196, -0.142, 8)] for y in np.linspace(-0.066, -0.112, 8)], lift=0.0022)
     loops(surface, cut, (0.100, 0.178))
     piece(surface, [[(x, y) for x in np.linspace(-0.032, 0.032, 8)] for y in np.linspace(-0.004, 0.004, 4)], plain(colours, fabric, "#8a5c36"), 0.0045, "back")
-    studs(surface, [(0.004, -cut["front"] - BAND / 2 + 0.001)], COPPER, 0.0085, 0.0075)
+    studs(surface, [(0.004, -cut["front"] - BAND / 2 + 0.001)], COPPER, 0.0085, 0.0052)
     studs(surface, [(side * x, y) for side in (-1, 1) for x, y in ((0.110, -0.066), (0.212, -0.142))], COPPER, 0.0042, 0.0042)
 
 
@@ -48,7 +48,7 @@ def trousers(surface, cut, colours, fabric):
         strip(surface, SLANT[::side] * [side, 1], 0.012, lift=0.0024)
         pleat(surface, side)
     loops(surface, cut, (0.082, 0.168))
-    buttons(surface, [(0.006, -cut["front"] - BAND / 2 + 0.001)], colours["button"], 0.0075, 0.0080)
+    buttons(surface, [(0.006, -cut["front"] - BAND / 2 + 0.001)], colours["button"], 0.0075, 0.0054)
 
 
 def leggings(surface, cut, colours, fabric):
@@ -64,7 +64,7 @@ def inside(surface, cut, material):
 def waistband(surface, cut, tall=BAND):
     """Two ends, the right one lying over the left."""
     whole = tall > BAND
-    for begin, end, lift in ((-1.0, 1.0, 0.0028),) if whole else ((-1.0, 0.02, 0.0026), (-0.105, 1.0, 0.0046)):
+    for begin, end, lift in ((-1.0, 1.0, 0.0014),) if whole else ((-1.0, 0.02, 0.0012), (-0.105, 1.0, 0.0028)):
         band = []
         for s in np.linspace(0, 1, 12):
             y = -s * tall
@@ -72,7 +72,7 @@ def waistband(surface, cut, tall=BAND):
             edge = waistline(cut, cut["front"])
             xs = np.linspace(begin, end, 60)
             band.append([(x * wide, np.interp(x * cut["waist"], edge[:, 0], edge[:, 1]) + y + 0.002) for x in xs])
-        piece(surface, band, lift=lift, thickness=0.0030)
+        piece(surface, band, lift=lift, thickness=0.0022)
 
 
 def fly(surface, cut):
@@ -89,7 +89,7 @@ def fly(surface, cut):
 def loops(surface, cut, places):
     for x in [side * at for at in places for side in (-1, 1)]:
         top = -cut["front"] * np.cos(x / cut["waist"] * np.pi / 2)
-        piece(surface, [[(x + t, y) for t in np.linspace(-0.0055, 0.0055, 4)] for y in np.linspace(top + 0.006, top - BAND - 0.008, 10)], lift=0.0075, thickness=0.0022)
+        piece(surface, [[(x + t, y) for t in np.linspace(-0.0055, 0.0055, 4)] for y in np.linspace(top + 0.004, top - BAND - 0.006, 10)], lift=0.0050, thickness=0.0018)
 
 
 def pleat(surface, side):
