@@ -1,10 +1,17 @@
 import type { KeptProducts } from "./kept-products.ts";
 import { describing, type Part } from "./name-parts.ts";
-import { partIn, partsInOrder, positionIn, type WordNumbers, wordIn } from "./product-words.ts";
+import { partIn, partsInOrder, positionIn, wordIn } from "./product-words.ts";
 import { isQuantity } from "./quantities.ts";
-import { type QueryHits, queryHits, type WeighedWord } from "./query-hits.ts";
-import { type Alternative, formsOf } from "./read-query.ts";
+import type { WeighedWord } from "./query-hits.ts";
+import type { Alternative } from "./read-query.ts";
 import { type Shelf, type ShelfHits, shelfHits } from "./shelf-hits.ts";
+import {
+  ofAttachments,
+  ofLittleOnes,
+  ofQuery,
+  type WordsThatTell,
+  wordsThatTell,
+} from "./words-that-tell.ts";
 
 export interface Candidate {
   /** Where its words are kept. */
@@ -44,55 +51,66 @@ export interface Scoring {
 export function scoreProducts(
   { query, products, shelfOf }: Scoring,
   candidates: readonly Candidate[],
-): number[] {
-  const hits = queryHits(query, products.wordNumbers);
-  const meet = meeting(query, hits, products);
-  const byCategory = new Map<string, ShelfHits>();
-  const shelves = candidates.map(({ place }) => {
-    const category = products.categoryAt(place);
-    const known = byCategory.get(category);
-    if (known) return known;
-    const hits = shelfHits(query, shelfOf(category));
-    byCategory.set(category, hits);
-    return hits;
-  });
+): Float64Array {
+  const told = wordsThatTell(query, products.wordNumbers);
+  const meet = meeting(query, told, products);
+  const shelves: ShelfHits[] = [];
   // What is for a thing costs less than the thing.
-  const prices = candidates.map(({ place }) => Math.log1p(products.unitPaiseAt(place)));
-  const usualPrice = prices.reduce((sum, price) => sum + price, 0) / Math.max(1, prices.length);
+  const prices = new Float64Array(candidates.length);
+  let allPrices = 0;
+  const isOpen = new Uint8Array(candidates.length);
   let namesTwo = false;
-  const met = candidates.map((candidate, at) => {
-    const meeting = meet(candidate, shelves[at] as ShelfHits);
-    namesTwo ||= meeting.isOther;
-    return meeting;
-  });
-  const scores = candidates.map(({ place, isComplete, appeal, chosen }, at) => {
-    const { covered, thing, beside, isForOthers, isAttached, isNamed } = met[at] as Meeting;
-    if (!isComplete && !isNamed) return 0;
+  const scores = new Float64Array(candidates.length);
+  for (let at = 0; at < candidates.length; at++) {
+    const { place, has, isComplete } = candidates[at] as Candidate;
+    const price = Math.log1p(products.unitPaiseAt(place));
+    prices[at] = price;
+    allPrices += price;
+    const shelf = products.shelfAt(place);
+    shelves[shelf] ??= shelfHits(query, shelfOf(products.categoryAt(place)));
+    const { covered, thing, beside, isOther, isForOthers, isAttached, isNamed } = meet(
+      place,
+      has,
+      shelves[shelf] as ShelfHits,
+    );
+    namesTwo ||= isOther;
+    if (!isComplete && !isNamed) continue;
+    if (thing < 1) isOpen[at] = 1;
     const words = products.brandAt(place) - products.titleAt(place);
     const length = 0.86 + (0.14 * words) / usualTitle;
-    // Where names leave it open which is the thing, the dearer is likelier; "watch strap" says that it is the strap.
-    const isOpen = thing < 1 && !namesTwo;
-    const dearness = isOpen ? Math.max(-1, Math.min(1, ((prices[at] ?? 0) - usualPrice) / 1.5)) : 0;
-    const score =
+    scores[at] =
       (covered / length) *
       (1 + 0.2 * beside) *
       thing *
       (isForOthers ? 0.85 : 1) *
       (isAttached ? 0.8 : 1) *
-      (isComplete ? 1.35 : 1) *
-      (1 + 0.12 * dearness) *
-      (1 + 0.12 * appeal) *
-      (1 + 0.6 * chosen);
-    (shelves[at] as ShelfHits).votes += score ** 2;
-    return score;
-  });
+      (isComplete ? 1.35 : 1);
+  }
+  told.forget();
+  const usualPrice = allPrices / Math.max(1, candidates.length);
+  let most = Number.MIN_VALUE;
+  for (let at = 0; at < candidates.length; at++) {
+    const { place, appeal, chosen } = candidates[at] as Candidate;
+    // Where names leave it open which is the thing, the dearer is likelier; "watch strap" says that it is the strap.
+    const dearness =
+      isOpen[at] === 1 && !namesTwo ? Math.max(-1, Math.min(1, ((prices[at] ?? 0) - usualPrice) / 1.5)) : 0;
+    const score = (scores[at] ?? 0) * (1 + 0.12 * dearness) * (1 + 0.12 * appeal) * (1 + 0.6 * chosen);
+    scores[at] = score;
+    const shelf = shelves[products.shelfAt(place)] as ShelfHits;
+    shelf.votes += score ** 2;
+    most = Math.max(most, shelf.votes);
+  }
   // Where the good answers lie, others like them lie: products of that category gain.
-  const most = Math.max(...[...byCategory.values()].map(({ votes }) => votes), Number.MIN_VALUE);
-  return scores.map((score, at) => score * (0.75 + (0.25 * (shelves[at] as ShelfHits).votes) / most));
+  for (let at = 0; at < candidates.length; at++) {
+    const shelf = shelves[products.shelfAt((candidates[at] as Candidate).place)] as ShelfHits;
+    scores[at] = (scores[at] ?? 0) * (0.75 + (0.25 * shelf.votes) / most);
+  }
+  return scores;
 }
 
 const none: readonly never[] = [];
 
+/** What was met in one candidate; the next one overwrites it. */
 interface Meeting {
   /** 0 to 1: how much of what the query tells is met, and how well. */
   readonly covered: number;
@@ -110,12 +128,10 @@ interface Meeting {
   readonly beside: number;
 }
 
-/** Made once for a query: what it gathers of a candidate is gathered in the same places for the next. */
-function meeting(query: readonly WeighedWord[], hits: QueryHits, products: KeptProducts) {
+/** Made once for a query: what it gathers of a candidate is gathered in the same place for the next. */
+function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, products: KeptProducts) {
   const { words } = products;
-  const others = littleOnes(hits, products.wordNumbers);
-  const attached = new Set(attachments.flatMap((word) => products.wordNumbers.known(word) ?? []));
-  const worth = query.map(() => 0);
+  const worth = new Float64Array(query.length);
   const all = query.reduce((sum, { weight }) => sum + weight, 0);
   const hasThing = query.some(({ isThing }) => isThing);
   const telling = query.map(tellsWhat);
@@ -123,63 +139,71 @@ function meeting(query: readonly WeighedWord[], hits: QueryHits, products: KeptP
   const inHindi = query.map(({ typed }) => /[\u0900-\u097f]/.test(typed));
   // Of a single word there are no neighbours to look for.
   const positions = query.length > 1 ? query.map((): number[] => []) : [];
+  const met = {
+    covered: 0,
+    thing: 0,
+    isOther: false,
+    isForOthers: false,
+    isAttached: false,
+    isNamed: false,
+    beside: 0,
+  };
 
-  return ({ place, has }: Candidate, shelf: ShelfHits): Meeting => {
+  return (place: number, has: readonly boolean[], shelf: ShelfHits): Meeting => {
+    met.thing = thingOfText;
+    met.isOther = met.isForOthers = met.isAttached = met.isNamed = false;
+    for (let at = 0; at < worth.length; at++) {
+      const ofShelf = shelf.worth[at] ?? 0;
+      worth[at] = Math.max(ofShelf, has[at] ? worthOfText : 0);
+      if (telling[at] && (ofShelf > leastOfShelf || (has[at] && inHindi[at]))) met.isNamed = true;
+    }
+    for (const places of positions) places.length = 0;
     const title = products.titleAt(place);
     const brand = products.brandAt(place);
     const end = products.endAt(place);
-    for (let at = 0; at < worth.length; at++)
-      worth[at] = Math.max(shelf.worth[at] ?? 0, has[at] ? worthOfText : 0);
-    for (const places of positions) places.length = 0;
-    let thing = thingOfText;
-    let isOther = false;
-    let isForOthers = false;
-    let isAttached = false;
-    let isNamed = false;
-    for (let at = 0; at < worth.length; at++)
-      if (telling[at] && ((shelf.worth[at] ?? 0) > leastOfShelf || (has[at] && inHindi[at]))) isNamed = true;
     for (let at = title; at < brand; at++) {
       const packed = words[at] ?? 0;
-      const word = wordIn(packed);
-      if (others.has(word)) isForOthers = true;
-      const met = hits.get(word);
-      const part = partIn(packed);
-      if (!met) {
-        if (part === head && attached.has(word)) isAttached = true;
-        continue;
-      }
-      for (const hit of met) {
-        if (hit.others.length > 0 && !isAllIn(words.subarray(title, brand), hit.others)) continue;
-        worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * (worthIn[part] ?? 0));
-        if (telling[hit.at]) isNamed = true;
-        if (query[hit.at]?.isThing) thing = Math.max(thing, hit.worth * (thingIn[part] ?? 0));
-        else if (part === head) isOther = true;
-        positions[hit.at]?.push(positionIn(packed));
-      }
+      const told = tells[wordIn(packed)] ?? 0;
+      if (told !== 0) meetInTitle(packed, told, title, brand);
     }
     for (let at = brand; at < end; at++)
-      for (const hit of hits.get(words[at] ?? 0) ?? none)
-        if (hit.others.length === 0) {
-          worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * worthOfBrand);
-          if (telling[hit.at]) isNamed = true;
-        }
-    if (!hasThing) thing = 1;
+      if (((tells[words[at] ?? 0] ?? 0) & ofQuery) !== 0) meetInBrand(words[at] ?? 0);
+    if (!hasThing) met.thing = 1;
     else {
-      thing = withShelf(thing, shelf);
-      if (isOther && thing < 1) thing *= asAnotherThing;
+      met.thing = withShelf(met.thing, shelf);
+      if (met.isOther && met.thing < 1) met.thing *= asAnotherThing;
     }
     let covered = 0;
     for (let at = 0; at < worth.length; at++) covered += (query[at]?.weight ?? 0) * (worth[at] ?? 0);
-    return {
-      covered: covered / all,
-      thing,
-      isOther,
-      isForOthers,
-      isAttached,
-      isNamed,
-      beside: besideOf(positions),
-    };
+    met.covered = covered / all;
+    met.beside = besideOf(positions);
+    return met;
   };
+
+  function meetInTitle(packed: number, told: number, title: number, brand: number): void {
+    const part = partIn(packed);
+    if ((told & ofLittleOnes) !== 0) met.isForOthers = true;
+    if ((told & ofQuery) === 0) {
+      if (part === head && (told & ofAttachments) !== 0) met.isAttached = true;
+      return;
+    }
+    for (const hit of hits.get(wordIn(packed)) ?? none) {
+      if (hit.others.length > 0 && !isAllIn(words.subarray(title, brand), hit.others)) continue;
+      worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * (worthIn[part] ?? 0));
+      if (telling[hit.at]) met.isNamed = true;
+      if (query[hit.at]?.isThing) met.thing = Math.max(met.thing, hit.worth * (thingIn[part] ?? 0));
+      else if (part === head) met.isOther = true;
+      positions[hit.at]?.push(positionIn(packed));
+    }
+  }
+
+  function meetInBrand(word: number): void {
+    for (const hit of hits.get(word) ?? none)
+      if (hit.others.length === 0) {
+        worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * worthOfBrand);
+        if (telling[hit.at]) met.isNamed = true;
+      }
+  }
 }
 
 /** Black, kala, 15 and 500 g are as good as anything: what has nothing else of a search is no answer to it. */
@@ -192,20 +216,6 @@ function tellsWhat({ typed, alternatives: [first, ...others], isThing }: Weighed
 /** Cream is a thing too: moisturiser has it for another name. */
 function isDescribing({ words: [word = "", ...rest] }: Alternative): boolean {
   return rest.length === 0 && word !== "cream" && describing.has(word);
-}
-
-/** What is made to hold, cover or join another thing. */
-const attachments =
-  "bowl cover case sleeve holder stand rack mount bracket strap enclosure screws adapter dispenser container"
-    .split(" ")
-    .flatMap(formsOf);
-
-/** Who wants a thing for a child or a pet says so. */
-const little = "baby babies kid kids child children toddler infant toy toys doll pet dog cat".split(" ");
-
-function littleOnes(hits: QueryHits, numbers: WordNumbers): ReadonlySet<number> {
-  const known = little.flatMap((word) => numbers.known(word) ?? []);
-  return new Set(known.some((word) => hits.has(word)) ? [] : known);
 }
 
 /** The name of its shelf speaks for a title that does not say what it is; where both say it, all the better. */
