@@ -57,15 +57,29 @@ export function cardOf(row: CardRow, lang: Lang): CardView {
     rate: averageOf(row),
     ratings: row.rating_count,
     inStock: row.in_stock === 1,
-    colours: coloursOf(row.top_category, listIn<ColourView>(row.colours)),
-    sizes: sizesOf(row.top_category, listIn<string>(row.sizes)),
+    ...choicesOf(row),
     ...(row.sold_out !== "[]" && { soldOut: JSON.parse(row.sold_out) as SoldOut[] }),
   };
 }
 
-function listIn<T>(json: string): readonly T[] {
-  return json === "[]" ? [] : (JSON.parse(json) as T[]);
+/** Many products come in the same colours and sizes: read once, they are the same lists. */
+function choicesOf({ top_category, colours, sizes }: CardRow): Choices {
+  const key = `${top_category} ${colours} ${sizes}`;
+  const before = known.get(key);
+  if (before) return before;
+  const made = {
+    colours: coloursOf(top_category, JSON.parse(colours) as ColourView[]),
+    sizes: sizesOf(top_category, JSON.parse(sizes) as string[]),
+  };
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, made);
+  return made;
 }
+
+type Choices = Pick<CardView, "colours" | "sizes">;
+
+const mostKnown = 1_000;
+const known = new Map<string, Choices>();
 
 /** Worked out once for each row that is kept. */
 export function listedOf(row: CardRow, lang: Lang): ListedView {
