@@ -45,9 +45,10 @@ export function createCandidates({ read }: Pick<Database, "read">) {
     const walks: Walks = (words, filters, { most, rooms }) =>
       // What fewer have than are looked at the widest walk meets whole.
       walksFor(rarestFirst(words), filters, known.isIn, mostWith(words) < most ? rooms.slice(-1) : rooms);
+    const areMany: AreMany = (words, most) => likelyWith(words, known.products) >= most;
     const parts = sought.length > 1 ? partsOf(sought.filter(isMeetable)) : noParts;
     if (isPossible && parts.far.length > 0 && mostWith(sought) < Math.min(enough, most))
-      return together(sought, parts, { filters, most, walks });
+      return together(sought, parts, { filters, most, walks, areMany });
     const complete = isPossible ? await all(sought, filters, { most, walks }) : none;
     const few = complete.met.length < enough && !complete.isFull;
     if (!few || parts.far.length === 0)
@@ -55,7 +56,10 @@ export function createCandidates({ read }: Pick<Database, "read">) {
     // What has all the words is met for each of the near.
     const than = enoughNear + parts.near.length * complete.met.length;
     const whenFew = { of: parts.near.map((_, at) => at), than };
-    const walked = await store.walk(read, chainsOf(parts, { walks, whenFew, isFiltered: isAny(filters) }));
+    const walked = await store.walk(
+      read,
+      chainsOf(parts, { walks, areMany, whenFew, isFiltered: isAny(filters) }),
+    );
     const partial = partialOf(sought, parts, { walked, complete: complete.met });
     return { complete: complete.met, partial, isFull: complete.isFull, isMore: complete.isMore };
   };
@@ -89,7 +93,12 @@ export function createCandidates({ read }: Pick<Database, "read">) {
   async function together(
     words: readonly Sought[],
     parts: Parts,
-    { filters, most, walks }: { filters: SearchFilters; most: number; walks: Walks },
+    {
+      filters,
+      most,
+      walks,
+      areMany,
+    }: { filters: SearchFilters; most: number; walks: Walks; areMany: AreMany },
   ): Promise<Candidates> {
     const any = { walks: walks(words, unfiltered, { most, rooms: everyRoom }), most, isMany: false };
     const { near } = parts;
@@ -98,7 +107,7 @@ export function createCandidates({ read }: Pick<Database, "read">) {
       than: enoughNear,
       beside: { chain: 0, times: near.length },
     };
-    const chains = chainsOf(parts, { walks, whenFew, isFiltered: isAny(filters) });
+    const chains = chainsOf(parts, { walks, areMany, whenFew, isFiltered: isAny(filters) });
     const [found = nobody, ...walked] = await store.walk(read, [any, ...chains]);
     const { met: complete } = candidatesOf(words, found, false);
     return {
@@ -114,16 +123,18 @@ function chainsOf(
   { near, far }: Parts,
   {
     walks,
+    areMany,
     whenFew,
     isFiltered,
-  }: { walks: Walks; whenFew: NonNullable<WalkChain["whenFew"]>; isFiltered: boolean },
+  }: { walks: Walks; areMany: AreMany; whenFew: NonNullable<WalkChain["whenFew"]>; isFiltered: boolean },
 ): WalkChain[] {
   // Nobody knows here how many of the near pass the filters.
   const isHeld = near.length > 0 && !isFiltered;
   return [...near, ...far].map((part, at) => ({
     walks: walks(part, unfiltered, { most: mostPartial, rooms: fewRooms }),
     most: mostPartial,
-    isMany: part.length === 1 && (part[0]?.least ?? 0) >= mostPartial,
+    // How many of the near there are is counted by what the widest walk meets.
+    isMany: at >= near.length && areMany(part, mostPartial),
     ...(at >= near.length && isHeld && { whenFew }),
   }));
 }
@@ -150,6 +161,11 @@ function partialOf(
   return [...met.values()];
 }
 
+/** So many have all of these if they stand in products by chance; words that belong together are in more. */
+function likelyWith(words: readonly Sought[], products: number): number {
+  return words.reduce((left, { uses }) => left * Math.min(1, uses / products), products);
+}
+
 /** No more products have all of these. */
 function mostWith(words: readonly Sought[]): number {
   return Math.min(...words.map(({ uses }) => uses));
@@ -164,6 +180,8 @@ function candidatesOf(words: readonly Sought[], { standings, isFull: isMore }: W
   const met = standings.map((standing) => ({ standing, number: numberIn(standing), has }));
   return { met, isFull, isMore };
 }
+
+type AreMany = (words: readonly Sought[], most: number) => boolean;
 
 type Walks = (
   words: readonly Sought[],
