@@ -5,6 +5,7 @@ import { prepared } from "#platform/database/prepared.ts";
 import { KeptProducts, type RankedFacts } from "../rules/search/kept-products.ts";
 import { mostNumbers } from "../rules/search/product-words.ts";
 import { changedSince } from "./search-changes-repository.ts";
+import { readFacts } from "./vocabulary-repository.ts";
 
 export type ProductWords = ReturnType<typeof createProductWords>;
 
@@ -49,10 +50,12 @@ export function createProductWords({ read }: Pick<Database, "read">) {
   };
 
   async function follow(version: number): Promise<void> {
-    const changed = keptAt < 0 ? null : await changedSince(read, { from: keptAt, to: version });
+    const isTooMuch = keptAt < 0 || kept.wordNumbers.size > mostNumbers / 2;
+    const changed = isTooMuch ? null : await changedSince(read, { from: keptAt, to: version });
+    const products = changed ? 0 : (await readFacts(read)).products;
     if (version <= keptAt) return;
-    if (!changed || kept.wordNumbers.size > mostNumbers / 2) kept = new KeptProducts();
-    else for (const number of changed) kept.forget(number);
+    if (changed) for (const number of changed) kept.forget(number);
+    else kept = KeptProducts.roomyFor(products);
     keptAt = version;
   }
 }

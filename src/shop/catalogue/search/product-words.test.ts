@@ -6,7 +6,8 @@ import type { NearAdapter } from "#platform/database/near-adapter.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openSearchShop } from "#support/search-shop.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
-import { createProductWords } from "./product-words-repository.ts";
+import { KeptProducts } from "../rules/search/kept-products.ts";
+import { createProductWords, type ProductWords } from "./product-words-repository.ts";
 import { createReadAhead } from "./read-ahead-repository.ts";
 import { noteChanged } from "./search-changes-repository.ts";
 import { searchVersionFact } from "./vocabulary-repository.ts";
@@ -28,7 +29,7 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     // Nobody says what another version changed.
     await bump();
     expect(await ratings()).toEqual(all.with(2, 111));
-    expect(watched.take()).toHaveLength(2);
+    expect(watched.take()).toHaveLength(3);
   });
 
   it("are read before anybody asks, and again when all was forgotten", async () => {
@@ -76,6 +77,20 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     const most = createReadAhead({ read: watched.db.read }, noting, { each: 10, most: 30 });
     while (await most());
     expect(asked.flat()).toEqual(numbers.slice(0, 30));
+  });
+
+  it("are read ahead no further than they find room", async () => {
+    const { watched } = await opened();
+    const kept = new KeptProducts(64);
+    const wordsOf: ProductWords = async (numbers, _, use) => {
+      for (const number of numbers) if (number > 0) kept.put({ ...facts, number });
+      return use(kept, []);
+    };
+    const ahead = createReadAhead({ read: watched.db.read }, wordsOf, { each: 10 });
+    let times = 1;
+    while (await ahead()) times++;
+    expect(times).toBeLessThan(6);
+    expect(kept.isNearlyFull).toBe(true);
   });
 
   it("stay as new as others know them, when who asks knows less", async () => {
@@ -143,6 +158,15 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     };
   }
 });
+
+const facts = {
+  title: "Kelvar Kettle",
+  brand: "Kelvar",
+  category: "",
+  rating: 0,
+  unitPaise: 1,
+  createdAt: 1,
+};
 
 /** The same reads, of which the next one of products can be held between its answer and whoever asked. */
 function holdingReads(reads: Reads) {

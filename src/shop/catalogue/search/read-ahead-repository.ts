@@ -7,8 +7,7 @@ import type { KeptProducts } from "../rules/search/kept-products.ts";
 import type { ProductWords } from "./product-words-repository.ts";
 import { searchVersionFact } from "./vocabulary-repository.ts";
 
-/** Less than half of what is kept, so that what others rank pushes none of these out soon. */
-const mostAhead = 100_000;
+const mostAhead = 1_000_000;
 /** Above all that there are. */
 const first = { appeal: 2 ** 31 - 1, number: 0 };
 
@@ -39,7 +38,8 @@ export function createReadAhead(
     await wordsOf(numbers, version, (kept) => {
       if (kept !== of) return;
       last = wanted.at(-1) ?? last;
-      left = wanted.length < each ? 0 : left - each;
+      // What comes first is wanted most: it is not pushed out by what follows.
+      left = wanted.length < each || kept.isNearlyFull ? 0 : left - each;
     });
     return left > 0;
   };

@@ -58,3 +58,15 @@ it("knows a product by what was put last, and forgets it", () => {
   kept.forget(900_000);
   expect(kept.placeOf(7)).toBe(0);
 });
+
+it("has room for as many as there are, and says when it has little left", () => {
+  const kept = KeptProducts.roomyFor(400_000);
+  expect(kept.words.length).toBeGreaterThan(new KeptProducts().words.length);
+  expect(KeptProducts.roomyFor(1_000).words.length).toBe(new KeptProducts().words.length);
+  expect(KeptProducts.roomyFor(1_000_000_000).words.length).toBe(2 ** 25);
+  const small = new KeptProducts(256);
+  let number = 0;
+  while (!small.isNearlyFull) small.put(product(++number));
+  expect(number).toBeGreaterThan(100);
+  expect(small.placeOf(1)).not.toBe(0);
+});

@@ -11,17 +11,20 @@ export interface RankedFacts {
   readonly createdAt: number;
 }
 
-/** So many whole numbers of 32 bits in each part; the oldest part is given up for new products. */
-const partSize = 2 ** 19;
+/** The oldest part is given up for new products. */
 const parts = 8;
+/** So many whole numbers of 32 bits in each part, for some 240,000 products; for more, as much as most of them take. */
+const leastPart = 2 ** 19;
+const mostPart = 2 ** 22;
+const usualLength = 22;
 
 /** Where each thing lies in what is kept of a product; its words follow, the title's first. */
 const at = { number: 0, length: 1, category: 2, rating: 3, paise: 4, created: 6, title: 8, words: 9 };
 const half = 2 ** 32;
 
 /**
- * Products cut into words, one behind the other in a list of plain numbers: some 70 bytes each, 240,000 at most, and
- * nothing for the collector of garbage to walk through. A place in it is good until the next one is put.
+ * Products cut into words, one behind the other in a list of plain numbers: some 70 bytes each, and nothing for the
+ * collector of garbage to walk through. A place in it is good until the next one is put.
  */
 export class KeptProducts {
   readonly wordNumbers: WordNumbers = new WordNumbers();
@@ -37,9 +40,19 @@ export class KeptProducts {
   /** No product has the place 0. */
   #end = 1;
 
-  constructor(size = partSize) {
-    this.#partSize = size;
-    this.words = new Int32Array(size * parts);
+  constructor(partSize = leastPart) {
+    this.#partSize = partSize;
+    this.words = new Int32Array(partSize * parts);
+  }
+
+  static roomyFor(products: number): KeptProducts {
+    const wanted = Math.ceil((products * usualLength) / (parts - 1));
+    return new KeptProducts(Math.min(mostPart, Math.max(leastPart, wanted)));
+  }
+
+  /** What is put from now on will soon push out what came first. */
+  get isNearlyFull(): boolean {
+    return this.#part === parts - 1;
   }
 
   /** 0 when it is not kept. */
@@ -70,7 +83,12 @@ export class KeptProducts {
   }
 
   categoryAt(place: number): string {
-    return this.#categories[this.words[place + at.category] ?? 0] ?? "";
+    return this.#categories[this.shelfAt(place)] ?? "";
+  }
+
+  /** A small number for its category. */
+  shelfAt(place: number): number {
+    return this.words[place + at.category] ?? 0;
   }
 
   ratingAt(place: number): number {
