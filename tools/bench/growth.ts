@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { ListingQuery } from "#contract/catalogue-view.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -11,11 +12,13 @@ import { read } from "#seed/read-seed.ts";
 import { seedLarge } from "#seed/seed-large.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { startShopProcess } from "#support/shop-process.ts";
+import { askListing } from "../load/ask-listing.ts";
 import { distinctSearches } from "../load/distinct-searches.ts";
 
 const rate = 83.16;
 
-/** npm run bench -- growth: how long a search that nobody asked before takes, in small and in large shops. */
+/** npm run bench -- growth [--http]: how long a search that nobody asked before takes, in small and in large shops. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -24,6 +27,10 @@ export async function run(args: readonly string[]): Promise<void> {
       /** Where the shops lie, one folder for each number of products; they stay for the next time. */
       folder: { type: "string", default: join(tmpdir(), "haat-growth") },
       only: { type: "string", default: "" },
+      /** Whole requests to a shop of its own for each size. */
+      http: { type: "boolean", default: false },
+      /** So long each of these reads ahead before it is asked. */
+      rest: { type: "string", default: "60" },
     },
   });
   const sizes = values.products.split(",").map(Number);
@@ -39,8 +46,16 @@ export async function run(args: readonly string[]): Promise<void> {
   );
   const asked: [string, ListingQuery[]][] = [];
   for (const [kind, searches] of kinds) asked.push([kind, await mostAnswered(smallest, searches)]);
-  console.table(await measureShops(shops, asked));
-  for (const { db } of shops) await db.close();
+  const open = values.http
+    ? await Promise.all(shops.map((shop) => overHttp(shop)))
+    : await Promise.all(shops.map((shop) => inProcess(shop)));
+  if (values.http) await wait(1_000 * Number(values.rest));
+  try {
+    console.table(await measureShops(open, asked));
+  } finally {
+    for (const { close } of open) await close();
+    for (const { db } of shops) await db.close();
+  }
 }
 
 interface Shop {
@@ -71,46 +86,79 @@ async function mostAnswered({ folder }: Shop, searches: readonly ListingQuery[])
     .map(({ query }) => query);
 }
 
+interface OpenShop {
+  readonly products: number;
+  /** How many cards are shown, and of how many found. */
+  ask(query: ListingQuery): Promise<() => { readonly cards: number; readonly found: number }>;
+  close(): Promise<unknown>;
+}
+
+async function inProcess({ products, db }: Shop): Promise<OpenShop> {
+  const catalogue = serviceOf(db);
+  await catalogue.prepare();
+  // As a shop does in its first minutes.
+  while (await catalogue.readAhead());
+  return {
+    products,
+    async ask(query) {
+      const opened = await catalogue.openListing(query);
+      if (!opened.ok) throw new Error(opened.reason);
+      return () => ({ cards: opened.value.cards.length, found: opened.value.total });
+    },
+    close: async () => {},
+  };
+}
+
+async function overHttp({ products, folder }: Shop): Promise<OpenShop> {
+  const shop = await startShopProcess({ LOG_LEVEL: "error", DATA_DIR: folder });
+  return {
+    products,
+    async ask(query) {
+      const body = await askListing(shop.url, query, rate);
+      return () => {
+        const { products, total } = JSON.parse(body.toString()) as { products: unknown[]; total: number };
+        return { cards: products.length, found: total };
+      };
+    },
+    close: shop.stop,
+  };
+}
+
 /** Every other search warms; kinds and shops take turns, so that what else the machine does meets them all. */
 async function measureShops(
-  shops: readonly Shop[],
+  open: readonly OpenShop[],
   asked: readonly (readonly [string, readonly ListingQuery[]])[],
 ) {
-  const open = shops.map(({ products, db }) => ({ products, catalogue: serviceOf(db) }));
-  for (const { catalogue } of open) {
-    await catalogue.prepare();
-    // As a shop does in its first minute.
-    while (await catalogue.readAhead());
-  }
   const sums = asked.map(() => open.map(() => ({ micros: 0, cards: 0, found: 0, asked: 0 })));
   for (const half of [0, 1])
     for (let at = half; at < each; at += 2)
       for (const [kind, [, { [at]: query }]] of asked.entries())
-        for (const [shop, { catalogue }] of open.entries()) {
+        for (const [shop, { ask }] of open.entries()) {
           const sum = sums[kind]?.[shop];
           if (!query || !sum) continue;
-          const { opened, micros } = await timed(() => catalogue.openListing(query));
+          const { answered, micros } = await timed(() => ask(query));
           if (half === 0 || micros === null) continue;
+          const { cards, found } = answered();
           sum.micros += micros;
-          sum.cards += opened.ok ? opened.value.cards.length : 0;
-          sum.found += opened.ok ? opened.value.total : 0;
+          sum.cards += cards;
+          sum.found += found;
           sum.asked++;
         }
-  return Object.fromEntries(asked.map(([kind], at) => [kind, rowOf(shops, sums[at] ?? [])]));
+  return Object.fromEntries(asked.map(([kind], at) => [kind, rowOf(open, sums[at] ?? [])]));
 }
 
 /** The processor's own clock moves in steps of milliseconds: by the watch, and null where others had it meanwhile. */
 async function timed<T>(work: () => Promise<T>) {
   const before = process.resourceUsage().involuntaryContextSwitches;
   const from = performance.now();
-  const opened = await work();
+  const answered = await work();
   const micros = 1_000 * (performance.now() - from);
   const isWhole = process.resourceUsage().involuntaryContextSwitches === before;
-  return { opened, micros: isWhole ? micros : null };
+  return { answered, micros: isWhole ? micros : null };
 }
 
 function rowOf(
-  shops: readonly Shop[],
+  shops: readonly Pick<Shop, "products">[],
   sums: readonly Readonly<Record<"micros" | "cards" | "found" | "asked", number>>[],
 ) {
   const row: Record<string, string | number> = {};
