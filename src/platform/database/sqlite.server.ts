@@ -13,7 +13,7 @@ import {
   ValueNode,
 } from "kysely";
 import { DatabaseUnavailable, type Engine, type Tables, type Tx } from "./database.ts";
-import { NearAdapter } from "./near-adapter.ts";
+import { type Near, NearAdapter } from "./near-adapter.ts";
 import { keepToOwner } from "./own-files.server.ts";
 import { noReplicas } from "./replicas.ts";
 import { type RowsOf, rowsOf } from "./sqlite-rows.server.ts";
@@ -80,7 +80,7 @@ function optimize(writer: Connection): void {
   }
 }
 
-class Connection implements DatabaseConnection {
+class Connection implements DatabaseConnection, Near {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, Statement>();
 
@@ -123,27 +123,34 @@ class Connection implements DatabaseConnection {
     this.#db.close();
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  /** Of a statement that nobody asks more of. */
+  rows<R>({ sql: text, parameters }: CompiledQuery): R[] {
     try {
-      return this.#execute<R>(query);
+      const { statement, rowsOf } = this.#prepared(text);
+      const given = parameters as Value[];
+      if (rowsOf) return rowsOf(statement.all(...given)) as R[];
+      statement.run(...given);
+      return [];
     } catch (error) {
-      throw isBusy(error)
-        ? new DatabaseUnavailable("The database does not answer.", { cause: error })
-        : error;
+      throw asUnavailable(error);
+    }
+  }
+
+  async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      const { statement, rowsOf } = this.#prepared(text);
+      const given = parameters as Value[];
+      if (rowsOf) return { rows: rowsOf(statement.all(...given)) as R[] };
+      const { changes, lastInsertRowid } = statement.run(...given);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    } catch (error) {
+      throw asUnavailable(error);
     }
   }
 
   // biome-ignore lint/correctness/useYield: Kysely asks for a generator; nothing here streams
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error("SQLite answers are not streamed.");
-  }
-
-  #execute<R>({ sql: text, parameters }: CompiledQuery): QueryResult<R> {
-    const { statement, rowsOf } = this.#prepared(text);
-    const given = parameters as (string | number | bigint | null | Uint8Array)[];
-    if (rowsOf) return { rows: rowsOf(statement.all(...given)) as R[] };
-    const { changes, lastInsertRowid } = statement.run(...given);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
   #prepared(text: string): Statement {
@@ -155,6 +162,12 @@ class Connection implements DatabaseConnection {
     this.#statements.set(text, made);
     return made;
   }
+}
+
+type Value = string | number | bigint | null | Uint8Array;
+
+function asUnavailable(error: unknown): unknown {
+  return isBusy(error) ? new DatabaseUnavailable("The database does not answer.", { cause: error }) : error;
 }
 
 interface Statement {

@@ -2,7 +2,7 @@ import type { CompiledQuery } from "kysely";
 import { expect, it } from "vitest";
 import type { Reads } from "#platform/database/database.ts";
 import { readFact } from "#platform/database/facts.ts";
-import type { NearAdapter } from "#platform/database/near-adapter.ts";
+import type { Near, NearAdapter } from "#platform/database/near-adapter.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openSearchShop } from "#support/search-shop.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
@@ -172,12 +172,13 @@ const facts = {
 function holdingReads(reads: Reads) {
   let hold: ((query: CompiledQuery) => Promise<void>) | undefined;
   const executor = reads.getExecutor();
-  const { near = reads } = executor.adapter as Partial<NearAdapter>;
+  const { near = { rows: async (query) => (await reads.executeQuery(query)).rows } as Near } =
+    executor.adapter as Partial<NearAdapter>;
   const holding = {
-    executeQuery: async (query: CompiledQuery) => {
-      const answer = await near.executeQuery(query);
+    rows: async (query: CompiledQuery) => {
+      const rows = await near.rows(query);
       await hold?.(query);
-      return answer;
+      return rows;
     },
   };
   const adapter = Object.create(executor.adapter, { near: { value: holding } });
