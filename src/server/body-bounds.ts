@@ -20,8 +20,14 @@ const usual: BodyBounds = { withinMs: 30_000, leastPerSecond: 32_000, lookEveryM
 export function boundBodies(server: Server, bounds: BodyBounds = usual): void {
   let slow = 0;
   server.on("request", (request: IncomingMessage) => {
-    const { headers, socket } = request;
-    if (request.complete || !(headers["transfer-encoding"] || Number(headers["content-length"]) > 0)) return;
+    const { headers } = request;
+    if (!(headers["transfer-encoding"] || Number(headers["content-length"]) > 0)) return;
+    // Most come in one piece with their head, and are read by then.
+    setImmediate(() => request.complete || request.destroyed || watch(request));
+  });
+
+  function watch(request: IncomingMessage): void {
+    const { socket } = request;
     const began = performance.now();
     const bytesBefore = socket.bytesRead;
     let isSlow = false;
@@ -56,7 +62,7 @@ export function boundBodies(server: Server, bounds: BodyBounds = usual): void {
       if (isSlow) slow--;
       isSlow = false;
     }
-  });
+  }
 }
 
 /** Files that the staff send; who does not work here is answered before a byte of it is read. */
