@@ -10,6 +10,8 @@ const jsonHeaders = {
   "content-security-policy": closedPolicy,
 };
 
+const longText = 4_000;
+
 const sharedHeaders = { ...jsonHeaders, "cache-control": "private, no-cache" };
 
 /** A success in the documented envelope; one that is the same for every visitor may be asked after again. */
@@ -25,7 +27,12 @@ export function answer(
     return shared;
   }
   // Plain headers are written as they are; Headers cost as much again as the whole answer.
-  return new Response(text, { status, headers: headers ? withCookies(headers) : jsonHeaders });
+  return new Response(bodyOf(text), { status, headers: headers ? withCookies(headers) : jsonHeaders });
+}
+
+/** A text is counted, put behind its head and written in one; what is long is copied for that more often than it is worth. */
+function bodyOf(text: string): string | Uint8Array<ArrayBuffer> {
+  return text.length < longText ? text : Buffer.from(text);
 }
 
 /** What a shared answer says. A Response gives it as a stream, which takes several times as long as making it did. */
