@@ -97,6 +97,7 @@ export function createApp(parts: AppParts): Edge {
     if (context.req.header(aheadHeader)) context.res.headers.delete("set-cookie");
     const seconds = (performance.now() - started) / 1000;
     metrics.count(groupOf(context.req.path), context.res.status, seconds);
+    if (!log.isLevelEnabled("debug")) return;
     log.debug({
       request: facts.id,
       method: context.req.method,
@@ -111,37 +112,38 @@ export function createApp(parts: AppParts): Edge {
   app.use("*", (context, next) => {
     const { path, method } = context.req;
     // Whoever asks for all was let in where the answer is kept; pages have a line of their own.
-    if (context.var.isShared || alwaysWelcome.has(path) || isPageRead(method, path)) return next();
+    if (context.get("isShared") || alwaysWelcome.has(path) || isPageRead(method, path)) return next();
     return gate.through<Response | undefined>(
       async () => void (await next()),
       () => refusal(failure("unavailable", { retryAfter: 2 }), context),
     );
   });
 
-  app.use("/api/*", crossOrigin(invitedOrigins));
+  if (invitedOrigins.length > 0) app.use("/api/*", crossOrigin(invitedOrigins));
 
   app.use("*", async (context, next) => {
     const { method, raw } = context.req;
     // The one method that no Request can carry.
     if (method === "TRACE") return refusal(failure("methodNotAllowed"), context);
     if (!isReadable(raw.url)) return refusal(failure("notFound"), context);
-    if (!context.var.isInvited && !isSameSite(method, raw.headers, ownOrigins))
+    const isInvited = context.get("isInvited");
+    if (!isInvited && !isSameSite(method, raw.headers, ownOrigins))
       return refusal(failure("crossSite"), context);
-    if (context.var.isShared) return next();
-    const left = await finishLeaving(context.var.facts);
-    if (left) context.set("facts", left.facts);
-    const { caller, hadSession } = await recognise(raw, context.var.facts);
+    if (context.get("isShared")) return next();
+    const given = context.get("facts");
+    const left = await finishLeaving(given);
+    let facts = left?.facts ?? given;
+    const { caller, hadSession } = await recognise(raw, facts);
+    if (!caller && !isInvited)
+      facts = { ...facts, guest: await parts.shop.guests.recognise(facts, hadSession) };
+    context.set("facts", facts);
     context.set("caller", caller);
     context.set("hadSession", hadSession);
-    if (!caller && !context.var.isInvited) {
-      const guest = await parts.shop.guests.recognise(context.var.facts, hadSession);
-      context.set("facts", { ...context.var.facts, guest });
-    }
     const { path } = context.req;
-    const isNobody = !caller && !hadSession && !context.var.facts.guest?.userId;
+    const isNobody = !caller && !hadSession && !facts.guest?.userId;
     const isForAll = isNobody && method === "GET" && isPublicPath(path);
     await (isForAll ? readAnywhere(next) : next());
-    const outdated = isKnownNoMore({ method, path, caller, facts: context.var.facts });
+    const outdated = isKnownNoMore({ method, path, caller, facts });
     if (outdated) context.res.headers.append("set-cookie", sentCookie(forgetKnown, https));
     if (left)
       forget(
@@ -150,9 +152,9 @@ export function createApp(parts: AppParts): Edge {
       );
   });
 
-  app.use("*", async ({ req, var: { facts, caller } }, next) => {
-    const closed = await parts.closedDoor?.answer({ request: req.raw, facts, caller });
-    return closed ?? next();
+  app.use("*", async (context, next) => {
+    const asked = { request: context.req.raw, facts: context.get("facts"), caller: context.get("caller") };
+    return (await parts.closedDoor?.answer(asked)) ?? next();
   });
 
   serveApi(app, parts.shop);

@@ -7,7 +7,8 @@ import type { Shop } from "./shop.ts";
 
 /** The PIN code that this browser asked about last. */
 export function rememberedPin({ cookies }: Pick<RequestFacts, "cookies">): string | undefined {
-  return readPinCode(cookies[pinCookie] ?? "");
+  const kept = cookies[pinCookie];
+  return kept === undefined ? undefined : readPinCode(kept);
 }
 
 /** The cart as it costs there. Whose tax it is, an address alone decides. */

@@ -34,8 +34,9 @@ export function createClosedDoor({
   return {
     async answer({ request, facts, caller }) {
       const { isClosed, text } = shop.shopSettings.now().pause;
+      if (!isClosed || worksHere(caller)) return undefined;
       const path = new URL(request.url).pathname;
-      if (!isClosed || worksHere(caller) || goesOn.test(path)) return undefined;
+      if (goesOn.test(path)) return undefined;
       const no: Failure = failure("shopClosed", { retryAfter });
       if (path.startsWith("/api/")) return refuse(no, facts.lang);
       if (request.method !== "GET" && request.method !== "HEAD") return sorryPage(no, facts.lang);

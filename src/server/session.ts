@@ -76,8 +76,8 @@ export function createSessionEdge({
     async finishLeaving(
       facts: RequestFacts,
     ): Promise<{ facts: RequestFacts; cookies: readonly string[] } | undefined> {
-      const { [leavingCookie]: leaving, [names.session]: cookie, ...cookies } = facts.cookies;
-      if (!leaving) return undefined;
+      if (!facts.cookies[leavingCookie]) return undefined;
+      const { [leavingCookie]: _, [names.session]: cookie, ...cookies } = facts.cookies;
       const { caller } = cookie ? await accounts.recognise({ cookie, bearer: undefined }) : { caller: null };
       if (caller) await accounts.end(caller.userId, caller.sessionId);
       const gone = `${leavingCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
