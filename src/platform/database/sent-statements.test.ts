@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { cutLine } from "#support/cut-line.ts";
-import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { openFar } from "#support/open-far.ts";
 import type { Tx } from "./database.ts";
 import { addToFact, readFact } from "./facts.ts";
-import { openDatabase } from "./open-database.ts";
 import { prepared, sent } from "./prepared.ts";
 
 const insertFact = sent((q, fact: { name: string; value: number }) =>
@@ -155,13 +154,3 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
     }
   });
 });
-
-/** The database once as it is, and once by a line that counts what goes along it. */
-async function openFar(openFresh: OpenFresh) {
-  const near = await openFresh();
-  const { DATABASE_URL = "" } = near.settings;
-  const line = await cutLine(DATABASE_URL);
-  const { port } = new URL(line.url);
-  const url = Object.assign(new URL(DATABASE_URL), { port }).href;
-  return { near, line, far: openDatabase({ ...near.settings, DATABASE_URL: url }) };
-}

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Reads, Tables, Tx } from "#platform/database/database.ts";
 import { prepared, sent } from "#platform/database/prepared.ts";
 import type { CartLine } from "./rules/cart-lines.ts";
@@ -70,6 +71,16 @@ export async function findLines(q: Reads | Tx, userId: string): Promise<CartLine
     priceWhenAdded: row.price_when_added_paise,
     addedAt: row.added_at,
   }));
+}
+
+/** Which products lie in the cart, and one that is to come in. */
+export function productsIn(q: Reads, { userId, wanted }: { userId: string; wanted: string }) {
+  return q
+    .selectFrom("cart_lines")
+    .select("product_id as id")
+    .where("user_id", "=", userId)
+    .unionAll(q.selectNoFrom(sql<string>`cast(${wanted} as text)`.as("id")))
+    .$asScalar();
 }
 
 const inserting = sent((q, line: Tables["cart_lines"]) => q.insertInto("cart_lines").values({ ...line }));

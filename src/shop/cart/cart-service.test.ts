@@ -28,6 +28,7 @@ async function open(openFresh: OpenFresh, { mayUsePromo = true, extras = [] as E
     catalogue: {
       sellables: async (_q, ids) =>
         new Map(ids.flatMap((id) => (offers.has(id) ? [[id, offers.get(id) as Sellable]] : []))),
+      sellablesNamedBy: () => async () => new Map(offers),
     },
     rate: 83.16,
     pricing: { ...pricing, terms: () => ({ ...pricing.terms(), extras }) },

@@ -1,3 +1,4 @@
+import type { Expression } from "kysely";
 import type { CartCounts, CartView } from "#contract/cart-view.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
@@ -17,6 +18,7 @@ import {
   findLines,
   insertLine,
   noCart,
+  productsIn,
   takeCart,
   takeFromLine,
   updateCart,
@@ -46,7 +48,10 @@ export interface CartParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly catalogue: {
-    sellables(q: Reads | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Sellable>>;
+    sellables(q: Reads | Tx, ids: readonly string[]): Promise<Offers>;
+    sellablesNamedBy<Given extends object>(
+      named: (q: Reads, given: Given) => Expression<string>,
+    ): (q: Reads | Tx, given: Given) => Promise<Offers>;
   };
   readonly rate: number;
   readonly pricing: Pick<PricingService, "terms" | "termsTo" | "taxPercentOf" | "promoFor">;
@@ -56,13 +61,32 @@ export interface CartParts {
   readonly heldFor?: (q: Reads | Tx, userId: string) => Promise<ReadonlyMap<string, number>>;
 }
 
+type Offers = ReadonlyMap<string, Sellable>;
+
 export function createCartService(parts: CartParts) {
   const { db, clock, catalogue, rate, pricing, guesses, heldFor } = parts;
+  const sellablesIn = catalogue.sellablesNamedBy(productsIn);
+
   /** A shopper's own hold does not stand in his way: for him it is free. */
-  const offersFor = async (q: Reads | Tx, userId: string, ids: readonly string[]) => {
-    const [offers, held] = await Promise.all([catalogue.sellables(q, ids), heldFor?.(q, userId)]);
+  const asFree = async (q: Reads | Tx, userId: string, asked: Promise<Offers>): Promise<Offers> => {
+    const [offers, held] = await Promise.all([asked, heldFor?.(q, userId)]);
     if (!held || held.size === 0) return offers;
     return new Map([...offers].map(([id, offer]) => [id, { ...offer, variants: withHeld(offer, held) }]));
+  };
+  const offersFor = (q: Reads | Tx, userId: string, ids: readonly string[]) =>
+    asFree(q, userId, catalogue.sellables(q, ids));
+
+  /**
+   * The cart of this transaction and the offers of what lies there or is to come in. All of it is sent together and
+   * answered in its order: lines and offers are read once the cart is taken.
+   */
+  const takeWhole = async (tx: Tx, userId: string, wanted = "") => {
+    const [row, lines, offers] = await Promise.all([
+      takeCart(tx, userId),
+      findLines(tx, userId),
+      asFree(tx, userId, sellablesIn(tx, { userId, wanted })),
+    ]);
+    return { row, lines, offers };
   };
 
   const viewOf = async (
@@ -108,8 +132,7 @@ export function createCartService(parts: CartParts) {
     ) => Promise<Outcome<CartLine[]>>,
   ): Promise<Outcome<CartView>> =>
     db.write(async (tx) => {
-      const { row, lines } = await takeWhole(tx, userId);
-      const offers = await offersFor(tx, userId, productsOf(lines));
+      const { row, lines, offers } = await takeWhole(tx, userId);
       const line = findLine(lines, id);
       const changed = line.ok ? await change(tx, line.value, lines, offers) : line;
       const view = await viewOf(tx, userId, row, changed.ok ? changed.value : lines, { known: offers });
@@ -134,8 +157,7 @@ export function createCartService(parts: CartParts) {
     async addToCart(userId: string, wanted: Wanted): Promise<Outcome<CartView>> {
       const { productId, quantity } = wanted;
       return db.write(async (tx) => {
-        const { row, lines } = await takeWhole(tx, userId);
-        const offers = await offersFor(tx, userId, [...new Set([...productsOf(lines), productId])]);
+        const { row, lines, offers } = await takeWhole(tx, userId, productId);
         const offer = offers.get(productId);
         if (!offer) return failure("invalidProduct", { field: "productId" });
         if (offer.gone) return failure("productGone");
@@ -197,14 +219,14 @@ export function createCartService(parts: CartParts) {
     /** What is no longer offered can still be given up. */
     choose: (userId: string, extra: string, isChosen: boolean): Promise<Outcome<CartView>> =>
       db.write(async (tx) => {
-        const { row, lines } = await takeWhole(tx, userId);
+        const { row, lines, offers: known } = await takeWhole(tx, userId);
         const isOffered = pricing.terms().extras.some(({ kind }) => kind === extra);
         if (isChosen && !isOffered)
-          return refusedWith(await viewOf(tx, userId, row, lines), failure("extraGone"));
+          return refusedWith(await viewOf(tx, userId, row, lines, { known }), failure("extraGone"));
         const others = kindsIn(row.extras).filter((kind) => kind !== extra);
         const extras = JSON.stringify(isChosen ? [...others, extra] : others);
         await updateCart(tx, userId, { extras });
-        return success(await viewOf(tx, userId, { ...row, extras }, lines));
+        return success(await viewOf(tx, userId, { ...row, extras }, lines, { known }));
       }),
 
     counts: (userId: string): Promise<CartCounts> => countCart(db.read, userId),
@@ -242,12 +264,6 @@ export function createCartService(parts: CartParts) {
     /** A person who leaves takes the cart along. */
     forget: (tx: Tx, userId: string): Promise<void> => deleteCarts(tx, [userId]),
   };
-}
-
-/** Sent together and answered in their order: the lines are read once the cart is taken. */
-async function takeWhole(tx: Tx, userId: string): Promise<{ row: CartRow; lines: CartLine[] }> {
-  const [row, lines] = await Promise.all([takeCart(tx, userId), findLines(tx, userId)]);
-  return { row, lines };
 }
 
 function kindsIn(extras: string): readonly string[] {

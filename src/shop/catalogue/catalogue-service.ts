@@ -9,7 +9,7 @@ import { createGoodsService } from "./goods/goods-service.ts";
 import { createPictureSweep } from "./goods/picture-sweep.ts";
 import { createGoodsPictures } from "./goods/pictures-service.ts";
 import { createProductService } from "./goods/product-service.ts";
-import { loadCategoriesOf, loadSellables } from "./goods/sellables-repository.ts";
+import { loadCategoriesOf, loadSellables, type NamedBy, sellablesNamedBy } from "./goods/sellables-repository.ts";
 import { createShowcaseService } from "./goods/showcase-service.ts";
 import { createGoodsStates } from "./goods/state-service.ts";
 import { createGoodsTakeBack } from "./goods/take-back-service.ts";
@@ -103,6 +103,10 @@ export function createCatalogueService({
     categoriesOf: loadCategoriesOf,
     /** What is known now of these products; an id that never was is not in the answer. */
     sellables: (q: Reads | Tx, ids: readonly string[]) => loadSellables(q, ids, clock.now()),
+    sellablesNamedBy<Given extends object>(named: NamedBy<Given>) {
+      const load = sellablesNamedBy(named);
+      return (q: Reads | Tx, given: Given) => load(q, given, clock.now());
+    },
     async isSold(id: string): Promise<boolean> {
       const known = await loadSellables(db.read, [id], clock.now());
       return known.get(id)?.gone === false;

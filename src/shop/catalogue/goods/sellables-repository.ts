@@ -1,3 +1,4 @@
+import type { Expression } from "kysely";
 import type { ColourView, Sellable } from "#contract/sellable-view.ts";
 import { sumOfFree } from "#contract/variant.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
@@ -10,14 +11,40 @@ import { isProductId } from "../rules/product-id.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
 import "../storage/catalogue-tables.ts";
 
-interface Asked {
-  readonly ids: readonly string[];
+interface Times {
   readonly earliest: number;
   readonly latest: number;
 }
 
-const sellablesBy = prepared((q, { ids, ...now }: Asked) =>
-  q
+const sellablesBy = prepared((q, { ids, ...now }: Times & { readonly ids: readonly string[] }) =>
+  selling(q, now).where("products.id", "in", ids),
+);
+
+/** By id; products taken out of the catalogue are given too, as gone, so that old carts can say so. */
+export async function loadSellables(
+  q: Reads | Tx,
+  ids: readonly string[],
+  now: number,
+): Promise<Map<string, Sellable>> {
+  const possible = [...new Set(ids)].filter(isProductId);
+  if (possible.length === 0) return new Map();
+  return byId(await sellablesBy(q, { ids: possible, ...around(now) }), now);
+}
+
+/** The ids of products that another module's rows name. */
+export type NamedBy<Given extends object> = (q: Reads, given: Given) => Expression<string>;
+
+/** The same of products that are named in the database: who asks for these together with them need not wait for either. */
+export function sellablesNamedBy<Given extends object>(named: NamedBy<Given>) {
+  const asking = prepared((q, given: Times & Given) =>
+    selling(q, given).where("products.id", "in", named(q, given)),
+  );
+  return async (q: Reads | Tx, given: Given, now: number): Promise<Map<string, Sellable>> =>
+    byId(await asking(q, { ...given, ...around(now) }), now);
+}
+
+function selling(q: Reads, now: Times) {
+  return q
     .selectFrom("products")
     .select([
       "products.id",
@@ -36,19 +63,12 @@ const sellablesBy = prepared((q, { ids, ...now }: Asked) =>
       "products.deleted_at",
     ])
     .select(variantsOf(q, "products.id").as("variants"))
-    .select(salesOf(q, "products", now).as("sales"))
-    .where("products.id", "in", ids),
-);
+    .select(salesOf(q, "products", now).as("sales"));
+}
 
-/** By id; products taken out of the catalogue are given too, as gone, so that old carts can say so. */
-export async function loadSellables(
-  q: Reads | Tx,
-  ids: readonly string[],
-  now: number,
-): Promise<Map<string, Sellable>> {
-  const possible = [...new Set(ids)].filter(isProductId);
-  if (possible.length === 0) return new Map();
-  const rows = await sellablesBy(q, { ids: possible, ...around(now) });
+type SellableRow = Awaited<ReturnType<typeof sellablesBy>>[number];
+
+function byId(rows: readonly SellableRow[], now: number): Map<string, Sellable> {
   return new Map(rows.map((row) => [row.id, sellableOf(row, now)]));
 }
 
@@ -67,7 +87,7 @@ export async function loadCategoriesOf(
   return new Map(rows.map(({ id, category, top_category }) => [id, [category, top_category]]));
 }
 
-function sellableOf(row: Awaited<ReturnType<typeof sellablesBy>>[number], now: number): Sellable {
+function sellableOf(row: SellableRow, now: number): Sellable {
   const gone = row.deleted_at !== null;
   const { variants: offered, until: _, ...price } = pricedProduct(row, now);
   const variants = gone ? [] : offered;
