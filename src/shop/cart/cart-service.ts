@@ -1,8 +1,6 @@
-import type { Expression } from "kysely";
 import type { CartCounts, CartView } from "#contract/cart-view.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
-import { type Variant, variantKey } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId, timeOf } from "#platform/ids.ts";
@@ -18,13 +16,13 @@ import {
   findLines,
   insertLine,
   noCart,
-  productsIn,
   takeCart,
   takeFromLine,
   updateCart,
   updateLine,
 } from "./cart-repository.ts";
 import { createMerging } from "./merging.ts";
+import { createOffers, type OfferParts, type Offers, productsOf } from "./offers.ts";
 import { addLine, type CartLine, findLine, setQuantity } from "./rules/cart-lines.ts";
 import { viewCart } from "./rules/cart-view.ts";
 import { type Asked, chooseAnew } from "./rules/choice.ts";
@@ -44,57 +42,25 @@ export interface Way {
   readonly paysCash: boolean;
 }
 
-export interface CartParts {
+export interface CartParts extends OfferParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly catalogue: {
-    sellables(q: Reads | Tx, ids: readonly string[]): Promise<Offers>;
-    sellablesNamedBy<Given extends object>(
-      named: (q: Reads, given: Given) => Expression<string>,
-    ): (q: Reads | Tx, given: Given) => Promise<Offers>;
-  };
   readonly rate: number;
   readonly pricing: Pick<PricingService, "terms" | "termsTo" | "taxPercentOf" | "promoFor">;
   /** Counts a try of a code, and takes it back where it was none. */
   readonly guesses?: (userId: string, address: string) => Promise<Outcome<{ giveBack(): Promise<void> }>>;
-  /** What an unpaid order of this customer keeps from everybody else, by the key of its variants. */
-  readonly heldFor?: (q: Reads | Tx, userId: string) => Promise<ReadonlyMap<string, number>>;
 }
-
-type Offers = ReadonlyMap<string, Sellable>;
 
 export function createCartService(parts: CartParts) {
   const { db, clock, catalogue, rate, pricing, guesses, heldFor } = parts;
-  const sellablesIn = catalogue.sellablesNamedBy(productsIn);
-
-  /** A shopper's own hold does not stand in his way: for him it is free. */
-  const asFree = async (q: Reads | Tx, userId: string, asked: Promise<Offers>): Promise<Offers> => {
-    const [offers, held] = await Promise.all([asked, heldFor?.(q, userId)]);
-    if (!held || held.size === 0) return offers;
-    return new Map([...offers].map(([id, offer]) => [id, { ...offer, variants: withHeld(offer, held) }]));
-  };
-  const offersFor = (q: Reads | Tx, userId: string, ids: readonly string[]) =>
-    asFree(q, userId, catalogue.sellables(q, ids));
-
-  /**
-   * The cart of this transaction and the offers of what lies there or is to come in. All of it is sent together and
-   * answered in its order: lines and offers are read once the cart is taken.
-   */
-  const takeWhole = async (tx: Tx, userId: string, wanted = "") => {
-    const [row, lines, offers] = await Promise.all([
-      takeCart(tx, userId),
-      findLines(tx, userId),
-      asFree(tx, userId, sellablesIn(tx, { userId, wanted })),
-    ]);
-    return { row, lines, offers };
-  };
+  const { offersFor, takeWhole, lockedWhole } = createOffers({ catalogue, heldFor });
 
   const viewOf = async (
     q: Reads | Tx,
     userId: string,
     { version, promo_code, extras }: CartRow,
     lines: readonly CartLine[],
-    { known, way }: { known?: ReadonlyMap<string, Sellable>; way?: Way | undefined } = {},
+    { known, way }: { known?: Offers; way?: Way | undefined } = {},
   ): Promise<CartView> => {
     const offers = known ?? (await offersFor(q, userId, productsOf(lines)));
     const promo = promo_code === null ? null : await pricing.promoFor(q, userId, promo_code);
@@ -117,6 +83,11 @@ export function createCartService(parts: CartParts) {
     const known = await offersFor(q, userId, productsOf(lines));
     return { view: await viewOf(q, userId, row, lines, { known, way }), offers: known };
   };
+  /** The same to place an order, of a cart that is locked; the way may be asked for beside it. */
+  const offeredToOrder = async (tx: Tx, userId: string, asked: Promise<Way | undefined>) => {
+    const [{ row, lines, offers }, way] = await Promise.all([lockedWhole(tx, userId), asked]);
+    return { view: await viewOf(tx, userId, row, lines, { known: offers, way }), offers };
+  };
   const cartOf = async (q: Reads | Tx, userId: string, way?: Way): Promise<CartView> =>
     (await offered(q, userId, way)).view;
 
@@ -128,7 +99,7 @@ export function createCartService(parts: CartParts) {
       tx: Tx,
       line: CartLine,
       lines: readonly CartLine[],
-      offers: ReadonlyMap<string, Sellable>,
+      offers: Offers,
     ) => Promise<Outcome<CartLine[]>>,
   ): Promise<Outcome<CartView>> =>
     db.write(async (tx) => {
@@ -150,6 +121,7 @@ export function createCartService(parts: CartParts) {
   return {
     cartOf,
     offered,
+    offeredToOrder,
     ...createMerging(offersFor),
 
     cart: (userId: string): Promise<CartView> => cartOf(db.read, userId),
@@ -273,17 +245,6 @@ function kindsIn(extras: string): readonly string[] {
 /** What can be chosen, for who asked without knowing. */
 function choicesOf({ colours, sizes }: Sellable) {
   return { colours, colors: colours, sizes };
-}
-
-function withHeld({ id: productId, variants }: Sellable, held: ReadonlyMap<string, number>): Variant[] {
-  return variants.map((one) => ({
-    ...one,
-    free: one.free + (held.get(variantKey({ ...one, productId })) ?? 0),
-  }));
-}
-
-function productsOf(lines: readonly CartLine[]): string[] {
-  return [...new Set(lines.map(({ productId }) => productId))];
 }
 
 function byPlace(a: CartLine, b: CartLine): number {

@@ -9,7 +9,12 @@ import { createGoodsService } from "./goods/goods-service.ts";
 import { createPictureSweep } from "./goods/picture-sweep.ts";
 import { createGoodsPictures } from "./goods/pictures-service.ts";
 import { createProductService } from "./goods/product-service.ts";
-import { loadCategoriesOf, loadSellables, type NamedBy, sellablesNamedBy } from "./goods/sellables-repository.ts";
+import {
+  loadCategoriesOf,
+  loadSellables,
+  type NamedBy,
+  sellablesNamedBy,
+} from "./goods/sellables-repository.ts";
 import { createShowcaseService } from "./goods/showcase-service.ts";
 import { createGoodsStates } from "./goods/state-service.ts";
 import { createGoodsTakeBack } from "./goods/take-back-service.ts";

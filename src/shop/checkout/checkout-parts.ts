@@ -106,13 +106,15 @@ interface Catalogue {
   returnSold(tx: Tx, lines: readonly StockLine[], of: OfOrder): Promise<void>;
 }
 
+interface Offered {
+  readonly view: CartView;
+  readonly offers: ReadonlyMap<string, Sellable>;
+}
+
 interface Cart {
   lockCart(tx: Tx, userId: string): Promise<void>;
-  offered(
-    q: Reads | Tx,
-    userId: string,
-    way?: Way,
-  ): Promise<{ readonly view: CartView; readonly offers: ReadonlyMap<string, Sellable> }>;
+  offered(q: Reads | Tx, userId: string, way?: Way): Promise<Offered>;
+  offeredToOrder(tx: Tx, userId: string, way: Promise<Way | undefined>): Promise<Offered>;
   emptyAfterOrder(
     tx: Tx,
     userId: string,

@@ -71,7 +71,10 @@ async function attempt(
     if (order?.status !== "pending" || !payment) return failure("orderEnded");
     return success({ order, payment, isRepeat: true });
   }
-  const asked = await wantedOrder(parts, tx, purchase);
+  const [asked, kept] = await Promise.all([
+    wantedOrder(parts, tx, purchase),
+    keptLately(parts, tx, { userId, isCash }),
+  ]);
   if (!asked.ok) return asked;
   const { offers, ...wanted } = asked.value;
   const waiting = await waitingForWord(parts, tx, pending);
@@ -91,7 +94,7 @@ async function attempt(
     const asShown = { ...same, lang: purchase.lang };
     return opened(asShown, await payments.chooseMethod(tx, same.id, payBy), true);
   }
-  const allowed = await mayHoldThese(parts, tx, { userId, isCash, offers }, wanted.lines);
+  const allowed = mayHoldThese(kept, offers, wanted.lines);
   if (!allowed.ok) return allowed;
   const held = await catalogue.holdStock(tx, wanted.lines);
   if (!held.ok) throw new Refused(held);
@@ -121,38 +124,40 @@ async function attempt(
   }
 }
 
-interface HeldFor {
-  readonly userId: string;
-  readonly isCash: boolean;
-  /** As they are sold to somebody who holds nothing yet. */
-  readonly offers: ReadonlyMap<string, Sellable>;
-}
-
-async function mayHoldThese(
+/** What this customer kept from others, and whether it was ever paid for. */
+async function keptLately(
   { orders, cash, clock }: CheckoutParts,
   tx: Tx,
-  { userId, isCash, offers }: HeldFor,
+  { userId, isCash }: { readonly userId: string; readonly isCash: boolean },
+) {
+  const since = clock.now() - holdsCountedFor;
+  // Who would rather pay now than say that cash is meant is welcome.
+  const but = isCash ? Promise.resolve([]) : cash.askedOf(tx, userId, since);
+  const [hasPaid, heldMs] = await Promise.all([
+    orders.hasPaidBefore(tx, userId),
+    orders.heldLately(tx, userId, { since, but }),
+  ]);
+  return { hasPaid, heldMs };
+}
+
+/** The offers are those to somebody who holds nothing yet. */
+function mayHoldThese(
+  kept: Awaited<ReturnType<typeof keptLately>>,
+  offers: ReadonlyMap<string, Sellable>,
   lines: readonly StockLine[],
-): Promise<Outcome<void>> {
+): Outcome<void> {
   const wanted = new Map<string, Wanted>();
   for (const line of lines) {
     const key = variantKey(line);
     const quantity = (wanted.get(key)?.quantity ?? 0) + line.quantity;
     wanted.set(key, { productId: line.productId, quantity });
   }
-  const since = clock.now() - holdsCountedFor;
-  // Who would rather pay now than say that cash is meant is welcome.
-  const but = isCash ? [] : await cash.askedOf(tx, userId, since);
-  const [hasPaid, heldMs] = await Promise.all([
-    orders.hasPaidBefore(tx, userId),
-    orders.heldLately(tx, userId, { since, but }),
-  ]);
   const free = new Map(
     [...offers.values()].flatMap(({ id: productId, variants }) =>
       variants.map((one) => [variantKey({ ...one, productId }), one.free] as const),
     ),
   );
-  return mayHold({ wanted, free, hasPaid, heldMs });
+  return mayHold({ wanted, free, ...kept });
 }
 
 /** The gateway's own window needs script and a login; its page needs neither. */

@@ -22,10 +22,14 @@ const hour = 3_600_000;
 export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   const { cart, pricing } = parts;
   const { userId, items, shownPaise, lang, method, guest } = purchase;
-  const [address, email] = await Promise.all([addressFor(parts, tx, purchase), emailOf(parts, tx, purchase)]);
-  const way = address.ok ? { to: address.value, paysCash: method === "cash" } : undefined;
   const isCash = method === "cash";
-  const { view, offers } = await cart.offered(tx, userId, way);
+  const addressing = addressFor(parts, tx, purchase);
+  const way = addressing.then((to) => (to.ok ? { to: to.value, paysCash: isCash } : undefined));
+  const [address, email, { view, offers }] = await Promise.all([
+    addressing,
+    emailOf(parts, tx, purchase),
+    cart.offeredToOrder(tx, userId, way),
+  ]);
   if (view.lines.length === 0) return failure("cartEmpty");
   // No sum is worth looking at of a way that nobody goes.
   if (address.ok && !pricing.termsTo(address.value)) return failure("notDeliverable", { field: "address" });

@@ -175,12 +175,13 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
     async heldLately(
       tx: Tx,
       userId: string,
-      { since, but }: { readonly since: number; readonly but: readonly string[] },
+      { since, but }: { readonly since: number; readonly but: Promise<readonly string[]> },
     ): Promise<Map<string, number>> {
       const now = clock.now();
       const held = new Map<string, number>();
-      for (const row of await rows.unpaidHoldsOf(tx, { userId, since })) {
-        if (but.includes(row.id)) continue;
+      const [holds, others] = await Promise.all([rows.unpaidHoldsOf(tx, { userId, since }), but]);
+      for (const row of holds) {
+        if (others.includes(row.id)) continue;
         const end = Math.min(row.held_until, row.status === "pending" ? now : row.updated_at);
         const key = variantKey(row);
         held.set(key, (held.get(key) ?? 0) + Math.max(0, end - row.created_at));
