@@ -59,3 +59,26 @@ it("shows the whole picture first, then nearer by press, wheel, drag and key", a
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+it("shows what the page has already, until the large picture has come", async () => {
+  const { page, context } = await openPage(browser);
+  await visit(page, address);
+  const seen = page.locator(".gallery-track img").first();
+  await expect.poll(() => seen.evaluate(isThere)).toBe(true);
+  const held: (() => void)[] = [];
+  await page.route(/-1200\.(?:avif|webp)$/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.locator(".gallery-track").click();
+  const pictures = page.getByRole("dialog").locator(".zoom-stage img");
+  await expect.poll(() => pictures.first().evaluate(isThere)).toBe(true);
+  expect(await pictures.last().evaluate(isThere)).toBe(false);
+  for (const go of held) go();
+  await expect.poll(() => pictures.last().evaluate(isThere)).toBe(true);
+  await context.close();
+});
+
+function isThere(picture: Element): boolean {
+  return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
+}

@@ -102,6 +102,7 @@ export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
             pictures={pictures}
             shown={at}
             onShow={show}
+            seenAt={sizes}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { Fragment, type RefObject, useEffect, useRef } from "react";
 import type { PictureView } from "#contract/picture-view.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -14,6 +14,8 @@ type ZoomProps = {
   readonly pictures: readonly PictureView[];
   readonly shown: number;
   readonly onShow: (at: number) => void;
+  /** How wide the page shows them. */
+  readonly seenAt: string;
 };
 
 type ZoomDialogProps = ZoomProps & { readonly open: boolean; readonly onClose: () => void };
@@ -35,7 +37,7 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
 };
 const stride = 80;
 
-function Zoom({ pictures, shown, onShow }: ZoomProps) {
+function Zoom({ pictures, shown, onShow, seenAt }: ZoomProps) {
   const words = useWords("product", productEnglish);
   const stage = useRef<HTMLDivElement>(null);
   const picture = pictures[shown] ?? { width: 1, height: 1 };
@@ -62,7 +64,13 @@ function Zoom({ pictures, shown, onShow }: ZoomProps) {
         {...pointers}
       >
         <div style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
-          {"file" in picture && <Picture key={picture.file} picture={picture} sizes="150vw" />}
+          {"file" in picture && (
+            <Fragment key={picture.file}>
+              {/* What the page has already stands there until the large one has come. */}
+              <Picture picture={{ ...picture, alt: "" }} sizes={seenAt} />
+              <Picture picture={{ ...picture, colour: "transparent" }} sizes="150vw" />
+            </Fragment>
+          )}
         </div>
       </div>
       <div className="zoom-tools">
