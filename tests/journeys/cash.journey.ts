@@ -80,7 +80,7 @@ describe("cash on delivery", () => {
     await hers.getByLabel(`Settle ${number}`).check();
     await hers.getByLabel("Rupees received").fill("1");
     await hers.getByRole("button", { name: "Mark as settled" }).click();
-    await hers.getByText("No courier owes you anything.").waitFor();
+    await hers.getByText("No courier owes you anything").waitFor();
     await expect
       .poll(() => hers.locator(".history").textContent())
       .toMatch(/Delhivery, 1 parcel: ₹1\.00 \(UTR 4711\).*short/);

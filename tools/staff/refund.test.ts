@@ -50,7 +50,7 @@ describeOnBothEngines("the staff's commands for refunds", (openFresh) => {
     expect(said).toEqual(["₹100.00 goes back now."]);
     expect(await stock("pot")).toEqual({ free: 7, held: 0, sold: 2 });
     expect(await says("refund", "order", start.orderId, String(start.amount))).toBe(1);
-    expect(said).toEqual(["That is more than is left of the payment (amount)."]);
+    expect(said).toEqual(["That is more than is left of the payment (rupees)."]);
     expect(await says("refund", "order", start.orderId, "1", "--goods", "1=3", "--restock")).toBe(1);
     expect(said).toEqual([expect.stringContaining("(restock)")]);
     expect(await says("refund", "order", "nothing", "all")).toBe(1);

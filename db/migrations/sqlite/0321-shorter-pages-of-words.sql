@@ -3,5 +3,5 @@
 -- no product.
 insert into product_search (product_search, rank) values ('pgsz', 500);
 insert into product_search (rowid, words) values (-1, '_');
-insert into product_search (product_search) values ('optimize');
 delete from product_search where rowid = -1;
+insert into product_search (product_search) values ('optimize');
