@@ -12,6 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
 import { afterEach, expect, it } from "vitest";
 import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
@@ -51,6 +53,16 @@ function command(
     child.on("close", (code) => resolve({ code, said }));
   });
   return within(`the ${name} to end`, ended, { seen: () => said });
+}
+
+/** Stays connected until a restore has been seen. */
+async function leaveOnceRestored(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: "psql" });
+  await client.connect();
+  const restoring = "select 1 from pg_stat_activity where application_name = 'haat-restore'";
+  while ((await client.query(restoring)).rowCount === 0) await wait(5);
+  await wait(300);
+  await client.end();
 }
 
 async function inside<T>(
@@ -144,7 +156,11 @@ describeOnBothEngines("backup and restore", (openFresh, engine) => {
     expect((await numbers(here)).length).toBe(written);
     await shop.stop();
 
-    const replaced = await command("restore", [copy, "--overwrite"], here);
+    // Whoever is about to leave stops nobody.
+    const [replaced] = await Promise.all([
+      command("restore", [copy, "--overwrite"], here),
+      here.DATABASE_URL && leaveOnceRestored(here.DATABASE_URL),
+    ]);
     expect(replaced).toEqual({ code: 0, said: expect.stringContaining("What was there before is kept in ") });
     expect(await numbers(here)).toEqual(restored);
     expect(readFileSync(join(here.DATA_DIR, "pictures/mango.webp"), "utf8")).toBe("as it was");

@@ -1,12 +1,15 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { sqliteFile } from "#platform/database/sqlite.server.ts";
 import { Refusal } from "../refusal.ts";
 import { copyTree, databaseNames, keptName, readAbout } from "./contents.ts";
 import { lookIntoCopy } from "./look-into-copy.ts";
 import { type DataPlace, stamp } from "./make-backup.ts";
 import { ask, othersOn, replaceWith, runTool } from "./postgres-tools.ts";
+
+const mostLooks = 20;
 
 interface Copy {
   readonly database: string;
@@ -107,13 +110,22 @@ async function hasTables(url: string): Promise<boolean> {
 
 async function refuseWhileOpen({ DATABASE_URL, DATA_DIR }: DataPlace): Promise<void> {
   const others = DATABASE_URL
-    ? await othersOn(DATABASE_URL)
+    ? await othersStayingOn(DATABASE_URL)
     : hasOpened(sqliteFile(DATA_DIR))
       ? ["haat"]
       : [];
   if (others.length === 0) return;
   if (others.includes("haat")) throw new Refusal("The shop is running on this data. Stop it first.");
   throw new Refusal(`Others are connected to this database (${others.join(", ")}). Close them first.`);
+}
+
+/** PostgreSQL names whoever has just left for a moment more: the shop that was stopped, our own copying. */
+async function othersStayingOn(url: string): Promise<string[]> {
+  for (let looks = 1; ; looks++) {
+    const others = await othersOn(url);
+    if (others.length === 0 || looks === mostLooks) return others;
+    await wait(100);
+  }
 }
 
 /** Leaving WAL mode needs the file for oneself, which a running shop does not allow. */
