@@ -6,17 +6,19 @@ import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-let address: string;
 openForAll(startShopProcess, async (...opened) => {
   [shop, browser] = opened;
-  const answer = await fetch(`${shop.url}/api/products/search?search=Nehru+Jacket`);
-  const { products } = (await answer.json()) as { products: { id: string }[] };
-  address = `${shop.url}/product/${products[0]?.id}`;
 });
+
+async function addressOf(title: string): Promise<string> {
+  const answer = await fetch(`${shop.url}/api/products/search?search=${encodeURIComponent(title)}`);
+  const { products } = (await answer.json()) as { products: { id: string }[] };
+  return `${shop.url}/product/${products[0]?.id}`;
+}
 
 it("shows the whole picture first, then nearer by press, wheel, drag and key", async () => {
   const { page, context, troubles, inBothThemes } = await openPage(browser);
-  await visit(page, address);
+  await visit(page, await addressOf("Nehru Jacket"));
   await page.locator(".gallery-track").click();
   const dialog = page.getByRole("dialog");
   const stage = dialog.locator(".zoom-stage");
@@ -62,7 +64,7 @@ it("shows the whole picture first, then nearer by press, wheel, drag and key", a
 
 it("shows what the page has already, until the large picture has come", async () => {
   const { page, context } = await openPage(browser);
-  await visit(page, address);
+  await visit(page, await addressOf("Leather Cricket Ball"));
   const seen = page.locator(".gallery-track img").first();
   await expect.poll(() => seen.evaluate(isThere)).toBe(true);
   const held: (() => void)[] = [];
