@@ -51,7 +51,7 @@ describe("product", () => {
     await closer.click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Next picture" }).click();
-    await dialog.locator("img[src*='--2.']").waitFor();
+    await dialog.getByRole("img", { name: /second view/ }).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(() => closer.evaluate((button) => button === document.activeElement)).toBe(true);
