@@ -86,7 +86,6 @@ export function scoreProducts(
       (isAttached ? 0.8 : 1) *
       (isComplete ? 1.35 : 1);
   }
-  told.forget();
   const usualPrice = allPrices / Math.max(1, candidates.length);
   let most = Number.MIN_VALUE;
   for (let at = 0; at < candidates.length; at++) {

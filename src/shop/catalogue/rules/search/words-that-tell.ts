@@ -12,29 +12,25 @@ export interface WordsThatTell {
   /** By the number of the word. */
   readonly tells: Uint8Array;
   readonly hits: QueryHits;
-  /** Before the next search: all share one list. */
-  forget(): void;
 }
 
+/** All searches share one list, good until the next one asks. */
 let tells = new Uint8Array(0);
+let told: readonly number[] = [];
 
 /** Looking a number up in a list takes a tenth of looking for it in a map, and is done for each word of each candidate. */
 export function wordsThatTell(query: readonly WeighedWord[], numbers: WordNumbers): WordsThatTell {
+  for (const word of told) tells[word] = 0;
   if (tells.length < numbers.size) tells = new Uint8Array(2 * numbers.size);
   const hits = queryHits(query, numbers);
   const known = (words: readonly string[]) => words.flatMap((word) => numbers.known(word) ?? []);
   const littleOnes = known(little);
-  const all = [...hits.keys(), ...littleOnes, ...known(attachments)];
+  const attached = known(attachments);
+  told = [...hits.keys(), ...littleOnes, ...attached];
   for (const word of hits.keys()) tell(word, ofQuery);
   if (!littleOnes.some((word) => hits.has(word))) for (const word of littleOnes) tell(word, ofLittleOnes);
-  for (const word of known(attachments)) tell(word, ofAttachments);
-  return {
-    tells,
-    hits,
-    forget() {
-      for (const word of all) tells[word] = 0;
-    },
-  };
+  for (const word of attached) tell(word, ofAttachments);
+  return { tells, hits };
 }
 
 function tell(word: number, what: number): void {
