@@ -90,7 +90,10 @@ export const catalogueCalls = calls("catalogue", {
       total: z.int(),
       complete: z
         .int()
-        .meta({ description: "How many have all the words of the search; the others have some of them" }),
+        .meta({
+          description:
+            "How many have all the words of the search and are the thing; the others have some of the words, or only mention it",
+        }),
       isMore: z.boolean().meta({ description: "There are more than the total, uncounted" }),
       page: z.int(),
       pages: z.int(),

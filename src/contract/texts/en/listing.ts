@@ -10,8 +10,8 @@ export const listing = {
   corrected: (typed: string, used: string) => `No results for “${typed}”. Showing results for “${used}”.`,
   someWords: (complete: string) =>
     complete === "0"
-      ? "No product has all of these words. Shown for some of the words."
-      : `${complete} ${complete === "1" ? "has" : "have"} all of these words. The others are shown for some of the words.`,
+      ? "No product matches all of these words. Shown for some of them, or because it mentions them."
+      : `${complete} ${complete === "1" ? "matches" : "match"} your search. The others match some of the words, or only mention them.`,
   filters: "Filters",
   applied: "Applied filters",
   showResults: (count: string) => `Show ${count} results`,

@@ -10,6 +10,7 @@ import { type CountOfFound, pageOf, type SearchFrame } from "./page-of-found.ts"
 import { createProductWords } from "./product-words-repository.ts";
 import { type Ranked, rank, withProducts } from "./rank-found.ts";
 import { createReadAhead } from "./read-ahead-repository.ts";
+import { settleMentions, thingsIn } from "./settle-mentions.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
 
 export interface Found {
@@ -75,20 +76,22 @@ export function createSearch({ db, synonyms, categories, chosenFor, cardsOf }: S
     const rankedOf = async (some: Candidates) => {
       const numbers = [...some.complete, ...some.partial].map(({ number }) => number);
       return wordsOf(numbers, known.version, (products, places): readonly Ranked[] => {
+        // In any order: whether a product is an answer shows only here.
         const found = withProducts(some, products, places);
-        // Another order asks how well a product answers only where it may be no answer.
-        if (frame.sort !== "relevance" && some.partial.length === 0) return found;
         return rank({ query, found, products, known, tree, chosen });
       });
     };
-    const first = await rankedOf(candidates);
-    const near = pageOf(first, candidates, frame);
+    const met = await rankedOf(candidates);
+    const first = settleMentions(met);
+    // Of one word all that are the thing were met before what only tells of it.
+    const isMore = candidates.isMore && (query.length > 1 || first.length === met.length);
+    const near = pageOf(first, { ...candidates, isMore }, frame);
     // A page that ends with the first has to say whether another follows.
-    const isInside = !candidates.isMore || frame.offset + frame.limit < near.total;
+    const isInside = !isMore || frame.offset + frame.limit < near.total;
     const beyond =
       isInside || frame.most >= frame.mostBeyond ? null : await beyondOf(query, candidates, known, frame);
     const { numbers: page, ...counted } = beyond
-      ? pageOf([...first, ...(await rankedOf(beyond))], beyond, frame)
+      ? pageOf([...first, ...settleMentions(await rankedOf(beyond), thingsIn(met))], beyond, frame)
       : near;
     // What led to nothing was not meant; a filter that leaves nothing of many takes no word back.
     const meant = first.length > 0 || candidates.isFull ? corrected : null;

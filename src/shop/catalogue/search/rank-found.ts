@@ -11,6 +11,8 @@ export interface Ranked {
   readonly number: number;
   readonly standing: number;
   readonly isComplete: boolean;
+  /** It is not the thing and only tells of it. */
+  readonly isMention: boolean;
   readonly category: string;
   readonly rating: number;
   readonly unitPaise: number;
@@ -37,9 +39,10 @@ export function rank({ query, found, products, known, tree, chosen }: Ranking): 
     return { name: category?.name ?? "", parentName: (category && tree.parentOf(category))?.name ?? "" };
   };
   for (const one of found) one.chosen = chosen.get(one.number) ?? 0;
-  const scores = scoreProducts({ query: weighed(query, known), products, shelfOf }, found);
+  const { scores, mentions } = scoreProducts({ query: weighed(query, known), products, shelfOf }, found);
   found.forEach((one, at) => {
     one.score = scores[at] ?? 0;
+    one.isMention = mentions[at] === 1;
   });
   return found
     .filter(({ isComplete, score }) => isComplete || score > 0)
@@ -54,6 +57,7 @@ interface Found extends Ranked, Met, Candidate {
   readonly isOut: number;
   chosen: number;
   score: number;
+  isMention: boolean;
 }
 
 /** Those that are still there. */
@@ -82,6 +86,7 @@ export function withProducts(
       appeal: Math.log1p(appealIn(standing) % 1_000_000) / mostAppeal,
       chosen: 0,
       score: 0,
+      isMention: false,
     });
   }
   return found;

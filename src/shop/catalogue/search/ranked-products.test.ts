@@ -90,6 +90,27 @@ describeOnBothEngines("what a search shows first", (openFresh) => {
         expect((await search.find(text, { ...frame, sort })).total, `${text} ${sort}`).toBe(0);
   });
 
+  it("shows what only tells of a thing behind the things, and not where enough are", async () => {
+    const telling = { title: "Kelvar Stool", description: "For whoever plays the harp.", featured: true };
+    const few = await openWith([
+      telling,
+      { title: "Kelvar Harp", stock: 0 },
+      "Kelvar Harp, Blue",
+      { title: "Kelvar Rose", description: "Comes in turquoise." },
+    ]);
+    expect(await few.titlesOf("harp")).toEqual(["Kelvar Harp, Blue", "Kelvar Harp", "Kelvar Stool"]);
+    for (const sort of ["relevance", "price-up"] as const) {
+      const { complete, total } = await few.search.find("harp", { ...frame, sort });
+      expect([complete, total], sort).toEqual([2, 3]);
+    }
+    // Nothing is a whoever: then all that tell of it are shown, and have all the words.
+    expect(await few.search.find("whoever", frame)).toMatchObject({ complete: 1, total: 1 });
+    expect((await few.search.find("turquoise", frame)).complete).toBe(1);
+    const many = await openWith([telling, ...Array.from({ length: 12 }, (_, at) => `Kelvar Harp ${at}`)]);
+    for (const sort of ["relevance", "price-up"] as const)
+      expect((await many.search.find("harp", { ...frame, sort })).total, sort).toBe(12);
+  });
+
   it("finds what Hindi borrowed, with a dot below and without", async () => {
     const { titlesOf } = await openWith(
       [

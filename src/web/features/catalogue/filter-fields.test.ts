@@ -23,3 +23,30 @@ it.each([
   expect(values).toHaveLength(ids.length);
   expect(values[at]).toBe(category);
 });
+
+it("offers nothing that holds nothing, but what was chosen and what nobody counted", () => {
+  const view = {
+    query: {
+      category: "books",
+      search: "harp",
+      sort: "relevance",
+      minPaise: null,
+      maxPaise: null,
+      rating: 2,
+    },
+    categoryChoices: [
+      { id: null, count: 0 },
+      { id: "totes", count: 0 },
+      { id: "books", count: 0 },
+      { id: "pens", count: 3 },
+      { id: "sarees", count: null },
+    ],
+    ratingChoices: [4, 3, 2, 1, null].map((least) => ({ least, count: least === 1 ? 3 : 0 })),
+    ...{ offered: ["totes", "books", "pens", "sarees"], children: [], parent: null },
+  } as unknown as ShownListing;
+  const page = renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }));
+  const valuesOf = (name: string) =>
+    [...page.matchAll(new RegExp(`name="${name}"[^>]*value="([^"]*)"`, "g"))].map(([, value]) => value);
+  expect(valuesOf("category")).toEqual(["", "books", "pens", "sarees"]);
+  expect(valuesOf("rating")).toEqual(["2", "1", ""]);
+});

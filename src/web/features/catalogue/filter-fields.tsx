@@ -20,8 +20,12 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
   const nameOf = useCategoryName();
   const words = useWords("listing", listingEnglish);
   const { query, categoryChoices, ratingChoices } = view;
-  const choices = offeredWithOwn(view).flatMap((id) => categoryChoices.filter((choice) => choice.id === id));
-  const countOf = (choices: readonly { count: number | null }[], at: number) => choices[at]?.count ?? null;
+  const choices = offeredWithOwn(view)
+    .flatMap((id) => categoryChoices.filter((choice) => choice.id === id))
+    .filter(({ id, count }) => holdsSome(count) || id === null || id === query.category);
+  const ratedSo = (wanted: number | null) =>
+    ratingChoices.find(({ least }) => least === wanted)?.count ?? null;
+  const rated = stars.filter((least) => holdsSome(ratedSo(least)) || least === query.rating);
   return (
     <>
       {query.search !== "" && <input type="hidden" name="search" value={query.search} />}
@@ -44,7 +48,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
       </PriceRange>
       <fieldset className="filter-group">
         <legend>{words.reviews}</legend>
-        {stars.map((least) => (
+        {rated.map((least) => (
           <Choice
             key={least}
             name="rating"
@@ -52,7 +56,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
             checked={query.rating === least}
             label={least === 4 ? words.ratingUp(4) : words.rating(least)}
             stars={least}
-            count={ratingChoices.find((choice) => choice.least === least)?.count ?? null}
+            count={ratedSo(least)}
           />
         ))}
         <Choice
@@ -60,14 +64,16 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
           value=""
           checked={query.rating === null}
           label={words.allRatings}
-          count={countOf(
-            ratingChoices.filter(({ least }) => least === null),
-            0,
-          )}
+          count={ratedSo(null)}
         />
       </fieldset>
     </>
   );
+}
+
+/** Not known is not none. */
+function holdsSome(count: number | null): boolean {
+  return count !== 0;
 }
 
 /** The page's own group stands above what it holds, or below what it is a part of. */

@@ -26,7 +26,7 @@ function order(text: string, products: readonly Shelved[]): string[] {
     },
   );
   const shelfOf = (name: string) => ({ name, parentName: "" });
-  const scores = scoreProducts({ query, products: kept, shelfOf }, candidates);
+  const { scores } = scoreProducts({ query, products: kept, shelfOf }, candidates);
   return products
     .map(({ title }, at) => ({ title, score: scores[at] ?? 0 }))
     .sort((a, b) => b.score - a.score)

@@ -47,11 +47,18 @@ export interface Scoring {
   readonly shelfOf: (category: string) => Shelf;
 }
 
-/** How well each candidate answers, in the order in which they are given; 0 for what has none of the telling words. */
+/** In the order in which the candidates are given. */
+export interface Scores {
+  /** How well each answers; 0 for what has none of the telling words. */
+  readonly scores: Float64Array;
+  /** 1 for what is not the thing and only tells of it: neither its name, its brand nor its shelf says so. */
+  readonly mentions: Uint8Array;
+}
+
 export function scoreProducts(
   { query, products, shelfOf }: Scoring,
   candidates: readonly Candidate[],
-): Float64Array {
+): Scores {
   const told = wordsThatTell(query, products.wordNumbers);
   const meet = meeting(query, told, products);
   const shelves: ShelfHits[] = [];
@@ -61,6 +68,7 @@ export function scoreProducts(
   const isOpen = new Uint8Array(candidates.length);
   let namesTwo = false;
   const scores = new Float64Array(candidates.length);
+  const mentions = new Uint8Array(candidates.length);
   for (let at = 0; at < candidates.length; at++) {
     const { place, has, isComplete } = candidates[at] as Candidate;
     const price = Math.log1p(products.unitPaiseAt(place));
@@ -68,13 +76,14 @@ export function scoreProducts(
     allPrices += price;
     const shelf = products.shelfAt(place);
     shelves[shelf] ??= shelfHits(query, shelfOf(products.categoryAt(place)));
-    const { covered, thing, beside, isOther, isForOthers, isAttached, isNamed } = meet(
+    const { covered, thing, beside, isOther, isForOthers, isAttached, isNamed, isTold } = meet(
       place,
       has,
       shelves[shelf] as ShelfHits,
     );
     namesTwo ||= isOther;
     if (!isComplete && !isNamed) continue;
+    if (isTold && isComplete) mentions[at] = 1;
     if (thing < 1) isOpen[at] = 1;
     const words = products.brandAt(place) - products.titleAt(place);
     const length = 0.86 + (0.14 * words) / usualTitle;
@@ -104,10 +113,11 @@ export function scoreProducts(
     const shelf = shelves[products.shelfAt((candidates[at] as Candidate).place)] as ShelfHits;
     scores[at] = (scores[at] ?? 0) * (0.75 + (0.25 * shelf.votes) / most);
   }
-  return scores;
+  return { scores, mentions };
 }
 
 const none: readonly never[] = [];
+const hindi = /[\u0900-\u097f]/;
 
 /** What was met in one candidate; the next one overwrites it. */
 interface Meeting {
@@ -123,6 +133,8 @@ interface Meeting {
   readonly isAttached: boolean;
   /** A word that tells what is wanted is in its name, its brand or the name of its shelf. */
   readonly isNamed: boolean;
+  /** The thing stands in its description and nowhere else. */
+  readonly isTold: boolean;
   /** 0 to 1: whether words stand together. */
   readonly beside: number;
 }
@@ -134,8 +146,10 @@ function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, 
   const all = query.reduce((sum, { weight }) => sum + weight, 0);
   const hasThing = query.some(({ isThing }) => isThing);
   const telling = query.map(tellsWhat);
+  // Neither the colours in which it comes nor names in Hindi are read here.
+  const mayBeTold = hasThing && query.every((word) => !word.isThing || isPlain(word));
   // A name in Hindi is found, but not read here.
-  const inHindi = query.map(({ typed }) => /[\u0900-\u097f]/.test(typed));
+  const inHindi = query.map(({ typed }) => hindi.test(typed));
   // Of a single word there are no neighbours to look for.
   const positions = query.length > 1 ? query.map((): number[] => []) : [];
   const met = {
@@ -145,12 +159,14 @@ function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, 
     isForOthers: false,
     isAttached: false,
     isNamed: false,
+    isTold: false,
     beside: 0,
   };
 
   return (place: number, has: readonly boolean[], shelf: ShelfHits): Meeting => {
     met.thing = thingOfText;
     met.isOther = met.isForOthers = met.isAttached = met.isNamed = false;
+    met.isTold = mayBeTold && shelf.thing === 0;
     for (let at = 0; at < worth.length; at++) {
       const ofShelf = shelf.worth[at] ?? 0;
       worth[at] = Math.max(ofShelf, has[at] ? worthOfText : 0);
@@ -190,6 +206,7 @@ function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, 
       if (hit.others.length > 0 && !isAllIn(words.subarray(title, brand), hit.others)) continue;
       worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * (worthIn[part] ?? 0));
       if (telling[hit.at]) met.isNamed = true;
+      if (query[hit.at]?.isThing) met.isTold = false;
       if (query[hit.at]?.isThing) met.thing = Math.max(met.thing, hit.worth * (thingIn[part] ?? 0));
       else if (part === head) met.isOther = true;
       positions[hit.at]?.push(positionIn(packed));
@@ -201,15 +218,23 @@ function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, 
       if (hit.others.length === 0) {
         worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * worthOfBrand);
         if (telling[hit.at]) met.isNamed = true;
+        if (query[hit.at]?.isThing) met.isTold = false;
       }
   }
 }
 
 /** Black, kala, 15 and 500 g are as good as anything: what has nothing else of a search is no answer to it. */
-function tellsWhat({ typed, alternatives: [first, ...others], isThing }: WeighedWord): boolean {
-  if (isThing) return true;
+function tellsWhat(word: WeighedWord): boolean {
+  return word.isThing || isTelling(word);
+}
+
+function isTelling({ typed, alternatives: [first, ...others] }: WeighedWord): boolean {
   const isMeasure = isQuantity(first?.words[0] ?? "") || /^\p{N}+$/u.test(typed);
   return !(isMeasure || describing.has(typed) || others.some(isDescribing));
+}
+
+function isPlain(word: WeighedWord): boolean {
+  return isTelling(word) && !hindi.test(word.typed);
 }
 
 /** Cream is a thing too: moisturiser has it for another name. */
