@@ -198,8 +198,8 @@ export function createProductService({
       const rating_sum = old.rating_sum + stars * difference;
       const rating_count = old.rating_count + difference;
       const changed = { rating_sum, rating_count, rating: ratingOf(rating_sum, rating_count) };
-      const now = { ...old, ...changed };
-      await updateProduct(tx, id, { ...changed, appeal: appealOfRow(now) });
+      const now = { ...old, ...changed, appeal: appealOfRow({ ...old, ...changed }) };
+      await updateProduct(tx, id, { ...changed, appeal: now.appeal });
       if (old.state !== "live") return;
       await indexAnew(tx, tree, old, now);
       await bumpVersion(tx, shelfChanges(old, now));

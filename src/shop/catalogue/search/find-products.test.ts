@@ -209,4 +209,14 @@ describeOnBothEngines("a search", (openFresh) => {
     await db.write((tx) => catalogue.releaseHeld(tx, all));
     expect((await ids())[0]).toBe(first);
   });
+
+  it("finds nothing of what was rated before it was hidden", async () => {
+    const { db, catalogue, search } = await open(0);
+    const before = await search.find("kurta", frame);
+    const [first] = before.rows;
+    await db.write((tx) => catalogue.countRating(tx, first?.id ?? "", 5, 1));
+    expect((await search.find("kurta", frame)).total).toBe(before.total);
+    await catalogue.removeProduct("staff", first?.id ?? "");
+    expect((await search.find("kurta", frame)).total).toBe(before.total - 1);
+  });
 });
