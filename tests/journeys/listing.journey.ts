@@ -70,6 +70,48 @@ describe("listing", () => {
     await context.close();
   });
 
+  it("offers once to clear the filters, where some are set, and then shows all", async () => {
+    const { page, context, troubles } = await openPage(browser);
+    await visit(page, `${shop.url}/products`);
+    const clear = page.getByRole("link", { name: "Clear Filters" });
+    const all = await total(page);
+    expect(await clear.count()).toBe(0);
+    await page.getByRole("complementary").locator("label", { hasText: "Women's Clothing" }).click();
+    await page.waitForURL(/category=womens-clothing/);
+    await clear.waitFor();
+    expect(await clear.count()).toBe(1);
+    await clear.press("Enter");
+    await expect.poll(() => page.locator(":focus").textContent()).toBe(`${all} products`);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it("counts nothing beside the categories where the asked one is unknown", async () => {
+    const { page, context } = await openPage(browser);
+    await visit(page, `${shop.url}/products?category=no-such-one`);
+    await page.getByRole("heading", { name: "No products found" }).waitFor();
+    expect(await page.locator(".filter-count").count()).toBe(0);
+    await context.close();
+  });
+
+  it.each([sizes.phone, sizes.desktop])(
+    "shows what is sold out no higher than what is not: %o",
+    async (viewport) => {
+      const { page, context } = await openPage(browser, { viewport });
+      await visit(page, `${shop.url}/category/electronics/phones`);
+      const soldOut = page.locator(".product-card[data-sold-out]").first();
+      await soldOut.getByRole("button", { name: /Out of Stock/ }).waitFor();
+      const heights = await page.locator(".product-card").evaluateAll((cards) =>
+        cards.map((card) => {
+          const bottom = (part: string) => card.querySelector(part)?.getBoundingClientRect().bottom ?? 0;
+          return Math.round(bottom(".product-card-words") - bottom(".price"));
+        }),
+      );
+      expect(new Set(heights).size).toBe(1);
+      await context.close();
+    },
+  );
+
   it("keeps a price that cannot be read, says why, and explains crossed ones", async () => {
     const { page, context } = await openPage(browser);
     await visit(page, `${shop.url}/products?minPrice=cheap`);

@@ -49,8 +49,9 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   useFollowedSearch(query.search);
   const name = titleOf(view, nameOf, words);
   const applied = appliedFilters(view, nameOf, words).length;
-  // Nothing to filter, and nothing but the search to take away: its page says where else to look.
-  const isInVain = total === 0 && problems.length === 0 && query.search !== "" && applied === 1;
+  // Nothing to filter, and nothing but the search to take away, or no such shelf: its page says where else to look.
+  const isInVain =
+    isUnknown || (total === 0 && problems.length === 0 && query.search !== "" && applied === 1);
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
     <div className="page-width pt-2 pb-8 lg:pt-5 lg:pb-12">
@@ -78,7 +79,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
       <div className={`mt-2 grid gap-8 lg:mt-6 ${isInVain ? "" : "lg:grid-cols-[16rem_minmax(0,1fr)]"}`}>
         {!isInVain &&
           (isWhole ? (
-            <FilterPanel view={view} problems={problems} />
+            <FilterPanel view={view} problems={problems} isSet={applied > 0 && total > 0} />
           ) : (
             // A phone shows none of it and would wait for all of it: its place is kept where there is one.
             <div className="max-lg:hidden" />
