@@ -16,7 +16,8 @@ const atStart = {
     /src[\\/](?:contract[\\/](?:cart-answer|day-in|pin-cookie|calls[\\/]delivery|texts[\\/]en[\\/](?:cart|delivery))|shop[\\/]delivery[\\/]rules|web[\\/](?:features[\\/]delivery[\\/]delivery-answer|request[\\/]remembered-pin|features[\\/]cart[\\/](?:buying-style|cart-store|cart-words|foresight)))/,
   charges:
     /src[\\/](?:contract[\\/](?:charge-words|texts[\\/]en[\\/]charges)|web[\\/]features[\\/]checkout[\\/]quote-lines)/,
-  orders: /src[\\/](?:web[\\/]features[\\/]orders|contract[\\/](?:calls|texts[\\/]en)[\\/]orders)/,
+  orders:
+    /src[\\/](?:web[\\/]features[\\/]orders|contract[\\/](?:time-parts|(?:calls|texts[\\/]en)[\\/]orders))/,
   goods:
     /src[\\/](?:contract[\\/]texts[\\/]en[\\/](?:adding|catalogue|sale|whatsapp|wishlist)|web[\\/]features[\\/](?:cart[\\/](?:cart-actions|wish-store)|catalogue[\\/](?:product-(?!page|data|facts)|category-(?:name|address)|use-(?:drawn|followed))))/,
   finding:

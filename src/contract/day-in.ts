@@ -8,5 +8,11 @@ export function dayIn(day: string, lang: Lang): string {
 
 const dayFormat = inEachLang(
   (locale) =>
-    new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" }),
+    new Intl.DateTimeFormat(locale, {
+      timeZone: "UTC",
+      weekday: "short",
+      day: "numeric",
+      // Hindi has no short names of months that anybody reads as such.
+      month: locale === "hi-IN" ? "long" : "short",
+    }),
 );

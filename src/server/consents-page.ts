@@ -1,6 +1,7 @@
 import type { ConsentsView } from "#contract/consents-view.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { minuteParts } from "#contract/time-parts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { consentsOf } from "./calls/consents.ts";
 import type { Shop } from "./shop.ts";
@@ -35,6 +36,5 @@ export async function consentsView(
 }
 
 const minuteFormat = inEachLang(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", dateStyle: "long", timeStyle: "short" }),
+  (locale) => new Intl.DateTimeFormat(locale, { ...minuteParts(locale), year: "numeric" }),
 );

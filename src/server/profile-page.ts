@@ -2,6 +2,7 @@ import { inEachLang } from "#contract/in-each-lang.ts";
 import { phoneShown, phonesShown } from "#contract/phone-shown.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { minuteParts } from "#contract/time-parts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import type { Shop } from "./shop.ts";
 
@@ -47,7 +48,7 @@ export async function profileView(
 const writerOf = inEachLang((locale) => {
   const zone = { timeZone: "Asia/Kolkata" } as const;
   const day = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
-  const minute = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "medium", timeStyle: "short" });
+  const minute = new Intl.DateTimeFormat(locale, { ...minuteParts(locale), year: "numeric" });
   return {
     day: (iso: string) => day.format(new Date(iso)),
     /** The day that ends at this moment. */

@@ -2,6 +2,7 @@ import { inEachLang } from "#contract/in-each-lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ContactFormView, TicketListView, TicketPageView } from "#contract/ticket-view.ts";
 import { ticketKinds, ticketPath } from "#contract/tickets.ts";
+import { minuteParts } from "#contract/time-parts.ts";
 import { wordsIn } from "#contract/words.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import type { Shop } from "./shop.ts";
@@ -90,10 +91,6 @@ export async function ticketListView({ shop, facts }: Asked, userId: string): Pr
 
 /** By India's clock, whoever reads it and wherever. */
 const minutesIn = inEachLang((locale) => {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: "Asia/Kolkata",
-    dateStyle: "long",
-    timeStyle: "short",
-  });
+  const format = new Intl.DateTimeFormat(locale, { ...minuteParts(locale), year: "numeric" });
   return (at: number) => format.format(at);
 });

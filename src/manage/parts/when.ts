@@ -1,5 +1,6 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { minuteParts } from "#contract/time-parts.ts";
 
 const zone = { timeZone: "Asia/Kolkata" } as const;
 
@@ -20,13 +21,15 @@ function yearOf(at: number): string {
 }
 
 const minuteFormats = inEachLang((locale) => {
-  const parts = { ...zone, day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
+  const parts = minuteParts(locale);
   return {
     withoutYear: new Intl.DateTimeFormat(locale, parts),
     withYear: new Intl.DateTimeFormat(locale, { ...parts, year: "numeric" }),
   };
 });
 
-const dayFormat = inEachLang((locale) => new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "medium" }));
+const dayFormat = inEachLang(
+  (locale) => new Intl.DateTimeFormat(locale, { ...zone, dateStyle: locale === "hi-IN" ? "long" : "medium" }),
+);
 
 const yearFormat = inEachLang((locale) => new Intl.DateTimeFormat(locale, { ...zone, year: "numeric" }));

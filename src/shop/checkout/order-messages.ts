@@ -6,6 +6,7 @@ import { pathIn } from "#contract/lang-address.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { minuteParts } from "#contract/time-parts.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Limit, takeTry } from "#platform/limits.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
@@ -189,8 +190,7 @@ function momentIn(lang: "en" | "hi", at: number): string {
 }
 
 const momentFormat = inEachLang(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", dateStyle: "medium", timeStyle: "short" }),
+  (locale) => new Intl.DateTimeFormat(locale, { ...minuteParts(locale), year: "numeric" }),
 );
 
 export function messagesOf(lang: "en" | "hi"): typeof en {

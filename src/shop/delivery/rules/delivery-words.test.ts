@@ -33,7 +33,7 @@ it("promises nothing for free where it never is", () => {
 });
 
 it("says it in Hindi, and the same day", () => {
-  expect(deliverySentences(view, hi, "hi")[0]).toBe("Bengaluru 560034 में गुरु 27 नव॰ तक");
+  expect(deliverySentences(view, hi, "hi")[0]).toBe("Bengaluru 560034 में गुरु 27 नवंबर तक");
 });
 
 it("says where nothing is brought to, by its PIN code where it is unknown, and what to try next", () => {

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { inEachLang } from "#contract/in-each-lang.ts";
 import type { ShellView } from "#contract/shell-view.ts";
+import { minuteParts } from "#contract/time-parts.ts";
 
 /** Dates as the shop tells them: in India's time, whoever reads them and wherever. */
 export function useDates() {
@@ -16,6 +17,6 @@ const datesIn = inEachLang((locale) => {
   return {
     day: format({ day: "numeric", month: "long", year: "numeric" }),
     weekday: format({ weekday: "long", day: "numeric", month: "long" }),
-    time: format({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" }),
+    time: format(minuteParts(locale)),
   };
 });
