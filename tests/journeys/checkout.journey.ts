@@ -179,7 +179,7 @@ describe("paying in a demonstration shop", () => {
     // Its number need not be known.
     await visit(page, `${shop.url}/track-order`);
     const latest = page.getByRole("region", { name: "Your latest orders" });
-    await latest.getByRole("link", { name: /^Order #/ }).click();
+    await latest.getByRole("link", { name: /^Order H-/ }).click();
     await page.waitForURL(/\/track-order\/./);
     await page.getByText("We have your order and your payment.").waitFor();
     await context.close();

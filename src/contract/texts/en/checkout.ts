@@ -64,7 +64,7 @@ export const checkout = {
     newSum: (total: string) => `To this address it is ${total}. Please look at the sum and confirm it.`,
   },
   address: {
-    stateName: (name: string) => name,
+    stateName: (name: string, _city?: string) => name,
     name: "Name of the receiver",
     phone: "Phone",
     phoneHint: "Only the courier uses this number, to find your door.",

@@ -19,7 +19,7 @@ export const profile = {
   unconfirmed: "This address is not confirmed yet.",
   sendConfirm: "Send the link",
   noEmail: "None yet",
-  stateName: (name: string) => name,
+  stateName: (name: string, _city?: string) => name,
   addresses: "Address book",
   noAddresses: "No address yet. Add one now and checkout is a step shorter.",
   addAddress: "Add an address",

@@ -8,3 +8,8 @@ it("calls every state in Hindi, each otherwise, and leaves what somebody typed",
   expect(new Set(names).size).toBe(stateCodes.length);
   expect(stateName("Atlantis")).toBe("Atlantis");
 });
+
+it("keeps an address in the letters in which somebody wrote its city", () => {
+  expect(stateName("Karnataka", "Bengaluru")).toBe("Karnataka");
+  expect(stateName("Karnataka", "बेंगलुरु")).toBe("कर्नाटक");
+});

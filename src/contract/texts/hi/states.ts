@@ -39,7 +39,8 @@ const names: Readonly<Record<string, string>> = {
   "Other Territory": "अन्य क्षेत्र",
 };
 
-/** What somebody typed otherwise stays as it is. */
-export function stateName(kept: string): string {
+/** What somebody typed otherwise stays as it is, and beside a city in Latin letters it stands in the same. */
+export function stateName(kept: string, city?: string): string {
+  if (city !== undefined && !/[\u0900-\u097F]/.test(city)) return kept;
   return names[kept] ?? kept;
 }

@@ -46,7 +46,7 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
               <span className="min-w-0">
                 <span className="tile-label">{name}</span>
                 <span className="tile-detail">
-                  {street}, {city}, {address.stateName(state)} {pinCode}
+                  {street}, {city}, {address.stateName(state, city)} {pinCode}
                 </span>
                 <span className="tile-detail">{phone}</span>
                 <DeliveryDay by={by} />

@@ -17,7 +17,7 @@ export function LatestOrders({ orders }: { readonly orders: readonly OrderCard[]
         {words.tracking.latest}
       </h2>
       <ul className="mt-4 grid gap-3">
-        {orders.map(({ id, shortId, status, createdAt, lines }) => (
+        {orders.map(({ id, number, status, createdAt, lines }) => (
           <li key={id}>
             <ShopLink to={paths.trackOrder(id)} className="card flex items-center gap-4 p-4">
               <span className="size-16 flex-none overflow-hidden rounded-md">
@@ -33,7 +33,7 @@ export function LatestOrders({ orders }: { readonly orders: readonly OrderCard[]
               </span>
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                  {words.orderNumber(shortId)} <StatusBadge status={status} />
+                  {words.orderNumber(number)} <StatusBadge status={status} />
                 </span>
                 <span className="block text-muted text-sm">
                   {words.placedOn(day(createdAt))} · {words.items(lines.length)}

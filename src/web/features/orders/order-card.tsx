@@ -17,12 +17,13 @@ const shownItems = 3;
 export function OrderCard({ order }: { readonly order: OrderCardView }) {
   const words = useOrderTexts();
   const { day } = useDates();
-  const { id, shortId, status, createdAt, lines, totalPaise } = order;
+  const { id, shortId, number, status, createdAt, lines, totalPaise } = order;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const more = lines.length - shownItems;
   const isPending = status === "pending";
   const isOnWay = isUnderWay(status);
-  const track = (
+  // Called off, it goes nowhere.
+  const track = status !== "cancelled" && (
     <LinkButton to={paths.trackOrder(id)} look={isOnWay ? "quiet" : "bare"} size="small">
       {words.track}
     </LinkButton>
@@ -34,16 +35,16 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
     </LinkButton>
   );
   return (
-    <article className="card p-5" aria-label={words.orderNumber(shortId)}>
+    <article className="card p-5" aria-label={words.orderNumber(number)}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="font-semibold text-lg">
           <ShopLink to={paths.order(id)} className="underline-offset-4 hover:underline">
-            {words.orderNumber(shortId)}
+            {words.orderNumber(number)}
           </ShopLink>
         </h2>
         <StatusBadge status={status} />
         <p className="text-muted text-sm sm:ms-auto">
-          {words.placedOn(day(createdAt))} · {words.items(lines.length)}, {words.units(units)}
+          #{shortId} · {words.placedOn(day(createdAt))} · {words.items(lines.length)}, {words.units(units)}
         </p>
       </header>
       <ul className="my-4 grid gap-3 sm:grid-cols-3">

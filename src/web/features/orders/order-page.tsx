@@ -39,16 +39,14 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
   return (
     <div className="page-width py-8 lg:py-12">
       <BoughtStyle />
-      <PageHead title={detail.title(order.shortId)} />
+      <PageHead title={words.orderNumber(order.number)} />
       <p className="mb-2 hidden text-lg print:block">
         {shopName} · {detail.receipt}
       </p>
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-3xl">{words.orderNumber(order.shortId)}</h1>
+        <h1 className="text-3xl">{words.orderNumber(order.number)}</h1>
         <StatusBadge status={order.status} />
-        <p className="w-full text-muted">
-          {words.placedOn(day(order.createdAt))} · {detail.fullNumber} {order.number}
-        </p>
+        <p className="w-full text-muted">{words.placedOn(day(order.createdAt))}</p>
         <FirstAction order={order} />
       </header>
       {order.status === "pending" && (
@@ -100,7 +98,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
               <br />
               {street}
               <br />
-              {city}, {detail.stateName(state)} {pinCode}
+              {city}, {detail.stateName(state, city)} {pinCode}
               <br />
               {country}
               <br />

@@ -72,7 +72,7 @@ function Placed({ order }: { readonly order: OrderView }) {
       </div>
       <section className="card p-5 sm:p-8" aria-labelledby="success-order">
         <h2 id="success-order" className="text-xl">
-          {orders.orderNumber(order.shortId)}
+          {orders.orderNumber(order.number)}
         </h2>
         <ul>
           {order.lines.map((line) => (
@@ -83,7 +83,7 @@ function Placed({ order }: { readonly order: OrderView }) {
           <div>
             <h3 className="text-muted text-sm">{orders.detail.address}</h3>
             <p>
-              {name}, {street}, {city}, {region} {pinCode}
+              {name}, {street}, {city}, {orders.detail.stateName(region, city)} {pinCode}
             </p>
             {isBought && (
               <>

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderCard, OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
+import { stageIndex } from "#shop/orders/rules/order-status.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -38,8 +39,10 @@ export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps
     <div className={`page-width py-8 lg:py-12 ${order || hasNone ? "" : "page-narrow"}`}>
       <BoughtStyle />
       <PageHead title={words.title} description={words.lead} />
-      <h1 className="text-3xl">{words.title}</h1>
-      <p className="mt-2 mb-6 text-muted">{words.lead}</p>
+      <header className="mb-6">
+        <h1 className="text-3xl">{words.title}</h1>
+        {!order && <p className="mt-2 text-muted">{words.lead}</p>}
+      </header>
       {asked !== "" && !order && (
         <AlertPanel kind="error" live title={words.failed}>
           <p>{words.hint}</p>
@@ -57,7 +60,7 @@ export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps
           name="id"
           required
           pattern=".*\S.*"
-          defaultValue={asked}
+          defaultValue={order ? "" : asked}
           placeholder={words.placeholder}
           autoComplete="off"
           spellCheck={false}
@@ -114,26 +117,25 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
         ]),
     ...(isOne && order.carrier ? [[words.carrier, order.carrier] as [string, string]] : []),
     ...(isOne && order.trackingNumber ? [[words.number, order.trackingNumber] as [string, string]] : []),
-    [orders.detail.fullNumber, order.number],
-    [orders.detail.address, `${name}, ${street}, ${city}, ${orders.detail.stateName(state)} ${pinCode}`],
+    [
+      orders.detail.address,
+      `${name}, ${street}, ${city}, ${orders.detail.stateName(state, city)} ${pinCode}`,
+    ],
     [orders.total, formatRupees(order.totalPaise)],
   ];
   return (
     <article aria-labelledby="tracked" className="card p-5 sm:p-8">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="tracked" className="text-2xl">
-          {orders.orderNumber(order.shortId)}
+          {orders.orderNumber(order.number)}
         </h2>
-        <StatusBadge status={order.status} />
+        {/* Where it is on its way the steps say so. */}
+        {stageIndex(order.status) === undefined && <StatusBadge status={order.status} />}
       </header>
       <TrackingProgress status={order.status} />
       <p className="mt-4 font-semibold text-lg">{about}</p>
       {status === "cancelled" && order.cancelReason && <p>{orders.cancelReason[order.cancelReason]}</p>}
-      {status === "shipped" && order.step === null && (
-        <AlertPanel kind="info" className="mt-4">
-          {words.transit}
-        </AlertPanel>
-      )}
+      {status === "shipped" && order.step === null && <p>{words.transit}</p>}
       {order.step !== null && order.step !== "packed" && (
         <AlertPanel kind="info" className="mt-4">
           {words.step[order.step]}

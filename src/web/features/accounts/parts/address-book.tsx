@@ -52,7 +52,7 @@ function AddressEntry({ address }: { readonly address: AddressView }) {
         </span>
         {street}
         <br />
-        {city}, {profile.stateName(state)} {pinCode}
+        {city}, {profile.stateName(state, city)} {pinCode}
         <br />
         {country} · <span className="whitespace-nowrap">{phone}</span>
       </address>

@@ -1,0 +1,102 @@
+import type { Browser } from "playwright-core";
+import { expect, it } from "vitest";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openPage, sizes, visit } from "#support/browser.ts";
+import { buyerWith, plainProduct } from "#support/buyers.ts";
+import { openForAll } from "#support/open-for-all.ts";
+import type { Person } from "#support/people.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+openForAll(
+  () => startShopProcess({ DEMO_FULFILMENT: "0" }),
+  (...opened) => {
+    [shop, browser] = opened;
+  },
+);
+
+/** Somebody who has bought one thing, and the order. */
+async function bought() {
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const person = await buyerWith(db, await plainProduct(db));
+  await db.close();
+  const placed = await ask(person, "POST", "/cart/checkout", { paymentMethod: "card" });
+  await ask(person, "POST", "/cart/verify-payment", {
+    razorpay_order_id: placed.order_id,
+    razorpay_payment_id: placed.mock_payment_id,
+    razorpay_signature: placed.mock_signature,
+    is_mock: true,
+  });
+  const { order } = await ask(person, "GET", `/orders/${placed.orderId}`);
+  return { person, order };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads what the documents promise
+async function ask({ token }: Person, method: string, path: string, body?: object): Promise<any> {
+  const answer = await fetch(`${shop.url}/api${path}`, {
+    method,
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+async function openAs({ cookie }: Person) {
+  const opened = await openPage(browser, { viewport: sizes.phone });
+  const [name = "", value = ""] = cookie.split("=");
+  await opened.context.addCookies([{ name, value, url: shop.url }]);
+  return opened;
+}
+
+it("calls an order by one number everywhere, and its history says no more than its badge", async () => {
+  const { person, order } = await bought();
+  const { page, context, troubles, inBothThemes } = await openAs(person);
+  await visit(page, `${shop.url}/orders`);
+  const card = page.getByRole("article", { name: `Order ${order.number}` });
+  await card.getByText(`#${order.shortId}`).waitFor();
+  for (const path of ["/order/", "/success?order=", "/track-order/"]) {
+    await visit(page, `${shop.url}${path}${order.id}`);
+    await page.getByRole("heading", { name: `Order ${order.number}` }).waitFor();
+    expect(await page.getByRole("main").textContent()).not.toContain(order.shortId);
+  }
+  await expect.poll(() => page.getByLabel("Order number").inputValue()).toBe("");
+  expect(await page.getByText("Ordered", { exact: true }).count()).toBe(0);
+  await visit(page, `${shop.url}/order/${order.id}`);
+  const happened = page.getByRole("region", { name: "What happened" }).getByRole("listitem");
+  await expect.poll(() => happened.allTextContents()).toEqual([expect.stringMatching(/^Ordered/)]);
+  expect(await inBothThemes()).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it("offers no way to follow what was called off", async () => {
+  const { person, order } = await bought();
+  const { page, context, troubles } = await openAs(person);
+  const card = page.getByRole("article", { name: `Order ${order.number}` });
+  await visit(page, `${shop.url}/orders`);
+  await card.getByRole("link", { name: "Track Order" }).waitFor();
+  await visit(page, `${shop.url}/order/${order.id}`);
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
+  await page.getByText("You cancelled it.").waitFor();
+  await visit(page, `${shop.url}/orders`);
+  await card.getByText("Cancelled").waitFor();
+  expect(await card.getByRole("link", { name: "Track Order" }).count()).toBe(0);
+  await card.getByRole("link", { name: "View Details" }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it("tells days and hours of an order in Hindi in one script", async () => {
+  const { person, order } = await bought();
+  const { page, context } = await openAs(person);
+  await visit(page, `${shop.url}/hi/order/${order.id}`);
+  const moments = await page.locator("time").allTextContents();
+  expect(moments.length).toBeGreaterThan(0);
+  for (const moment of moments)
+    expect(moment).toMatch(/^\d+ [\u0900-\u097F]+ को [\u0900-\u097F]+ \d+:\d\d बजे$/);
+  await page.getByText("Bengaluru, Karnataka 560001").waitFor();
+  await context.close();
+});
