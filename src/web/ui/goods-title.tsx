@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
+import { wholeWords } from "./whole-words.tsx";
 import { TranslationContext } from "./words.ts";
 
 type GoodsTitleProps = {
@@ -12,7 +13,7 @@ export function GoodsTitle({ of: { title, titleHi }, className }: GoodsTitleProp
   const isHindi = useContext(TranslationContext) !== null && !!titleHi;
   return (
     <span lang={isHindi ? "hi" : catalogueLang} className={className}>
-      {isHindi ? titleHi : title}
+      {wholeWords(isHindi ? titleHi : title, "whitespace-nowrap")}
     </span>
   );
 }

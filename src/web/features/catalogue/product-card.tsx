@@ -8,6 +8,7 @@ import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Stars } from "#web/ui/stars.tsx";
+import { wholeWords } from "#web/ui/whole-words.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 type ProductCardProps = {
@@ -51,7 +52,7 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
         <p className="product-card-brand">{brand}</p>
         <Heading id={titleId} className="product-card-title">
           <ShopLink lang={product.lang ?? catalogueLang} to={paths.product(id)} className="product-card-link">
-            {title}
+            {wholeWords(title)}
           </ShopLink>
         </Heading>
         {ratings > 0 ? (

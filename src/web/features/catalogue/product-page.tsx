@@ -12,6 +12,7 @@ import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
+import { wholeWords } from "#web/ui/whole-words.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { Assurances, type DeliveryFacts } from "./assurances.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -80,7 +81,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
             )}
           </p>
           <h1 lang={product.lang ?? catalogueLang} className="text-2xl">
-            {title}
+            {wholeWords(title)}
           </h1>
           <BuyBox
             product={goods}

@@ -6,6 +6,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
+import { wholeWords } from "#web/ui/whole-words.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 type DealListProps = {
@@ -39,7 +40,7 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
               className="product-card-link leading-snug font-semibold"
               {...(onFollow && { onClick: onFollow })}
             >
-              {title}
+              {wholeWords(title)}
             </ShopLink>
             <GoodsPrice of={deal} discount={0} size="small" className="mt-auto" />
           </div>

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { wholeWords } from "./whole-words.tsx";
+
+it.each([
+  ["Gully Block Print T-Shirt", ["T-Shirt"]],
+  ["Meghdoot Over-Ear Wireless Headphones", ["Over-Ear"]],
+  ["Raatrani Eau de Parfum, 50 ml", ["50 ml"]],
+  ["रातरानी परफ़्यूम, 50 ml", ["50 ml"]],
+  ["Coastal Alphonso Mangoes, Box of 6", ["of 6"]],
+  ["Kamalini Woven Silk Saree", []],
+])("%s", (name, kept) => {
+  const html = renderToStaticMarkup(wholeWords(name));
+  expect([...html.matchAll(/inline-block">(.*?)</g)].map(([, part]) => part)).toEqual(kept);
+  expect(html.replaceAll(/<.*?>/g, "")).toBe(name);
+});

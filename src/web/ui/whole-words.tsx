@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+const together = /(\S*-\S*|\d\S* \S+$|\S+ \S{1,2}$)/;
+
+/**
+ * A name that breaks between its words alone: not after a hyphen, nor between a number and its unit. A box of its own
+ * leaves lines even, as headings have them; a link's line goes on below what is only kept together.
+ */
+export function wholeWords(name: string, kept = "inline-block"): ReactNode {
+  const parts = name.split(together);
+  return parts.map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={kept}>
+        {part}
+      </span>
+    ),
+  );
+}
