@@ -1,6 +1,7 @@
 import { paths } from "#contract/paths.ts";
 import type { ShownSale } from "#contract/shown-sale.ts";
 import { sale as saleWords } from "#contract/texts/en/sale.ts";
+import { ProductGrid } from "#web/features/catalogue/product-grid.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
@@ -8,7 +9,6 @@ import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { CountdownClock } from "./countdown-clock.tsx";
-import { DealList } from "./deal-list.tsx";
 
 /** Everything on sale: where the button of the home page leads before the script arrives. */
 type FlashSalePageProps = { readonly sale: ShownSale; readonly publicUrl: string };
@@ -35,7 +35,7 @@ export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
       <h1 className="text-3xl">{sale.says.title}</h1>
       <p className="mt-1 mb-5 text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
       <CountdownClock />
-      <DealList deals={sale.cards} className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-5" />
+      <ProductGrid products={sale.cards} eager heading="h2" className="mt-8" />
     </div>
   );
 }
