@@ -30,16 +30,17 @@ export async function loadDetail(
   return rows[0];
 }
 
-/** The most wanted of the same category, itself left out. */
+/** The most wanted of the same category, or of all below one at the top; itself left out. */
 export async function loadRelated(
   q: Reads | Tx,
-  category: string,
+  shelf: { readonly category: string } | { readonly top: string },
   number: number,
   most: number,
 ): Promise<CardRow[]> {
+  const isThere = "top" in shelf ? sql`top_category = ${shelf.top}` : sql`category = ${shelf.category}`;
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from (
-      select number as chosen from products where deleted_at is null and category = ${category}
+      select number as chosen from products where deleted_at is null and ${isThere}
       order by appeal desc, number desc limit ${sql.lit(most + 1)}) as near
     join products as p on p.number = near.chosen
     where p.number <> ${number} order by p.appeal desc, p.number desc limit ${sql.lit(most)}`.execute(q);

@@ -6,7 +6,7 @@ import { toldIn } from "#contract/told-in.ts";
 import { sumOfFree } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import { cardOf, listedOf } from "../listing/card-repository.ts";
+import { type CardRow, cardOf, listedOf } from "../listing/card-repository.ts";
 import type { ShelfCounts } from "../listing/shelf-counts.ts";
 import { pricedProduct } from "../prices/priced-product.ts";
 import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
@@ -21,6 +21,9 @@ import {
   loadRelated,
 } from "./detail-repository.ts";
 import { soldFactsOf } from "./sold-facts-repository.ts";
+
+/** A row of cards on a wide screen, two on a phone. */
+const mostRelated = 4;
 
 export function createShowcaseService({
   db,
@@ -70,6 +73,15 @@ export function createShowcaseService({
     },
   };
 
+  /** A small category's row is filled from what stands around it. */
+  async function relatedTo({ category, number }: DetailRow, top: string | undefined): Promise<CardRow[]> {
+    const near = await loadRelated(db.read, { category }, number, mostRelated);
+    if (near.length === mostRelated || top === undefined) return near;
+    const around = await loadRelated(db.read, { top }, number, mostRelated + near.length);
+    const known = new Set(near.map((one) => one.number));
+    return [...near, ...around.filter((one) => !known.has(one.number))].slice(0, mostRelated);
+  }
+
   async function opened(
     id: string,
     lang: Lang,
@@ -82,14 +94,15 @@ export function createShowcaseService({
     if (!category) throw new Error(`Product ${id} is in no category`);
     const { until, ...priced } = pricedProduct(row, asked.now);
     const { priceVaries: _, ...listed } = listedOf(row, lang);
-    const related = await loadRelated(db.read, row.category, row.number, 4);
+    const parent = tree.parentOf(category);
+    const related = await relatedTo(row, parent?.id);
     return success({
       ...listed,
       ...priced,
       ...(until !== null && { priceUntil: until }),
       ...wordsOf(row, lang),
       category: viewedCategory(category),
-      parent: viewedCategory(tree.parentOf(category)),
+      parent: viewedCategory(parent),
       free: sumOfFree(priced.variants),
       related: related.map((one) => cardOf(one, lang)),
       ...soldFactsOf(row),
