@@ -116,7 +116,7 @@ it("searches, and shows a store, without script", async () => {
   await expect.poll(() => page.locator("main article").count()).toBe(1);
   await page.getByRole("link", { name: "Details of Haat Park Street" }).click();
   await page.waitForURL(/\/stores\/kolkata$/);
-  const directions = page.locator("main").getByRole("link", { name: "Directions" });
+  const directions = page.locator("main").getByRole("link", { name: "Directions", exact: true });
   await expect.poll(() => directions.getAttribute("href")).toContain("destination=22.5521,88.3527");
   await context.close();
 });
@@ -133,7 +133,7 @@ it("takes a newsletter address, and puts it on the list by the mailed link alone
   await page.getByLabel("E-mail for the newsletter").fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await page.getByText("has a link that confirms your subscription", { exact: false }).waitFor();
-  await expect.poll(() => page.locator("main form").count()).toBe(0);
+  await expect.poll(() => page.locator("main .page-narrow form").count()).toBe(0);
   const link = /https?:\S+/.exec(await letter(1))?.[0] ?? "";
   await visit(page, link);
   await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
@@ -145,5 +145,22 @@ it("takes a newsletter address, and puts it on the list by the mailed link alone
   await visit(page, leave);
   await page.getByRole("button", { name: "Leave the list" }).click();
   await page.getByText("You are off the list. You will get no more letters.").waitFor();
+  await context.close();
+});
+
+it("leads from one store to the others, and keeps the place of the map that is asked for", async () => {
+  const { page, context, troubles, inBothThemes } = await openPage(browser);
+  await visit(page, `${shop.url}/stores/delhi`);
+  const height = async () => (await page.locator(".store-layout > :nth-child(3)").boundingBox())?.height;
+  const others = page.getByRole("region", { name: "Our other stores" });
+  await expect.poll(() => others.getByRole("article").count()).toBe(3);
+  expect(await others.textContent()).not.toContain("Connaught");
+  expect(await inBothThemes()).toEqual([]);
+  const before = await height();
+  await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
+  await page.getByRole("link", { name: "Show the map" }).click();
+  await page.locator("iframe").waitFor();
+  expect(await height()).toBe(before);
+  expect(troubles).toEqual([]);
   await context.close();
 });

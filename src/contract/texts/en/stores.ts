@@ -48,6 +48,7 @@ export const stores = {
   mapNote: "The map comes from openstreetmap.org, which will see that you opened it.",
   mapOf: (name: string) => `Map around ${name}`,
   allStores: "All stores",
+  others: "Our other stores",
   india: "Map of India with our stores",
   storeTitle: (name: string, city: string) => `${name}, ${city}`,
 };

@@ -50,6 +50,7 @@ export const stores: typeof en = {
   mapNote: "नक़्शा openstreetmap.org से आता है; उसे पता चलेगा कि आपने इसे खोला।",
   mapOf: (name) => `${name} के आसपास का नक़्शा`,
   allStores: "सभी दुकानें",
+  others: "हमारी बाक़ी दुकानें",
   india: "भारत का नक़्शा, हमारी दुकानों के साथ",
   storeTitle: (name, city) => `${name}, ${city}`,
 };

@@ -19,7 +19,7 @@ export function AskedMap({ store }: { readonly store: StoreView }) {
       />
     );
   return (
-    <div className="rounded-lg bg-sunken p-4">
+    <div className="grid h-80 place-content-center justify-items-center rounded-lg bg-sunken p-4 text-center">
       <a
         className={buttonClass("quiet")}
         href={`https://www.openstreetmap.org/?mlat=${store.lat}&mlon=${store.lng}#map=17/${store.lat}/${store.lng}`}

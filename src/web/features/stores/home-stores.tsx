@@ -8,7 +8,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { StoreCard } from "./store-card.tsx";
+import { StoreRow } from "./store-row.tsx";
 import { usePosition } from "./use-position.ts";
 
 type HomeStoresProps = { readonly all: readonly StoreCardView[]; readonly says: SectionSays };
@@ -44,13 +44,7 @@ export function HomeStores({ all, says }: HomeStoresProps) {
       <p role="status" className="mb-4 empty:hidden">
         {trouble}
       </p>
-      <ul className="rail grid gap-6 max-sm:[&_dl]:hidden sm:grid-cols-2 lg:grid-cols-3">
-        {shown.slice(0, 3).map((store, at) => (
-          <li key={store.id} className={at === 2 ? "grid sm:max-lg:hidden" : "grid"}>
-            <StoreCard store={store} heading="h3" />
-          </li>
-        ))}
-      </ul>
+      <StoreRow stores={shown} />
     </section>
   );
 }

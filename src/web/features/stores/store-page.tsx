@@ -5,12 +5,15 @@ import type { StoreView } from "#contract/store-view.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
 import { writtenIn } from "#contract/written-in.ts";
+import { findStores } from "#shop/stores/rules/find-stores.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
+import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { SharedLink } from "#web/ui/shared-link.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AskedMap } from "./asked-map.tsx";
 import { hoursSaid } from "./hours-said.ts";
@@ -19,13 +22,20 @@ import { OpeningBadge } from "./opening-badge.tsx";
 import { StoreFacts } from "./store-facts.tsx";
 import { directionsLink, telephoneLink } from "./store-links.ts";
 import { StorePicture } from "./store-picture.tsx";
+import { StoreRow } from "./store-row.tsx";
 
-type StorePageProps = { readonly store: StoreView; readonly publicUrl: string };
+type StorePageProps = {
+  readonly store: StoreView;
+  readonly all: readonly StoreView[];
+  readonly publicUrl: string;
+};
 
-export function StorePage({ store, publicUrl }: StorePageProps) {
+export function StorePage({ store, all, publicUrl }: StorePageProps) {
   const stores = useWords("stores", storesWords);
   const shell = useWords("shell", shellWords);
   const title = stores.storeTitle(store.name, store.city);
+  const others = all.filter(({ id }) => id !== store.id);
+  const near = findStores(others, { search: "", here: store }).stores;
   const description = `${store.address}. ${hoursSaid(store.timings, stores)}. ${phoneShown(store.phone)}`;
   return (
     <div className="page-width py-6 lg:py-10">
@@ -67,12 +77,26 @@ export function StorePage({ store, publicUrl }: StorePageProps) {
               <Icon name="phone" /> {stores.call}
             </a>
           </div>
-          <div className="max-w-64">
-            <IndiaMap stores={[store]} />
-          </div>
         </div>
         <AskedMap store={store} />
+        <div className="card mx-auto grid h-80 w-full place-items-center p-4">
+          <div className="w-64">
+            <IndiaMap stores={all} />
+          </div>
+        </div>
       </div>
+      {near.length > 0 && (
+        <section className="mt-12" aria-labelledby="other-stores">
+          <SectionHeading id="other-stores" title={stores.others}>
+            <ShopLink to={paths.stores()} className="link">
+              {stores.allStores}
+            </ShopLink>
+          </SectionHeading>
+          <div className="mt-5">
+            <StoreRow stores={near.map(({ km: _, ...other }) => ({ ...other, isNearest: false }))} />
+          </div>
+        </section>
+      )}
     </div>
   );
 }

@@ -9,18 +9,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { shop, facts, publicUrl } = context.get(pageContext);
   const found = await shop.stores.openStore(params.id ?? "", facts.lang);
   if (!found.ok) throw data(null, { status: 404 });
-  return { store: found.value, publicUrl };
+  const all = await shop.stores.openStores(facts.lang);
+  return { store: found.value, all, publicUrl };
 }
 
 export default function StoreRoute() {
-  const { store, publicUrl } = useLoaderData<typeof loader>();
+  const { store, all, publicUrl } = useLoaderData<typeof loader>();
   return (
     <>
       <StructuredData
         about={publicUrl + paths.store(store.id)}
         facts={import.meta.env.SSR ? storeFacts([store], publicUrl) : undefined}
       />
-      <StorePage store={store} publicUrl={publicUrl} />
+      <StorePage store={store} all={all} publicUrl={publicUrl} />
     </>
   );
 }
