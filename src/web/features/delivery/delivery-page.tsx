@@ -26,7 +26,7 @@ export function DeliveryPage({ typed, productId, view, problem, children }: Deli
   const words = useWords("delivery", deliveryEnglish);
   return (
     <>
-      <div className={`page-width page-narrow pt-8 lg:pt-12 ${children ? "" : "pb-8"}`}>
+      <div className={`page-width page-narrow pt-8 lg:pt-12 ${children ? "md:min-h-72" : "pb-8"}`}>
         <PageHead title={words.title} description={words.hint} />
         <h1 className="text-3xl">{words.title}</h1>
         {!view && (
@@ -34,15 +34,10 @@ export function DeliveryPage({ typed, productId, view, problem, children }: Deli
             {words.hint}
           </p>
         )}
-        {view && (
-          <p role="status" className="card mt-6 p-5">
-            <DeliveryAnswer view={view} />
-          </p>
-        )}
         <Form
           method="get"
           action={paths.delivery()}
-          className="card mt-6 flex max-w-md flex-wrap items-end gap-3 p-5"
+          className="card mt-6 flex flex-wrap items-end gap-3 p-5 sm:p-8"
         >
           {productId && <input type="hidden" name="productId" value={productId} />}
           <TextField
@@ -59,6 +54,11 @@ export function DeliveryPage({ typed, productId, view, problem, children }: Deli
             className="min-w-0 flex-1 basis-48"
           />
           <Button type="submit">{words.check}</Button>
+          {view && (
+            <p role="status" className="w-full border-line border-t pt-4">
+              <DeliveryAnswer view={view} />
+            </p>
+          )}
         </Form>
         {productId && (
           <p className="mt-6">
@@ -67,7 +67,7 @@ export function DeliveryPage({ typed, productId, view, problem, children }: Deli
             </LinkButton>
           </p>
         )}
-        {!children && <PageScene name="package" />}
+        <PageScene name="package" />
       </div>
       {children && <div className="page-width pb-8 lg:pb-12">{children}</div>}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { paths } from "#contract/paths.ts";
@@ -11,17 +12,25 @@ import { PageScene } from "#web/ui/page-scene.tsx";
 import { useWords } from "#web/ui/words.ts";
 import type { LetterDone } from "./letter-done.ts";
 
-type NewsletterPageProps = { readonly done: LetterDone | null; readonly problem?: FormProblem };
+type NewsletterPageProps = {
+  readonly done: LetterDone | null;
+  readonly problem?: FormProblem;
+  /** Goods, such as the letters tell of. */
+  readonly children?: ReactNode;
+};
 
-export function NewsletterPage({ done, problem }: NewsletterPageProps) {
+export function NewsletterPage({ done, problem, children }: NewsletterPageProps) {
   const words = useWords("newsletter", newsletterWords);
   return (
-    <div className="page-width page-narrow py-10">
-      <PageHead title={words.title} description={words.description} />
-      <h1 className="text-3xl">{words.title}</h1>
-      {done ? <Done done={done} /> : <Subscribe {...(problem && { problem })} />}
-      <PageScene name="globe" />
-    </div>
+    <>
+      <div className="page-width page-narrow pt-8 md:min-h-72 lg:pt-12">
+        <PageHead title={words.title} description={words.description} />
+        <h1 className="text-3xl">{words.title}</h1>
+        {done ? <Done done={done} /> : <Subscribe {...(problem && { problem })} />}
+        <PageScene name="globe" />
+      </div>
+      <div className="page-width pb-8 lg:pb-12">{children}</div>
+    </>
   );
 }
 

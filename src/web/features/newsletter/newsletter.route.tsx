@@ -1,9 +1,26 @@
-import { type ActionFunctionArgs, useActionData, useLocation } from "react-router";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from "react-router";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { donePath, readDone } from "./letter-done.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
+
+const GoodsBeside = hydratedLater(
+  "section",
+  async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
+);
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { shop, facts } = context.get(pageContext);
+  return shop.catalogue.openLiked(4, facts.lang);
+}
 
 export function action({ request, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), {
@@ -15,8 +32,11 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export default function NewsletterRoute() {
   const problem = useActionData<typeof action>();
+  const goods = useLoaderData<typeof loader>();
   const done = readDone(useLocation().search);
   return (
-    <NewsletterPage done={problem ? null : done} {...(problem && "message" in problem && { problem })} />
+    <NewsletterPage done={problem ? null : done} {...(problem && "message" in problem && { problem })}>
+      {goods.length > 0 && <GoodsBeside goods={goods} />}
+    </NewsletterPage>
   );
 }
