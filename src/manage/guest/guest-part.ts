@@ -10,17 +10,16 @@ export interface GuestPart {
 
 /** In the order of the page. */
 const asked = ["phone", "name", "pinCode", "city", "state", "street"];
-/** City and state come with the PIN code. */
-const always = new Set(["phone", "name", "pinCode", "street"]);
 
 /** What each field is drawn with: what was typed, and what was wrong with it; all that was left empty at once. */
 export function fieldsOf({ problem, lang }: Pick<GuestPart, "problem" | "lang">) {
   const { values = {}, field, message = "" } = problem ?? {};
-  const { fieldRequired } = textsOf(lang).refusals;
-  const isEmpty = (name: string) => problem !== undefined && always.has(name) && !values[name]?.trim();
+  // City and state come with the PIN code.
+  const needed: Readonly<Record<string, string>> = textsOf(lang).guestCheckout.needed;
+  const isEmpty = (name: string) => problem !== undefined && name in needed && !values[name]?.trim();
   const first = asked.find((name) => isEmpty(name) || name === field) ?? field;
   return (name: string) => {
-    const error = isEmpty(name) ? fieldRequired : name === field ? message : undefined;
+    const error = isEmpty(name) ? needed[name] : name === field ? message : undefined;
     return {
       name,
       defaultValue: values[name] ?? "",

@@ -37,5 +37,12 @@ export const guestCheckout = {
   payNow: (amount: string) => `Pay ${amount}`,
   goOn: (amount: string) => `Continue to pay ${amount}`,
   order: (amount: string) => `Order, pay ${amount} on delivery`,
+  /** Of what was left empty. */
+  needed: {
+    phone: "Please tell us your phone number",
+    name: "Please tell us your name",
+    pinCode: "Please tell us your PIN code",
+    street: "Please tell us your house and street",
+  },
   help: "Questions? Call",
 };

@@ -37,5 +37,11 @@ export const guestCheckout: typeof english = {
   payNow: (amount) => `${amount} चुकाएँ`,
   goOn: (amount) => `${amount} चुकाने के लिए आगे बढ़ें`,
   order: (amount) => `ऑर्डर करें, ${amount} डिलीवरी पर दें`,
+  needed: {
+    phone: "कृपया अपना फ़ोन नंबर लिखें",
+    name: "कृपया अपना नाम लिखें",
+    pinCode: "कृपया अपना पिन कोड लिखें",
+    street: "कृपया मकान और गली लिखें",
+  },
   help: "कोई सवाल? फ़ोन करें",
 };
