@@ -41,6 +41,7 @@ export type Choice = { readonly colour: string | null; readonly size: string | n
 
 export type ReturnLineView = {
   readonly title: string;
+  readonly titleHi?: string | undefined;
   readonly colour: string | null;
   readonly size: string | null;
   readonly quantity: number;
@@ -84,6 +85,8 @@ export type ReturnPageView = {
   readonly lines: readonly {
     readonly line: number;
     readonly title: string;
+    /** In Hindi, where somebody has written it and the goods are still called so. */
+    readonly titleHi?: string | undefined;
     readonly colour: string | null;
     readonly size: string | null;
     readonly picture: PictureView | null;

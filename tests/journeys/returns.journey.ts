@@ -127,3 +127,14 @@ for (const javaScriptEnabled of [true, false])
       expect([...customer.troubles, ...staff.troubles]).toEqual([]);
     });
   });
+
+it("names the goods of a return in Hindi on a page in Hindi", async () => {
+  const { path } = await delivered();
+  const { page, context } = await openPage(browser, { viewport: sizes.phone });
+  await page.goto(`${office.url}/hi${path}`);
+  await main(page).getByText("कुशन", { exact: false }).first().waitFor();
+  expect(await main(page).textContent()).not.toContain("Cushion");
+  await press(page, "माँग भेजें");
+  await page.locator(".pay-state").getByText("कुशन", { exact: false }).waitFor();
+  await context.close();
+});

@@ -4,6 +4,7 @@ import { doer, done } from "./desk-answers.ts";
 
 const paise = z.int();
 const time = z.int().meta({ description: "Milliseconds since 1970" });
+const titleHi = z.string().optional().meta({ description: "In Hindi, where somebody has written it" });
 const choice = z.object({ colour: z.string().nullable(), size: z.string().nullable() });
 const way = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("pickUp"), day: z.string(), part: z.enum(dayParts) }),
@@ -27,6 +28,7 @@ export const returnShown = z.object({
   lines: z.array(
     z.object({
       title: z.string(),
+      titleHi,
       ...choice.shape,
       quantity: z.int(),
       accepted: z.int().nullable(),
@@ -52,6 +54,7 @@ export const returnPage = done.extend({
       z.object({
         line: z.int(),
         title: z.string(),
+        titleHi,
         ...choice.shape,
         picture: z.unknown(),
         quantity: z.int(),
@@ -116,6 +119,7 @@ export const oneReturn = done.extend({
       z.object({
         line: z.int(),
         title: z.string(),
+        titleHi,
         ...choice.shape,
         picture: z.unknown(),
         productId: z.string(),

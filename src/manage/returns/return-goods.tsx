@@ -2,6 +2,7 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { ReturnPageView } from "#contract/return-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField } from "#web/ui/field.tsx";
+import { GoodsName } from "../parts/goods-name.tsx";
 import { Thumb } from "../parts/thumb.tsx";
 import { day } from "../parts/when.ts";
 import { choiceName } from "./choice-name.ts";
@@ -15,17 +16,20 @@ type ReturnGoodsProps = {
 /** Of each line how many pieces, and for what where it is an exchange. */
 export function ReturnGoods({ lines, lang, typed }: ReturnGoodsProps) {
   const { returns: words } = textsOf(lang);
+  const named = (title: string, titleHi?: string) => (lang === "hi" && titleHi) || title;
   const isOne = lines.filter(({ most }) => most > 0).length === 1;
   return (
     <fieldset>
       <legend>{words.goods}</legend>
       <ul className="return-goods">
-        {lines.map(({ line, title, colour, size, picture, most, until, choices }) => (
+        {lines.map(({ line, title, titleHi, colour, size, picture, most, until, choices }) => (
           <li key={line}>
             <p className="return-line">
               <Thumb picture={picture as PictureView | null} />
               <span className="min-w-0">
-                <b>{title}</b>
+                <b>
+                  <GoodsName of={{ title, titleHi }} lang={lang} />
+                </b>
                 <span className="row-facts">
                   {[
                     choiceName({ colour, size }, "", lang),
@@ -38,7 +42,7 @@ export function ReturnGoods({ lines, lang, typed }: ReturnGoodsProps) {
             </p>
             {most > 0 && (
               <SelectField
-                label={words.how(title)}
+                label={words.how(named(title, titleHi))}
                 name={`take.${line}`}
                 required
                 defaultValue={typed(`take.${line}`) ?? (isOne ? "1" : "0")}
@@ -54,7 +58,7 @@ export function ReturnGoods({ lines, lang, typed }: ReturnGoodsProps) {
             {choices.length > 0 && (
               <div className="of-exchange">
                 <SelectField
-                  label={words.to(title)}
+                  label={words.to(named(title, titleHi))}
                   name={`to.${line}`}
                   required
                   defaultValue={typed(`to.${line}`)}

@@ -3,6 +3,7 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import { mostReturnPictures, type ReturnView } from "#contract/return-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { TextField } from "#web/ui/field.tsx";
+import { GoodsName } from "../parts/goods-name.tsx";
 import { minute } from "../parts/when.ts";
 import { choiceName, dayName } from "./choice-name.ts";
 
@@ -31,9 +32,9 @@ export function ReturnState({ one, lang, problem }: ReturnStateProps) {
         <b>{stands}</b> <span className="text-muted">{minute(one.changedAt, lang)}</span>
       </p>
       <ul>
-        {lines.map(({ title, colour, size, quantity, accepted, to }) => (
+        {lines.map(({ title, titleHi, colour, size, quantity, accepted, to }) => (
           <li key={`${title}${colour}${size}`}>
-            {quantity} × {title}{" "}
+            {quantity} × <GoodsName of={{ title, titleHi }} lang={lang} />{" "}
             <span className="text-muted">
               {[
                 choiceName({ colour, size }, "", lang),

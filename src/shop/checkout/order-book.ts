@@ -89,7 +89,7 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     refundDone: refunds.length > 0 && refunds.every(({ state }) => state === "done"),
     refunds: refundSteps(given, asked),
     creditNotes: papers.flatMap(({ kind, number }) => (kind === "credit" ? [number] : [])),
-    returns: await returnViews(parts, order, asked),
+    returns: await returnViews(parts, order, asked, offers),
     returnPath:
       asked.length > 0 || open.some(({ most }) => most > 0) ? orderLink(parts, "return", order.id) : null,
     confirmPath: isWaiting ? orderLink(parts, "cash", order.id) : null,

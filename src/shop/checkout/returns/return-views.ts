@@ -5,6 +5,7 @@ import type { ReturnRecord } from "#shop/returns/returns-service.ts";
 import { pickUpDays } from "#shop/returns/rules/pick-up.ts";
 import { isOver, mayFollow } from "#shop/returns/rules/return-state.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { hindiOf, type Offers } from "../hindi-title.ts";
 import { orderOfToken } from "../order-links.ts";
 import { isDearer } from "./is-dearer.ts";
 import { openLines } from "./return-rules.ts";
@@ -30,9 +31,9 @@ export async function returnPageOf(parts: CheckoutParts, token: string): Promise
   if (!isOpen && !isShown) return undefined;
   const rules = returnRules();
   const isExchanged = isOpen && rules.exchange;
-  const offers = await catalogue.sellables(db.read, isExchanged ? productsOf(order) : []);
+  const offers = await catalogue.sellables(db.read, productsOf(order));
   const choicesOf = (sold: OrderLine | undefined) => {
-    const goods = sold && offers.get(sold.productId);
+    const goods = isExchanged && sold ? offers.get(sold.productId) : undefined;
     return (goods?.variants ?? [])
       .filter((one) => one.free > 0 && sold && goods && !isDearer(goods, sold, one))
       .slice(0, mostChoices)
@@ -50,9 +51,10 @@ export async function returnPageOf(parts: CheckoutParts, token: string): Promise
         quantity = 0,
       } = order.lines[line] ?? {};
       const choices = most > 0 ? choicesOf(order.lines[line]) : [];
-      return { line, title, colour, size, picture, quantity, most, until, choices };
+      const named = { title, ...hindiOfLine(order, line, offers) };
+      return { line, ...named, colour, size, picture, quantity, most, until, choices };
     }),
-    returns: await returnViews(parts, order, asked),
+    returns: await returnViews(parts, order, asked, offers),
     refunds: refundSteps(refunds, asked),
     days: rules.pickUp ? pickUpDays(clock.now()) : [],
     stores: isOpen && rules.toStores ? (await parts.stores()).map(({ id, name }) => ({ id, name })) : [],
@@ -64,6 +66,7 @@ export async function returnViews(
   { db, orders, returns }: CheckoutParts,
   order: OrderRecord,
   asked: readonly ReturnRecord[],
+  offers: Offers,
 ): Promise<ReturnView[]> {
   if (asked.length === 0) return [];
   const events = await returns.eventsOf(
@@ -80,7 +83,7 @@ export async function returnViews(
     wish: one.wish,
     reason: one.reason,
     way: one.way,
-    lines: linesOf(order, one),
+    lines: linesOf(order, one, offers),
     feePaise: one.feePaise,
     pictures: one.pictures.length,
     askedAt: one.createdAt,
@@ -113,12 +116,22 @@ export function sentBack(refunds: readonly Refund[], asked: readonly ReturnRecor
   return refunds.filter(({ id }) => !moved.includes(id));
 }
 
-function linesOf(order: OrderRecord, { lines, state }: Pick<ReturnRecord, "lines" | "state">) {
+function linesOf(
+  order: OrderRecord,
+  { lines, state }: Pick<ReturnRecord, "lines" | "state">,
+  offers: Offers,
+) {
   return lines.map(({ line, quantity, accepted, to }) => {
     const { title = "", colour = null, size = null } = order.lines[line] ?? {};
     const isUnsaid = state === "asked" || state === "withdrawn";
-    return { title, colour, size, quantity, accepted: isUnsaid ? null : accepted, to };
+    const named = { title, ...hindiOfLine(order, line, offers) };
+    return { ...named, colour, size, quantity, accepted: isUnsaid ? null : accepted, to };
   });
+}
+
+function hindiOfLine({ lines }: OrderRecord, at: number, offers: Offers) {
+  const line = lines[at];
+  return line ? hindiOf(line, offers) : {};
 }
 
 function productsOf({ lines }: OrderRecord): string[] {

@@ -1,10 +1,13 @@
+import { useContext } from "react";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
+import type { ReturnLineView } from "#contract/return-view.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { Amount } from "#web/ui/price.tsx";
+import { TranslationContext } from "#web/ui/words.ts";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 
@@ -13,6 +16,8 @@ export function OrderReturns({ order }: { readonly order: OrderView }) {
   const { returns: words } = useOrderTexts();
   const { day } = useDates();
   const { returns, refunds, returnPath } = order;
+  const isHindi = useContext(TranslationContext) !== null;
+  const nameOf = ({ title, titleHi }: ReturnLineView) => (isHindi && titleHi) || title;
   if (returns.length === 0 && refunds.length === 0 && returnPath === null) return null;
   return (
     <section className="card p-5 sm:p-6" aria-labelledby="order-returns">
@@ -26,7 +31,7 @@ export function OrderReturns({ order }: { readonly order: OrderView }) {
             <span className="text-muted">
               {[
                 day(changedAt),
-                lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(", "),
+                lines.map((line) => `${line.quantity} × ${nameOf(line)}`).join(", "),
                 newNumber && words.newOrder(newNumber),
               ]
                 .filter(Boolean)
