@@ -83,6 +83,10 @@ it("leads to the deals and to WhatsApp by plain links without script", async () 
   await page.waitForURL(`${shop.url}/flash-sale`);
   await page.getByRole("heading", { name: "Flash Sale" }).waitFor();
   await expect.poll(() => page.getByText("70% OFF", { exact: true }).count()).toBe(1);
+  // Its goods are on the same cards as everywhere, with all that can be done with them.
+  const card = page.locator("main article").first();
+  await card.getByRole("button", { name: /^Add .* to the wishlist/i }).waitFor();
+  await card.getByRole("button", { name: /^Add to Cart/ }).waitFor();
   await context.close();
 });
 
@@ -124,6 +128,17 @@ it("answers in the chat after a moment, keeps the talk for the visit, and gives 
   await visit(page, shop.url);
   await button.click();
   await expect.poll(() => log.textContent()).toContain("What does shiping cost?");
+  await context.close();
+});
+
+it.each([360, 600, 768, 1000])("leaves room between what floats and what is read at %i px", async (width) => {
+  const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
+  await visit(page, `${shop.url}/stores`);
+  const shown = await chatButton(page).evaluate(
+    (button) => button.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(button).paddingRight),
+  );
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((heading?.x ?? 0) - shown).toBeGreaterThanOrEqual(5);
   await context.close();
 });
 

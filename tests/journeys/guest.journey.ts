@@ -49,6 +49,8 @@ describe("a guest", () => {
     await expect
       .poll(() => page.getByLabel("Name", { exact: true }).getAttribute("aria-invalid"))
       .toBe("true");
+    await page.getByText("Please tell us your name").waitFor();
+    await page.getByText("Please tell us your house and street").waitFor();
     await page.waitForLoadState();
     await expect.poll(() => page.getByLabel("Phone").inputValue()).toBe("98123 45679");
     await expect.poll(() => puducherry.isChecked()).toBe(true);

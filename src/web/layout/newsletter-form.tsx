@@ -21,7 +21,7 @@ export function NewsletterForm({ says }: { readonly says: ShopView["newsletter"]
           aria-label={footer.newsletterLabel}
           aria-describedby="newsletter-hint"
           placeholder={footer.newsletterPlaceholder}
-          className="h-12 min-w-0 flex-1 basis-44 rounded-md border border-on-night/50 bg-night-deep px-4 text-on-night placeholder:text-on-night-muted"
+          className="h-12 min-w-0 flex-1 basis-40 rounded-md border border-on-night/50 bg-night-deep px-4 text-on-night placeholder:text-on-night-muted"
         />
         <button type="submit" className="button bg-marigold text-on-marigold">
           {footer.subscribe}

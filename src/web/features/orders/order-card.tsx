@@ -47,7 +47,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
           #{shortId} · {words.placedOn(day(createdAt))} · {words.items(lines.length)}, {words.units(units)}
         </p>
       </header>
-      <ul className="my-4 grid gap-3 sm:grid-cols-3">
+      <ul className={`my-4 grid gap-3 ${more > 0 ? "sm:grid-cols-[repeat(3,1fr)_auto]" : "sm:grid-cols-3"}`}>
         {lines
           .slice(0, shownItems)
           .map(({ productId, colour, size, title, titleHi, picture, quantity, unitPaise }) => (
@@ -67,8 +67,8 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
               </span>
             </li>
           ))}
+        {more > 0 && <li className="self-center text-muted text-sm">{words.moreItems(more)}</li>}
       </ul>
-      {more > 0 && <p className="mb-4 text-muted text-sm">{words.moreItems(more)}</p>}
       {/* One thing is likely to be wanted; the other ways are there without asking for the eye. */}
       <footer className="grid grid-cols-2 items-center gap-3 border-line border-t pt-4 sm:flex">
         <p className="me-auto">

@@ -78,6 +78,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
             </section>
           )}
           <OrderReturns order={order} />
+          <OrderHistory events={order.events} />
         </div>
         <div className="grid gap-6">
           <section className="card p-5 sm:p-6" aria-labelledby="order-bill">
@@ -105,7 +106,6 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
               {phone}
             </address>
           </section>
-          <OrderHistory events={order.events} />
           <OrderActions order={order} />
         </div>
       </div>

@@ -141,7 +141,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
           {words.step[order.step]}
         </AlertPanel>
       )}
-      <dl className="my-6 grid gap-4 sm:grid-cols-2">
+      <dl className="my-6 grid gap-4 sm:grid-cols-3">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-muted text-sm">{label}</dt>

@@ -28,7 +28,7 @@ export function IndiaMap({ stores: shown }: { readonly stores: readonly StoreVie
                 className="fill-accent"
               />
               <circle cx={x} cy={y - 22} r="4" className="fill-surface" />
-              <text x={x + 15} y={y - 8} className="fill-ink text-[22px] font-semibold">
+              <text x={x + 15} y={y - 8} className="fill-ink text-[26px] font-semibold">
                 {store.city}
               </text>
             </ShopLink>
