@@ -59,6 +59,31 @@ describe("a message to the shop", () => {
     await desk.context.close();
   });
 
+  it("is read in the letters it was written in, whatever the language of the page and the letters of the device", async () => {
+    const words = "क्या यह कुर्ता सूती है?";
+    await fetch(`${office.url}/api/tickets`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ kind: "question", name: "Sunita Khan", reach: "sunita@example.com", words }),
+    });
+    const desk = await openPage(browser, { viewport: sizes.phone });
+    await desk.context.addCookies([office.cookieOf(await office.person("editor"))]);
+    await desk.page.goto(`${office.url}/manage/messages`);
+    await main(desk.page).getByText(words).waitFor();
+    const session = await desk.context.newCDPSession(desk.page);
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { root } = await session.send("DOM.getDocument");
+    const selector = "main [lang=hi]";
+    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const fonts = async () =>
+      (await session.send("CSS.getPlatformFontsForNode", { nodeId })).fonts.map(
+        ({ familyName }) => familyName,
+      );
+    await expect.poll(async () => (await fonts()).join()).toContain("Anek Devanagari");
+    await desk.context.close();
+  });
+
   it("is on pages that a machine finds easy to use", async () => {
     const { page, context, accessibility, troubles } = await openPage(browser, {
       viewport: sizes.phone,
