@@ -24,7 +24,7 @@ function one<E extends Element>(selector: string): E | null {
 }
 
 function go(by: number): void {
-  const rows = [...document.querySelectorAll(".row")];
+  const rows = [...document.querySelectorAll(".row:has([data-row])")].filter((row) => row.checkVisibility());
   const at = rows.indexOf(rowOf(document.activeElement) as Element);
   const next = at < 0 ? rows[by > 0 ? 0 : rows.length - 1] : rows[at + by];
   next?.querySelector<HTMLElement>("[data-row]")?.focus();

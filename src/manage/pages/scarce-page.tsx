@@ -8,7 +8,7 @@ import { BackToGoods } from "../parts/back-to-goods.tsx";
 import { DeedField } from "../parts/deed-field.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
-import { ScarceRow } from "../parts/scarce-row.tsx";
+import { ScarceProduct } from "../parts/scarce-product.tsx";
 
 type ScarcePageProps = Pick<AnswerOf<typeof scarceCalls.list>, "choices" | "next" | "lowAt" | "version"> & {
   readonly wish: Readonly<Record<string, string>>;
@@ -29,9 +29,10 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
         <p>{words.scarce.lead}</p>
       )}
       <ul className="rows mt-3">
-        {choices.map((choice) => (
-          <ScarceRow key={`${choice.id} ${choice.colour} ${choice.size}`} choice={choice} here={here} />
-        ))}
+        {[...Map.groupBy(choices, ({ id }) => id)].map(
+          ([id, [first, ...others]]) =>
+            first && <ScarceProduct key={id} choices={[first, ...others]} here={here} />,
+        )}
       </ul>
       <p className="pages">
         {wish.cursor && <a href={path}>{words.scarce.first}</a>}

@@ -188,6 +188,7 @@ export const manage = {
     none: "Everything is well stocked",
     noneHint: "Goods that run low appear here, so that you can get more in time.",
     left: (count: number) => (count === 0 ? "None left" : `${count} left`),
+    choices: (count: number) => `${count} choices run low`,
     came: "Came in",
     cameOf: (name: string) => `Came in: ${name}`,
     more: "Show more",

@@ -182,6 +182,7 @@ export const manage: typeof english = {
     none: "सारा सामान काफ़ी है",
     noneHint: "जो सामान कम होने लगे वह यहाँ दिखता है, ताकि आप समय पर मँगा सकें।",
     left: (count: number) => (count === 0 ? "एक भी नहीं" : `${count} बचे`),
+    choices: (count: number) => `${count} विकल्प कम हैं`,
     came: "आए",
     cameOf: (name: string) => `आए: ${name}`,
     more: "और दिखाएँ",
