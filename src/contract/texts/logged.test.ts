@@ -20,8 +20,9 @@ it("names every deed that is noted, in both languages, and no other thing twice"
   }
   expect(deeds.size).toBeGreaterThan(25);
   expect([...deeds].filter((deed) => !(deed in en.deeds))).toEqual([]);
-  for (const part of ["deeds", "fields", "values"] as const)
+  expect(Object.keys(en.sentences)).toEqual(Object.keys(en.deeds));
+  for (const part of ["deeds", "sentences", "fields", "values"] as const)
     expect(Object.keys(hi[part])).toEqual(Object.keys(en[part]));
-  for (const text of Object.values({ ...hi.deeds, ...hi.fields, ...hi.values }))
+  for (const text of [hi.deeds, hi.sentences, hi.fields, hi.values].flatMap((texts) => Object.values(texts)))
     expect(text).toMatch(/[\u0900-\u097F]|^HSN$|^SKU$/);
 });

@@ -1,14 +1,12 @@
 import type { LoggedDeed } from "#contract/desk-view.ts";
-import type { SettingGroup } from "#contract/shop-settings.ts";
-import { textsOf } from "#contract/texts/texts.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
-import { changeSaid } from "../parts/change-said.ts";
 import { doerName } from "../parts/doer-name.ts";
-import { deedSaid } from "../parts/facts-said.ts";
-import { minute } from "../parts/when.ts";
+import { logSentence } from "../parts/log-sentence.ts";
+import { NothingHere } from "../parts/nothing-here.tsx";
+import { clock, dayHeading } from "../parts/when.ts";
 
 type LogPageProps = {
   readonly deeds: readonly LoggedDeed[];
@@ -16,9 +14,11 @@ type LogPageProps = {
   readonly wish: Readonly<Record<string, string>>;
 };
 
+const path = officePath("log");
+
 export function LogPage({ deeds, next, wish }: LogPageProps) {
   const { shell, words } = useOffice();
-  const path = officePath("log");
+  const days = Map.groupBy(deeds, ({ at }) => dayHeading(at, shell.lang));
   return (
     <>
       <h1>{words.log.title}</h1>
@@ -29,24 +29,23 @@ export function LogPage({ deeds, next, wish }: LogPageProps) {
           {words.log.show}
         </button>
       </form>
-      {deeds.length === 0 ? (
-        <p className="nothing">{words.log.none}</p>
-      ) : (
-        <ol className="history">
-          {deeds.map((deed) => (
-            <li key={deed.id}>
-              <b>{deedSaid(deed.action, words)}</b>{" "}
-              <a href={`${path}?${new URLSearchParams({ subject: deed.subject })}`}>
-                <SubjectName deed={deed} />
-              </a>
-              <Changes deed={deed} />
-              <span className="row-facts">
-                {minute(deed.at, shell.lang)} · {doerName(deed.by, words.order)}
-              </span>
-            </li>
-          ))}
-        </ol>
+      {deeds.length === 0 && (
+        <NothingHere scene="search" title={words.log.none} text={words.log.noneHint}>
+          <a href={path} className="button button-quiet">
+            {words.log.all}
+          </a>
+        </NothingHere>
       )}
+      {[...days].map(([day, ofDay]) => (
+        <section key={day}>
+          <h2 className="log-day">{day}</h2>
+          <ol className="history">
+            {ofDay.map((deed) => (
+              <Logged key={deed.id} deed={deed} />
+            ))}
+          </ol>
+        </section>
+      ))}
       {next && (
         <p className="pages">
           <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{words.log.more}</a>
@@ -56,34 +55,34 @@ export function LogPage({ deeds, next, wish }: LogPageProps) {
   );
 }
 
-type DeedProps = { readonly deed: LoggedDeed };
-
-function Changes({ deed: { action, subject, before, after } }: DeedProps) {
+function Logged({ deed }: { readonly deed: LoggedDeed }) {
   const { shell, words } = useOffice();
-  const { field } = textsOf(shell.lang).shopPages;
-  const said = changeSaid(before, after, {
-    words,
-    lang: shell.lang,
-    ...(isSetting(action) && { nameOf: (name) => field[`${subject}.${name}` as keyof typeof field] }),
-  });
-  // What it is called stands beside what was done.
-  const more = said.filter((line) => !line.endsWith(`: ${subject}`)).join(" · ");
-  return more === "" ? null : (
-    <span className="log-facts">
-      <AsWritten text={more} />
-    </span>
+  const { before, name, after, changes } = logSentence(deed, shell.lang);
+  const others = `${path}?${new URLSearchParams({ subject: deed.subject })}`;
+  return (
+    <li className="logged">
+      <span>
+        <b>{words.log.doer(doerName(deed.by, words.order))}</b> {before}
+        {name ? (
+          <a href={others} className={deed.number ? "number" : undefined}>
+            <AsWritten text={name} />
+          </a>
+        ) : (
+          <>
+            {" · "}
+            <a href={others}>{words.log.same}</a>
+          </>
+        )}
+        {after}
+      </span>
+      <time dateTime={new Date(deed.at).toISOString()} className="row-facts">
+        {clock(deed.at, shell.lang)}
+      </time>
+      {changes.length > 0 && (
+        <span className="log-facts">
+          <AsWritten text={changes.join(" · ")} />
+        </span>
+      )}
+    </li>
   );
-}
-
-/** Orders have a number, settings and codes a name; the rest is told by what was changed of it. */
-function SubjectName({ deed: { action, subject, number } }: DeedProps) {
-  const { shell, words } = useOffice();
-  if (number) return number;
-  if (isSetting(action))
-    return textsOf(shell.lang).shopPages.group[subject as SettingGroup]?.title ?? subject;
-  return subject.length > 30 ? words.log.same : subject;
-}
-
-function isSetting(action: string): boolean {
-  return action === "change setting";
 }

@@ -8,6 +8,8 @@ type Reader = {
   readonly lang: Lang;
   /** What a setting's field is called on its form. */
   readonly nameOf?: (field: string) => string | undefined;
+  /** What whoever reads knows already. */
+  readonly isLeftOut?: (field: string) => boolean;
 };
 
 /** What a deed changed, a short line for each thing: what it is now, and after what. */
@@ -21,6 +23,7 @@ function changesIn(before: unknown, after: unknown, reader: Reader): string[] {
   const columns = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return columns.flatMap((column) => {
     const name = inCamelCase(column);
+    if (reader.isLeftOut?.(name)) return [];
     const said = valueChange(name, was[column], is[column], reader);
     if (said === "") return [];
     const label = reader.nameOf?.(name) ?? reader.words.logged.fields[name] ?? name;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { minute } from "./when.ts";
+import { clock, dayHeading, minute } from "./when.ts";
 
 const now = Date.parse("2026-11-22T10:00:00+05:30");
 
@@ -11,4 +11,12 @@ it("names the year of a moment in another year, by India's clock", () => {
 
 it("keeps the half of the day beside its hour", () => {
   expect(minute(now, "en", now)).toMatch(/10:00\u00a0am$/);
+});
+
+it("calls the last two days what people call them, by India's clock", () => {
+  const at = (time: string) => Date.parse(`${time}+05:30`);
+  expect(dayHeading(at("2026-11-22T00:10:00"), "en", now)).toBe("today, 22 November 2026");
+  expect(dayHeading(at("2026-11-21T23:50:00"), "en", now)).toBe("yesterday, 21 November 2026");
+  expect(dayHeading(at("2026-11-20T23:50:00"), "hi", now)).toBe("20 नवंबर 2026");
+  expect(clock(at("2026-11-20T23:50:00"), "en")).toBe("11:50\u00a0pm");
 });

@@ -1,6 +1,6 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { minuteParts } from "#contract/time-parts.ts";
+import { clockParts, minuteParts } from "#contract/time-parts.ts";
 
 const zone = { timeZone: "Asia/Kolkata" } as const;
 
@@ -16,6 +16,20 @@ export function day(at: number, lang: Lang): string {
   return dayFormat(lang).format(at);
 }
 
+/** A time of a day that is named above it. */
+export function clock(at: number, lang: Lang): string {
+  return clockFormat(lang).format(at).replace(" ", "\u00a0");
+}
+
+/** A day as a heading: the last two are called what people call them. */
+export function dayHeading(at: number, lang: Lang, now = Date.now()): string {
+  const date = longDayFormat(lang).format(at);
+  const ago = [0, 1].find((days) => date === longDayFormat(lang).format(now - days * dayLength));
+  return ago === undefined ? date : `${sayAgo(lang).format(-ago, "day")}, ${date}`;
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
 function yearOf(at: number): string {
   return yearFormat("en").format(at);
 }
@@ -27,6 +41,12 @@ const minuteFormats = inEachLang((locale) => {
     withYear: new Intl.DateTimeFormat(locale, { ...parts, year: "numeric" }),
   };
 });
+
+const clockFormat = inEachLang((locale) => new Intl.DateTimeFormat(locale, clockParts(locale)));
+
+const longDayFormat = inEachLang((locale) => new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" }));
+
+const sayAgo = inEachLang((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 
 const dayFormat = inEachLang(
   (locale) => new Intl.DateTimeFormat(locale, { ...zone, dateStyle: locale === "hi-IN" ? "long" : "medium" }),

@@ -1,3 +1,5 @@
+import { sentences } from "./logged-sentences.ts";
+
 /** How the log names what the staff did, and of what it tells before and after; the server alone has it. */
 const deeds: Readonly<Record<string, string>> = {
   "acknowledge complaint": "Complaint acknowledged",
@@ -264,4 +266,4 @@ const values: Readonly<Record<string, string>> = {
   customer: "cancelled by the customer",
 };
 
-export const logged = { deeds, fields, values };
+export const logged = { deeds, sentences, fields, values };

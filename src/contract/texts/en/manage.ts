@@ -259,7 +259,10 @@ export const manage = {
   },
   log: {
     title: "What was done",
-    none: "Nothing yet.",
+    none: "Nothing was done",
+    noneHint: "What the staff do is written here, with name and time.",
+    all: "Show everything",
+    doer: (name: string) => name,
     subject: "Order number",
     until: "Up to this day",
     show: "Show",

@@ -1,4 +1,5 @@
 import type { logged as english } from "../en/logged.ts";
+import { sentences } from "./logged-sentences.ts";
 
 const deeds: Readonly<Record<string, string>> = {
   "acknowledge complaint": "शिकायत पढ़ने की सूचना दी",
@@ -265,4 +266,4 @@ const values: Readonly<Record<string, string>> = {
   customer: "ग्राहक ने रद्द किया",
 };
 
-export const logged: typeof english = { deeds, fields, values };
+export const logged: typeof english = { deeds, sentences, fields, values };

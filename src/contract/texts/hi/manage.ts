@@ -252,7 +252,10 @@ export const manage: typeof english = {
   },
   log: {
     title: "किसने क्या किया",
-    none: "अभी कुछ नहीं।",
+    none: "यहाँ कुछ नहीं हुआ",
+    noneHint: "दुकान के लोग जो करते हैं, वह नाम और समय के साथ यहाँ लिखा जाता है।",
+    all: "सब दिखाएँ",
+    doer: (name: string) => `${name} ने`,
     subject: "ऑर्डर नंबर",
     until: "इस दिन तक",
     show: "दिखाएँ",

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { LoggedDeed } from "#contract/desk-view.ts";
+import { logSentence } from "./log-sentence.ts";
+
+const id = "01a20812-1787-7d1f-ac6f-868f0eb9ac87";
+const deedOf = (more: Partial<LoggedDeed>): LoggedDeed => ({
+  id,
+  by: { kind: "staff", name: "Ravi Kumar" },
+  byId: id,
+  action: "pack order",
+  subject: id,
+  number: null,
+  before: null,
+  after: null,
+  at: 0,
+  ...more,
+});
+
+it("says what was done to an order, and not again what its step is called", () => {
+  const deed = deedOf({ number: "H-1007", before: { state: "ordered" }, after: { state: "packed" } });
+  expect(logSentence(deed, "en")).toEqual({
+    before: "packed order ",
+    name: "H-1007",
+    after: "",
+    changes: [],
+  });
+  expect(logSentence(deed, "hi")).toMatchObject({ before: "ऑर्डर ", name: "H-1007", after: " पैक किया" });
+});
+
+it("says where a step led that may lead anywhere", () => {
+  const deed = deedOf({
+    action: "move order",
+    number: "H-1001",
+    before: { state: "sent" },
+    after: { state: "delivered" },
+  });
+  expect(logSentence(deed, "en").changes).toEqual(["On the way → Delivered"]);
+});
+
+it("calls a thing by its name, and what has none by nothing", () => {
+  const sale = deedOf({ action: "make sale", after: { product: "Blue kurta", percent: 20 } });
+  expect(logSentence(sale, "en")).toEqual({
+    before: "planned a sale: ",
+    name: "Blue kurta",
+    after: "",
+    changes: ["Discount: 20%"],
+  });
+  expect(logSentence(deedOf({ action: "make sale" }), "en")).toMatchObject({
+    before: "planned a sale",
+    name: "",
+  });
+  const code = deedOf({ action: "make code", subject: "DIWALI10", after: { isOn: true } });
+  expect(logSentence(code, "en")).toMatchObject({ name: "DIWALI10", changes: ["On: yes"] });
+  const setting = deedOf({ action: "change setting", subject: "guests", before: {}, after: {} });
+  expect(logSentence(setting, "en").name).toBe("Buying without an account");
+});
+
+it("shows what has no words yet as it is written down", () => {
+  expect(logSentence(deedOf({ action: "paint the door" }), "hi").before).toBe("paint the door");
+});

@@ -1,0 +1,60 @@
+import type { LoggedDeed } from "#contract/desk-view.ts";
+import type { SettingGroup } from "#contract/shop-settings.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { changeSaid } from "./change-said.ts";
+import { deedSaid } from "./facts-said.ts";
+
+export interface LoggedSentence {
+  /** What stands before and behind the name of what it was done to. */
+  readonly before: string;
+  /** Nothing, where it has no name. */
+  readonly name: string;
+  readonly after: string;
+  /** What was changed of it, as far as the sentence has not said it. */
+  readonly changes: readonly string[];
+}
+
+/** What somebody did, as one says it: her own name comes before it. */
+export function logSentence(deed: LoggedDeed, lang: Lang): LoggedSentence {
+  const { manage: words, shopPages } = textsOf(lang);
+  const { action, subject, before, after } = deed;
+  const isSetting = action === "change setting";
+  const known = isSetting
+    ? (shopPages.group[subject as SettingGroup]?.title ?? subject)
+    : (deed.number ?? (isName(subject) ? subject : ""));
+  const field = known ? undefined : namedBy.find((one) => nameIn(after, one) || nameIn(before, one));
+  const name = known || (field && (nameIn(after, field) || nameIn(before, field))) || "";
+  const sentence = words.logged.sentences[action] ?? deedSaid(action, words);
+  const [start = "", end = ""] = (name ? sentence : sentence.replace(/:? \{\}/, "")).split("{}");
+  const changes = changeSaid(before, after, {
+    words,
+    lang,
+    isLeftOut: (one) => one === field || (isState(one) && !turning.has(action)),
+    ...(isSetting && {
+      nameOf: (one) => shopPages.field[`${subject}.${one}` as keyof typeof shopPages.field],
+    }),
+  });
+  // What it is called stands in the sentence.
+  return { before: start, name, after: end, changes: changes.filter((line) => !line.endsWith(`: ${name}`)) };
+}
+
+/** Of these nobody knows beforehand to what they lead. */
+const turning = new Set(["move order", "one step back", "return one step back", "take back", "undo"]);
+
+/** In which facts the name of a thing is found. */
+const namedBy = ["product", "title", "to", "name"];
+
+function nameIn(facts: unknown, field: string): string {
+  const value = (facts as Readonly<Record<string, unknown>> | null | undefined)?.[field];
+  return typeof value === "string" ? value : "";
+}
+
+/** A key is long. */
+function isName(subject: string): boolean {
+  return subject.length <= 30;
+}
+
+function isState(field: string): boolean {
+  return field === "state" || field === "status";
+}
