@@ -42,6 +42,7 @@ describe("the shop in its owner's hand", () => {
     const { page, troubles } = await comeIn();
     await page.goto(`${opened.office.url}/manage/shop/home`);
     const before = await order();
+    await page.getByText("Sections, in this order").first().click();
     await page.getByRole("button", { name: "New products: move up" }).press("Enter");
     await page.getByText("Not saved yet.").waitFor();
     await expect.poll(() => focused(page)).toBe("New products: move up");
@@ -73,10 +74,13 @@ describe("the shop in its owner's hand", () => {
     const { page } = await comeIn();
     await page.goto(`${opened.office.url}/manage/shop/home`);
     const title = page.locator("[name='sections.0.title.en']");
+    const part = page.locator(".setting-part > summary", { hasText: "Sections" });
     const row = page.locator(".setting-row summary").first();
+    await part.click();
     await row.click();
     await title.fill("");
     await row.click();
+    await part.click();
     await title.waitFor({ state: "hidden" });
     await save(page);
     await title.waitFor();
@@ -169,7 +173,13 @@ describe("the shop in its owner's hand", () => {
     await page.goto(`${opened.office.url}/manage/shop/tree`);
     await page.getByRole("button", { name: "Toys <b>: move up" }).click();
     await strip(page, "Saved");
-    await expect.poll(() => page.locator(".rows > .row").last().textContent()).not.toContain("Toys <b>");
+    await expect.poll(() => page.locator(".row-top").last().textContent()).not.toContain("Toys <b>");
+    const later = page.getByRole("button", { name: "Audio: move down" });
+    await later.waitFor({ state: "hidden" });
+    await page.getByText("Audio, ").click();
+    await later.click();
+    await strip(page, "Saved");
+    await later.waitFor();
     await expect.poll(() => shows("Toys &lt;b&gt;", "/category/toys-b")).toBe(true);
     await page.goto(`${opened.office.url}/manage/shop/stores/new`);
     for (const [name, words] of Object.entries({

@@ -3,8 +3,8 @@ export function openWrong(): void {
   addEventListener(
     "invalid",
     ({ target }) => {
-      const fold = (target as Element).closest("details");
-      if (fold) fold.open = true;
+      let fold = (target as Element).closest("details");
+      for (; fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
     },
     { capture: true },
   );

@@ -15,27 +15,49 @@ import { BackToShop } from "./setting-page.tsx";
 type CategoriesProps = {
   readonly categories: readonly KeptCategory[];
   readonly removed: AnswerOf<typeof categoriesCalls.list>["removed"];
+  /** Whose parts are shown: whoever moves one goes on there. */
+  readonly open: string | undefined;
 };
 
+const path = officePath("shop/tree");
+
 /** The tree as shoppers walk it, each with the buttons that move it. */
-export function CategoriesPage({ categories, removed }: CategoriesProps) {
-  const { tree: words } = textsOf(useOffice().shell.lang).shopPages;
+export function CategoriesPage({ categories, removed, open }: CategoriesProps) {
+  const { lang } = useOffice().shell;
+  const { tree: words } = textsOf(lang).shopPages;
   const below = (id: string | null) => categories.filter(({ parent }) => parent === id);
   return (
     <>
       <BackToShop />
       <div className="head-row">
         <h1>{words.title}</h1>
-        <a href={officePath("shop/tree/new")} className="button button-primary button-small ms-auto">
+        <a href={`${path}/new`} className="button button-primary button-small ms-auto">
           <Icon name="plus" /> {words.make}
         </a>
       </div>
       <p className="setting-lead">{words.lead}</p>
       <ul className="rows">
-        {below(null).flatMap((top) => [
-          <CategoryRow key={top.id} category={top} among={below(null)} />,
-          ...below(top.id).map((part) => <CategoryRow key={part.id} category={part} among={below(top.id)} />),
-        ])}
+        {below(null).map((top) => {
+          const parts = below(top.id);
+          return (
+            <li key={top.id} className="row-tree">
+              <CategoryRow category={top} among={below(null)} />
+              {parts.length > 0 && (
+                <details className="fold" open={open === top.id}>
+                  <summary>
+                    <Icon name="chevron-down" className="turns" />
+                    <span className="truncate text-muted">
+                      {parts.map(({ label }) => wordsIn(label, lang)).join(", ")}
+                    </span>
+                  </summary>
+                  {parts.map((part) => (
+                    <CategoryRow key={part.id} category={part} among={parts} />
+                  ))}
+                </details>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <TakenAway takeBack={categoriesCalls.takeBack} gone={removed} />
     </>
@@ -51,7 +73,7 @@ function CategoryRow({ category, among }: RowProps) {
   const at = among.findIndex((one) => one.id === id);
   const name = wordsIn(label, lang);
   return (
-    <li className={parent === null ? "row row-top" : "row row-part"}>
+    <div className={parent === null ? "row row-top" : "row row-part"}>
       {picture === "" ? (
         parent === null && <span className="thumb" />
       ) : (
@@ -64,7 +86,7 @@ function CategoryRow({ category, among }: RowProps) {
           loading="lazy"
         />
       )}
-      <a href={officePath(`shop/tree/${id}`)} className="row-link need" data-row>
+      <a href={`${path}/${id}`} className="row-link need" data-row>
         <span>
           <AsWritten text={name} />
           {isHidden && <span className="row-facts">{words.isHidden}</span>}
@@ -73,7 +95,7 @@ function CategoryRow({ category, among }: RowProps) {
       </a>
       <Step category={category} step="sooner" label={words.sooner(name)} isEnd={at === 0} />
       <Step category={category} step="later" label={words.later(name)} isEnd={at === among.length - 1} />
-    </li>
+    </div>
   );
 }
 
@@ -84,9 +106,13 @@ type StepProps = {
   readonly isEnd: boolean;
 };
 
-function Step({ category: { id, version }, step, label, isEnd }: StepProps) {
+function Step({ category: { id, parent, version }, step, label, isEnd }: StepProps) {
   return (
-    <DeedForm call={categoriesCalls.move} input={{ id, seen: version, step }}>
+    <DeedForm
+      call={categoriesCalls.move}
+      input={{ id, seen: version, step }}
+      next={parent === null ? path : `${path}?${new URLSearchParams({ open: parent })}`}
+    >
       <button type="submit" className="icon-button" aria-label={label} disabled={isEnd}>
         <Icon name={step === "sooner" ? "chevron-up" : "chevron-down"} />
       </button>

@@ -5,7 +5,7 @@ import { wordsIn } from "#contract/words.ts";
 import { officePath } from "../frame/places.ts";
 import { CategoriesPage } from "../pages/categories-page.tsx";
 import { CategoryPage } from "../pages/category-page.tsx";
-import { asked } from "../parts/asked-call.ts";
+import { asked, wishOf } from "../parts/asked-call.ts";
 import type { Screen } from "../screen.ts";
 
 export const categoriesScreen: Screen = {
@@ -14,7 +14,7 @@ export const categoriesScreen: Screen = {
   async show(wanted) {
     const answer = await asked(categoriesCalls.list, {}, wanted);
     const { title } = textsOf(wanted.page.facts.lang).shopPages.tree;
-    return answer && { title, body: <CategoriesPage {...answer} /> };
+    return answer && { title, body: <CategoriesPage {...answer} open={wishOf(wanted.query, "open").open} /> };
   },
 };
 
