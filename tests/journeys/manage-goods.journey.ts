@@ -26,6 +26,29 @@ async function seenBy(id: string, headers: Record<string, string> = {}) {
   return { page: page.status, call: call.status, unitPaise: data?.unitPaise, discount: data?.discount };
 }
 
+it("is saved by a button that is at hand once there is something to save, and over nothing before", async () => {
+  const { page } = await comeIn();
+  await page.goto(`${opened.office.url}/manage/goods`);
+  await page.locator(".rows a[data-row]").first().click();
+  const isSeen = () =>
+    page.getByRole("button", { name: "Save the details" }).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      const bar = document.querySelector(".side-bar")?.getBoundingClientRect().top ?? 0;
+      return top > 0 && bottom <= bar;
+    });
+  const title = page.getByLabel("Title", { exact: true });
+  await title.scrollIntoViewIfNeeded();
+  expect(await isSeen()).toBe(false);
+  await title.fill("Another name");
+  await expect.poll(isSeen).toBe(true);
+  await page.locator("[name='highlights']").focus();
+  const isCovered = await page.evaluate(() => {
+    const field = document.activeElement?.getBoundingClientRect().bottom ?? 0;
+    return field > (document.querySelector(".save-bar")?.getBoundingClientRect().top ?? 0);
+  });
+  expect(isCovered).toBe(false);
+});
+
 for (const javaScriptEnabled of [true, false])
   describe(javaScriptEnabled ? "goods in the back office" : "goods in the back office without script", () => {
     const mark = javaScriptEnabled ? "Bagru" : "Ajrakh";

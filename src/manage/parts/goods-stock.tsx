@@ -54,7 +54,7 @@ export function GoodsStock({ goods }: { readonly goods: GoodsView }) {
                 })}
             </ul>
             <button type="submit" className="button button-quiet">
-              {words.save}
+              {words.saveStock}
             </button>
           </>
         )}

@@ -73,7 +73,7 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
                 );
               })}
             <button type="submit" className="button button-quiet">
-              {words.save}
+              {words.saveVariants}
             </button>
           </>
         )}
