@@ -230,6 +230,16 @@ describe("the back office", () => {
     await expect.poll(() => page.locator("#next").getByRole("button").textContent()).toBe("Pack");
   });
 
+  it("shows all tabs on a phone", async () => {
+    const { page } = await comeIn(owner);
+    await page.goto(`${office.url}/manage/orders`);
+    const edges = await page
+      .locator(".tabs a")
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().right));
+    expect(edges).toHaveLength(6);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+
   it("is found by keys", async () => {
     const number = await office.soldOrder();
     const { page } = await comeIn(owner);
