@@ -21,6 +21,7 @@ describe.each([
     await page.getByLabel("HSN code, or its first digits").fill("lamp");
     await page.getByLabel("From which day").fill("2035-04-01");
     await page.getByLabel("Tax in percent").fill("12");
+    if (javaScriptEnabled) await page.getByText("1 April 2035").waitFor();
     await press(page, "Save the rate");
     const code = page.getByLabel("HSN code, or its first digits");
     await page.locator('[name="hsn"][aria-invalid="true"]').waitFor();

@@ -3,6 +3,7 @@ import { fillPlaces } from "./fill-places.ts";
 import { hearNews } from "./hear-news.ts";
 import { listenToKeys } from "./keys.ts";
 import { openWrong } from "./open-wrong.ts";
+import { sayDates } from "./say-dates.ts";
 import { sendOnce } from "./send-once.ts";
 import { toldHere } from "./told-here.ts";
 import { watchWork } from "./watch-work.ts";
@@ -15,6 +16,7 @@ whenRead(() => {
   countTicks();
   fillPlaces();
   hearNews();
+  sayDates();
   toldHere();
   watchWork();
 });
