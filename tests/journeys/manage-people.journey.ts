@@ -65,7 +65,7 @@ it("lets people in by invitation, code and passkey, gives and takes their roles,
   const { page, troubles, accessibility } = await comeIn(owner);
   const expected: string[] = [];
   await page.goto(`${office.url}/manage/people`);
-  await main(page).getByRole("heading", { name: "Is it you?" }).waitFor();
+  await main(page).getByRole("heading", { name: "Show that it is you" }).waitFor();
   expect(await accessibility()).toEqual([]);
   // The door has no side bar, and none of its room is kept free.
   await page.setViewportSize(sizes.desktop);

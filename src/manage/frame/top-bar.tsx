@@ -14,7 +14,7 @@ export function TopBar() {
         <span className="truncate">{shell.shop.name}</span>
         <span className="top-office">{words.name}</span>
       </a>
-      <NewOrderLink isSmall />
+      {!isBare && <NewOrderLink isSmall />}
       <form method="post" action={paths.language()} className="top-language">
         <input type="hidden" name="next" value={here} />
         <button

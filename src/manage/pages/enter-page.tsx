@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { factorCalls } from "#contract/calls/factor.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Scene } from "#web/ui/scene.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeedField } from "../parts/deed-field.tsx";
@@ -20,8 +21,9 @@ export function EnterPage({ passkeys, codeWays, kept, isCarrying, sentTo }: Ente
   const awaitsCode = sentTo !== undefined || code.isRefused;
   return (
     <div className="narrow stack">
+      <Scene name="lock" />
       <h1>{words.title}</h1>
-      <p>{words.why}</p>
+      <p>{passkeys.length > 0 ? words.whyPasskey : words.why}</p>
       {isCarrying && <p className="text-muted">{words.carried}</p>}
       {passkeys.length > 0 && (
         <PasskeyForm
@@ -57,13 +59,17 @@ export function EnterPage({ passkeys, codeWays, kept, isCarrying, sentTo }: Ente
       {codeWays.map(({ way, to }) => (
         <DoorForm key={way} kept={kept} call={factorCalls.sendCode.name}>
           <input type="hidden" name="way" value={way} />
-          <button type="submit" className="button button-quiet">
+          <button
+            type="submit"
+            className={passkeys.length > 0 || awaitsCode ? "button button-quiet" : "button button-primary"}
+          >
             <Icon name={way === "mail" ? "mail" : "phone"} />{" "}
             {awaitsCode ? words.sendAgain(to) : words.sendCode(to)}
           </button>
         </DoorForm>
       ))}
       {passkeys.length === 0 && codeWays.length === 0 && <p>{words.none}</p>}
+      {!awaitsCode && !isCarrying && <p className="text-muted">{words.after}</p>}
       {passkeys.length > 0 && codeWays.length === 0 && (
         <noscript>
           <p>{words.noScript}</p>

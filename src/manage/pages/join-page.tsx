@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { joinCalls } from "#contract/calls/people.ts";
 import { paths } from "#contract/paths.ts";
+import { Scene } from "#web/ui/scene.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeedField } from "../parts/deed-field.tsx";
@@ -18,6 +19,7 @@ export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPa
   const login = paths.login({ next: `${officePath("join")}?token=${token}` });
   return (
     <div className="narrow stack">
+      <Scene name="store" />
       <h1>{join.title}</h1>
       <p>{kind === "link" ? join.first(shop) : by ? join.askedBy(by, shop, as) : join.asked(shop, as)}</p>
       {self !== null ? (

@@ -2,8 +2,11 @@ import type { Role } from "#contract/rights.ts";
 
 /** Who works in the shop, how one shows that it is oneself, and how one comes to work here. */
 export const factor = {
-  title: "Is it you?",
-  why: "Confirm with a passkey or a code to continue.",
+  title: "Show that it is you",
+  why: "The back office opens to the people of this shop alone. We send you a code; type it here.",
+  whyPasskey:
+    "The back office opens to the people of this shop alone. Use your finger, your face or the PIN of this device.",
+  after: "Then you stay in for twelve hours. Before what cannot be undone, you are asked again.",
   carried: "What you entered is kept, and is sent as soon as you have confirmed.",
   usePasskey: "Use a passkey",
   noScript: "Passkeys need JavaScript in your browser.",
