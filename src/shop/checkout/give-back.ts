@@ -75,7 +75,8 @@ async function giveBack(
   }
   const refund = await payments.refunds.owe(tx, payment, {
     amountPaise: sum === "all" ? undefined : paiseOf(sum, order, owed),
-    lines,
+    // A sum for a scratch pays no piece back: that is still owed when it comes back.
+    lines: sum === "goods" || restock ? lines : [],
     restock,
     reason,
     askedBy: actor,

@@ -35,6 +35,18 @@ describeOnBothEngines("what a piece cost goes back", (openFresh) => {
     expect(await parts.payments.refunds.of(db.read, [orderId])).toHaveLength(2);
   });
 
+  it("whole, whatever was given for a scratch of it before", async () => {
+    const shop = await openDesk(await openFresh());
+    const owed = async () => (await orderAtDesk(shop.parts, shop.orderId))?.lines.map((one) => one.owed);
+    const before = await owed();
+    expect(await refund(shop, 0, 1, { sum: 1_000 })).toMatchObject({ value: { amount_paise: 1_000 } });
+    expect(await owed()).toEqual(before);
+    const again = await openDesk(await openFresh());
+    const untouched = await refund(again, 0, 1);
+    if (!untouched.ok) throw new Error(untouched.reason);
+    expect(await refund(shop, 0, 1)).toMatchObject({ value: { amount_paise: untouched.value.amount_paise } });
+  });
+
   it("once, however many ask for it at the same time", async () => {
     const shop = await openDesk(await openFresh());
     const done = await Promise.all([1, 2, 3].map((nth) => refund(shop, 0, 1, { key: `wish-${nth}` })));
