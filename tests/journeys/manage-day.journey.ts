@@ -230,6 +230,26 @@ describe("the back office", () => {
     await expect.poll(() => page.locator("#next").getByRole("button").textContent()).toBe("Pack");
   });
 
+  it("asks of a refund what its kind asks for", async () => {
+    const number = await office.soldOrder();
+    const { page } = await comeIn(owner, { javaScriptEnabled: false });
+    await page.goto(`${office.url}/manage/orders/${number}`);
+    const fold = page.locator("details.fold", { has: page.getByText("Make a refund") });
+    await fold.locator("summary").click();
+    const asked = async () => [
+      await fold.getByLabel("Amount in rupees").isVisible(),
+      await fold.getByText("How many pieces").isVisible(),
+    ];
+    expect(await asked()).toEqual([false, false]);
+    await fold.locator("select").selectOption("amount");
+    expect(await asked()).toEqual([true, false]);
+    await fold.locator("select").selectOption("goods");
+    expect(await asked()).toEqual([false, true]);
+    await fold.locator("select").selectOption("delivery");
+    await fold.getByLabel("Undamaged").check();
+    expect(await asked()).toEqual([false, true]);
+  });
+
   it("shows all tabs on a phone", async () => {
     const { page } = await comeIn(owner);
     await page.goto(`${office.url}/manage/orders`);

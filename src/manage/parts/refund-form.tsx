@@ -26,8 +26,16 @@ export function RefundForm({ order, leftPaise }: RefundFormProps) {
               </option>
             ))}
           </SelectField>
-          <DeedField state={state} name="rupees" label={words.rupees} inputMode="decimal" />
-          <OrderCounts order={order} of="goods" label={words.refundGoods} state={state} />
+          <DeedField
+            state={state}
+            name="rupees"
+            label={words.rupees}
+            inputMode="decimal"
+            className="refund-rupees"
+          />
+          <div className="refund-goods">
+            <OrderCounts order={order} of="goods" label={words.refundGoods} state={state} />
+          </div>
           <Checkbox name="restock" value="1" label={words.restock} />
           <DeedField state={state} name="reason" label={words.reason} required />
         </>

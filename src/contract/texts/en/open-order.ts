@@ -79,8 +79,8 @@ export const openOrder = {
   refund: "Make a refund",
   refundSum: "Refund what",
   refundSums: { all: "Everything left", amount: "An amount", goods: "Goods", delivery: "Delivery" },
-  rupees: "Rupees, for an amount",
-  refundGoods: "How many pieces, for goods",
+  rupees: "Amount in rupees",
+  refundGoods: "How many pieces",
   leftToRefund: (amount: string) => `${amount} can still be refunded`,
   refunds: "Refunds",
   refundState: {
