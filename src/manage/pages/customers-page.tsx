@@ -20,7 +20,9 @@ export function CustomersPage({ customers, next, wish }: CustomersPageProps) {
     <>
       <h1>{words.title}</h1>
       <SearchForm label={words.searchLabel} search={wish.search} clear={path} />
-      {customers.length === 0 && wish.search && <p className="nothing">{words.noneFound}</p>}
+      {customers.length === 0 && wish.search && (
+        <NothingHere scene="search" title={words.noneFound} text={words.noneFoundHint} />
+      )}
       {customers.length === 0 && !wish.search && (
         <NothingHere scene="heart" title={words.none} text={words.noneHint} />
       )}

@@ -5,6 +5,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeliveryAsk, type DeliveryAsked } from "../parts/delivery-ask.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { RateChanges } from "../parts/rate-changes.tsx";
 import { placeSaid, prefixSaid } from "../parts/rate-said.ts";
 import { SearchForm } from "../parts/search-form.tsx";
@@ -40,10 +41,10 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
         <span className="self-center">{words.count(count)}</span>
         <a href={`${path}/file`}>{words.files}</a>
       </p>
-      <SearchForm label={words.search} search={wish.search} clear={path} />
-      {places.length === 0 ? (
-        <p className="nothing">{count === 0 ? words.none : words.noneFound}</p>
-      ) : (
+      {count > 0 && <SearchForm label={words.search} search={wish.search} clear={path} />}
+      {count === 0 && <NothingHere scene="globe" title={words.none} text={words.noneHint} />}
+      {count > 0 && places.length === 0 && <p className="nothing">{words.noneFound}</p>}
+      {places.length > 0 && (
         <ul className="rows">
           {places.map((place) => (
             <li key={place.prefix} className="row">

@@ -62,7 +62,9 @@ export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps)
           </ul>
         </nav>
       )}
-      {goods.length === 0 && search && <p className="nothing">{shelves.noneFound}</p>}
+      {goods.length === 0 && search && (
+        <NothingHere scene="search" title={shelves.noneFound} text={shelves.noneFoundHint} />
+      )}
       {goods.length === 0 && !search && (
         <NothingHere scene="package" title={shelves.none[state]} text={shelves.noneHint[state]} />
       )}

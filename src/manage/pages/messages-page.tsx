@@ -24,7 +24,9 @@ export function MessagesPage({ tickets, next, counts, wish, now }: MessagesPageP
       <h1>{words.title}</h1>
       <SearchForm label={words.searchLabel} search={wish.search} clear={path} />
       {!wish.search && <Tabs state={state} counts={counts} />}
-      {tickets.length === 0 && wish.search && <p className="nothing">{words.noneFound}</p>}
+      {tickets.length === 0 && wish.search && (
+        <NothingHere scene="search" title={words.noneFound} text={words.noneFoundHint} />
+      )}
       {tickets.length === 0 && !wish.search && (
         <NothingHere scene="done" title={words.none[state]} text={words.noneHint} />
       )}

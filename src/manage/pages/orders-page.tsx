@@ -57,7 +57,9 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         </nav>
       )}
       <Live name="orders" said={live.list}>
-        {orders.length === 0 && search && <p className="nothing">{words.noneFound}</p>}
+        {orders.length === 0 && search && (
+          <NothingHere scene="search" title={words.noneFound} text={words.noneFoundHint} />
+        )}
         {orders.length === 0 && !search && (
           <NothingHere scene="package" title={words.none} text={words.noneHint} />
         )}

@@ -40,7 +40,9 @@ export function ReviewsPage({ reviews, next, counts, wait, version, wish }: Revi
         </ul>
       </nav>
       <ReviewFilter wish={{ ...wish, state }} />
-      {reviews.length === 0 && isSearch && <p className="nothing">{said.noneFound}</p>}
+      {reviews.length === 0 && isSearch && (
+        <NothingHere scene="search" title={said.noneFound} text={said.noneFoundHint} />
+      )}
       {reviews.length === 0 && !isSearch && (
         <NothingHere scene="heart" title={said.none[state]} text={said.noneHint} />
       )}

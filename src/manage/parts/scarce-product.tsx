@@ -82,6 +82,7 @@ function CameIn({ choice, here }: CameInProps) {
             min={1}
             max={9_999}
             inputMode="numeric"
+            placeholder="0"
             required
             aria-label={scarce.cameOf([title, variantName(choice)].filter(Boolean).join(", "))}
             defaultValue={typedOf("change")}

@@ -11,12 +11,12 @@ type RowPartsProps = {
   readonly part: (name: string, shape: Shape) => ReactNode;
 };
 
-/** A row with words in both languages is told in one line, and opens to be changed. */
+/** A row with words in both languages, or of several parts, is told in one line, and opens to be changed. */
 export function RowParts({ own, parts, part }: RowPartsProps) {
   const { fields, deed, choices } = useSetting();
   const { problem } = useOffice();
   const drawn = ([name, shape]: Parts[number]) => part(`${own}.${name}`, shape);
-  if (!parts.some(([, { kind }]) => kind === "words")) return parts.map(drawn);
+  if (parts.length < 3 && !parts.some(([, { kind }]) => kind === "words")) return parts.map(drawn);
   const said = parts
     .filter(([, { kind }]) => kind !== "tick")
     .map(([name, { kind }]) => {
