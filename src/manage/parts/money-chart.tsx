@@ -3,6 +3,7 @@ import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { barSaid, type MoneyReport, periodSaid } from "./money-report.ts";
+import { NothingHere } from "./nothing-here.tsx";
 import { shortRupees } from "./rate-said.ts";
 
 const high = 100;
@@ -17,15 +18,15 @@ export function MoneyChart({ report: { bars, period } }: { readonly report: Mone
   const all = bars.map(({ paise }) => paise);
   const top = Math.max(0, ...all);
   const bottom = Math.min(0, ...all);
-  const span = top - bottom || 1;
+  if (top === bottom) return <NothingHere scene="store" title={money.chartEmpty} text={money.chartHint} />;
+  const span = top - bottom;
   const most = bars.find(({ paise }) => paise === top && paise > 0);
   const yOf = (paise: number) => Number((((top - paise) / span) * high).toFixed(2));
   return (
     <figure className="chart">
       <ol className="chart-scale" aria-hidden="true">
-        {[top, (top + bottom) / 2, bottom].map((paise, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: of a chart without anything all three are the same
-          <li key={at}>{shortRupees(Math.round(paise / 100) * 100)}</li>
+        {[top, (top + bottom) / 2, bottom].map((paise) => (
+          <li key={paise}>{shortRupees(Math.round(paise / 100) * 100)}</li>
         ))}
       </ol>
       <svg
