@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage, sizes } from "#support/browser.ts";
+import { choose } from "#support/choose.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import type { Person } from "#support/people.ts";
@@ -47,6 +48,11 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await page.keyboard.press("n");
       else await main(page).getByRole("link", { name: "New order" }).click();
       await page.getByRole("heading", { name: "New order" }).waitFor();
+      const reference = page.getByLabel("Reference of the payment");
+      expect(await reference.isVisible()).toBe(false);
+      await choose(page.getByRole("radio", { name: "Already paid" }));
+      await reference.waitFor();
+      await choose(page.getByRole("radio", { name: "Send a payment link" }));
       await fillIn(page);
       // Nothing is chosen yet: it is refused, and all that was typed is still there.
       await page.getByLabel("Name").fill("Meera Das");

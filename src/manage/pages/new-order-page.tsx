@@ -111,7 +111,10 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
               detail: way === "link" ? newOrder.linkHint(draft.linkHours) : newOrder.wayHints[way],
             }))}
           />
-          <TextField {...field("reference", { required: false, hint: newOrder.referenceHint })} />
+          <TextField
+            {...field("reference", { required: false, hint: newOrder.referenceHint })}
+            className="only-paid"
+          />
           <TextAreaField
             label={newOrder.note}
             name="note"
