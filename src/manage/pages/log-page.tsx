@@ -64,8 +64,8 @@ function Logged({ deed }: { readonly deed: LoggedDeed }) {
       <span>
         <b>{words.log.doer(doerName(deed.by, words.order))}</b> {before}
         {name ? (
-          <a href={others} className={deed.number ? "number" : undefined}>
-            <AsWritten text={name} />
+          <a href={others}>
+            {deed.number ? <span className="number">{name}</span> : <AsWritten text={name} />}
           </a>
         ) : (
           <>

@@ -45,7 +45,7 @@ export function ShopPage() {
       </p>
       {sections.map(([name, groups]) => (
         <Section key={name} title={words.section[name]}>
-          <ul className="rows">
+          <ul className="rows rows-wide">
             {groups.map((group) => (
               <li key={group} className="row">
                 <a href={officePath(`shop/${group}`)} className="row-link need" data-row>

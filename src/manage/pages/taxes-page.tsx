@@ -64,7 +64,7 @@ function Rates({ rates }: { readonly rates: readonly Rate[] }) {
   const { lang } = useOffice().shell;
   const { taxes: words } = textsOf(lang);
   return (
-    <ul className="rows">
+    <ul className="rows rows-wide">
       {rates.map((rate) => {
         const isComing = rate.state === "coming";
         const query = new URLSearchParams({ of: rate.hsn, ...(isComing && { from: rate.from }) });
