@@ -19,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, name), "0123456789");
   writeFileSync(join(folder, "large.0a1b2c3d-1200.webp"), large);
   writeFileSync(join(folder, "rice.0a1b2c3d-800.webp"), "rice");
+  writeFileSync(join(folder, "salt.0a1b2c3d-800.avif"), "salt");
   writeFileSync(join(own, "jar.0a1b2c3d-1200.webp"), "the owner's");
   const serve = pictureFiles([folder, join(folder, "none"), own], { "x-common": "yes" });
   server = createServer(
@@ -119,6 +120,12 @@ describe("a picture", () => {
       expect((await ask(older.replace("webp", "avif"))).status).toBe(404);
     },
   );
+
+  it("in a width that it does not have is shown in the next", async () => {
+    const { status, headers } = await ask("salt.0a1b2c3d-1200.avif");
+    expect([status, headers.get("etag")]).toEqual([200, '"salt.0a1b2c3d-800.avif"']);
+    expect((await ask("salt.0a1b2c3d-480.avif")).status).toBe(404);
+  });
 
   it("of the owner's that is gone is not shown by another", async () => {
     expect((await ask("jar.0a1b2c3d-1200.webp")).status).toBe(200);

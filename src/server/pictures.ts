@@ -41,7 +41,7 @@ interface Asked {
   readonly roots: readonly string[];
   readonly asked: string;
   readonly name: string;
-  /** Where it is a size that is made no more, 0437, or a picture of the demo of an earlier version, 0430. */
+  /** Where it is a size that is made no more, 0437 and 0463, or a picture of the demo of an earlier version, 0430. */
   readonly others: readonly string[];
   readonly common: Record<string, string>;
   readonly fetch: (name: string) => Promise<boolean>;
@@ -119,9 +119,9 @@ function isKnown({ headers }: IncomingMessage, etag = ""): boolean {
   return known.some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
-/** Browsers without AVIF get two sizes; earlier versions made four. */
+/** Earlier versions made four sizes for browsers without AVIF too, where two do, and 1200 px of pictures less wide. */
 function instead(file: string): string {
-  return file.replace(/-(?:480|1200)\.webp$/, "-800.webp");
+  return file.replace(/-(?:480\.webp|1200\.(?:avif|webp))$/, (size) => `-800${size.slice(size.indexOf("."))}`);
 }
 
 /** Older pages name some pictures without the hash; they get the file that carries one. */

@@ -44,7 +44,7 @@ export async function changePictures(
   const fault = await faultOf(wanted.file);
   if (fault) return refuse(`${wanted.file} ${fault}. Nothing was changed.`);
   const { smallBytes, ...made } = await encodePicture(wanted.file, place.name, folder);
-  if (shared && !(await shared.share(filesOf(made.file)))) return refuse(storeAway);
+  if (shared && !(await shared.share(filesOf(made)))) return refuse(storeAway);
   const picture = { ...made, alt: wanted.alt ?? place.alt };
   const before = await products.change(product.id, (now) => [
     ...now.slice(0, place.at),

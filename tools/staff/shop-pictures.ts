@@ -21,7 +21,7 @@ export async function keepPicture(
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
       return refuse("NAME is of small letters, digits and hyphens.");
     const made = await encodePicture(file, name, folder);
-    if (shared && !(await shared.share(filesOf(made.file)))) return refuse(storeAway);
+    if (shared && !(await shared.share(filesOf(made)))) return refuse(storeAway);
     console.log(`It is kept as ${made.file}.`);
     return "done";
   }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { filesOf } from "./picture-store.ts";
 
 /** The wider a picture, the finer its faults: quality may fall with it. */
 const sizes: readonly { width: number; avif: number; webp?: number }[] = [
@@ -30,7 +31,8 @@ export async function encodePicture(
   const file = `${name}.${createHash("sha256").update(data).digest("hex").slice(0, 8)}`;
   await mkdir(folder, { recursive: true });
   let smallBytes = 0;
-  for (const size of sizes) {
+  const wanted = filesOf({ file, width: info.width });
+  for (const size of sizes.filter(({ width }) => wanted.includes(`${file}-${width}.avif`))) {
     const scaled = sharp(upright).resize({ width: size.width, kernel: "lanczos3" });
     const avif = await scaled.clone().avif({ quality: size.avif, effort: 2 }).toBuffer();
     await writeFile(join(folder, `${file}-${size.width}.avif`), avif);

@@ -52,8 +52,8 @@ export function createPictureMaker({
 
   async function share(made: Made, as: PictureKind): Promise<Made> {
     if ("refused" in made || !shared) return made;
-    const names = as === "logo" ? logoFilesOf : filesOf;
-    return (await shared.share(names(made.picture.file))) ? made : { refused: "picturesAway" };
+    const { picture } = made;
+    return (await shared.share(as === "logo" ? logoFilesOf(picture.file) : filesOf(picture))) ? made : { refused: "picturesAway" };
   }
 }
 

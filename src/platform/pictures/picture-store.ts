@@ -11,17 +11,20 @@ export interface PictureStore {
 /** It does not answer, or not as it should. */
 export class StoreUnavailable extends Error {}
 
-/** Every size of a picture in every format. */
-export function filesOf(file: string): string[] {
+const widest = 1200;
+
+/** Every size of a picture in every format; the widest is shown of those alone that are as wide. */
+export function filesOf({ file, width }: { readonly file: string; readonly width: number }): string[] {
+  const wide = width < widest ? [] : [widest];
   return [
-    ...[320, 480, 800, 1200].map((width) => `${file}-${width}.avif`),
-    ...[320, 800].map((width) => `${file}-${width}.webp`),
+    ...[320, 480, 800, ...wide].map((size) => `${file}-${size}.avif`),
+    ...[320, 800].map((size) => `${file}-${size}.webp`),
   ];
 }
 
 /** What goes with a picture: earlier versions made more sizes (0437). */
 export function filesEverOf(file: string): string[] {
-  return [...filesOf(file), ...[480, 1200].map((width) => `${file}-${width}.webp`)];
+  return [...filesOf({ file, width: widest }), ...[480, 1200].map((width) => `${file}-${width}.webp`)];
 }
 
 /** A logo has two sizes, square. */

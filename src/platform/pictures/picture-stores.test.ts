@@ -75,13 +75,13 @@ describe("pictures that machines share", () => {
   };
   const made = async (here: PictureStore) => {
     const avif = Buffer.concat([Buffer.from("\0\0\0\0ftypavif"), Buffer.alloc(9)]);
-    for (const one of filesOf(file)) await here.put(one, one.endsWith("avif") ? avif : picture());
+    for (const one of filesOf({ file, width: 1200 })) await here.put(one, one.endsWith("avif") ? avif : picture());
   };
 
   it("come to each from the one that made them, and only once", async () => {
     const [first, second] = [machine("first"), machine("second")];
     await made(first.here);
-    expect(await first.shared.share(filesOf(file))).toBe(true);
+    expect(await first.shared.share(filesOf({ file, width: 1200 }))).toBe(true);
     const before = (await standIn.books()).asked.length;
     const wanted = `${file}-800.webp`;
     expect(await Promise.all([1, 2, 3].map(() => second.shared.fetch(wanted)))).toEqual([true, true, true]);
@@ -109,22 +109,22 @@ describe("pictures that machines share", () => {
     expect(await shared.fetch(wanted)).toBe(false);
     expect(await asked()).toBe(before + 1);
     await made(here);
-    await shared.share(filesOf(file));
+    await shared.share(filesOf({ file, width: 1200 }));
     await here.delete(wanted);
     expect(await shared.fetch(wanted)).toBe(true);
-    await shared.drop(filesOf(file));
+    await shared.drop(filesOf({ file, width: 1200 }));
   });
 
   it.each<StoreFault>(["down", "full", "slow"])("are nowhere where the store is %s", async (fault) => {
     const { here, shared } = machine(fault);
     await made(here);
     await standIn.fault(fault);
-    expect(await shared.share(filesOf(file))).toBe(false);
+    expect(await shared.share(filesOf({ file, width: 1200 }))).toBe(false);
     expect(readdirSync(join(folder, fault))).toEqual([]);
     await standIn.fault("none");
     await made(here);
-    expect(await shared.share(filesOf(file))).toBe(true);
-    await shared.drop(filesOf(file));
+    expect(await shared.share(filesOf({ file, width: 1200 }))).toBe(true);
+    await shared.drop(filesOf({ file, width: 1200 }));
   });
 
   it("keep nobody waiting while the store is away", async () => {
