@@ -14,9 +14,9 @@ def twill(x, y, pale):
     """How much of the white weft is seen: as `pale` as it is worn, and its diagonal."""
     pale = pale * (0.85 + 0.3 * noise(x * 22, y * 9, 6))
     u, v = x * 0.5 + y * 0.87, x * 0.87 - y * 0.5
-    rib = noise(u / 0.0013, v / 0.009, 8) - 0.5
-    streak = noise(x / 0.0012, y / 0.09, 9) - 0.5
-    return np.clip(pale + 0.18 * rib + 0.14 * streak, 0, 1)
+    rib = noise(u / 0.0011, v / 0.0045, 8) - 0.5
+    streak = noise(x / 0.0014, y / 0.05, 9) - 0.5 + 0.6 * (noise(x / 0.004, y / 0.16, 10) - 0.5)
+    return np.clip(pale + 0.15 * rib + 0.09 * streak, 0, 1)
 
 
 def rows(x, y, paths, thick=0.0008):

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from pattern import dyed, taking_dye, threads
+from pattern import dyed, grid, taking_dye, threads
 from scene import Nodes, image, linear, mesh
 
 
@@ -72,11 +72,18 @@ def plain(colours, kind, base=None):
     return woven(dyed(base or colours["base"], colours["accent"], blank, 7, 0.02), blank, 1.0, 1.0, kind, dye=dye)
 
 
-def ribbed(colours, kind, step=0.0046):
-    """The same cloth knitted in ribs, for hems and cuffs."""
-    blank = np.zeros((64, 64), np.float32)
-    ribs = np.tile(0.5 + 0.42 * np.sin(np.arange(2048) / 2048 * round(1 / step) * 2 * math.pi), (8, 1)).astype(np.float32)
-    return woven(dyed(colours["base"], colours["accent"], blank, 7, 0.01), blank, 1.0, 1.0, kind, ribs, taking_dye(blank, threads(blank.shape, 7, 0.01)))
+def like(colours, kind, pattern, wide=0.4):
+    """The same cloth with its pattern, not as it runs through the garment, for a part that is cut on its own."""
+    drawn = pattern(*grid(wide, wide, 1536)).astype(np.float32)
+    return woven(dyed(colours["base"], colours["accent"], drawn, 5, 0.01), drawn, wide, wide, kind, dye=taking_dye(drawn, threads(drawn.shape, 5, 0.01)))
+
+
+def ribbed(colours, kind, step=0.0046, base=None, deep=0.42, drawn=0.0):
+    """The same cloth, or one of another colour, knitted in ribs, for hems, cuffs and necks; `drawn` is how much of the second thread shows."""
+    blank = np.full((64, 64), drawn, np.float32)
+    ribs = np.tile(0.5 + deep * np.sin(np.arange(2048) / 2048 * round(1 / step) * 2 * math.pi), (8, 1)).astype(np.float32)
+    dye = None if base else taking_dye(blank, threads(blank.shape, 7, 0.01))
+    return woven(dyed(base or colours["base"], colours["accent"], blank, 7, 0.01), blank, 1.0, 1.0, kind, ribs, dye)
 
 
 def creases(nodes, uv, depth):

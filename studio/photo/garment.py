@@ -53,8 +53,10 @@ def relief(x, y, cut):
         height += line(x, y, np.array([[0.0, low], [cut["hem"], low]]), sunk)
     if "smocked" in cut:
         height += smocked(x, y, cut)
+    for path in cut.get("felled", ()):
+        height += line(x, y, np.array(path), felled)
     for points, together in right[2:]:
-        if not together:
+        if not together and "ribbed" not in cut:
             height += line(x, y, points, hemmed)
     return np.clip(height, 0, 1)
 
@@ -81,6 +83,12 @@ def line(x, y, points, shape):
 def sunk(d, along):
     pucker = np.sin(along * 400 + 2 * np.sin(along * 57)) * np.exp(-((d / 0.012) ** 2))
     return -0.45 * np.exp(-((d / 0.0015) ** 2)) + 0.14 * np.exp(-((d - 0.005) / 0.004) ** 2) + 0.09 * pucker
+
+
+def felled(d, along):
+    """A row of stitches that draws the cloth together along it."""
+    pucker = np.sin(along * 360 + 2 * np.sin(along * 43)) * np.exp(-((d / 0.009) ** 2))
+    return -0.20 * np.exp(-((d / 0.0018) ** 2)) + 0.16 * pucker
 
 
 def smocked(x, y, cut):

@@ -1,12 +1,54 @@
-"""A dress smoothed out by hand on the floor: each tier gathered into the seam above it."""
+"""A dress or a skirt smoothed out by hand on the floor: each tier gathered into the seam above it."""
 import numpy as np
 
-from cut import sewn, sideseam
+from cut import curve, sewn, sideseam
+from garment import hemmed, line
+from legs import waistline
 from pressed import folds, noise, smoothstep, spread
 
 
 def lay(cut):
-    return spread(sewn(cut), cut, wrinkles, moved)
+    return spread(sewn(cut, skirt, waistline) if "taken" in cut else sewn(cut), cut, wrinkles, moved)
+
+
+def skirt(cut):
+    """Right half of one without a body: the side from the band down, the hem."""
+    yield side(cut), True
+    x = np.linspace(cut["hem"], 0, 40)
+    yield np.c_[x, hemline(x, cut)], False
+
+
+def side(cut):
+    if "taken" not in cut:
+        return sideseam(cut)
+    waist, hem, long = cut["waist"], cut["hem"], cut["length"]
+    return curve(*np.array([[waist, 0.0], [cut["hip"], -0.24], [cut["hip"] * 0.42 + hem * 0.58, -0.64 * long], [hem, -long]]), 60)
+
+
+def hemline(x, cut):
+    """Lowest in the middle, as a part of a ring lies."""
+    return -cut["length"] - cut["tail"] * (1 + np.cos(np.pi * np.minimum(np.abs(x) / cut["hem"], 1))) / 2
+
+
+def along_the_grain(x, y, cut):
+    """Across the cloth, of which a steep fold takes more; up from its hem. `taken` is half its width at the band and at the hem."""
+    apart, slope = np.abs(x[0, 1] - x[0, 0]), np.abs(np.gradient(tier(x, y, cut, 0), axis=1))
+    reach = np.cumsum(1 + 1.1 * slope / apart, axis=1)
+    within = np.abs(fan(x, y, cut)) < 1
+    begin = np.where(within, reach, np.inf).min(1, keepdims=True)
+    end = np.where(within, reach, -np.inf).max(1, keepdims=True)
+    wide = np.interp(-y, [0, cut["length"]], cut["taken"])
+    return (2 * (reach - begin) / np.maximum(end - begin, 1) - 1) * wide, y - hemline(x, cut)
+
+
+def relief(x, y, cut):
+    """The hem turned up; what the band's row of stitches draws together."""
+    height = np.full(x.shape, 0.5, np.float32)
+    for points, together in skirt(cut):
+        if not together:
+            height += line(x, y, points, hemmed)
+    small = ridge(fan(x, y, cut) * 46, (cut["tiers"][0][0] - y) * 9, cut.get("seed", 3) + 50)
+    return np.clip(height + 0.5 * small * np.exp(-np.maximum(cut["tiers"][0][0] - y, 0) / 0.05), 0, 1)
 
 
 def wrinkles(x, y, cut):
@@ -33,7 +75,7 @@ def tier(x, y, cut, k):
 
 def fan(x, y, cut):
     """From -1 to 1 between the side seams."""
-    seam = sideseam(cut)[::-1]
+    seam = side(cut)[::-1]
     return x / np.interp(y, seam[:, 1], seam[:, 0])
 
 

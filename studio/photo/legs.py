@@ -2,7 +2,7 @@
 import numpy as np
 
 from cut import curve, sewn
-from garment import hemmed, line, sunk
+from garment import felled, hemmed, line, sunk
 from pressed import folds, noise, smoothstep, spread
 
 
@@ -94,12 +94,6 @@ def relief(x, y, cut):
         ys = np.linspace(-0.14, -cut["length"], 60)
         height += line(x, y, np.c_[crease(ys, cut), ys], lambda d, _: 0.30 * np.exp(-d / 0.0035))
     return np.clip(height, 0, 1)
-
-
-def felled(d, along):
-    """A row of stitches that draws the cloth together along it."""
-    pucker = np.sin(along * 360 + 2 * np.sin(along * 43)) * np.exp(-((d / 0.009) ** 2))
-    return -0.20 * np.exp(-((d / 0.0018) ** 2)) + 0.16 * pucker
 
 
 def offset(path, far):

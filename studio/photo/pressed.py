@@ -51,7 +51,7 @@ def wrinkles(x, y, cut):
     total += 0.0026 * body * folds(x, y, 0.9 * noise(x * 3, y * 3, seed) + 0.5, 0.16, 0.050, seed + 3)
     total += 0.0052 * sleeve * folds(x, y, side * (lean - 0.95), 0.11, 0.040, seed + 4)
     total += 0.0034 * sleeve * folds(x, y, side * lean, 0.30, 0.050, seed + 5)
-    return depth * total + quilted(x, reach * sleeve - y * (1 - sleeve), cut)
+    return depth * total + quilted(x, reach * sleeve - y * (1 - sleeve), cut) + blown(x, y, cut)
 
 
 def quilted(x, down, cut):
@@ -77,10 +77,44 @@ def moved(x, y, cut):
     seed, side = cut.get("seed", 3), np.sign(x)
     on = smoothstep((np.abs(x) - cut["shoulder"] * 0.92) / 0.10) * smoothstep((-y - cut["drop"]) / 0.12)
     turn = on * np.where(x < 0, *cut.get("turned", (0.050, -0.020)))
+    x, y = held(x, y, cut)
     px, py = x - side * cut["shoulder"], y + cut["drop"]
     x, y = side * cut["shoulder"] + px * np.cos(turn) - py * np.sin(turn), -cut["drop"] + px * np.sin(turn) + py * np.cos(turn)
     wave = lambda k: 0.010 * (noise(x * 6, y * 6, seed + k) - 0.5) + 0.004 * (noise(x * 19, y * 19, seed + k + 1) - 0.5)
     return np.c_[x + wave(20) + 0.010 * y * (y + 0.3), y + wave(30)]
+
+
+def held(x, y, cut):
+    """What ribbing draws in, and the cloth that hangs over it."""
+    if "ribbed" not in cut:
+        return x, y
+    side, (body, sleeve) = np.sign(x), at_ribs(x, y, cut)
+    _, inward = sleeve_axes(cut)
+    across = (np.abs(x) - cut["shoulder"]) * inward[0] + (y + cut["drop"]) * inward[1]
+    far = (cut["cuff"] / 2 - across) * (0.17 * sleeve[0] - 0.10 * sleeve[1])
+    return x * (1 - 0.060 * body[0] + 0.014 * body[1]) + side * far * inward[0], y + far * inward[1]
+
+
+def blown(x, y, cut):
+    if "ribbed" not in cut:
+        return 0.0
+    seed, (body, sleeve) = cut.get("seed", 3), at_ribs(x, y, cut)
+    small = lambda turn, wide, k: 0.4 + 1.1 * folds(x, y, turn, 0.09, wide, seed + k)
+    down, _ = sleeve_axes(cut)
+    lean = np.sign(x) * math.atan2(down[0], -down[1])
+    return 0.0090 * body[1] * small(0.0, 0.030, 31) + 0.0085 * sleeve[1] * small(lean, 0.024, 32) - 0.006 * body[0] - 0.004 * sleeve[0]
+
+
+def at_ribs(x, y, cut):
+    """For body and sleeve: where ribbing holds, and where cloth hangs over above it."""
+    down, _ = sleeve_axes(cut)
+    reach = (np.abs(x) - cut["shoulder"]) * down[0] + (y + cut["drop"]) * down[1]
+    on = smoothstep((np.abs(x) - cut["chest"] * 0.9) / 0.07) * smoothstep((reach - 0.02) / 0.1)
+    parts = []
+    for far, share in ((-y - cut["length"], 1 - on), (reach - cut["sleeve"], on)):
+        from_rib = far + cut["ribbed"]
+        parts.append((share * smoothstep((from_rib + 0.012) / 0.024), share * np.exp(-(((from_rib + 0.026) / 0.022) ** 2))))
+    return parts
 
 
 def noise(x, y, seed):

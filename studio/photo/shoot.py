@@ -10,13 +10,13 @@ sys.path.insert(0, str(here))
 import numpy as np
 
 import drape
+import folded
 import garment
 import gathered
 import laid
 import legs
 import pressed
 import room
-import skirt
 import table
 from fabric import fringe, hang, woven
 import uses
@@ -119,8 +119,6 @@ def cloth(slug, product, colours, _):
     hang(fallen, woven(painted, drawn, size["width"], size["length"], product["fabric"]))
     if "fringe" in product:
         fringe(fallen, colours.get("fringe", colours["accent"]), **product["fringe"])
-    if product.get("hung") == "band":
-        skirt.finish(colours["base"])
     room.furnish()
 
 
@@ -133,25 +131,37 @@ def flat(_, product, colours, __):
 def sewn(product, colours, otherwise=()):
     """A garment smoothed out by hand, lying; `otherwise` says how it lies elsewhere than for its lone picture."""
     shape = {**product["cut"], **dict(otherwise)}
-    two_legs = "crotch" in shape
-    lying = (legs if two_legs else gathered if "tiers" in shape else pressed).lay(shape)
+    lay, relief, along_the_grain = ways(shape)
+    lying = lay(shape)
     corner, width, length = garment.covered(lying["flat"])
     x, y = grid(width, length, FAR)
     x, y = x + corner[0], y + corner[1]
-    grain = (x, y) if two_legs else garment.along_the_grain(x, y, shape)
+    grain = along_the_grain(x, y, shape)
     drawn, over = (softened(product[what](*grain)) if what in product else x * 0 for what in ("pattern", "over"))
     unevenness = product.get("unevenness", 0.10)
     painted = dyed(colours["base"], colours["accent"], drawn, 5, unevenness) * (1 - over[..., None]) + srgb(product.get("thread", "#ffffff")) * over[..., None]
-    seams = (legs if two_legs else garment).relief(x, y, shape)
+    seams = relief(x, y, shape)
     cloth = woven(painted, drawn, width, length, product["fabric"], seams, taking_dye(drawn, threads(drawn.shape, 5, unevenness), over))
     product["sewn"](laid.Surface(lying, cloth, corner, width), shape, colours, product["fabric"])
+
+
+def ways(shape):
+    """How a cut is laid, what relief its seams have, which way its cloth runs."""
+    straight = lambda x, y, _: (x, y)
+    if "crotch" in shape:
+        return legs.lay, legs.relief, straight
+    if "tall" in shape:
+        return folded.lay, folded.relief, straight
+    if "taken" in shape:
+        return gathered.lay, gathered.relief, gathered.along_the_grain
+    return (gathered if "tiers" in shape else pressed).lay, garment.relief, garment.along_the_grain
 
 
 def fallen_cloth(slug, product):
     kept = RENDERS / "cloth" / f"{slug}.npz"
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
-        points, faces, uvs, across, along = (skirt if product.get("hung") == "band" else drape).fall(product["cloth"])
+        points, faces, uvs, across, along = drape.fall(product["cloth"])
         np.savez(kept, points=points, faces=faces, uvs=uvs, size=(across, along))
     data = np.load(kept)
     return data["points"], data["faces"], data["uvs"], *map(int, data["size"])

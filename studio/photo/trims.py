@@ -11,9 +11,9 @@ from solid import bevelled, copy, turned
 
 
 def piece(surface, rows, material=None, lift=0.0016, side="front", thickness=0.0011, uvs=None):
-    """A patch that lies on the garment: rows of places as on the flat garment."""
+    """A patch that lies on the garment: rows of places as on the flat garment; `lift` is a number or one for each place."""
     places = [(x, y) for row in rows for x, y in row]
-    points = [surface.at(x, y, lift, side) for x, y in places]
+    points = [surface.at(x, y, up, side) for (x, y), up in zip(places, np.broadcast_to(lift, (len(rows), len(rows[0]))).ravel())]
     return sheet(points, len(rows), len(rows[0]), material or surface.cloth, thickness, np.array(places) - surface.corner if uvs is None else uvs)
 
 
@@ -28,22 +28,25 @@ def sheet(points, rows, count, material, thickness=0.0011, uvs=None):
     return made
 
 
-def strip(surface, path, width, material=None, lift=0.0016, side="front", under=lambda at: at):
-    """A band along a path, `width` to its right, kept `under` a line."""
+def strip(surface, path, width, material=None, lift=0.0016, side="front", under=lambda at: at, along=False):
+    """A band along a path, `width` to its right, kept `under` a line; its cloth lies as the garment's does, or runs `along` the path."""
     path = np.asarray(path, float)
     away = np.gradient(path, axis=0)
     away = np.c_[away[:, 1], -away[:, 0]] / np.linalg.norm(away, axis=1)[:, None]
     rows = [under(path + away * width * k) for k in np.linspace(0, 1, 5)]
-    return piece(surface, rows, material, lift, side)
+    if along:
+        reach = np.r_[0, np.cumsum(np.hypot(*np.diff(path, axis=0).T))]
+        uvs = np.array([(r, abs(width) * k) for k in np.linspace(0, 1, 5) for r in reach])
+    return piece(surface, rows, material, lift, side, uvs=uvs if along else None)
 
 
 def upright(surface, x, top, bottom, width, material=None, lift=0.0016):
-    """A placket: straight down, about `x`."""
+    """A placket: straight down, about `x`; open on its left, sewn down on its right."""
     ys = np.linspace(top, bottom, max(6, int((top - bottom) / 0.008)))
-    return piece(surface, [[(x + side * width / 2, y) for side in np.linspace(-1, 1, 5)] for y in ys], material, lift)
+    return piece(surface, [[(x + side * width / 2, y) for side in np.linspace(-1, 1, 5)] for y in ys], material, lift * np.array([1.1, 1, 1, 0.9, 0.4]))
 
 
-def cuffs(surface, cut, wide=0.065, material=None, beyond=0.004):
+def cuffs(surface, cut, wide=0.065, material=None, beyond=0.004, lift=0.0024):
     """A cloth of their own runs along the sleeve."""
     down, inward = sleeve_axes(cut)
     across, along = np.linspace(-beyond, cut["cuff"] + beyond, 16), np.linspace(cut["sleeve"] - wide, cut["sleeve"] + 0.003, 10)
@@ -51,7 +54,7 @@ def cuffs(surface, cut, wide=0.065, material=None, beyond=0.004):
     for side in (-1, 1):
         start = np.array([cut["shoulder"], -cut["drop"]])
         rows = [[(start + down * s + inward * t) * [side, 1] for t in across] for s in along]
-        piece(surface, rows, material, 0.0024, thickness=0.0022, uvs=uvs)
+        piece(surface, rows, material, lift, thickness=0.0022, uvs=uvs)
 
 
 def pocket(surface, left, top, width, tall, material=None):
@@ -60,15 +63,18 @@ def pocket(surface, left, top, width, tall, material=None):
     for s in np.linspace(0, 1, 16):
         narrow = max(0.0, s - 0.86) / 0.14 * width * 0.24
         rows.append([(x, top - tall * s) for x in np.linspace(left + narrow, left + width - narrow, 14)])
-    piece(surface, rows, material)
+    sewn_down = 0.0005 + 0.0016 * np.minimum(1, np.minimum(np.linspace(16, 0, 16)[:, None], 6 - np.abs(np.linspace(-6, 6, 14))) / 2)
+    piece(surface, rows, material, sewn_down)
     piece(surface, [[(x, y) for x in np.linspace(left, left + width, 14)] for y in np.linspace(top, top - 0.026, 5)], material, 0.0028)
 
 
 def rib(surface, cut, material, wide=0.018):
-    """A knitted edge round the neck, lying on the front and, inside, on the back."""
+    """A knitted edge round the neck, lying on the front and, inside, on the back; rounded, and joined to the body without a step."""
     front, back = neckline(cut, cut["front"])[::-1], neckline(cut, cut["back"])[::-1]
-    strip(surface, front[1:-1] + [0, 0.003], -wide, material, 0.0020, under=shoulders(cut))
-    strip(surface, back[1:-1] + [0, 0.003], -wide, material, 0.0020, "back", under=shoulders(cut))
+    round_ = np.array([0.0010, 0.0021, 0.0024, 0.0018, 0.0003])[:, None]
+    ends = lambda count: np.clip(np.sin(np.linspace(0, np.pi, count)) * 4, 0.25, 1)
+    for path, side in ((front, "front"), (back, "back")):
+        strip(surface, path[1:-1] + [0, 0.003], -wide, material, round_ * ends(len(path) - 2), side, under=shoulders(cut), along=True)
 
 
 def shoulders(cut):
@@ -80,7 +86,7 @@ def shoulders(cut):
 def facing(surface, cut, material, wide=0.026):
     """A broad band round the neck, the notch in front, and the back."""
     front, back = neckline(cut, cut["front"])[::-1], neckline(cut, cut["back"])[::-1]
-    strip(surface, front[1:-1], -wide, material, 0.0018, under=shoulders(cut))
+    strip(surface, front[1:-1], -wide, material, np.array([0.0014, 0.0019, 0.0019, 0.0017, 0.0005])[:, None], under=shoulders(cut))
     strip(surface, back[1:-1] + [0, 0.003], -0.018, material, 0.0050, "back", under=shoulders(cut))
 
 

@@ -138,7 +138,7 @@ def hanging_moon(low, brushed, silver):
 
 
 def moon(top, material, silver):
-    """A crescent cut from sheet and softened at its edges, horns to the right; hangs from its upper back."""
+    """A crescent raised from sheet, full in its middle, horns to the right; hangs from its upper back. A flat one would show one grey."""
     outer, inner, shift = 0.0125, 0.0103, np.array([0.0046, 0.0022])
     gap = math.acos((outer ** 2 + shift.dot(shift) - inner ** 2) / (2 * outer * np.linalg.norm(shift)))
     facing = math.atan2(shift[1], shift[0])
@@ -148,14 +148,18 @@ def moon(top, material, silver):
     last = math.atan2(*(rim[0] - shift)[::-1])
     b = np.linspace(first % (2 * math.pi), last % (2 * math.pi), 140)
     back = shift + np.c_[np.cos(b), np.sin(b)] * inner
-    outline = np.r_[rim, back]
-    n = len(outline)
     lowest = top + np.array([0, -0.0155, 0])
-    points = [(*(lowest[:2] + p), z) for z in (0.0003, 0.0017) for p in outline]
-    faces = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)] + [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
-    made = mesh("moon", np.array(points), faces, material=material, smooth=False)
-    soft = made.modifiers.new("soft", "BEVEL")
-    soft.width, soft.segments, soft.limit_method = 0.00065, 5, "ANGLE"
+    far = np.hypot(*(rim - back[::-1]).T)
+    full, n, count = 0.0024 * (far / far.max()) ** 0.6, len(rim), 33
+    points, half = [], np.linspace(0, math.pi, count)
+    for side in (1, -0.25):
+        for turn in half if side > 0 else half[::-1]:
+            t = (1 - math.cos(turn)) / 2
+            middle = rim * (1 - t) + back[::-1] * t
+            points += [(*(lowest[:2] + p), 0.0008 + side * h * math.sin(turn) ** 0.8) for p, h in zip(middle, full)]
+    rows = 2 * count
+    faces = [(r * n + i, r * n + i + 1, (r + 1) % rows * n + i + 1, (r + 1) % rows * n + i) for r in range(rows) for i in range(n - 1)]
+    mesh("moon", np.array(points), faces, material=material)
     eye = lowest + np.array([0, outer + 0.0010, 0.0010])
     ring((*eye[:2], 0.0011), 0.0014, silver)
 

@@ -1,11 +1,13 @@
 """Shirts and T-shirts laid flat."""
 import numpy as np
 
-from fabric import MULMUL, plain
+import folded
 import laid
-import pressed
+from fabric import MULMUL, plain, ribbed
+from finish import plastic
+from label import printed
 from pattern import repeat
-from trims import buttons, collar, cuffs, pocket, rib, upright
+from trims import buttons, collar, cuffs, piece, pocket, rib, upright
 
 LINEN = dict(MULMUL, slub=0.45, unevenness=0.10, translucent=0.05, crease=0.0011, gloss=0.15)
 BRUSHED = dict(MULMUL, slub=0.35, unevenness=0.10, translucent=0.0, crease=0.0010, sheen=0.5, relief=0.05)
@@ -21,18 +23,25 @@ TEE = dict(
 
 
 FOLDED = dict(
-    neck=0.086, drop=0.026, shoulder=0.146, chest=0.150, armhole=0.150, bow=0.0, waist=0.150, hem=0.149, length=0.375, front=0.080, back=0.022,
-    sleeve=0.0, cuff=0.0, angle=40, step=0.006, depth=0.8, full=0.024, seed=26, turned=(0.0, 0.0),
+    neck=0.084, drop=0.024, shoulder=0.148, chest=0.150, length=0.378, front=0.088, back=0.018, step=0.006, level=0.013, tall=0.010, depth=1.7, seed=26,
 )
 
 
 def pack(surface, cut, colours, fabric):
     """Two, folded, side by side."""
-    rib(surface, cut, plain(colours, fabric))
-    beside, grey = pressed.lay(dict(cut, seed=35)), plain(colours, fabric, colours["accent"])
-    x, y, z = beside["points"].T
-    beside["points"] = np.c_[0.330 + x * 0.998 - y * 0.06, y * 0.998 + x * 0.06 - 0.008, z]
-    rib(laid.Surface(beside, grey, surface.corner, 1.0), cut, grey)
+    shelved(surface, cut, colours, fabric)
+    grey, other = colours["accent"], dict(cut, seed=35)
+    placed = lambda lying: folded.turned(lying, (0.334, -0.014), 2.6)
+    shelved(laid.Surface(placed(folded.lay(other)), plain(colours, fabric, grey), surface.corner, 1.0), other, colours, fabric, grey, placed, 2.6)
+
+
+def shelved(surface, cut, colours, fabric, base=None, placed=lambda lying: lying, turn=0.0):
+    """One of them: the fold below, the neck's ribbing, the maker's name in the neck."""
+    laid.Surface(placed(folded.under(cut, 0.0, cut["seed"] + 3)), surface.cloth, surface.corner, 1.0)
+    rib(surface, cut, ribbed(colours, fabric, 0.0026, base, 0.16))
+    low = -cut["back"] - 0.026
+    piece(surface, [[(x, y) for x in np.linspace(-0.021, 0.021, 8)] for y in np.linspace(low, low - 0.015, 4)], plain(colours, fabric, "#20242b"), 0.0012, "back", 0.0005)
+    printed([("KAVROO", 0.0075, 0.0)], plastic("#e8e2d4", 0.8), surface.at(0, low - 0.0075, 0.0022, "back"), (0, 0, turn))
 
 
 def shirt(surface, cut, colours, fabric):
@@ -61,7 +70,7 @@ def lines(x, y):
 
 
 def tee(surface, cut, colours, fabric):
-    rib(surface, cut, plain(colours, dict(fabric, slub=0.05)))
+    rib(surface, cut, ribbed(colours, fabric, 0.0026, deep=0.16))
 
 
 def sun(x, y):
@@ -82,7 +91,7 @@ SHORT = {"from": (0.006, -0.48, 2.5), "at": (0, -0.375, 0.0), "lens": 86, "apert
 LONG = {"from": (0.006, -0.50, 2.55), "at": (0, -0.40, 0.0), "lens": 86, "aperture": 11}
 UNDER_PALE = ("#d8cab2", "#e0d4bf")
 CLOSE = {"from": (0.10, -0.52, 0.80), "at": (0.03, -0.15, 0.01), "lens": 80, "aperture": 9}
-PAIR = {"from": (0.171, -0.31, 1.72), "at": (0.165, -0.190, 0.0), "lens": 84, "aperture": 11}
+PAIR = {"from": (0.175, -0.31, 1.72), "at": (0.167, -0.200, 0.0), "lens": 88, "aperture": 11}
 GOODS = {
     "safar-linen-shirt": dict(
         cut=SHIRT, fabric=LINEN, sewn=shirt, unevenness=0.035, main=LONG, second=CLOSE, lit="white", floor=UNDER_PALE,

@@ -3,7 +3,7 @@ import numpy as np
 
 from cut import evenly
 from denim import BLUE, COPPER, DENIM, THREAD, rows, twill
-from fabric import MULMUL, plain
+from fabric import MULMUL, like, plain
 from legs import inseam, offset, outseam, sides, waistline
 from pressed import noise
 from trims import buttons, piece, strip, studs
@@ -12,7 +12,7 @@ TWILL = dict(MULMUL, slub=0.12, unevenness=0.04, translucent=0.0, crease=0.0005,
 STRETCH = dict(MULMUL, knit=True, slub=0.05, unevenness=0.04, translucent=0.0, crease=0.0005, gloss=0.2, relief=0.1)
 JEANS = dict(
     waist=0.200, hip=(0.236, 0.215), knee=(0.016, 0.196, 0.63), hem=(0.024, 0.178), length=1.05, crotch=0.275, front=0.030, back=-0.012,
-    step=0.008, depth=2.6, full=0.016, seed=4,
+    step=0.008, depth=3.4, full=0.018, seed=4,
 )
 TAPERED = dict(
     waist=0.198, hip=(0.240, 0.230), knee=(0.018, 0.206, 0.62), hem=(0.030, 0.172), length=1.03, crotch=0.298, front=0.026, back=-0.010,
@@ -24,20 +24,31 @@ SLIM = dict(
 )
 BAND = 0.040
 BAG = np.array([[0.104, -0.040], [0.106, -0.072], [0.122, -0.102], [0.152, -0.122], [0.190, -0.131], [0.222, -0.135]])
+# A pocket's edge stands off where a hand goes in, and is the leg's own cloth further in.
+MOUTH = np.array([0.0034, 0.0032, 0.0026, 0.0015, 0.0003])[:, None]
 SLANT = np.array([[0.142, -0.040], [0.178, -0.120], [0.212, -0.200]])
 
 
 def jeans(surface, cut, colours, fabric):
-    inside(surface, cut, plain(colours, fabric))
+    # Within, the white weft lies on top.
+    inside(surface, cut, like(colours, fabric, lambda x, y: 0.45 + twill(x, y, 0.1) * 0.6))
     waistband(surface, cut)
     fly(surface, cut)
     for side in (-1, 1):
-        strip(surface, evenly(BAG, 40)[::side] * [side, 1], 0.016, lift=0.0026)
-    piece(surface, [[(x, y + 0.10 * (x + 0.17)) for x in np.linspace(-0.196, -0.142, 8)] for y in np.linspace(-0.066, -0.112, 8)], lift=0.0022)
+        strip(surface, evenly(BAG, 40)[::side] * [side, 1], 0.016, lift=MOUTH)
+    coin(surface)
     loops(surface, cut, (0.100, 0.178))
     piece(surface, [[(x, y) for x in np.linspace(-0.032, 0.032, 8)] for y in np.linspace(-0.004, 0.004, 4)], plain(colours, fabric, "#8a5c36"), 0.0045, "back")
     studs(surface, [(0.004, -cut["front"] - BAND / 2 + 0.001)], COPPER, 0.0085, 0.0052)
     studs(surface, [(side * x, y) for side in (-1, 1) for x, y in ((0.110, -0.066), (0.212, -0.142))], COPPER, 0.0042, 0.0042)
+
+
+def coin(surface):
+    """A small pocket on the facing of the right one, its foot under that one's edge."""
+    rows = []
+    for s in np.linspace(0, 1, 8):
+        rows.append([(-x, (1 - s) * (-0.066 + 0.10 * (0.17 - x)) + s * (np.interp(x, *BAG.T) - 0.008)) for x in np.linspace(0.196, 0.142, 8)])
+    piece(surface, rows, lift=np.linspace(0.0020, 0.0012, 8)[:, None], thickness=0.0009)
 
 
 def trousers(surface, cut, colours, fabric):
@@ -45,7 +56,7 @@ def trousers(surface, cut, colours, fabric):
     waistband(surface, cut)
     fly(surface, cut)
     for side in (-1, 1):
-        strip(surface, SLANT[::side] * [side, 1], 0.012, lift=0.0024)
+        strip(surface, SLANT[::side] * [side, 1], 0.012, lift=MOUTH)
         pleat(surface, side)
     loops(surface, cut, (0.082, 0.168))
     buttons(surface, [(0.006, -cut["front"] - BAND / 2 + 0.001)], colours["button"], 0.0075, 0.0054)
@@ -87,9 +98,11 @@ def fly(surface, cut):
 
 
 def loops(surface, cut, places):
+    """Sewn down at both ends, bowed between."""
+    loop = 0.0030 + 0.0034 * np.sin(np.linspace(0, np.pi, 10))[:, None] ** 0.6
     for x in [side * at for at in places for side in (-1, 1)]:
         top = -cut["front"] * np.cos(x / cut["waist"] * np.pi / 2)
-        piece(surface, [[(x + t, y) for t in np.linspace(-0.0055, 0.0055, 4)] for y in np.linspace(top + 0.004, top - BAND - 0.006, 10)], lift=0.0050, thickness=0.0018)
+        piece(surface, [[(x + t, y) for t in np.linspace(-0.0055, 0.0055, 4)] for y in np.linspace(top + 0.001, top - BAND - 0.007, 10)], lift=loop, thickness=0.0016)
 
 
 def pleat(surface, side):
@@ -122,7 +135,7 @@ def worn(x, y):
     along = (ax - begin) / (end - begin + 1e-6)
     at = lambda place, wide: np.exp(-(((-y - place) / wide) ** 2))
     middle = np.exp(-(((along - 0.52) / 0.27) ** 2))
-    pale = 0.16 + 0.34 * middle * at(0.44, 0.17) + 0.20 * middle * at(0.70, 0.16)
+    pale = 0.13 + 0.36 * middle * at(0.43, 0.15) + 0.24 * middle * at(0.68, 0.14) + 0.07 * noise(x * 9, y * 5, 12)
     for turn in (-0.08, 0.20, 0.52):
         far = -y - cut["crotch"] + 0.012 + ax * turn + 0.010 * (noise(x * 14, y * 14, 7) - 0.5)
         pale += 0.15 * np.exp(-((far / 0.007) ** 2)) * np.clip((ax - 0.035) / 0.04, 0, 1) * np.clip((0.21 - ax) / 0.07, 0, 1)
