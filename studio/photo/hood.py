@@ -77,7 +77,7 @@ def cord(surface, cut, material):
     """Two ends that come out of eyelets and lie down the chest."""
     top = -cut["front"] + 0.020
     for side, length, bow in ((-1, 0.235, 0.010), (1, 0.250, -0.006)):
-        s = np.linspace(0, 1, 60)
+        s = np.linspace(-0.028, 1, 60)
         x = side * (0.034 + 0.010 * np.sin(s * 2.2)) + bow * np.sin(s * np.pi * 1.4)
         y = top - length * s
         rise = 0.027 * smoothstep((y - top + 0.075) / 0.065)

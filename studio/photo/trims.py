@@ -65,7 +65,7 @@ def pocket(surface, left, top, width, tall, material=None):
         rows.append([(x, top - tall * s) for x in np.linspace(left + narrow, left + width - narrow, 14)])
     sewn_down = 0.0005 + 0.0016 * np.minimum(1, np.minimum(np.linspace(16, 0, 16)[:, None], 6 - np.abs(np.linspace(-6, 6, 14))) / 2)
     piece(surface, rows, material, sewn_down)
-    piece(surface, [[(x, y) for x in np.linspace(left, left + width, 14)] for y in np.linspace(top, top - 0.026, 5)], material, 0.0028)
+    piece(surface, [[(x, y) for x in np.linspace(left, left + width, 14)] for y in np.linspace(top, top - 0.026, 5)], material, np.minimum(0.0028, 0.0012 + 0.0008 * (6.5 - np.abs(np.arange(14) - 6.5))))
 
 
 def rib(surface, cut, material, wide=0.018):
@@ -150,8 +150,8 @@ def smooth(t):
     return t * t * (3 - 2 * t)
 
 
-def collar(surface, cut, material, tip=(0.050, 0.058), tall=0.030):
-    """A stand inside, and leaves folded over it to both sides of the front."""
+def collar(surface, cut, material, tip=(0.050, 0.058), tall=0.030, cut_from=None):
+    """A stand inside, and leaves folded over it to both sides of the front; `cut_from` is how far down the body its cloth is taken, where no seam runs."""
     rows = [[] for _ in range(13)]
     for a, (x, y), place in around(surface, cut, 161):
         from_front = min(a, 2 * math.pi - a)
@@ -177,7 +177,9 @@ def collar(surface, cut, material, tip=(0.050, 0.058), tall=0.030):
                 s = (k - 4) / 8
                 bulge = 0.0055 * math.sin(min(1, s * 1.15) * math.pi) * (0.4 + 0.6 * forward)
                 row.append(fold * (1 - s) + outer * s + [0, 0, 0.001 + bulge])
-    made = sheet([p for row in rows for p in row], len(rows), len(rows[0]), material, 0.0017)
+    points = [p for row in rows for p in row]
+    uvs = np.array([(p[0], p[1] - cut_from) for p in points]) - surface.corner if cut_from else None
+    made = sheet(points, len(rows), len(rows[0]), material, 0.0017, uvs)
     finer = made.modifiers.new("finer", "SUBSURF")
     finer.levels = finer.render_levels = 1
     return made

@@ -49,7 +49,7 @@ def shirt(surface, cut, colours, fabric):
     upright(surface, 0.0, -cut["front"] + 0.002, bottom + 0.003, 0.034)
     pocket(surface, 0.062, -0.205, 0.112, 0.130)
     cuffs(surface, cut)
-    collar(surface, cut, surface.cloth)
+    collar(surface, cut, surface.cloth, cut_from=0.24)
     buttons(surface, [(0.0, y) for y in np.arange(-cut["front"] - 0.030, bottom + 0.07, -0.088)], colours["button"])
 
 

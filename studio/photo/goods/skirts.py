@@ -25,7 +25,7 @@ def wrapped(surface, cut, colours, fabric):
     piece(surface, band, plain_, 0.0030, thickness=0.0026)
     inner = waistline(cut, cut["back"])
     piece(surface, [[(x * 0.985, y - s * 0.030) for x, y in inner] for s in np.linspace(0, 1, 5)], plain_, 0.0016, "back")
-    y = np.linspace(-cut["front"] - BAND + 0.004, -cut["length"] - 0.05, 90)
+    y = np.linspace(-cut["front"] - BAND + 0.004, -cut["length"] - 0.86 * cut["tail"], 90)
     seam = np.c_[[at(v, cut) for v in y], y]
     strip(surface, seam, 0.026, lift=np.array([0.0050, 0.0052, 0.0044, 0.0024, 0.0004])[:, None])
     bow(surface, (at(-0.04, cut) + 0.004, -cut["front"] - BAND / 2), plain_)
