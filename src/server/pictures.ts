@@ -121,7 +121,10 @@ function isKnown({ headers }: IncomingMessage, etag = ""): boolean {
 
 /** Earlier versions made four sizes for browsers without AVIF too, where two do, and 1200 px of pictures less wide. */
 function instead(file: string): string {
-  return file.replace(/-(?:480\.webp|1200\.(?:avif|webp))$/, (size) => `-800${size.slice(size.indexOf("."))}`);
+  return file.replace(
+    /-(?:480\.webp|1200\.(?:avif|webp))$/,
+    (size) => `-800${size.slice(size.indexOf("."))}`,
+  );
 }
 
 /** Older pages name some pictures without the hash; they get the file that carries one. */

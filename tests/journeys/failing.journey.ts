@@ -94,7 +94,7 @@ it("tells somebody who tracks an order that no answer came, and what to look at"
   await enter(context);
   await visit(page, `${shop.url}/track-order`);
   await page.route("**/track-order*.data*", (route) => route.abort());
-  await page.getByLabel("Order number").fill("ABC123");
+  await page.getByLabel("Order ID").fill("ABC123");
   await page.getByRole("button", { name: "Track Order" }).click();
   await says(page, "An error occurred while fetching order status");
   await page.getByText("Please check your order ID and try again.").waitFor();
@@ -109,7 +109,7 @@ it("says so with nothing else to be had, in the frame that was there", async () 
   // As text: what the runner makes of an import is nothing to a browser.
   await page.evaluate(`import("${(await script).url()}").then(() => undefined)`);
   await context.setOffline(true);
-  await page.getByLabel("Order number").fill("ABC123");
+  await page.getByLabel("Order ID").fill("ABC123");
   await page.getByRole("button", { name: "Track Order" }).click();
   await says(page, "An error occurred while fetching order status");
   await page.locator(".site-header").getByRole("link", { name: "Haat" }).waitFor();

@@ -135,7 +135,8 @@ it.each([360, 600, 768, 1000])("leaves room between what floats and what is read
   const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
   await visit(page, `${shop.url}/stores`);
   const shown = await chatButton(page).evaluate(
-    (button) => button.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(button).paddingRight),
+    (button) =>
+      button.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(button).paddingRight),
   );
   const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect((heading?.x ?? 0) - shown).toBeGreaterThanOrEqual(5);

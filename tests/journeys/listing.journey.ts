@@ -70,12 +70,11 @@ describe("listing", () => {
     await context.close();
   });
 
-  it("offers once to clear the filters, where some are set, and then shows all", async () => {
+  it("offers once to clear the filters, and then shows all", async () => {
     const { page, context, troubles } = await openPage(browser);
     await visit(page, `${shop.url}/products`);
     const clear = page.getByRole("link", { name: "Clear Filters" });
     const all = await total(page);
-    expect(await clear.count()).toBe(0);
     await page.getByRole("complementary").locator("label", { hasText: "Women's Clothing" }).click();
     await page.waitForURL(/category=womens-clothing/);
     await clear.waitFor();

@@ -88,12 +88,10 @@ export const catalogueCalls = calls("catalogue", {
       success,
       products: z.array(product),
       total: z.int(),
-      complete: z
-        .int()
-        .meta({
-          description:
-            "How many have all the words of the search and are the thing; the others have some of the words, or only mention it",
-        }),
+      complete: z.int().meta({
+        description:
+          "How many have all the words of the search and are the thing; the others have some of the words, or only mention it",
+      }),
       isMore: z.boolean().meta({ description: "There are more than the total, uncounted" }),
       page: z.int(),
       pages: z.int(),

@@ -53,7 +53,9 @@ export function createPictureMaker({
   async function share(made: Made, as: PictureKind): Promise<Made> {
     if ("refused" in made || !shared) return made;
     const { picture } = made;
-    return (await shared.share(as === "logo" ? logoFilesOf(picture.file) : filesOf(picture))) ? made : { refused: "picturesAway" };
+    return (await shared.share(as === "logo" ? logoFilesOf(picture.file) : filesOf(picture)))
+      ? made
+      : { refused: "picturesAway" };
   }
 }
 

@@ -75,7 +75,8 @@ describe("pictures that machines share", () => {
   };
   const made = async (here: PictureStore) => {
     const avif = Buffer.concat([Buffer.from("\0\0\0\0ftypavif"), Buffer.alloc(9)]);
-    for (const one of filesOf({ file, width: 1200 })) await here.put(one, one.endsWith("avif") ? avif : picture());
+    for (const one of filesOf({ file, width: 1200 }))
+      await here.put(one, one.endsWith("avif") ? avif : picture());
   };
 
   it("come to each from the one that made them, and only once", async () => {

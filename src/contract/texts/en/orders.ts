@@ -109,8 +109,8 @@ export const orders = {
   tracking: {
     title: "Track Your Order",
     lead: "See where your order is. You will find its number in your mail and under My Orders.",
-    label: "Order number",
-    placeholder: "Such as H-1042",
+    label: "Order ID",
+    placeholder: "Such as H-1042 or F725D6",
     submit: "Track Order",
     failed: "Failed to fetch order status",
     broke: "An error occurred while fetching order status",

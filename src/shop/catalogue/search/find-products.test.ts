@@ -77,7 +77,8 @@ describeOnBothEngines("a search", (openFresh) => {
       const found = await shop.search.find(text, { ...frame, filters, leaves });
       expect(found.complete, text).toBe(passing.length);
       const counted = found.counts?.reduce((sum, [, , count]) => sum + count, 0);
-      if (complete.length > 12) expect(counted, text).toBe(shown.filter((row) => inRange(row.unit_paise)).length);
+      if (complete.length > 12)
+        expect(counted, text).toBe(shown.filter((row) => inRange(row.unit_paise)).length);
       const few = await shop.search.find(text, { ...frame, filters, leaves, most: 8 });
       const isRight = few.rows.every(
         (row) => leaves.includes(row.category) && inRange(row.unit_paise) && row.rating_count > 0,

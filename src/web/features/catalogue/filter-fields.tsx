@@ -22,10 +22,8 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
   const { query, categoryChoices, ratingChoices } = view;
   const choices = offeredWithOwn(view)
     .flatMap((id) => categoryChoices.filter((choice) => choice.id === id))
-    .filter(({ id, count }) => holdsSome(count) || id === null || id === query.category);
-  const ratedSo = (wanted: number | null) =>
-    ratingChoices.find(({ least }) => least === wanted)?.count ?? null;
-  const rated = stars.filter((least) => holdsSome(ratedSo(least)) || least === query.rating);
+    // A search has few; where nobody counted, all are offered.
+    .filter(({ id, count }) => query.search === "" || count !== 0 || id === null || id === query.category);
   return (
     <>
       {query.search !== "" && <input type="hidden" name="search" value={query.search} />}
@@ -48,7 +46,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
       </PriceRange>
       <fieldset className="filter-group">
         <legend>{words.reviews}</legend>
-        {rated.map((least) => (
+        {stars.map((least) => (
           <Choice
             key={least}
             name="rating"
@@ -56,7 +54,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
             checked={query.rating === least}
             label={least === 4 ? words.ratingUp(4) : words.rating(least)}
             stars={least}
-            count={ratedSo(least)}
+            count={ratingChoices.find((choice) => choice.least === least)?.count ?? null}
           />
         ))}
         <Choice
@@ -64,16 +62,11 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
           value=""
           checked={query.rating === null}
           label={words.allRatings}
-          count={ratedSo(null)}
+          count={ratingChoices.find((choice) => choice.least === null)?.count ?? null}
         />
       </fieldset>
     </>
   );
-}
-
-/** Not known is not none. */
-function holdsSome(count: number | null): boolean {
-  return count !== 0;
 }
 
 /** The page's own group stands above what it holds, or below what it is a part of. */

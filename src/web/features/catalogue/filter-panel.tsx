@@ -11,15 +11,10 @@ import { filledIn } from "./filled-in.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import type { ListingProblem } from "./read-listing-query.ts";
 
-type FilterPanelProps = {
-  readonly view: ShownListing;
-  readonly problems: readonly ListingProblem[];
-  /** There is something to clear. */
-  readonly isSet: boolean;
-};
+type FilterPanelProps = { readonly view: ShownListing; readonly problems: readonly ListingProblem[] };
 
 /** Beside the results on wide screens: a radio applies at once, a price when it is confirmed. */
-export function FilterPanel({ view, problems, isSet }: FilterPanelProps) {
+export function FilterPanel({ view, problems }: FilterPanelProps) {
   const listing = useWords("listing", listingEnglish);
   const submit = useSubmit();
   const apply = (form: HTMLFormElement) =>
@@ -33,11 +28,9 @@ export function FilterPanel({ view, problems, isSet }: FilterPanelProps) {
         <h2 id="filters-heading" className="text-xl">
           {listing.filters}
         </h2>
-        {isSet && (
-          <ShopLink to={paths.products()} className="link text-sm" {...staying}>
-            {listing.clear}
-          </ShopLink>
-        )}
+        <ShopLink to={paths.products()} className="link text-sm" {...staying}>
+          {listing.clear}
+        </ShopLink>
       </div>
       <Form
         method="get"

@@ -79,7 +79,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
       <div className={`mt-2 grid gap-8 lg:mt-6 ${isInVain ? "" : "lg:grid-cols-[16rem_minmax(0,1fr)]"}`}>
         {!isInVain &&
           (isWhole ? (
-            <FilterPanel view={view} problems={problems} isSet={applied > 0 && total > 0} />
+            <FilterPanel view={view} problems={problems} />
           ) : (
             // A phone shows none of it and would wait for all of it: its place is kept where there is one.
             <div className="max-lg:hidden" />

@@ -46,7 +46,9 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl">{words.orderNumber(order.number)}</h1>
         <StatusBadge status={order.status} />
-        <p className="w-full text-muted">{words.placedOn(day(order.createdAt))}</p>
+        <p className="w-full text-muted">
+          #{order.shortId} · {words.placedOn(day(order.createdAt))}
+        </p>
         <FirstAction order={order} />
       </header>
       {order.status === "pending" && (
