@@ -51,8 +51,8 @@ function useSuccessor(count: number) {
     const note = ({ target }: FocusEvent) => {
       const links = [...(list.current?.querySelectorAll<Element>("a") ?? [])];
       used.current = target instanceof Element ? links.indexOf(target) : -1;
-      // What takes all filters away goes with them.
-      if (target instanceof Element && target.closest(".empty-state, .filter-panel a")) used.current = 0;
+      // Where nothing was found its own button takes all filters away, and goes with them.
+      if (target instanceof Element && target.closest(".empty-state")) used.current = 0;
     };
     addEventListener("focusin", note);
     return () => removeEventListener("focusin", note);
