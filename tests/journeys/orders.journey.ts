@@ -52,6 +52,8 @@ async function openAs({ cookie }: Person) {
 
 it("calls an order by one number everywhere, and its history says no more than its badge", async () => {
   const { person, order } = await bought();
+  const letters = () => shop.messages().filter(({ to }) => to === person.email);
+  await expect.poll(() => letters().at(0)?.subject).toContain(`order ${order.number})`);
   const { page, context, troubles, inBothThemes } = await openAs(person);
   await visit(page, `${shop.url}/orders`);
   const card = page.getByRole("article", { name: `Order ${order.number}` });

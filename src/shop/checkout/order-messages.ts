@@ -52,12 +52,12 @@ export async function tellOfLink(parts: Way, tx: Tx, order: OrderRecord): Promis
   const amount = formatRupees(order.quote.total);
   const url = orderUrl(parts, "pay", order);
   const limits = { usefulUntil: order.heldUntil, about: order.id, step: order.version };
-  const text = words.paySms(amount, order.shortId, shopName(order.lang), url);
+  const text = words.paySms(amount, order.number, shopName(order.lang), url);
   await outbox.queue(tx, { kind: "sms", to: order.address.phone, text, template: "order-pay" }, limits);
   if (!order.email) return;
   const sentence = words.pay(amount);
   const until = momentIn(order.lang, order.heldUntil);
-  const subject = words.subject(sentence, order.shortId, shopName(order.lang));
+  const subject = words.subject(sentence, order.number, shopName(order.lang));
   const lines = [
     words.hello(order.address.name),
     sentence,
@@ -72,7 +72,7 @@ export async function tellOfLink(parts: Way, tx: Tx, order: OrderRecord): Promis
 export async function tellOfWord(parts: Way, tx: Tx, order: OrderRecord): Promise<void> {
   if (!order.email) return;
   const words = messagesOf(order.lang);
-  const subject = words.subject(words.word, order.shortId, parts.shopName(order.lang));
+  const subject = words.subject(words.word, order.number, parts.shopName(order.lang));
   const lines = [
     words.hello(order.address.name),
     words.wordWhy(momentIn(order.lang, order.heldUntil)),
@@ -127,7 +127,7 @@ export async function writeAbout(
   const { accounts, clock, outbox, shopName } = parts;
   const words = messagesOf(order.lang);
   const link = letter.action?.url ?? orderUrl(parts, "track", order);
-  const subject = words.subject(letter.sentence, order.shortId, shopName(order.lang));
+  const subject = words.subject(letter.sentence, order.number, shopName(order.lang));
   if (order.email) {
     const last = letter.action ? [] : [words.follow];
     const lines = [words.hello(order.address.name), ...letter.lines, ...last];

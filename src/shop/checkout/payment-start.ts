@@ -56,7 +56,7 @@ export function paymentStart(
       name: shopName("en"),
       amountPaise: payment.amount_paise,
       reference: order.id.replaceAll("-", ""),
-      note: `Order ${order.shortId}`,
+      note: `Order ${order.number}`,
     }),
   };
 }

@@ -1,5 +1,5 @@
 export const messages = {
-  subject: (news: string, shortId: string, shop: string) => `${news} (${shop}, order ${shortId})`,
+  subject: (news: string, number: string, shop: string) => `${news} (${shop}, order ${number})`,
   hello: (name: string) => `Namaste ${name},`,
   news: {
     ordered: "We have your order and your payment",

@@ -1,7 +1,7 @@
 import type { messages as en } from "./en.ts";
 
 export const messages: typeof en = {
-  subject: (news, shortId, shop) => `${news} (${shop}, ऑर्डर ${shortId})`,
+  subject: (news, number, shop) => `${news} (${shop}, ऑर्डर ${number})`,
   hello: (name) => `नमस्ते ${name},`,
   news: {
     ordered: "आपका ऑर्डर और भुगतान मिल गया",
