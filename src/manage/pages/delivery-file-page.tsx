@@ -36,7 +36,7 @@ export function DeliveryFilesPage() {
         <DeedForm call={placesCalls.paste} input={{}} className="goods-form">
           {(state) => (
             <>
-              <DeedArea state={state} name="lines" label={words.paste} />
+              <DeedArea state={state} name="lines" label={words.lines} />
               <button type="submit" className="button button-quiet justify-self-start">
                 {words.pasteSend}
               </button>

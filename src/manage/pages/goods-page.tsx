@@ -44,7 +44,7 @@ export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps)
       </p>
       {places && <ShelfFilter places={places} wish={wish} />}
       {search ? (
-        <p className="mb-3 text-muted">{shelves.found(search)}</p>
+        goods.length > 0 && <p className="mb-3 text-muted">{shelves.found(search)}</p>
       ) : (
         <nav aria-label={shelves.title} className="tabs">
           <ul>

@@ -36,7 +36,7 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         scans
       />
       {search ? (
-        <p className="mb-3 text-muted">{words.found(search)}</p>
+        orders.length > 0 && <p className="mb-3 text-muted">{words.found(search)}</p>
       ) : (
         <nav aria-label={words.title} className="tabs">
           <Live name="tabs">

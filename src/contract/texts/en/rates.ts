@@ -166,6 +166,7 @@ export const places = {
     send: "Preview the file",
     paste: "Or paste lines",
     pasteHint: "Such as: 560001, yes, 2, , 40, 499, yes",
+    lines: "Lines",
     pasteSend: "Preview the lines",
     look: "What would change",
     added: "new",

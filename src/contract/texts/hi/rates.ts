@@ -161,6 +161,7 @@ export const places: typeof enPlaces = {
     send: "फ़ाइल देखें",
     paste: "या पंक्तियाँ चिपकाएँ",
     pasteHint: "जैसे: 560001, yes, 2, , 40, 499, yes",
+    lines: "पंक्तियाँ",
     pasteSend: "पंक्तियाँ देखें",
     look: "फ़ाइल से क्या होगा",
     added: "नई",
