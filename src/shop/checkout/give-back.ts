@@ -75,8 +75,8 @@ async function giveBack(
   }
   const refund = await payments.refunds.owe(tx, payment, {
     amountPaise: sum === "all" ? undefined : paiseOf(sum, order, owed),
-    // A sum for a scratch pays no piece back: that is still owed when it comes back.
-    lines: sum === "goods" || restock ? lines : [],
+    // A sum for a scratch and the delivery pay no piece back: that is still owed when it comes back.
+    lines: sum === "goods" || sum === "all" || restock ? lines : [],
     restock,
     reason,
     askedBy: actor,
