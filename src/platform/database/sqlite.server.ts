@@ -35,7 +35,7 @@ export function openSqlite(folder: string): Engine {
   const writer = new Connection(sqliteFile(folder));
   const reader = new Connection(sqliteFile(folder));
   reader.exec("pragma query_only = on");
-  const read = kyselyOver(reader);
+  const read = kyselyOver(new Reading(writer, reader));
   const { transaction, rest } = createWriter(writer, kyselyOver(writer) as unknown as Tx);
 
   return {
@@ -164,6 +164,37 @@ class Connection implements DatabaseConnection, Near {
   }
 }
 
+/**
+ * What is committed is read by the connection that writes, as long as that is in no transaction: it knows what it has
+ * written. Another one drops all that it holds, and lets go of the file, whenever somebody has committed (0455).
+ */
+class Reading implements DatabaseConnection, Near {
+  readonly #writer: Connection;
+  readonly #aside: Connection;
+
+  constructor(writer: Connection, aside: Connection) {
+    this.#writer = writer;
+    this.#aside = aside;
+  }
+
+  rows<R>(query: CompiledQuery): R[] {
+    return this.#for(query).rows(query);
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#for(query).executeQuery(query);
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    return this.#aside.streamQuery();
+  }
+
+  /** What is no plain question goes where nothing can be written. */
+  #for({ sql: text }: CompiledQuery): Connection {
+    return text.startsWith("select ") && !this.#writer.inTransaction ? this.#writer : this.#aside;
+  }
+}
+
 type Value = string | number | bigint | null | Uint8Array;
 
 function asUnavailable(error: unknown): unknown {
@@ -185,7 +216,7 @@ class Compiler extends SqliteQueryCompiler {
   }
 }
 
-function kyselyOver(connection: Connection): Kysely<Tables> {
+function kyselyOver(connection: DatabaseConnection & Near): Kysely<Tables> {
   const none = async () => {};
   const driver: Driver = {
     init: none,
