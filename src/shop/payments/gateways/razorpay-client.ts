@@ -1,3 +1,4 @@
+import { askServer } from "#platform/ask-server.ts";
 import type { Breaker } from "../breaker.ts";
 import { GatewayRefusal, GatewayUnavailable } from "../payment-gateway.ts";
 
@@ -27,6 +28,7 @@ export function createRazorpayClient(
   breaker: Breaker,
 ): RazorpayClient {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
+  const base = apiUrl.replace(/\/+$/, "");
 
   return (ask) =>
     breaker.run(async () => {
@@ -39,7 +41,7 @@ export function createRazorpayClient(
     });
 
   async function once({ method = "GET", path, json, headers }: Ask): Promise<unknown> {
-    const { status, text, retryAfter } = await reach(`${apiUrl.replace(/\/+$/, "")}${path}`, {
+    const { status, text, retryAfter } = await reach(`${base}${path}`, {
       method,
       headers: {
         authorization,
@@ -47,11 +49,12 @@ export function createRazorpayClient(
         ...(json && { "content-type": "application/json" }),
         ...headers,
       },
-      body: json ? JSON.stringify(json) : null,
-      redirect: "error",
-      signal: AbortSignal.timeout(patienceMs),
+      body: json && JSON.stringify(json),
+      withinMs: patienceMs,
+      mostBytes,
     });
-    if (status === 429 || status >= 500)
+    // It has moved nowhere: whoever leads elsewhere is not the gateway.
+    if (status === 429 || status >= 500 || (status >= 300 && status < 400))
       throw new GatewayUnavailable(`The gateway answered ${status}.`, retryAfter);
     const body = parse(text);
     if (status >= 400) throw new GatewayRefusal(refusalOf(body, status));
@@ -59,13 +62,11 @@ export function createRazorpayClient(
   }
 }
 
-async function reach(url: string, init: RequestInit) {
+async function reach(...question: Parameters<typeof askServer>) {
   try {
-    const response = await fetch(url, init);
-    const text = await response.text();
-    if (text.length > mostBytes) throw new Error("answer too long");
-    const retryAfter = Number(response.headers.get("retry-after")) || 5;
-    return { status: response.status, text, retryAfter: Math.min(60, retryAfter) };
+    const { status, headers, text } = await askServer(...question);
+    const retryAfter = Number(headers["retry-after"]) || 5;
+    return { status, text, retryAfter: Math.min(60, retryAfter) };
   } catch (error) {
     throw new GatewayUnavailable(`The gateway does not answer: ${(error as Error).message}`);
   }
