@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { sweepFiles } from "./file-carrier.ts";
+import { createLog } from "../log.ts";
+import { fileCarrier, sweepFiles } from "./file-carrier.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "haat-letters-"));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,4 +20,23 @@ it("forgets old letters, keeps young ones, and touches nothing else", async () =
   expect(await sweepFiles(folder, 2_000_000)).toBe(2);
   expect(readdirSync(folder).sort()).toEqual(["notes.txt", "young.json"]);
   expect(await sweepFiles(join(folder, "missing"), 2_000_000)).toBe(0);
+});
+
+it("leaves each message whole and for its owner alone, in a folder that it makes where there is none", async () => {
+  const outbox = join(folder, "data", "outbox");
+  const carrier = fileCarrier(outbox, createLog("silent"));
+  const message = { kind: "sms", to: "+919800000000", text: "नमस्ते", template: "test" } as const;
+  await carrier.send("one", message);
+  await carrier.send("two", message);
+  rmSync(outbox, { recursive: true });
+  await carrier.send("three", message);
+  await carrier.send("three", { ...message, text: "again" });
+  expect(readdirSync(outbox)).toEqual(["three.json"]);
+  expect(JSON.parse(readFileSync(join(outbox, "three.json"), "utf8"))).toEqual({
+    id: "three",
+    ...message,
+    text: "again",
+  });
+  const modes = [outbox, join(outbox, "three.json")].map((path) => statSync(path).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600]);
 });

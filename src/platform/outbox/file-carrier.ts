@@ -1,19 +1,34 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log.ts";
 import type { Carrier, Message } from "./message.ts";
 
-/** The way out when nothing is configured: each message is a JSON file that a developer can open. */
+/**
+ * The way out when nothing is configured: each message is a JSON file that a developer can open. It is written at
+ * once: to hand it to threads and back five times takes longer than the writing.
+ */
 export function fileCarrier(folder: string, log: Log): Carrier<Message> {
   return {
     async send(id, message) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${id}.json`);
-      await writeFile(`${file}.part`, `${JSON.stringify({ id, ...message }, null, 2)}\n`, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      const text = `${JSON.stringify({ id, ...message }, null, 2)}\n`;
+      inFolder(folder, () => writeFileSync(`${file}.part`, text, { mode: 0o600 }));
+      renameSync(`${file}.part`, file);
       log.info({ file, kind: message.kind }, "a message lies in the outbox folder");
     },
   };
+}
+
+/** It may not be there yet, or not any more. */
+function inFolder(folder: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    write();
+  }
 }
 
 /** Letters to people do not lie there for ever; gives how many files went. */
