@@ -29,6 +29,18 @@ describeOnBothEngines("the edge", (openFresh) => {
     expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
   });
 
+  it("names the methods of an address that was asked by another", async () => {
+    const { call } = await open();
+    const told = async (path: string) => {
+      const { status, headers } = await call("PATCH", path);
+      return [status, headers.get("allow")];
+    };
+    expect(await told("/stores/kolkata")).toEqual([405, "GET"]);
+    expect(await told("/stores/kolkata/")).toEqual([405, "GET"]);
+    expect(await told("/manage/people")).toEqual([404, null]);
+    expect(await told("/")).toEqual([404, null]);
+  });
+
   it("answers in the reader's language", async () => {
     const { call } = await open();
     const { body } = await call("GET", "/nothing", { cookie: "lang=hi" });

@@ -15,6 +15,7 @@ import type { Log } from "#platform/log.ts";
 import type { Examine } from "./api/examine-reply.ts";
 import { serveApi } from "./api/serve-api.ts";
 import type { BackOffice } from "./back-office.ts";
+import { CallRouter } from "./call-router.ts";
 import type { Caller } from "./caller.ts";
 import { clientAddress, type RequestFacts } from "./caller.ts";
 import type { ClosedDoor } from "./closed-door.ts";
@@ -77,7 +78,7 @@ export function createApp(parts: AppParts): Edge {
   const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
   const https = publicUrl.startsWith("https:");
   const common = Object.entries(commonHeaders(https));
-  const app: Edge = new Hono<{ Variables: EdgeVariables }>();
+  const app: Edge = new Hono<{ Variables: EdgeVariables }>({ router: new CallRouter() });
 
   app.use("*", async (context, next) => {
     const started = performance.now();
@@ -262,16 +263,25 @@ function isReadable(url: string): boolean {
 /** Whoever brings word of a payment is not sent away. */
 const alwaysWelcome = new Set([checkoutCalls.verify, paymentsCalls.hear].map(({ path }) => `/api${path}`));
 
-const patterns = allCalls.map(({ method, path }) => ({
-  method,
-  path,
-  pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
-}));
+const patterns = Map.groupBy(
+  allCalls.map(({ method, path }) => ({
+    method,
+    path,
+    pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
+  })),
+  ({ path }) => areaOf(`/api${path}`),
+);
 
+/** Only the calls of its own area are gone through: whoever asks for nothing of ours is told so at once. */
 function methodsOf(path: string, caller: Caller | null): string[] {
-  return patterns
+  return (patterns.get(areaOf(path)) ?? [])
     .filter((call) => call.pattern.test(path) && !isHiddenFrom(call, caller))
     .map(({ method }) => method);
+}
+
+/** The first part behind `/api`, which no call leaves open. */
+function areaOf(path: string): string | undefined {
+  return path.split("/", 3)[2];
 }
 
 function groupOf(path: string): string {

@@ -9,19 +9,18 @@ export function writtenOnce<T extends object>(one: T): T {
 
 /** The same text as of JSON.stringify, of an answer whose lists may hold what is written already. */
 export function jsonOf(body: object): string {
+  if (!Object.values(body).some(isWritten)) return JSON.stringify(body);
   const fields = Object.entries(body).flatMap(([name, value]) => {
-    const json = Array.isArray(value) ? listOf(value) : JSON.stringify(value);
+    const json = isWritten(value) ? `[${value.map(textOf).join(",")}]` : JSON.stringify(value);
     return json === undefined ? [] : `${JSON.stringify(name)}:${json}`;
   });
   return `{${fields.join(",")}}`;
 }
 
-function listOf(list: readonly unknown[]): string {
-  const texts: string[] = [];
-  for (const one of list) {
-    const text = typeof one === "object" && one !== null ? written.get(one) : undefined;
-    if (text === undefined) return JSON.stringify(list);
-    texts.push(text);
-  }
-  return `[${texts.join(",")}]`;
+function isWritten(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => textOf(one) !== undefined);
+}
+
+function textOf(one: unknown): string | undefined {
+  return typeof one === "object" && one !== null ? written.get(one) : undefined;
 }
