@@ -46,6 +46,28 @@ describeOnBothEngines("prepared statements", (openFresh) => {
     expect(await find(db.read, { ids: ["a", "b", "c"], not: "a" })).toHaveLength(2);
   });
 
+  it("tell apart what is named in them, however they were asked before", async () => {
+    const db = await open();
+    await db.write((tx) => insert(tx, { id: "a", body: "first" }));
+    const change = prepared((q, { id, ...to }: { id: string; body?: string | undefined; not?: string[] }) =>
+      q
+        .updateTable("prepared_notes")
+        .set({ body: to.body ?? "unnamed" })
+        .where("id", "=", id)
+        .where("id", "not in", to.not ?? ["none"])
+        .returning("body"),
+    );
+    const changed = (given: Parameters<typeof change>[1]) => db.write((tx) => change(tx, given));
+    for (let times = 0; times < 2; times++) {
+      expect(await changed({ id: "a", body: "second" })).toEqual([{ body: "second" }]);
+      expect(await changed({ id: "a" })).toEqual([{ body: "unnamed" }]);
+      expect(await changed({ body: "third", id: "a" })).toEqual([{ body: "third" }]);
+      expect(await changed({ id: "a", body: undefined, not: ["b"] })).toEqual([{ body: "unnamed" }]);
+      expect(await changed({ id: "a", body: "fourth", not: ["a"] })).toEqual([]);
+      expect(await changed({ id: "a", body: "fifth", not: ["b", "c"] })).toEqual([{ body: "fifth" }]);
+    }
+  });
+
   it("are put together once for each length of a list", async () => {
     const db = await open();
     written = 0;
