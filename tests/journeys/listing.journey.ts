@@ -101,13 +101,13 @@ describe("listing", () => {
       await visit(page, `${shop.url}/category/electronics/phones`);
       const soldOut = page.locator(".product-card[data-sold-out]").first();
       await soldOut.getByRole("button", { name: /Out of Stock/ }).waitFor();
-      const heights = await page.locator(".product-card").evaluateAll((cards) =>
+      const below = await page.locator(".product-card").evaluateAll((cards) =>
         cards.map((card) => {
-          const bottom = (part: string) => card.querySelector(part)?.getBoundingClientRect().bottom ?? 0;
-          return Math.round(bottom(".product-card-words") - bottom(".price"));
+          const price = card.querySelector(".price")?.getBoundingClientRect().bottom ?? 0;
+          return Math.round(card.getBoundingClientRect().bottom - price);
         }),
       );
-      expect(new Set(heights).size).toBe(1);
+      expect(new Set(below).size).toBe(1);
       await context.close();
     },
   );

@@ -4,6 +4,7 @@ import { newsletter as newsletterWords } from "#contract/texts/en/newsletter.ts"
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { PageScene } from "#web/ui/page-scene.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 type LetterLinkPageProps = {
@@ -18,7 +19,7 @@ export function LetterLinkPage({ step, token, problem }: LetterLinkPageProps) {
   const isSending = useNavigation().state === "submitting";
   const title = words[`${step}Title`];
   return (
-    <div className="page-width page-narrow grid justify-items-start gap-5 py-12">
+    <div className="page-width page-narrow grid content-start justify-items-start gap-5 py-12 md:min-h-72">
       <PageHead title={title} />
       <h1 className="text-3xl">{title}</h1>
       <p className="text-lg text-muted">{words[`${step}Text`]}</p>
@@ -33,6 +34,7 @@ export function LetterLinkPage({ step, token, problem }: LetterLinkPageProps) {
           {words[step]}
         </Button>
       </Form>
+      <PageScene name="globe" />
     </div>
   );
 }
