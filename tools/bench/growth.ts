@@ -29,7 +29,7 @@ export async function run(args: readonly string[]): Promise<void> {
       only: { type: "string", default: "" },
       /** Whole requests to a shop of its own for each size. */
       http: { type: "boolean", default: false },
-      /** So long each of these reads ahead before it is asked. */
+      /** So long each of these reads ahead before it is asked, and once more what the first half asked for. */
       rest: { type: "string", default: "60" },
     },
   });
@@ -46,11 +46,19 @@ export async function run(args: readonly string[]): Promise<void> {
   );
   const asked: [string, ListingQuery[]][] = [];
   for (const [kind, searches] of kinds) asked.push([kind, await mostAnswered(smallest, searches)]);
+  const measured = new Set(asked.flatMap(([, searches]) => searches.map(({ search }) => search)));
+  const others = kinds.flatMap(([, searches]) => searches.filter(({ search }) => !measured.has(search)));
+  const restMs = 1_000 * Number(values.rest);
   const open = values.http
-    ? await Promise.all(shops.map((shop) => overHttp(shop)))
+    ? await Promise.all(shops.map((shop) => overHttp(shop, restMs)))
     : await Promise.all(shops.map((shop) => inProcess(shop)));
-  if (values.http) await wait(1_000 * Number(values.rest));
+  if (values.http) await wait(restMs);
   try {
+    // Searches differ, their words hardly do.
+    for (const { ask, rest } of open) {
+      for (const search of others) await ask(search);
+      await rest();
+    }
     console.table(await measureShops(open, asked));
   } finally {
     for (const { close } of open) await close();
@@ -90,16 +98,22 @@ interface OpenShop {
   readonly products: number;
   /** How many cards are shown, and of how many found. */
   ask(query: ListingQuery): Promise<() => { readonly cards: number; readonly found: number }>;
+  /** What a shop does by itself between two visitors. */
+  rest(): Promise<void>;
   close(): Promise<unknown>;
 }
 
 async function inProcess({ products, db }: Shop): Promise<OpenShop> {
   const catalogue = serviceOf(db);
   await catalogue.prepare();
+  const rest = async () => {
+    while (await catalogue.readAhead());
+  };
   // As a shop does in its first minutes.
-  while (await catalogue.readAhead());
+  await rest();
   return {
     products,
+    rest,
     async ask(query) {
       const opened = await catalogue.openListing(query);
       if (!opened.ok) throw new Error(opened.reason);
@@ -109,10 +123,11 @@ async function inProcess({ products, db }: Shop): Promise<OpenShop> {
   };
 }
 
-async function overHttp({ products, folder }: Shop): Promise<OpenShop> {
+async function overHttp({ products, folder }: Shop, restMs: number): Promise<OpenShop> {
   const shop = await startShopProcess({ LOG_LEVEL: "error", DATA_DIR: folder });
   return {
     products,
+    rest: () => wait(restMs),
     async ask(query) {
       const body = await askListing(shop.url, query, rate);
       return () => {
@@ -130,7 +145,7 @@ async function measureShops(
   asked: readonly (readonly [string, readonly ListingQuery[]])[],
 ) {
   const sums = asked.map(() => open.map(() => ({ micros: 0, cards: 0, found: 0, asked: 0 })));
-  for (const half of [0, 1])
+  for (const half of [0, 1]) {
     for (let at = half; at < each; at += 2)
       for (const [kind, [, { [at]: query }]] of asked.entries())
         for (const [shop, { ask }] of open.entries()) {
@@ -144,6 +159,8 @@ async function measureShops(
           sum.found += found;
           sum.asked++;
         }
+    if (half === 0) await Promise.all(open.map(({ rest }) => rest()));
+  }
   return Object.fromEntries(asked.map(([kind], at) => [kind, rowOf(open, sums[at] ?? [])]));
 }
 

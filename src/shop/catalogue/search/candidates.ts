@@ -5,6 +5,7 @@ import { everyRoom, fewRooms, type Room, type SoughtWord, walksFor } from "./que
 import type { SearchFilters, Walk, WalkChain, Walked } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
+import { createWordLists } from "./word-lists-repository.ts";
 
 /** A product that a search met, before it was looked at. */
 export interface Met {
@@ -33,13 +34,15 @@ const mostLeftOut = 4;
 const mostPairs = 5;
 const unfiltered: SearchFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
 
-export function createCandidates({ read }: Pick<Database, "read">) {
+export function createCandidates({ read }: Pick<Database, "read">, lists = createWordLists({ read })) {
   const store = searchStoreOf(read);
   return async (
     query: readonly QueryWord[],
     known: KnownWords,
     { filters, most }: { filters: SearchFilters; most: number },
   ): Promise<Candidates> => {
+    const byLists = await lists.open(known.products);
+    const walk = (chains: readonly WalkChain[]) => store.walk(read, chains, byLists);
     const sought = query.map((word, at) => soughtWord(word, at === query.length - 1, known));
     const isPossible = sought.every(isMeetable);
     const walks: Walks = (words, filters, { most, rooms }) =>
@@ -48,18 +51,15 @@ export function createCandidates({ read }: Pick<Database, "read">) {
     const areMany: AreMany = (words, most) => likelyWith(words, known.products) >= most;
     const parts = sought.length > 1 ? partsOf(sought.filter(isMeetable)) : noParts;
     if (isPossible && parts.far.length > 0 && mostWith(sought) < Math.min(enough, most))
-      return together(sought, parts, { filters, most, walks, areMany });
-    const complete = isPossible ? await all(sought, filters, { most, walks }) : none;
+      return together(sought, parts, { filters, most, walks, areMany, walk });
+    const complete = isPossible ? await all(sought, filters, { most, walks, walk }) : none;
     const few = complete.met.length < enough && !complete.isFull;
     if (!few || parts.far.length === 0)
       return { complete: complete.met, partial: [], isFull: complete.isFull, isMore: complete.isMore };
     // What has all the words is met for each of the near.
     const than = enoughNear + parts.near.length * complete.met.length;
     const whenFew = { of: parts.near.map((_, at) => at), than };
-    const walked = await store.walk(
-      read,
-      chainsOf(parts, { walks, areMany, whenFew, isFiltered: isAny(filters) }),
-    );
+    const walked = await walk(chainsOf(parts, { walks, areMany, whenFew, isFiltered: isAny(filters) }));
     const partial = partialOf(sought, parts, { walked, complete: complete.met });
     return { complete: complete.met, partial, isFull: complete.isFull, isMore: complete.isMore };
   };
@@ -67,22 +67,22 @@ export function createCandidates({ read }: Pick<Database, "read">) {
   async function all(
     words: readonly Sought[],
     filters: SearchFilters,
-    { most, walks }: { most: number; walks: Walks },
+    { most, walks, walk }: { most: number; walks: Walks; walk: WalkAlong },
   ) {
     const isMany = words.length === 1 && (words[0]?.least ?? 0) >= most;
     const walksIn = (filters: SearchFilters) => walks(words, filters, { most, rooms: everyRoom });
     const any = { walks: walksIn(unfiltered), most, isMany };
     if (!isAny(filters)) {
-      const [found = nobody] = await store.walk(read, [any]);
+      const [found = nobody] = await walk([any]);
       return candidatesOf(words, found, found.isFull);
     }
     const kept = { walks: walksIn(filters), most, isMany: false };
     if (isMany) {
-      const [passing = nobody] = await store.walk(read, [kept]);
+      const [passing = nobody] = await walk([kept]);
       return candidatesOf(words, passing, true);
     }
     // What passes the filters is met apart only when more has the words than is looked at.
-    const [found = nobody, passing = nobody] = await store.walk(read, [
+    const [found = nobody, passing = nobody] = await walk([
       { ...any, walks: any.walks.slice(-1) },
       { ...kept, whenFull: 0 },
     ]);
@@ -98,7 +98,8 @@ export function createCandidates({ read }: Pick<Database, "read">) {
       most,
       walks,
       areMany,
-    }: { filters: SearchFilters; most: number; walks: Walks; areMany: AreMany },
+      walk,
+    }: { filters: SearchFilters; most: number; walks: Walks; areMany: AreMany; walk: WalkAlong },
   ): Promise<Candidates> {
     const any = { walks: walks(words, unfiltered, { most, rooms: everyRoom }), most, isMany: false };
     const { near } = parts;
@@ -108,7 +109,7 @@ export function createCandidates({ read }: Pick<Database, "read">) {
       beside: { chain: 0, times: near.length },
     };
     const chains = chainsOf(parts, { walks, areMany, whenFew, isFiltered: isAny(filters) });
-    const [found = nobody, ...walked] = await store.walk(read, [any, ...chains]);
+    const [found = nobody, ...walked] = await walk([any, ...chains]);
     const { met: complete } = candidatesOf(words, found, false);
     return {
       complete,
@@ -180,6 +181,8 @@ function candidatesOf(words: readonly Sought[], { standings, isFull: isMore }: W
   const met = standings.map((standing) => ({ standing, number: numberIn(standing), has }));
   return { met, isFull, isMore };
 }
+
+type WalkAlong = (chains: readonly WalkChain[]) => Promise<Walked[]>;
 
 type AreMany = (words: readonly Sought[], most: number) => boolean;
 

@@ -12,6 +12,7 @@ import { type Ranked, rank, withProducts } from "./rank-found.ts";
 import { createReadAhead } from "./read-ahead-repository.ts";
 import { settleMentions, thingsIn } from "./settle-mentions.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
+import { createWordLists, type WordLists } from "./word-lists-repository.ts";
 
 export interface Found {
   readonly rows: readonly CardRow[];
@@ -32,17 +33,30 @@ interface SearchParts {
   readonly categories: () => Promise<CategoryTree>;
   readonly chosenFor: ChosenFor;
   readonly cardsOf: CardsOf;
+  readonly lists?: WordLists;
 }
 
 const nothing: Found = { rows: [], total: 0, complete: 0, isMore: false, counts: [], corrected: null };
 
 /** From typed words to a page of products: docs/search.md goes along. */
-export function createSearch({ db, synonyms, categories, chosenFor, cardsOf }: SearchParts) {
-  const candidatesOf = createCandidates(db);
+export function createSearch({
+  db,
+  synonyms,
+  categories,
+  chosenFor,
+  cardsOf,
+  lists = createWordLists(db),
+}: SearchParts) {
   const wordsOf = createProductWords(db);
+  const readProducts = createReadAhead(db, wordsOf);
+  const candidatesOf = createCandidates(db, lists);
   const knownWords = createKeptWords(db);
   return {
-    readAhead: createReadAhead(db, wordsOf),
+    /** A few of the products that searches rank, and of the lists that they asked for. */
+    readAhead: async (): Promise<boolean> => {
+      const isMore = await readProducts();
+      return (await lists.readSome()) || isMore;
+    },
     async find(text: string, frame: SearchFrame): Promise<Found> {
       const query = readQuery(text, synonyms);
       if (query.length === 0) return nothing;

@@ -6,6 +6,7 @@ import { termsOf } from "./word-index.ts";
 
 /** A narrow table of terms and standings, walked along its only index. */
 export const postgresSearchStore: SearchStore = {
+  keepsLog: false,
   async put(tx, products) {
     if (products.length === 0) return;
     const rows = products.map((product) => [standingOf(product), termsOf(product).join(" ")]);

@@ -41,6 +41,7 @@ export function walksFor(
   const filtered = filterConditions(filters);
   const bounds = boundsOf(filters);
   const isLong = sought.some(({ uses }) => uses > long);
+  const isOfWords = filtered.length === 0;
   const kept: Walk[] = [];
   let reachOfNext = Number.NaN;
   for (const room of rooms.toReversed()) {
@@ -49,7 +50,7 @@ export function walksFor(
     reachOfNext = reach;
     const words = sought.map((word) => conditionOf(word, room, isIn));
     if (words.every(({ single, together }) => single.length + together.length > 0))
-      kept.unshift({ conditions: [...words, ...filtered], isLong, ...bounds });
+      kept.unshift({ conditions: [...words, ...filtered], isLong, isOfWords, ...bounds });
   }
   return kept;
 }
@@ -105,7 +106,7 @@ function fieldsOf(word: string, upTo: Field, isIn: IsIn): Field[] {
 /** Without words, and with each price asked. */
 export function walkOfFilters(filters: SearchFilters): Walk {
   const { minPaise, maxPaise } = filters;
-  return { conditions: filterConditions(filters), isLong: false, minPaise, maxPaise };
+  return { conditions: filterConditions(filters), isLong: false, isOfWords: false, minPaise, maxPaise };
 }
 
 /** Asking each price costs a look; where bands tell them well enough, what lies beside the range is left out later. */

@@ -2,7 +2,7 @@ import { CompiledQuery } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { ask } from "#platform/database/prepared.ts";
 import { numberIn, numberInSql } from "../rules/search/standing.ts";
-import type { Walk, WalkChain, Walked } from "./search-store.ts";
+import type { MetByLists, Walk, WalkChain, Walked } from "./search-store.ts";
 
 /** Keeps a value beside the statement and gives what stands for it there. */
 export type Bind = (value: unknown) => string;
@@ -17,55 +17,109 @@ export type WalkInSql = (walk: Walk, room: string, bind: Bind) => string;
 export async function walkChains(
   read: Database["read"],
   chains: readonly WalkChain[],
-  { walkInSql, listOf, mark }: { walkInSql: WalkInSql; listOf: (from: string) => string; mark: "?" | "$" },
+  {
+    walkInSql,
+    listOf,
+    mark,
+    byLists,
+  }: {
+    walkInSql: WalkInSql;
+    listOf: (from: string) => string;
+    mark: "?" | "$";
+    byLists?: MetByLists | null | undefined;
+  },
 ): Promise<Walked[]> {
   const values: unknown[] = [];
   const bind: Bind = (value) => `${mark}${values.push(value)}`;
   const parts: string[] = [];
   const columns: string[] = [];
+  /** What is known without a walk, by chain and walk; of the others the statement tells. */
+  const known: (readonly number[] | null)[][] = [];
   chains.forEach(({ walks, most, isMany, whenFull, whenFew }, chain) => {
+    const met: (readonly number[] | null)[] = [];
+    known.push(met);
     const widest = walks.length - 1;
     const narrower = walks.slice(0, -1).map((_, at) => at);
-    const conditions: string[] = [];
+    const conditions: Condition[] = [];
     if (whenFull !== undefined) conditions.push(isFullChain(whenFull));
     if (whenFew) conditions.push(isFew(whenFew));
+    // What may not be walked at all is not looked for in lists.
+    const isSure = !conditions.some((one) => typeof one === "string");
     for (const at of isMany ? [...narrower, widest] : [widest, ...narrower]) {
-      const room =
-        conditions.length === 0
-          ? `${most}`
-          : `(select case when ${conditions.join(" and ")} then ${most} else 0 end)`;
-      const name = nameOf(chain, at);
-      parts.push(`${name} as materialized (${walkInSql(walks[at] as Walk, room, bind)})`);
-      columns.push(`${listOf(name)} as ${name}`);
-      conditions.push(`${count(name)} ${at === widest ? ">=" : "<"} ${most}`);
+      const walk = walks[at] as Walk;
+      const wider = at === widest ? undefined : walks[widest];
+      const listed = isSure && !conditions.includes(false) ? byLists?.(walk, { most, wider }) : null;
+      const room = roomOf(conditions, most);
+      met[at] = room === "0" ? [] : (room === `${most}` && listed) || null;
+      if (met[at] === null) {
+        const name = nameOf(chain, at);
+        parts.push(
+          `${name} as materialized (${listed ? listedInSql(listed, room, bind) : walkInSql(walk, room, bind)})`,
+        );
+        columns.push(`${listOf(name)} as ${name}`);
+      }
+      conditions.push(isIt(at === widest ? ">=" : "<", most, [countOf(chain, at)]));
     }
   });
   const text = `with ${parts.join(",\n")} select ${columns.join(", ")}`;
-  const [row] = await ask(
-    read,
-    CompiledQuery.raw(text, values) as CompiledQuery<Record<string, string | null>>,
-  );
+  const [row] =
+    parts.length === 0
+      ? []
+      : await ask(read, CompiledQuery.raw(text, values) as CompiledQuery<Record<string, string | null>>);
   return chains.map(({ walks, most }, chain) => {
-    const lists = walks.map((_, at) => JSON.parse(row?.[nameOf(chain, at)] ?? "[]") as number[]);
+    const lists = walks.map(
+      (_, at) => known[chain]?.[at] ?? (JSON.parse(row?.[nameOf(chain, at)] ?? "[]") as number[]),
+    );
     return {
       standings: oneEach(lists.flat()).slice(0, most),
       isFull: lists.some((list) => list.length >= most),
     };
   });
 
-  function isFew({ of, than, beside }: NonNullable<WalkChain["whenFew"]>): string {
-    const known = beside ? ` - ${beside.times} * ${widestOf(beside.chain)}` : "";
-    return `(${of.map(widestOf).join(" + ")})${known} < ${than}`;
+  function isFew({ of, than, beside }: NonNullable<WalkChain["whenFew"]>): Condition {
+    const counts = of.map(widestOf);
+    const taken = beside ? Array.from({ length: beside.times }, () => widestOf(beside.chain)) : [];
+    return isIt("<", than, counts, taken);
   }
 
-  function widestOf(chain: number): string {
-    return count(nameOf(chain, (chains[chain]?.walks.length ?? 0) - 1));
+  function widestOf(chain: number): Count {
+    return countOf(chain, (chains[chain]?.walks.length ?? 0) - 1);
   }
 
-  function isFullChain(chain: number): string {
+  function isFullChain(chain: number): Condition {
     const { walks = [], most = 0 } = chains[chain] ?? {};
-    return `(${walks.map((_, at) => `${count(nameOf(chain, at))} >= ${most}`).join(" or ")})`;
+    const any = walks.map((_, at) => isIt(">=", most, [countOf(chain, at)]));
+    if (any.includes(true)) return true;
+    const open = any.filter((one) => one !== false);
+    return open.length > 0 && `(${open.join(" or ")})`;
   }
+
+  function countOf(chain: number, at: number): Count {
+    return known[chain]?.[at]?.length ?? `(select count(*) from ${nameOf(chain, at)})`;
+  }
+}
+
+/** Known, or as the statement asks for it. */
+type Count = number | string;
+type Condition = boolean | string;
+
+function isIt(compared: ">=" | "<", than: number, counts: readonly Count[], taken: readonly Count[] = []) {
+  const numbers = [...counts, ...taken.map((count) => (typeof count === "number" ? -count : `-${count}`))];
+  const open = numbers.filter((count) => typeof count === "string");
+  const sum = numbers.reduce<number>((sum, count) => (typeof count === "number" ? sum + count : sum), 0);
+  if (open.length > 0) return `${[...open, sum].join(" + ")} ${compared} ${than}`;
+  return compared === "<" ? sum < than : sum >= than;
+}
+
+/** Known, but not yet whether it has room. */
+function listedInSql(listed: readonly number[], room: string, bind: Bind): string {
+  return `select value as standing from json_each(${bind(JSON.stringify(listed))}) limit ${room}`;
+}
+
+function roomOf(conditions: readonly Condition[], most: number): string {
+  if (conditions.includes(false)) return "0";
+  const open = conditions.filter((one) => typeof one === "string");
+  return open.length === 0 ? `${most}` : `(select case when ${open.join(" and ")} then ${most} else 0 end)`;
 }
 
 /** A product that moved while processes of two versions wrote the index may stand in it twice. */
@@ -86,8 +140,4 @@ export function priced(
 
 function nameOf(chain: number, walk: number): string {
   return `walk_${chain}_${walk}`;
-}
-
-function count(name: string): string {
-  return `(select count(*) from ${name})`;
 }

@@ -6,14 +6,22 @@ import type { IndexedProduct } from "./word-index.ts";
  * along words meets the most wanted first and can end when it has enough.
  */
 export interface SearchStore {
+  /** It tells what changes in it, so that lists of it can be kept (`search-log-repository.ts`). */
+  readonly keepsLog: boolean;
   put(tx: Tx, products: readonly IndexedProduct[]): Promise<void>;
   take(tx: Tx, products: readonly IndexedProduct[]): Promise<void>;
   clear(tx: Tx): Promise<void>;
   /** After very many at once. */
   pack(tx: Tx): Promise<void>;
   /** Of each chain the best `most` that its walks meet, what the narrower ones meet first. */
-  walk(read: Database["read"], chains: readonly WalkChain[]): Promise<Walked[]>;
+  walk(read: Database["read"], chains: readonly WalkChain[], byLists?: MetByLists | null): Promise<Walked[]>;
 }
+
+/** What a walk would meet, where lists in memory tell it sooner than the index; the wider walk holds what it meets. */
+export type MetByLists = (
+  walk: Walk,
+  how: { readonly most: number; readonly wider: Walk | undefined },
+) => readonly number[] | null;
 
 /** What a walk has to meet: any of the terms of each list, or for names of several words all of one of them. */
 export interface Condition {
@@ -26,6 +34,8 @@ export interface Walk {
   readonly conditions: readonly Condition[];
   /** Some list that it goes along is long: worth looking there only for what has met the others. */
   readonly isLong: boolean;
+  /** No filter is walked along beside them. */
+  readonly isOfWords: boolean;
   readonly minPaise: number | null;
   readonly maxPaise: number | null;
 }

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { standingOf } from "../rules/search/standing.ts";
+import { logAnew, logPut, logTaken } from "./search-log-repository.ts";
 import type { Condition, SearchStore, Walk } from "./search-store.ts";
 import { priced, type WalkInSql, walkChains } from "./search-store-walks.ts";
 import { termsOf } from "./word-index.ts";
 
 /** An FTS5 table without texts, columns and positions: terms and rowids, and the rowid is the standing. */
 export const sqliteSearchStore: SearchStore = {
+  keepsLog: true,
   async put(tx, products) {
     if (products.length === 0) return;
     const rows = products
@@ -14,21 +16,25 @@ export const sqliteSearchStore: SearchStore = {
       .sort(([a], [b]) => a - b);
     await sql`insert into product_search (rowid, words)
       select value ->> 0, value ->> 1 from json_each(${JSON.stringify(rows)})`.execute(tx);
+    await logPut(tx, products);
   },
   async take(tx, products) {
     if (products.length === 0) return;
     await sql`delete from product_search
       where rowid in (select value from json_each(${JSON.stringify(products.map(standingOf))}))`.execute(tx);
+    await logTaken(tx, products);
   },
   async clear(tx) {
     await sql`insert into product_search (product_search) values ('delete-all')`.execute(tx);
+    await logAnew(tx);
   },
   /** FTS5 keeps what comes in in pieces, and each word is then looked for in every piece. */
   async pack(tx) {
     await sql`insert into product_search (product_search) values ('optimize')`.execute(tx);
   },
-  walk: (read, chains) =>
+  walk: (read, chains, byLists) =>
     walkChains(read, chains, {
+      byLists,
       walkInSql,
       mark: "?",
       listOf: (from) => `(select json_group_array(standing) from ${from})`,

@@ -1,0 +1,127 @@
+import { expect, it } from "vitest";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { searchFrame as frame, openSearchShop } from "#support/search-shop.ts";
+import { indexedProduct } from "./index-product.ts";
+import { searchStoreOf } from "./search-store-of.ts";
+import { createWordLists, type WordLists } from "./word-lists-repository.ts";
+
+describeOnBothEngines("the lists of words", (openFresh, engine) => {
+  const words = ["checked", "workshop", "cotton", "kurta", "silk", "quilted"];
+  const texts = words.flatMap((one, at) => [
+    `checked ${one}`,
+    ...words.slice(at + 1).flatMap((other) => [`workshop ${one} ${other}`, `${one} ${other} range checked`]),
+  ]);
+
+  /** Some words are in more products than a walk goes along without asking for lists. */
+  async function open() {
+    const shop = await openSearchShop(openFresh, 2_200);
+    const plain = shop.another(createWordLists(shop.db, { least: Number.POSITIVE_INFINITY }));
+    /** A process of its own, and how many walks its lists answered. */
+    const process = () => {
+      const lists = createWordLists(shop.db, { least: 0, each: 700 });
+      const told = { walks: 0 };
+      const watched: WordLists = {
+        ...lists,
+        async open(products) {
+          const byLists = await lists.open(products);
+          return (
+            byLists &&
+            ((walk, how) => {
+              const met = byLists(walk, how);
+              if (met) told.walks++;
+              return met;
+            })
+          );
+        },
+      };
+      const readAll = async () => {
+        while (await lists.readSome());
+      };
+      return { ...shop.another(watched), lists, readAll, told };
+    };
+    const answersOf = async ({ find }: Pick<typeof plain, "find">) => {
+      const answers: string[] = [];
+      for (const text of texts) {
+        const { rows, ...counted } = await find(text, { ...frame, most: 40, limit: 30 });
+        answers.push(JSON.stringify([text, rows.map(({ number }) => number), counted]));
+      }
+      return answers;
+    };
+    const [row] = await shop.db.read
+      .selectFrom("products")
+      .selectAll()
+      .where("title", "like", "%Kurta%")
+      .where("in_stock", "=", 1)
+      .limit(1)
+      .execute();
+    if (!row) throw new Error("There is no kurta");
+    return { ...shop, plain, process, answersOf, kurta: row };
+  }
+
+  it("tell what the index tells, right after every change, to all processes", async () => {
+    const { catalogue, db, plain, process, answersOf, kurta } = await open();
+    const [here, there] = [process(), process()];
+    for (const one of [here, there]) {
+      await answersOf(one);
+      await one.readAll();
+    }
+    const areSame = async (what: string) => {
+      const expected = await answersOf(plain);
+      for (const one of [here, there]) expect(await answersOf(one), what).toEqual(expected);
+    };
+    await areSame("at first");
+    expect(here.told.walks > 50).toBe(engine === "sqlite");
+    const change = (what: object) => catalogue.changeProduct("staff", kurta.id, what);
+    await change({ title: "Quilted Silk Notebook" });
+    await areSame("another title");
+    await change({ description: "For the workshop, of cotton." });
+    await areSame("another description");
+    const stock = await db.read
+      .selectFrom("stock")
+      .select(["colour", "size", "free as quantity"])
+      .where("product_id", "=", kurta.id)
+      .execute();
+    const all = stock.map((variant) => ({ ...variant, productId: kurta.id }));
+    await db.write((tx) => catalogue.holdStock(tx, all));
+    await areSame("sold out");
+    await db.write((tx) => catalogue.countRating(tx, kurta.id, 5, 1));
+    await areSame("liked");
+    await catalogue.removeProduct("staff", kurta.id);
+    await areSame("taken away");
+  });
+
+  it("follow what changes while they are read", async () => {
+    const { catalogue, plain, process, answersOf, kurta } = await open();
+    const one = process();
+    await answersOf(one);
+    let at = 0;
+    while (await one.lists.readSome()) {
+      if (++at % 3 > 0) continue;
+      const title = at % 2 === 0 ? "Silk Quilted" : "Checked Cotton Kurta";
+      await catalogue.changeProduct("staff", kurta.id, { title });
+    }
+    expect(await answersOf(one)).toEqual(await answersOf(plain));
+  });
+
+  it("begin anew after more changes than they follow", async () => {
+    const { catalogue, db, plain, process, answersOf, kurta } = await open();
+    const one = process();
+    await answersOf(one);
+    await one.readAll();
+    const tree = await catalogue.categories();
+    const before = indexedProduct(kurta, tree);
+    const after = { ...before, title: "Silk Quilted" };
+    await db.write(async (tx) => {
+      const store = searchStoreOf(tx);
+      for (let turn = 0; turn < 101; turn++) {
+        await store.take(tx, [turn % 2 === 0 ? before : after]);
+        await store.put(tx, [turn % 2 === 0 ? after : before]);
+      }
+    });
+    expect(await answersOf(one)).toEqual(await answersOf(plain));
+    const old = one.told.walks;
+    await one.readAll();
+    expect(await answersOf(one)).toEqual(await answersOf(plain));
+    expect(one.told.walks > old).toBe(engine === "sqlite");
+  });
+});
