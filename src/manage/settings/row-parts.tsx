@@ -14,14 +14,15 @@ type RowPartsProps = {
 /** A row with words in both languages, or of several parts, is told in one line, and opens to be changed. */
 export function RowParts({ own, parts, part }: RowPartsProps) {
   const { fields, deed, choices } = useSetting();
-  const { problem } = useOffice();
+  const { problem, shell } = useOffice();
   const drawn = ([name, shape]: Parts[number]) => part(`${own}.${name}`, shape);
   if (parts.length < 3 && !parts.some(([, { kind }]) => kind === "words")) return parts.map(drawn);
   const said = parts
     .filter(([, { kind }]) => kind !== "tick")
     .map(([name, { kind }]) => {
-      const field = `${own}.${name}${kind === "words" ? ".en" : ""}`;
-      const value = fields[field] ?? "";
+      const field = `${own}.${name}`;
+      const value =
+        (kind === "words" ? fields[`${field}.${shell.lang}`] || fields[`${field}.en`] : fields[field]) ?? "";
       return (
         choices[plainName(field)]?.find(([one]) => one === value)?.[1] ??
         (kind === "words" || kind === "text" ? value : "")
