@@ -22,8 +22,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
   const more = lines.length - shownItems;
   const isPending = status === "pending";
   const isOnWay = isUnderWay(status);
-  // Called off, it goes nowhere.
-  const track = status !== "cancelled" && (
+  const track = (
     <LinkButton to={paths.trackOrder(id)} look={isOnWay ? "quiet" : "bare"} size="small">
       {words.track}
     </LinkButton>
