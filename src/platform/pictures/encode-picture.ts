@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { filesOf } from "./picture-store.ts";
 
 /** The wider a picture, the finer its faults: quality may fall with it. */
@@ -11,6 +11,10 @@ const sizes: readonly { width: number; avif: number; webp?: number }[] = [
   { width: 800, avif: 51, webp: 72 },
   { width: 1200, avif: 48 },
 ];
+
+/** A listing carries two dozen of the smallest. */
+const mostBytes = 16_000;
+const coarsest = 35;
 
 export type MadePicture = { file: string; width: number; height: number; colour: string };
 
@@ -34,13 +38,28 @@ export async function encodePicture(
   const wanted = filesOf({ file, width: info.width });
   for (const size of sizes.filter(({ width }) => wanted.includes(`${file}-${width}.avif`))) {
     const scaled = sharp(upright).resize({ width: size.width, kernel: "lanczos3" });
-    const avif = await scaled.clone().avif({ quality: size.avif, effort: 2 }).toBuffer();
+    const avif = await avifOf(scaled, size);
     await writeFile(join(folder, `${file}-${size.width}.avif`), avif);
     if (size.webp)
       await scaled.webp({ quality: size.webp, effort: 5 }).toFile(join(folder, `${file}-${size.width}.webp`));
     if (size.width === 320) smallBytes = avif.length;
   }
   return { file, width: info.width, height: info.height, colour: await edgeColour(upright), smallBytes };
+}
+
+/** The smallest of a picture that is all pattern is made coarser, until it weighs little enough. */
+async function avifOf(
+  scaled: Sharp,
+  size: { readonly width: number; readonly avif: number },
+): Promise<Buffer> {
+  const made = (quality: number) => scaled.clone().avif({ quality, effort: 2 }).toBuffer();
+  let quality = size.avif;
+  let bytes = await made(quality);
+  while (size.width === sizes[0]?.width && bytes.length > mostBytes && quality > coarsest) {
+    quality -= 6;
+    bytes = await made(quality);
+  }
+  return bytes;
 }
 
 /** The colour of the picture's rim, which stands in its place until it has loaded. */

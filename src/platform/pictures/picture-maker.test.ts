@@ -45,6 +45,19 @@ describe("a picture that was sent", () => {
     expect(readdirSync(folder)).toContain(`${wide.picture.file}-1200.avif`);
   });
 
+  it("of pattern alone weighs no more in a listing than others", async () => {
+    const side = 320;
+    const dots = Buffer.from(Array.from({ length: side * side * 3 }, (_, at) => (at * 7919) % 251));
+    const png = await sharp(dots, { raw: { width: side, height: side, channels: 3 } })
+      .png()
+      .toBuffer();
+    const fine = await sharp(png).avif({ quality: 53, effort: 2 }).toBuffer();
+    const made = await maker.make(png, "dots");
+    if ("refused" in made) throw new Error(made.refused);
+    const bytes = readFileSync(join(folder, `${made.picture.file}-320.avif`));
+    expect([fine.length > 16_000, bytes.length <= 16_000]).toEqual([true, true]);
+  });
+
   it("is refused where it is broken, disguised, poisoned, too large or too small, and the next one is made", async () => {
     const jpeg = await plainPicture({ width: 800, height: 800 }, "jpeg");
     const before = readdirSync(folder);

@@ -56,7 +56,7 @@ def trousers(surface, cut, colours, fabric):
     waistband(surface, cut)
     fly(surface, cut)
     for side in (-1, 1):
-        strip(surface, SLANT[::side] * [side, 1], 0.012, lift=MOUTH)
+        strip(surface, SLANT[::side] * [side, 1], 0.012, lift=0.0024)
         pleat(surface, side)
     loops(surface, cut, (0.082, 0.168))
     buttons(surface, [(0.006, -cut["front"] - BAND / 2 + 0.001)], colours["button"], 0.0075, 0.0054)
