@@ -75,8 +75,9 @@ async function giveBack(
   }
   const refund = await payments.refunds.owe(tx, payment, {
     amountPaise: sum === "all" ? undefined : paiseOf(sum, order, owed),
-    // A sum for a scratch and the delivery pay no piece back: that is still owed when it comes back.
-    lines: sum === "goods" || sum === "all" || restock ? lines : [],
+    // A sum for a scratch names its goods, and no piece of them: that is still owed when it comes back.
+    lines:
+      sum === "goods" || sum === "all" || restock ? lines : lines.map((one) => ({ ...one, quantity: 0 })),
     restock,
     reason,
     askedBy: actor,

@@ -84,6 +84,17 @@ describeOnBothEngines("invoices", (openFresh) => {
     expect(credits.map(({ number }) => number)).toEqual(credits.map((_, at) => `CN/26-27/${at + 1}`));
   });
 
+  it("credit a sum for a scratch to the goods that it is for, and no piece of them", async () => {
+    const shop = await open(indiaSettings);
+    const { orderId } = await shop.buy("asha");
+    const goods = [{ line: 0, quantity: 1 }];
+    const ask = { orderId, actor: "staff", restock: false, reason: "a scratch", goods };
+    expect((await askRefund(shop.parts, { ...ask, sum: 1_000 })).ok).toBe(true);
+    await shop.settle();
+    const [, credit] = await shop.papers(orderId);
+    expect(credit?.items).toMatchObject([{ line: 0, quantity: 0, paise: 1_000 }]);
+  });
+
   it("bear the number of a business that gave one, and so do their credit notes", async () => {
     const shop = await open(indiaSettings);
     const business = { name: "Asha Traders", gstin: "29AAGCB7383J1Z4" };
