@@ -61,7 +61,7 @@ export async function lastLogged(read: Database["read"]): Promise<number> {
   return row?.id ?? 0;
 }
 
-const mostFollowed = 200;
+const mostFollowed = 100;
 
 interface Row extends Omit<Logged, "standing"> {
   readonly standing: number | null;

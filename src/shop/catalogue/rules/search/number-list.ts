@@ -25,7 +25,8 @@ export class NumberList {
   }
 
   get bytes(): number {
-    return (this.#bits ?? this.#lows).byteLength + 300;
+    // What a list takes besides, and what it costs that each changed product is looked up in it.
+    return (this.#bits ?? this.#lows).byteLength + 2_000;
   }
 
   has(number: number): boolean {
