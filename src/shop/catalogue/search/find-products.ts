@@ -6,7 +6,7 @@ import { type QueryWord, readQuery, type Synonyms } from "../rules/search/read-q
 import { type Candidates, createCandidates } from "./candidates.ts";
 import { correctWords } from "./correct-words.ts";
 import { createKeptWords } from "./kept-words-repository.ts";
-import { type CountOfFound, pageOf, type SearchFrame } from "./page-of-found.ts";
+import { type CountOfFound, pageOf, passingOf, type SearchFrame } from "./page-of-found.ts";
 import { createProductWords } from "./product-words-repository.ts";
 import { type Ranked, rank, withProducts } from "./rank-found.ts";
 import { createReadAhead } from "./read-ahead-repository.ts";
@@ -96,20 +96,30 @@ export function createSearch({
       });
     };
     const met = await rankedOf(candidates);
-    const first = settleMentions(met);
+    const things = thingsIn(passingOf(met, frame));
+    const first = settleMentions(met, things);
     // Of one word all that are the thing were met before what only tells of it.
-    const isMore = candidates.isMore && (query.length > 1 || first.length === met.length);
-    const near = pageOf(first, { ...candidates, isMore }, frame);
+    const isAll = (some: readonly Ranked[], settled: readonly Ranked[]) =>
+      query.length === 1 && settled.length < some.length;
+    const isMore = candidates.isMore && !isAll(met, first);
+    const near = pageOf(first, { ...candidates, isMore }, frame, settleMentions(met));
     // A page that ends with the first has to say whether another follows.
     const isInside = !isMore || frame.offset + frame.limit < near.total;
     const beyond =
       isInside || frame.most >= frame.mostBeyond ? null : await beyondOf(query, candidates, known, frame);
-    const { numbers: page, ...counted } = beyond
-      ? pageOf([...first, ...settleMentions(await rankedOf(beyond), thingsIn(met))], beyond, frame)
-      : near;
+    const { numbers: page, ...counted } = beyond ? farther(beyond, await rankedOf(beyond)) : near;
     // What led to nothing was not meant; a filter that leaves nothing of many takes no word back.
     const meant = first.length > 0 || candidates.isFull ? corrected : null;
     return { ...counted, rows: await cardsOf(page, known.age), corrected: meant };
+
+    function farther(beyond: Candidates, found: readonly Ranked[]) {
+      const others = settleMentions(found, things);
+      return pageOf(
+        [...first, ...others],
+        { ...beyond, isMore: beyond.isMore && !isAll(found, others) },
+        frame,
+      );
+    }
   }
 
   /** What follows on the first that were looked at; they stay where they were. */

@@ -28,29 +28,38 @@ interface PageOfFound {
   readonly counts: readonly CountOfFound[] | null;
 }
 
-/** What of the ranked passes the filters, in the wanted order, and how many there are of each kind. */
+/** What of the ranked passes the filters, in the wanted order, and how many of those to be counted there are of each kind. */
 export function pageOf(
   ranked: readonly Ranked[],
   { isFull, isMore }: Candidates,
-  { filters, leaves, sort, offset, limit }: SearchFrame,
+  frame: SearchFrame,
+  counted = ranked,
 ): PageOfFound {
-  const { category, rating, minPaise, maxPaise } = filters;
-  const wanted = new Set(leaves);
-  const priced = ranked.filter(
-    ({ unitPaise }) => unitPaise >= (minPaise ?? 0) && unitPaise <= (maxPaise ?? Number.MAX_SAFE_INTEGER),
-  );
-  const passing = priced.filter(
-    (one) =>
-      (category === null || wanted.has(one.category)) && (rating === null || one.rating >= rating * 100),
-  );
+  const { sort, offset, limit } = frame;
+  const passing = passingOf(ranked, frame);
   const sorted = sort === "relevance" ? passing : sortedBy(sort, passing);
   return {
     numbers: sorted.slice(offset, offset + limit).map(({ number }) => number),
     total: passing.length,
     complete: passing.filter(({ isComplete }) => isComplete).length,
     isMore,
-    counts: isFull ? null : countsOf(priced),
+    counts: isFull ? null : countsOf(pricedOf(counted, frame)),
   };
+}
+
+export function passingOf(ranked: readonly Ranked[], frame: SearchFrame): readonly Ranked[] {
+  const { category, rating } = frame.filters;
+  const wanted = new Set(frame.leaves);
+  return pricedOf(ranked, frame).filter(
+    (one) =>
+      (category === null || wanted.has(one.category)) && (rating === null || one.rating >= rating * 100),
+  );
+}
+
+function pricedOf(ranked: readonly Ranked[], { filters: { minPaise, maxPaise } }: SearchFrame) {
+  return ranked.filter(
+    ({ unitPaise }) => unitPaise >= (minPaise ?? 0) && unitPaise <= (maxPaise ?? Number.MAX_SAFE_INTEGER),
+  );
 }
 
 function countsOf(priced: readonly Ranked[]): CountOfFound[] {

@@ -111,6 +111,20 @@ describeOnBothEngines("what a search shows first", (openFresh) => {
       expect((await many.search.find("harp", { ...frame, sort })).total, sort).toBe(12);
   });
 
+  it("says the same of what only tells of a thing, however many are looked at", async () => {
+    const told = { title: "Kelvar Stool", description: "For whoever plays the harp.", category: "books" };
+    const harps = Array.from({ length: 20 }, (_, at) => `Kelvar Harp ${at}`);
+    const { search } = await openWith([told, ...harps]);
+    const books = { ...frame, filters: { ...frame.filters, category: "books" }, leaves: ["books"] };
+    for (const most of [10, 160])
+      expect(await search.find("harp", { ...books, most }), `${most}`).toMatchObject({
+        complete: 1,
+        total: 1,
+      });
+    const last = await search.find("harp", { ...frame, most: 14, mostBeyond: 21, offset: 16, limit: 8 });
+    expect([last.rows.length, last.isMore]).toEqual([4, false]);
+  });
+
   it("finds what Hindi borrowed, with a dot below and without", async () => {
     const { titlesOf } = await openWith(
       [

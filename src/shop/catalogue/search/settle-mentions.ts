@@ -3,7 +3,8 @@ import type { Ranked } from "./rank-found.ts";
 
 /**
  * A jacket whose description tells of the kurta below it is no kurta. Where some are the thing, what only tells of it
- * comes after all else, as what has some of the words; where enough are, it is left out.
+ * comes after all else, as what has some of the words; where enough are, it is left out. `things`: how many there are
+ * of what was asked for, so that a filter which leaves none has what tells of them as it was.
  */
 export function settleMentions(ranked: readonly Ranked[], things = thingsIn(ranked)): readonly Ranked[] {
   if (things === 0) return ranked;
