@@ -191,7 +191,10 @@ async function booksOf(db: Database): Promise<string> {
   return JSON.stringify(kept);
 }
 
-/** Every table of the database, column by column, for what would lead to the person. */
+/**
+ * Every table of the database, column by column, for what would lead to the person; but for the pages in which SQLite
+ * packs the index of products, whose numbers are larger than any of JavaScript.
+ */
 async function tracesIn(db: Database): Promise<string[]> {
   const found: string[] = [];
   const names =
@@ -200,7 +203,8 @@ async function tracesIn(db: Database): Promise<string[]> {
           where table_schema = 'public' and table_type = 'BASE TABLE'`
       : sql<{
           name: string;
-        }>`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`;
+        }>`select name from sqlite_schema
+          where type = 'table' and name not like 'sqlite_%' and name not like 'product_search_%'`;
   for (const { name } of (await names.execute(db.read)).rows) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db.read);
     for (const row of rows)

@@ -55,7 +55,7 @@ describeOnBothEngines("pictures of returns", (openFresh) => {
     expect(await two.read(file)).toBeDefined();
     shop.pass(2 * hours);
     for (const machine of [one, two]) await machine.sweep();
-    expect([readdirSync(shop.inStore).length, await one.read(file)]).toEqual([6, await two.read(file)]);
+    expect([readdirSync(shop.inStore).length, await one.read(file)]).toEqual([5, await two.read(file)]);
 
     const userId = shop.order.userId;
     const files = await shop.db.write((tx) => shop.parts.returns.forget(tx, userId));
@@ -74,7 +74,7 @@ describeOnBothEngines("pictures of returns", (openFresh) => {
     const machine = shop.machine();
     await shop.make(machine);
     await machine.sweep();
-    expect([shop.inStore, machine.own].map((place) => readdirSync(place).length)).toEqual([6, 6]);
+    expect([shop.inStore, machine.own].map((place) => readdirSync(place).length)).toEqual([5, 5]);
     shop.pass(2 * hours);
     await machine.sweep();
     expect(readdirSync(shop.inStore)).toEqual([]);
