@@ -31,9 +31,11 @@ export function LogPage({ deeds, next, wish }: LogPageProps) {
       </form>
       {deeds.length === 0 && (
         <NothingHere scene="search" title={words.log.none} text={words.log.noneHint}>
-          <a href={path} className="button button-quiet">
-            {words.log.all}
-          </a>
+          {Object.values(wish).some(Boolean) && (
+            <a href={path} className="button button-quiet">
+              {words.log.all}
+            </a>
+          )}
         </NothingHere>
       )}
       {[...days].map(([day, ofDay]) => (

@@ -43,13 +43,11 @@ export function GoodsRow({ card, here, isMixed, isTicked = false }: GoodsRowProp
           {isMixed && <GoodsBadge state={state} />}
         </span>
         <span className="row-facts">
-          {[
-            priceVaries ? words.from(price) : price,
-            choices > 1 && words.choices(choices),
-            !canCount && words.stock(free),
-          ]
+          {[priceVaries ? words.from(price) : price, choices > 1 && words.choices(choices)]
             .filter(Boolean)
             .join(" · ")}
+          {!canCount && " · "}
+          {!canCount && <span className={free === 0 ? "text-accent" : ""}>{words.stock(free)}</span>}
         </span>
       </a>
       {canCount && <StockStepper card={card} only={only} here={here} />}

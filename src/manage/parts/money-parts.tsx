@@ -80,12 +80,16 @@ export function MoneyOpen({ report: { cashDue, cashOwed, goingBack, toLookAt } }
           <dd>{formatRupees(goingBack.paise)}</dd>
         </div>
       </dl>
-      <a href={officePath("cash")} className="out-link">
-        {money.owedLink} <Icon name="chevron-right" />
-      </a>
-      <a href={officePath("payments")} className="out-link">
-        {money.look(words.count(toLookAt.count, toLookAt.isMore))} <Icon name="chevron-right" />
-      </a>
+      <p>
+        <a href={officePath("cash")} className="out-link">
+          {money.owedLink} <Icon name="chevron-right" />
+        </a>
+      </p>
+      <p>
+        <a href={officePath("payments")} className="out-link">
+          {money.look(words.count(toLookAt.count, toLookAt.isMore))} <Icon name="chevron-right" />
+        </a>
+      </p>
     </Section>
   );
 }

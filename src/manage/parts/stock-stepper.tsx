@@ -36,7 +36,7 @@ export function StockStepper({ card: { id, title, free }, only, here }: StockSte
   return (
     <div className="stepper">
       {step(-1)}
-      <span className="stepper-count" aria-hidden="true">
+      <span className={`stepper-count ${free === 0 ? "text-accent" : ""}`} aria-hidden="true">
         {free}
       </span>
       {step(1)}

@@ -260,7 +260,7 @@ export const manage = {
   },
   log: {
     title: "What was done",
-    none: "Nothing was done",
+    none: "Nothing here",
     noneHint: "What the staff do is written here, with name and time.",
     all: "Show everything",
     doer: (name: string) => name,

@@ -74,7 +74,7 @@ export const shelves = {
   askTax: "What tax does it pay?",
   hint: {
     mrp: "Shown crossed out beside the price, if it is higher",
-    sizes: "S=3, M=5 says how many you have of each. No sizes? Leave it empty",
+    sizes: "For example S=3, M=5: three of size S, five of M. No sizes? Leave it empty",
     colours: "Separate with commas: Indigo, Red",
     highlights: "One per line",
     titleHi: "If empty, Hindi readers see the English",

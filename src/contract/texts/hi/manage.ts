@@ -133,7 +133,7 @@ export const manage: typeof english = {
     return: "वापसी",
     back: "आख़िरी क़दम वापस लिया",
   },
-  next: { pack: "पैक हुआ", send: "भेजें", handOver: "पहुँच गया" },
+  next: { pack: "पैक करें", send: "भेजें", handOver: "पहुँच गया" },
   order: openOrder,
   pick: {
     title: "सामान जुटाएँ और पैक करें",
@@ -254,7 +254,7 @@ export const manage: typeof english = {
   },
   log: {
     title: "किसने क्या किया",
-    none: "यहाँ कुछ नहीं हुआ",
+    none: "यहाँ कुछ नहीं है",
     noneHint: "दुकान के लोग जो करते हैं, वह नाम और समय के साथ यहाँ लिखा जाता है।",
     all: "सब दिखाएँ",
     doer: (name: string) => `${name} ने`,
