@@ -86,6 +86,8 @@ describeOnBothEngines("invoices", (openFresh) => {
 
   it("credit a sum for a scratch to the goods that it is for, and no piece of them", async () => {
     const shop = await open(indiaSettings);
+    await shop.product("lamp", 100);
+    await shop.fill("asha", "lamp", 1);
     const { orderId } = await shop.buy("asha");
     const goods = [{ line: 0, quantity: 1 }];
     const ask = { orderId, actor: "staff", restock: false, reason: "a scratch", goods };
