@@ -1,6 +1,6 @@
 import { formatRupees } from "#contract/money.ts";
 import type { OrderAddress } from "#contract/order-view.ts";
-import type { OrderLineRow, OrderRow } from "#shop/orders/order-repository.ts";
+import type { OrderLineRow, OrderRow } from "#shop/orders/order-tables.ts";
 import { numberWords } from "#shop/orders/rules/order-id.ts";
 
 const inIndia = new Intl.DateTimeFormat("en-IN", {

@@ -1,6 +1,7 @@
 import { type OrderStatus, stages } from "#contract/order-view.ts";
 import { listByStatus } from "#shop/orders/order-desk-repository.ts";
-import { linesOf, type OrderRow } from "#shop/orders/order-repository.ts";
+import { linesOf } from "#shop/orders/order-repository.ts";
+import type { OrderRow } from "#shop/orders/order-tables.ts";
 import { isOrderStatus } from "#shop/orders/rules/order-status.ts";
 import type { Command, Result, StaffShop } from "./command.ts";
 import { goodsWords, orderLine } from "./order-words.ts";

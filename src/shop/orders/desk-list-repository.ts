@@ -9,7 +9,7 @@ import {
   lastLetters,
   lastWord,
 } from "#platform/database/dialects.ts";
-import type { OrderRow } from "./order-repository.ts";
+import type { OrderRow } from "./order-tables.ts";
 import { exactKeys, type SearchWay } from "./rules/order-search.ts";
 
 /** As the index has it, to the letter. */

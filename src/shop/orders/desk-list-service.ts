@@ -7,7 +7,8 @@ import * as lists from "./desk-list-repository.ts";
 import { listByStep } from "./order-desk-repository.ts";
 import { eventsOf } from "./order-events-repository.ts";
 import { notesOf } from "./order-notes-repository.ts";
-import { linesOf, type OrderLineRow, type OrderRow } from "./order-repository.ts";
+import { linesOf } from "./order-repository.ts";
+import type { OrderLineRow, OrderRow } from "./order-tables.ts";
 import { numberWords, readOrderId } from "./rules/order-id.ts";
 import { type SearchKey, type SearchWay, waysToSearch } from "./rules/order-search.ts";
 

@@ -5,7 +5,7 @@ import type { BillView } from "#contract/quote-view.ts";
 import { newId } from "#platform/ids.ts";
 import { hundredths } from "./charges-repository.ts";
 import type { OrderLine } from "./order-record.ts";
-import type { OrderLineRow, OrderRow } from "./order-repository.ts";
+import type { OrderLineRow, OrderRow } from "./order-tables.ts";
 import { retryAfter } from "./rules/erasure.ts";
 import { shortIdOf } from "./rules/order-id.ts";
 

@@ -1,7 +1,8 @@
 import type { OrderStatus, OrderStep } from "#contract/order-view.ts";
 import type { Reads } from "#platform/database/database.ts";
 import { chargesOfOrder } from "./charges-repository.ts";
-import type { FoundOrder, OrderRow } from "./order-repository.ts";
+import type { FoundOrder } from "./order-repository.ts";
+import type { OrderRow } from "./order-tables.ts";
 
 export function findByNumber(q: Reads, number: number): Promise<FoundOrder | undefined> {
   return q

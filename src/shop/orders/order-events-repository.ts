@@ -1,6 +1,6 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { sent } from "#platform/database/prepared.ts";
-import "./order-repository.ts";
+import "./order-tables.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {

@@ -9,6 +9,7 @@ import { planOf, watchReads } from "#support/watched-reads.ts";
 import * as eventRows from "./order-events-repository.ts";
 import * as rows from "./order-repository.ts";
 import { expiredOrders, ordersUnderWay } from "./order-rounds-repository.ts";
+import type { OrderLineRow, OrderRow } from "./order-tables.ts";
 import { createOrdersService } from "./orders-service.ts";
 import { boughtBy, hasBought, hasPaidBefore } from "./purchase-repository.ts";
 
@@ -126,9 +127,9 @@ describeOnBothEngines("orders among many", (openFresh) => {
 
 type Tx = Parameters<typeof rows.insertOrder>[0];
 
-async function sell(tx: Tx, userId: string, at: number, but: Partial<rows.OrderRow> = {}): Promise<void> {
+async function sell(tx: Tx, userId: string, at: number, but: Partial<OrderRow> = {}): Promise<void> {
   const id = newId(at);
-  const order: rows.OrderRow = {
+  const order: OrderRow = {
     id,
     short_id: id.slice(-6).toUpperCase(),
     number: null,
@@ -156,7 +157,7 @@ async function sell(tx: Tx, userId: string, at: number, but: Partial<rows.OrderR
     version: 0,
     ...but,
   };
-  const line: rows.OrderLineRow = {
+  const line: OrderLineRow = {
     order_id: id,
     position: 0,
     cart_line_id: null,

@@ -11,7 +11,8 @@ import type { PictureView } from "#contract/picture-view.ts";
 import { type BillView, billOf } from "#contract/quote-view.ts";
 import { readCharges } from "./charges-repository.ts";
 import type { OrderEventRow } from "./order-events-repository.ts";
-import type { FoundOrder, OrderLineRow } from "./order-repository.ts";
+import type { FoundOrder } from "./order-repository.ts";
+import type { OrderLineRow } from "./order-tables.ts";
 import { numberWords } from "./rules/order-id.ts";
 
 /** An order as the rest of the shop knows it. */
