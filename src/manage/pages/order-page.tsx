@@ -7,6 +7,7 @@ import { Live } from "../parts/live.tsx";
 import { OrderCustomer } from "../parts/order-customer.tsx";
 import { OrderDeeds } from "../parts/order-deeds.tsx";
 import { OrderGoods } from "../parts/order-goods.tsx";
+import { OrderHead } from "../parts/order-head.tsx";
 import { OrderHistory } from "../parts/order-history.tsx";
 import { OrderMoney } from "../parts/order-money.tsx";
 import { OrderNext } from "../parts/order-next.tsx";
@@ -17,8 +18,6 @@ import type { OrderPart } from "../parts/order-parts.ts";
 import { OrderReturns } from "../parts/order-returns.tsx";
 import { OrderTickets } from "../parts/order-tickets.tsx";
 import { OrderWord } from "../parts/order-word.tsx";
-import { StateBadge } from "../parts/state-badge.tsx";
-import { minute } from "../parts/when.ts";
 
 type OrderPageProps = {
   readonly order: DeskOrder;
@@ -27,17 +26,14 @@ type OrderPageProps = {
 };
 
 export function OrderPage({ order, since }: OrderPageProps) {
-  const { shell, words } = useOffice();
+  const { words } = useOffice();
   return (
     <>
       <BackTo to="orders" name={words.order.back} />
       <div data-order={order.id} data-version={order.version}>
-        <Live name="head">
-          <h1 className="order-head">
-            {order.number} <StateBadge state={order.state} />
-          </h1>
+        <Live name="head" className="mb-4">
+          <OrderHead order={order} />
         </Live>
-        <p className="mb-4 text-muted">{minute(order.createdAt, shell.lang)}</p>
         <Live name="changed" role="status">
           <ChangedMeanwhile order={order} since={since} />
         </Live>

@@ -7,6 +7,7 @@ import { DeedForm } from "./deed-form.tsx";
 import { heardSaid } from "./heard-said.ts";
 import { OrderLink } from "./order-link.tsx";
 import { about, can, type OrderPart } from "./order-parts.ts";
+import { paymentSaid } from "./payment-said.ts";
 import { RefundForm } from "./refund-form.tsx";
 import { RefundList } from "./refund-list.tsx";
 import { Section } from "./section.tsx";
@@ -16,16 +17,14 @@ export function OrderMoney({ order }: OrderPart) {
   const { shell, words } = useOffice();
   const { money } = order;
   if (!money) return null;
-  const { orders, charges } = textsOf(shell.lang);
-  const methods: Readonly<Record<string, string>> = { ...orders.method, ...words.order.methods };
-  const statuses: Readonly<Record<string, string>> = orders.payment;
+  const { charges } = textsOf(shell.lang);
   const { quote, payment } = money;
+  const said = paymentSaid(payment, shell.lang);
   return (
     <Section title={words.order.money}>
       <Bill bill={quote} names={words.order} charges={charges} />
       <p>
-        {words.order.payment}: <b>{statuses[payment.status] ?? payment.status}</b>,{" "}
-        {methods[payment.method] ?? payment.method}
+        {words.order.payment}: <b>{said.status}</b>, {said.method}
         {payment.paidAt !== null && `, ${minute(payment.paidAt, shell.lang)}`}
         {payment.reference && `, ${words.order.paidReference(payment.reference)}`}
         {payment.failure && ` (${payment.failure})`}

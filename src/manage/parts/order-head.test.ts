@@ -1,0 +1,35 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { DeskOrder } from "#contract/desk-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { type Office, OfficeContext } from "../frame/office-context.ts";
+import { OrderHead } from "./order-head.tsx";
+
+const order = {
+  number: "H-1042",
+  state: "ordered",
+  createdAt: 0,
+  to: { name: "Asha Rao", city: "Bengaluru" },
+  money: { quote: { total: 182_050 }, payment: { status: "captured", method: "link" } },
+} as unknown as DeskOrder;
+
+function headOf(shown: DeskOrder): string {
+  const office = { shell: { lang: "en" }, words: textsOf("en").manage } as unknown as Office;
+  const head = createElement(OrderHead, { order: shown });
+  return renderToStaticMarkup(createElement(OfficeContext.Provider, { value: office }, head)).replace(
+    /<[^>]+>/g,
+    "",
+  );
+}
+
+it("says of an order whose it is, how much, and whether that is paid", () => {
+  const head = headOf(order);
+  expect(head).toContain("H-1042 To pack");
+  expect(head).toContain("Asha Rao, Bengaluru");
+  expect(head).toContain("₹1,820.50 Paid, By payment link");
+});
+
+it("tells who sees no money of none", () => {
+  expect(headOf({ ...order, money: undefined })).not.toContain("₹");
+});

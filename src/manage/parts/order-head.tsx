@@ -1,0 +1,35 @@
+import { formatRupees } from "#contract/money.ts";
+import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "./as-written.tsx";
+import type { OrderPart } from "./order-parts.ts";
+import { paymentSaid } from "./payment-said.ts";
+import { StateBadge } from "./state-badge.tsx";
+import { minute } from "./when.ts";
+
+/** What somebody asks of an order first: how far, whose, how much, and whether that is paid. */
+export function OrderHead({ order }: OrderPart) {
+  const { lang } = useOffice().shell;
+  const { money, to } = order;
+  const paid = money && paymentSaid(money.payment, lang);
+  return (
+    <>
+      <h1 className="order-head">
+        {order.number} <StateBadge state={order.state} />
+      </h1>
+      <p className="break-words">
+        <b>
+          <AsWritten text={to.name} />
+        </b>
+        , <AsWritten text={to.city} />
+      </p>
+      {paid && (
+        <p>
+          <b className="order-sum">{formatRupees(money.quote.total)}</b>{" "}
+          <b className={money.payment.status === "captured" ? "order-paid" : undefined}>{paid.status}</b>,{" "}
+          {paid.method}
+        </p>
+      )}
+      <p className="text-muted">{minute(order.createdAt, lang)}</p>
+    </>
+  );
+}
