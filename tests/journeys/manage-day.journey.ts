@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { deskTabs } from "#contract/desk-deeds.ts";
 import { openBrowser, openPage, sizes } from "#support/browser.ts";
 import { cameraShowing } from "#support/camera-showing.ts";
 import { choose } from "#support/choose.ts";
@@ -251,14 +252,19 @@ describe("the back office", () => {
     expect(await asked()).toEqual([false, true]);
   });
 
-  it("shows all tabs on a phone", async () => {
+  it("has its tabs in one row on a phone, and the one that is shown in view", async () => {
     const { page } = await comeIn(owner);
-    await page.goto(`${office.url}/manage/orders`);
-    const edges = await page
-      .locator(".tabs a")
-      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().right));
-    expect(edges).toHaveLength(6);
-    expect(Math.max(...edges)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    for (const [at, tab] of deskTabs.entries()) {
+      await page.goto(`${office.url}/manage/orders?tab=${tab}`);
+      const tabs = page.locator(".tabs a");
+      const boxes = await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      expect(boxes).toHaveLength(deskTabs.length);
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      const end = () => tabs.nth(at).evaluate((one) => one.getBoundingClientRect().right);
+      await expect.poll(end, { message: tab }).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
   });
 
   it("is found by keys", async () => {

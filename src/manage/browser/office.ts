@@ -5,6 +5,7 @@ import { listenToKeys } from "./keys.ts";
 import { openWrong } from "./open-wrong.ts";
 import { sayDates } from "./say-dates.ts";
 import { sendOnce } from "./send-once.ts";
+import { tabInView } from "./tab-in-view.ts";
 import { toldHere } from "./told-here.ts";
 import { watchWork } from "./watch-work.ts";
 import { whenRead } from "./when-read.ts";
@@ -17,6 +18,7 @@ whenRead(() => {
   fillPlaces();
   hearNews();
   sayDates();
+  tabInView();
   toldHere();
   watchWork();
 });
