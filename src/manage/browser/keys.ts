@@ -24,14 +24,16 @@ function one<E extends Element>(selector: string): E | null {
 }
 
 function go(by: number): void {
-  const rows = [...document.querySelectorAll(".row:has([data-row])")].filter((row) => row.checkVisibility());
+  const rows = [...document.querySelectorAll(row)].filter((one) => one.checkVisibility());
   const at = rows.indexOf(rowOf(document.activeElement) as Element);
   const next = at < 0 ? rows[by > 0 ? 0 : rows.length - 1] : rows[at + by];
   next?.querySelector<HTMLElement>("[data-row]")?.focus();
 }
 
+const row = "li:has([data-row])";
+
 function rowOf(element: Element | null): Element | null {
-  return element?.closest(".row") ?? null;
+  return element?.closest(row) ?? null;
 }
 
 function isTyping(element: Element): boolean {

@@ -18,7 +18,8 @@ const path = officePath("scarce");
 
 export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePageProps) {
   const { role, words } = useOffice();
-  const here = `${path}?${new URLSearchParams(wish)}`;
+  const { open, ...list } = wish;
+  const here = `${path}?${new URLSearchParams(list)}`;
   return (
     <>
       <BackToGoods />
@@ -28,10 +29,10 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
       ) : (
         <p>{words.scarce.lead}</p>
       )}
-      <ul className="rows mt-3">
+      <ul className="rows scarce-list">
         {[...Map.groupBy(choices, ({ id }) => id)].map(
           ([id, [first, ...others]]) =>
-            first && <ScarceProduct key={id} choices={[first, ...others]} here={here} />,
+            first && <ScarceProduct key={id} choices={[first, ...others]} here={here} isOpen={id === open} />,
         )}
       </ul>
       <p className="pages">

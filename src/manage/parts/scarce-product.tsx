@@ -16,48 +16,49 @@ type ScarceProductProps = {
   readonly choices: readonly [ScarceChoice, ...ScarceChoice[]];
   /** Where one comes back to. */
   readonly here: string;
+  /** Something of it came in just now, and more of it may. */
+  readonly isOpen: boolean;
 };
 
-/** One product, and below it what of it runs low: several choices are no reason to show it several times. */
-export function ScarceProduct({ choices, here }: ScarceProductProps) {
-  const { scarce } = useOffice().words;
+/** One product and how low it is; how many came in of which choice is asked of who opens it. */
+export function ScarceProduct({ choices, here, isOpen }: ScarceProductProps) {
+  const { words, problem } = useOffice();
+  const { scarce } = words;
   const [{ id, title, picture }, ...others] = choices;
-  const one = others.length === 0 ? choices[0] : undefined;
-  const name = one && variantName(one);
+  const low =
+    others.length === 0
+      ? [scarce.left(choices[0].free), variantName(choices[0])]
+      : [scarce.choices(choices.length)];
+  const isRefused = problem?.call === stockCalls.move.name && problem.values?.id === id;
   return (
-    <li className="scarce">
-      <div className="row">
-        <RowPicture picture={picture} />
-        <a href={officePath(`goods/${id}`)} className="row-link" data-row>
-          <b className="row-title">
-            <AsWritten text={title} />
-          </b>
-          <span className="row-facts">
-            {one ? (
-              <>
-                {name && <AsWritten text={`${name} · `} />}
-                {scarce.left(one.free)}
-              </>
-            ) : (
-              scarce.choices(choices.length)
-            )}
+    <li>
+      <details className="fold scarce" open={isOpen || isRefused}>
+        <summary data-row>
+          <RowPicture picture={picture} />
+          <span className="row-link">
+            <b className="row-title">
+              <AsWritten text={title} />
+            </b>
+            <span className="row-facts">{low.filter(Boolean).join(" · ")}</span>
           </span>
-        </a>
-        {one && <CameIn choice={one} here={here} />}
-      </div>
-      {!one && (
+          <span className="scarce-add">{scarce.add}</span>
+          <Icon name="chevron-down" className="turns" />
+        </summary>
         <ul>
           {choices.map((choice) => (
-            <li key={`${choice.colour} ${choice.size}`} className="row">
-              <span className="row-link">
-                <AsWritten text={variantName(choice)} />{" "}
+            <li key={`${choice.colour} ${choice.size}`} className="scarce-choice">
+              <span>
+                {variantName(choice) ? <AsWritten text={variantName(choice)} /> : scarce.came}{" "}
                 <span className="row-facts">{scarce.left(choice.free)}</span>
               </span>
               <CameIn choice={choice} here={here} />
             </li>
           ))}
         </ul>
-      )}
+        <a href={officePath(`goods/${id}`)} className="link-row">
+          {scarce.open}
+        </a>
+      </details>
     </li>
   );
 }
@@ -67,11 +68,12 @@ type CameInProps = { readonly choice: ScarceChoice; readonly here: string };
 function CameIn({ choice, here }: CameInProps) {
   const { scarce } = useOffice().words;
   const { id, title, colour, size, stockVersion: seen } = choice;
+  const path = `${here}${here.endsWith("?") ? "" : "&"}open=${id}`;
   return (
     <DeedForm
       call={stockCalls.move}
       input={{ id, colour, size, reason: "received", seen }}
-      next={here}
+      next={path}
       className="scarce-form"
     >
       {({ typedOf, errorOf }) => (
@@ -82,14 +84,13 @@ function CameIn({ choice, here }: CameInProps) {
             min={1}
             max={9_999}
             inputMode="numeric"
-            placeholder="0"
             required
             aria-label={scarce.cameOf([title, variantName(choice)].filter(Boolean).join(", "))}
             defaultValue={typedOf("change")}
             className="input"
           />
           <button type="submit" className="button button-quiet button-small">
-            <Icon name="plus" /> <span className="max-[30rem]:sr-only">{scarce.came}</span>
+            {scarce.add}
           </button>
           {errorOf() && <p className="field-error">{errorOf()}</p>}
         </>

@@ -8,8 +8,9 @@ export const scarceScreen: Screen = {
   path: "scarce",
   right: scarceCalls.list.right,
   async show(wanted) {
-    const wish = wishOf(wanted.query, "cursor");
-    const answer = await asked(scarceCalls.list, wish, wanted);
+    const wish = wishOf(wanted.query, "cursor", "open");
+    const { open: _, ...list } = wish;
+    const answer = await asked(scarceCalls.list, list, wanted);
     const { title } = textsOf(wanted.page.facts.lang).manage.scarce;
     return answer && { title, body: <ScarcePage {...answer} wish={wish} /> };
   },

@@ -184,11 +184,13 @@ export const manage = {
   },
   scarce: {
     title: "Running low",
-    lead: "Goods on sale that are running out, lowest first. Enter how many came in.",
+    lead: "Goods on sale that are running out, lowest first. Open one to say how many came in.",
     none: "Everything is well stocked",
     noneHint: "Goods that run low appear here, so that you can get more in time.",
     left: (count: number) => (count === 0 ? "None left" : `${count} left`),
     choices: (count: number) => `${count} choices run low`,
+    add: "Add",
+    open: "Open the product",
     came: "Came in",
     cameOf: (name: string) => `Came in: ${name}`,
     more: "Show more",
@@ -211,6 +213,7 @@ export const manage = {
   },
   customers: {
     title: "Customers",
+    noReach: "No phone number or e-mail",
     searchLabel: "Phone, name or e-mail",
     none: "No customers yet",
     noneHint: "Whoever buys something or opens an account appears here.",
