@@ -1,6 +1,7 @@
 import type { CustomerCard } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
@@ -30,23 +31,28 @@ export function CustomersPage({ customers, next, wish }: CustomersPageProps) {
         <ul className="rows">
           {customers.map(({ id, name, phone, email, orders, spentPaise, refusedParcels, returns }) => (
             <li key={id} className="row">
-              <a href={officePath(`customers/${encodeURIComponent(id)}`)} className="row-link" data-row>
-                <span className="row-head">
-                  <b className="truncate">
+              <a
+                href={officePath(`customers/${encodeURIComponent(id)}`)}
+                className="row-link flex items-center gap-2"
+                data-row
+              >
+                <span className="row-link">
+                  <b className="block truncate">
                     <AsWritten text={name} />
                   </b>
-                  <span className="sum ms-auto">{formatRupees(spentPaise)}</span>
+                  <span className="row-facts">
+                    {[
+                      phone ? phoneShown(phone) : (email ?? words.noReach),
+                      words.orders(orders),
+                      returns > 0 && words.returns(returns),
+                      refusedParcels > 0 && words.refused(refusedParcels),
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </span>
                 </span>
-                <span className="row-facts">
-                  {[
-                    phone ? phoneShown(phone) : email,
-                    words.orders(orders),
-                    returns > 0 && words.returns(returns),
-                    refusedParcels > 0 && words.refused(refusedParcels),
-                  ]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </span>
+                <span className="sum">{formatRupees(spentPaise)}</span>
+                <Icon name="chevron-right" />
               </a>
             </li>
           ))}
