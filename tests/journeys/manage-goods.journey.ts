@@ -47,6 +47,19 @@ it("is saved by a button that is at hand once there is something to save, and ov
     return field > (document.querySelector(".save-bar")?.getBoundingClientRect().top ?? 0);
   });
   expect(isCovered).toBe(false);
+  // The one of the stock is there from the first change as well, and for the keyboard always.
+  const keep = page.getByRole("button", { name: "Save the stock" });
+  const height = () => keep.evaluate((button) => button.getBoundingClientRect().height);
+  const pieces = page.locator("[name^='counts.']").first();
+  await pieces.focus();
+  await page.keyboard.press("Tab");
+  expect(await keep.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await height()).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press("Tab");
+  expect(await height()).toBeLessThan(4);
+  await pieces.fill("31");
+  await title.focus();
+  expect(await height()).toBeGreaterThanOrEqual(44);
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -67,10 +80,10 @@ for (const javaScriptEnabled of [true, false])
         .click();
       await strip(page, "The stock is saved");
       await page.getByLabel("MRP in rupees").first().fill("900");
-      await page.getByRole("button", { name: "Save" }).first().click();
+      await page.getByRole("button", { name: "Save the details" }).click();
       await page.getByText("The MRP cannot be below the price").first().waitFor();
       await page.getByLabel("MRP in rupees").first().fill("1,499.50");
-      await page.getByRole("button", { name: "Save" }).first().click();
+      await page.getByRole("button", { name: "Save the details" }).click();
       await strip(page, "Product saved");
       await expect
         .poll(() => seenBy(id))
@@ -111,14 +124,14 @@ for (const javaScriptEnabled of [true, false])
       const other = await comeIn({ javaScriptEnabled });
       await other.page.goto(page.url());
       await other.page.getByLabel("Title", { exact: true }).fill(`${mark} Angrakha, short`);
-      await other.page.getByRole("button", { name: "Save" }).first().click();
+      await other.page.getByRole("button", { name: "Save the details" }).click();
       await strip(other.page, "Product saved");
-      await page.getByRole("button", { name: "Save" }).first().click();
+      await page.getByRole("button", { name: "Save the details" }).click();
       await page.getByText(`Now: ${mark} Angrakha, short`).waitFor();
       await expect
         .poll(() => page.getByLabel("Title", { exact: true }).inputValue())
         .toBe(`${mark} Angrakha, long`);
-      await page.getByRole("button", { name: "Save" }).first().click();
+      await page.getByRole("button", { name: "Save the details" }).click();
       await strip(page, "Product saved");
       await page.getByRole("button", { name: "Put on sale" }).click();
       await page.getByRole("link", { name: "View in the shop" }).click();
@@ -169,14 +182,14 @@ for (const javaScriptEnabled of [true, false])
         // What was typed elsewhere is there still, and is saved on top of the pictures that came meanwhile.
         await expect.poll(async () => Number(await seen.inputValue())).toBe(version + 2);
         await expect.poll(() => page.getByLabel("Brand").inputValue()).toBe("Typed, not saved");
-        await page.getByRole("button", { name: "Save" }).first().click();
+        await page.getByRole("button", { name: "Save the details" }).click();
         await strip(page, "Product saved");
         const box = async (of: Locator) => {
           // It shows as soon as the page's script can drag it.
           await of.waitFor();
           return (await of.boundingBox()) ?? { x: 0, y: 0 };
         };
-        await page.setViewportSize({ width: 1000, height: 2_400 });
+        await page.setViewportSize({ width: 1000, height: 3_600 });
         const [from, to] = [await box(rows.last().locator("[data-drag]")), await box(rows.first())];
         await page.mouse.move(from.x + 8, from.y + 8);
         await page.mouse.down();

@@ -2,15 +2,19 @@
 export async function picturesAnew(before: number, answer: string): Promise<void> {
   const version = versionIn(answer);
   const fresh = await fetch(location.pathname).then((page) => page.text());
-  const now = new DOMParser().parseFromString(fresh, "text/html").querySelector(".pictures");
+  const page = new DOMParser().parseFromString(fresh, "text/html");
+  const now = page.querySelector(".pictures");
   const shown = document.querySelector(".pictures");
   if (!now || !shown || version === undefined) return location.reload();
   shown.replaceWith(now);
+  document.querySelector(main)?.replaceWith(page.querySelector(main) ?? "");
   // Somebody else was here meanwhile: the forms keep what they saw, and are told so.
   if (version !== before + 1) return;
   for (const seen of document.querySelectorAll<HTMLInputElement>("input[name=seen]"))
     if (seen.value === String(before)) seen.value = String(version);
 }
+
+const main = ".goods-top > .row-picture";
 
 /** The version that the page was made of. */
 export function versionHere(): number {

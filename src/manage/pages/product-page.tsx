@@ -18,6 +18,7 @@ import { GoodsState } from "../parts/goods-state.tsx";
 import { GoodsStock } from "../parts/goods-stock.tsx";
 import { GoodsVariants } from "../parts/goods-variants.tsx";
 import { GoodsWords } from "../parts/goods-words.tsx";
+import { RowPicture } from "../parts/row-picture.tsx";
 import { UnnamedTax } from "../parts/unnamed-tax.tsx";
 
 type ProductPageProps = {
@@ -32,29 +33,35 @@ export function ProductPage({ goods, unnamedTax, places, sales, changes }: Produ
   const { shell, problem } = useOffice();
   const { shelves: words } = textsOf(shell.lang);
   const isLive = goods.state === "live";
+  // What has no picture yet wants one first.
+  const isBare = goods.pictures.length === 0;
   const seen = problem?.values?.seen;
   return (
     <>
       <BackToGoods />
-      <h1 className="order-head">
-        <AsWritten text={goods.title} /> <GoodsBadge state={goods.state} />
-      </h1>
-      {!isLive && <p className="text-muted">{words.unseen}</p>}
-      <p className="mb-4">
-        <a href={pathIn(shell.lang, paths.product(goods.id))} className="out-link">
-          {isLive ? words.inShop : words.preview} <Icon name="external" />
-        </a>
-      </p>
-      <GoodsState goods={goods} />
+      <div className="goods-top">
+        <RowPicture picture={goods.pictures[0] ?? null} />
+        <div>
+          <h1 className="order-head">
+            <AsWritten text={goods.title} /> <GoodsBadge state={goods.state} />
+          </h1>
+          {!isLive && <p className="text-muted">{words.unseen}</p>}
+          <a href={pathIn(shell.lang, paths.product(goods.id))} className="out-link">
+            {isLive ? words.inShop : words.preview} <Icon name="external" />
+          </a>
+        </div>
+      </div>
+      {!isLive && <GoodsState goods={goods} />}
       {unnamedTax !== null && <UnnamedTax goods={goods} percent={unnamedTax} />}
       {seen !== undefined && seen !== String(goods.version) && <p className="changed">{words.changed}</p>}
       <div className="order-columns">
         <div>
-          <GoodsPictures goods={goods} />
+          {isBare && <GoodsPictures goods={goods} />}
+          <GoodsStock goods={goods} />
           <GoodsWords goods={goods} places={places} isTaxOpen={unnamedTax !== null} />
         </div>
         <div>
-          <GoodsStock goods={goods} />
+          {!isBare && <GoodsPictures goods={goods} />}
           <GoodsVariants goods={goods} />
           <GoodsChoices goods={goods} />
           <GoodsSales goods={goods} sales={sales} />
@@ -63,6 +70,7 @@ export function ProductPage({ goods, unnamedTax, places, sales, changes }: Produ
             input={{ id: goods.id, seen: goods.version }}
             changes={changes}
           />
+          {isLive && <GoodsState goods={goods} />}
         </div>
       </div>
     </>

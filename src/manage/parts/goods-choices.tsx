@@ -6,12 +6,19 @@ import { useOffice } from "../frame/office-context.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { GoodsText } from "./goods-field.tsx";
 
+const changing: readonly string[] = [goodsCalls.addChoice.name, goodsCalls.removeChoice.name];
+
 /** Colours and sizes that come and go; the last one stays. */
 export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { shell, problem } = useOffice();
+  const { shelves: words } = textsOf(shell.lang);
   const { id, version: seen, colours, sizes } = goods;
+  const isRefused = changing.includes(problem?.call ?? "") && problem?.values?.id === id;
   return (
-    <div className="goods-choices">
+    <details className="fold" open={isRefused}>
+      <summary>
+        {words.choicesTitle} <Icon name="chevron-down" className="turns ms-auto" />
+      </summary>
       <TakeAway goods={goods} field="colour" names={colours.map(({ name }) => name)} />
       <DeedForm call={goodsCalls.addChoice} input={{ id, seen, of: "colour" }} className="add-choice">
         {(state) => (
@@ -34,7 +41,7 @@ export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
           </>
         )}
       </DeedForm>
-    </div>
+    </details>
   );
 }
 

@@ -12,7 +12,7 @@ export function HindiWords({ goods, state }: HindiWordsProps) {
   const { shelves: words } = textsOf(useOffice().shell.lang);
   const { titleHi, descriptionHi, highlightsHi } = goods;
   return (
-    <details className="fold" open={state.isRefused || titleHi !== ""}>
+    <details className="fold" open={state.isRefused}>
       <summary>
         {words.hindi} <Icon name="chevron-down" className="turns ms-auto" />
       </summary>

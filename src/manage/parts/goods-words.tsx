@@ -29,7 +29,6 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
       <DeedForm call={shelvesCalls.change} input={{ id, seen: version }} className="goods-form">
         {(state) => (
           <>
-            <GoodsText state={state} name="title" now={goods.title} required maxLength={200} />
             <div className="pair">
               <GoodsText
                 state={state}
@@ -40,6 +39,7 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
               />
               <GoodsText state={state} name="mrp" now={mrp} hint={hint.mrp} inputMode="decimal" />
             </div>
+            <GoodsText state={state} name="title" now={goods.title} required maxLength={200} />
             <GoodsSelect state={state} name="category" now={goods.category} required>
               <CategoryOptions places={places} />
             </GoodsSelect>

@@ -28,21 +28,21 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
   );
   return (
     <li className="picture-row" data-file={file}>
-      <span className="picture-handle" data-drag aria-hidden>
-        <Icon name="menu" />
-      </span>
       <img
         src={pictureUrl(file, 320, "webp")}
         alt={alt}
-        width={64}
-        height={64}
-        className="row-picture"
+        width={96}
+        height={96}
+        className="picture-shown"
         style={{ backgroundColor: colour }}
         loading="lazy"
         decoding="async"
         draggable={false}
       />
       <div className="picture-deeds">
+        <span className="picture-handle" data-drag aria-hidden>
+          <Icon name="menu" />
+        </span>
         {step("sooner", "chevron-up", at === 0)}
         {step("later", "chevron-down", number === goods.pictures.length)}
         <DeedForm call={shelvesCalls.removePicture} input={input}>
