@@ -3,7 +3,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "../frame/places.ts";
 import { NewOrderPage } from "../pages/new-order-page.tsx";
 import { asked } from "../parts/asked-call.ts";
-import { draftLines, enteredOf, itemOf } from "../parts/order-draft.ts";
+import { addPress, draftLines, enteredOf, itemOf } from "../parts/order-draft.ts";
 import type { Screen } from "../screen.ts";
 
 export const newOrderScreen: Screen = {
@@ -17,8 +17,10 @@ export const newOrderScreen: Screen = {
     done: (_, answer) => officePath(`orders/${(answer as { order: { number: string } }).order.number}`),
   },
   async show(wanted) {
-    const typed = { ...(wanted.typed ?? wanted.problem?.values) };
+    const typed: Record<string, string> = { ...(wanted.typed ?? wanted.problem?.values) };
     const lines = draftLines(typed);
+    // What was looked for has been found.
+    if (typed.draft?.startsWith(addPress(""))) typed.search = "";
     const { phone = "", search = "", pinCode = "", state = "" } = typed;
     const wish = {
       phone: phone.slice(0, 40),

@@ -1,7 +1,7 @@
 /** What the form for orders by phone says; the server alone has it. */
 export const newOrder = {
   title: "New order",
-  customer: "Customer",
+  customer: "Customer and delivery",
   phone: "Phone number",
   find: "Find",
   known: (name: string) => `Customer: ${name}`,
@@ -20,7 +20,6 @@ export const newOrder = {
   choiceOf: (choice: string, free: number, price: string) =>
     `${choice}: ${free === 0 ? "sold out" : `${free} left`}, ${price}`,
   quantity: "Pieces",
-  address: "Deliver to",
   name: "Name",
   street: "House, street, area",
   city: "City",
@@ -33,7 +32,7 @@ export const newOrder = {
     businessName: "Name of the business",
   },
   total: "Total",
-  noTotal: "Add goods to see the total here.",
+  noTotal: "Choose the goods to see the total here.",
   notDelivered: "We do not deliver there.",
   look: "Calculate the total",
   payment: "Payment",

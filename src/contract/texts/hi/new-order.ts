@@ -2,7 +2,7 @@ import type { newOrder as English } from "../en/new-order.ts";
 
 export const newOrder: typeof English = {
   title: "नया ऑर्डर",
-  customer: "ग्राहक",
+  customer: "ग्राहक और पता",
   phone: "फ़ोन नंबर",
   find: "ढूँढें",
   known: (name) => `पहले से ग्राहक: ${name}`,
@@ -20,7 +20,6 @@ export const newOrder: typeof English = {
   choose: "चुनें",
   choiceOf: (choice, free, price) => `${choice}: ${free === 0 ? "ख़त्म" : `${free} बचे`}, ${price}`,
   quantity: "नग",
-  address: "कहाँ भेजें",
   name: "नाम",
   street: "मकान, गली, इलाक़ा",
   city: "शहर",
@@ -33,7 +32,7 @@ export const newOrder: typeof English = {
     businessName: "कारोबार का नाम",
   },
   total: "कुल कितना",
-  noTotal: "सामान जोड़ें, कुल रक़म यहाँ दिखेगी।",
+  noTotal: "सामान चुनें, कुल रक़म यहाँ दिखेगी।",
   notDelivered: "हम वहाँ सामान नहीं पहुँचाते।",
   look: "कुल रक़म निकालें",
   payment: "भुगतान",

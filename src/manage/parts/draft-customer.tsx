@@ -1,0 +1,78 @@
+import { stateNames } from "#contract/states.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { SelectField, TextField } from "#web/ui/field.tsx";
+import { PlaceAsk } from "#web/ui/place-ask.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { DraftBusiness } from "./draft-business.tsx";
+import { DraftButton } from "./draft-button.tsx";
+import { DraftFold } from "./draft-fold.tsx";
+import type { OrderDraft } from "./order-draft.ts";
+
+export type KnownFields = Readonly<
+  Record<"name" | "phone" | "street" | "city" | "state" | "pinCode", string>
+>;
+
+type DraftCustomerProps = {
+  readonly draft: OrderDraft;
+  readonly known: KnownFields;
+  readonly typed: Readonly<Record<string, string>>;
+  /** There are goods, so that it is its turn. */
+  readonly isNext: boolean;
+};
+
+/** Who buys, and where it goes. */
+export function DraftCustomer({ draft, known, typed, isNext }: DraftCustomerProps) {
+  const { shell, words, problem } = useOffice();
+  const { newOrder } = words;
+  const errorOf = (name: string) => (problem?.field === name ? problem.message : undefined);
+  const names = Object.keys(known) as (keyof KnownFields)[];
+  const field = (name: keyof KnownFields, more = {}) => ({
+    name,
+    label: newOrder[name],
+    defaultValue: known[name],
+    error: errorOf(name),
+    autoFocus: errorOf(name) !== undefined,
+    autoComplete: "off",
+    required: true,
+    ...more,
+  });
+  return (
+    <DraftFold
+      title={newOrder.customer}
+      isOpen={isNext || names.some((name) => known[name].trim() !== "" || errorOf(name) !== undefined)}
+    >
+      <div className="with-button" id="customer">
+        <TextField {...field("phone", { type: "tel", inputMode: "tel" })} />
+        <DraftButton press="look" to="customer">
+          {newOrder.find}
+        </DraftButton>
+      </div>
+      {known.phone !== "" && (
+        <p className="text-muted" role="status">
+          {draft.customer ? (
+            <a href={officePath(`customers/${draft.customer.id}`)}>{newOrder.known(draft.customer.name)}</a>
+          ) : (
+            newOrder.unknown
+          )}
+        </p>
+      )}
+      <TextField {...field("name")} />
+      <TextField {...field("street")} />
+      <div className="two">
+        <TextField {...field("pinCode", { inputMode: "numeric", maxLength: 10 })} />
+        <TextField {...field("city")} />
+      </div>
+      <PlaceAsk />
+      <SelectField {...field("state")}>
+        <option value="">{newOrder.choose}</option>
+        {stateNames.map((name) => (
+          <option key={name} value={name}>
+            {textsOf(shell.lang).checkout.address.stateName(name)}
+          </option>
+        ))}
+      </SelectField>
+      {draft.asksGstin && <DraftBusiness typed={typed} />}
+    </DraftFold>
+  );
+}
