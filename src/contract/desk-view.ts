@@ -13,6 +13,8 @@ export type DeskToday = AnswerOf<typeof deskCalls.today>["today"];
 /** What waits for somebody. */
 export type DeskNeed = DeskToday["needs"][number];
 export type DeskTask = AnswerOf<typeof moneyCalls.tasks>["tasks"][number];
+/** How one of the newest orders is paid. */
+export type DeskPayment = AnswerOf<typeof moneyCalls.tasks>["latest"][number];
 export type CustomerCard = AnswerOf<typeof customersCalls.list>["customers"][number];
 export type CustomerAtDesk = AnswerOf<typeof customersCalls.show>["customer"];
 export type LoggedDeed = AnswerOf<typeof logCalls.list>["deeds"][number];

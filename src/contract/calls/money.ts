@@ -10,7 +10,8 @@ export const moneyCalls = calls("money", {
     method: "GET",
     path: "/manage/payments",
     right: "money.see",
-    summary: "Payments, refunds and parcels that do not end by themselves, each with what to do",
+    summary:
+      "Payments, refunds and parcels that do not end by themselves, each with what to do; and the latest payments",
     answer: done.extend({
       tasks: z.array(
         z.object({
@@ -25,6 +26,18 @@ export const moneyCalls = calls("money", {
           deed: z.enum(["retry", "byHand", "ask", "open"]),
         }),
       ),
+      latest: z
+        .array(
+          z.object({
+            orderId: z.string(),
+            number: z.string(),
+            paise: z.int(),
+            method: z.string(),
+            status: z.string(),
+            since: z.int().meta({ description: "When it was last heard of" }),
+          }),
+        )
+        .meta({ description: "Payments of the 20 newest orders" }),
     }),
   },
   refund: {

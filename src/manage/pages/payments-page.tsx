@@ -1,5 +1,5 @@
 import { moneyCalls } from "#contract/calls/money.ts";
-import type { DeskTask } from "#contract/desk-view.ts";
+import type { DeskPayment, DeskTask } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -9,28 +9,61 @@ import { DeedField, DeedKey } from "../parts/deed-field.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
+import { paymentSaid } from "../parts/payment-said.ts";
+import { Section } from "../parts/section.tsx";
 import { minute } from "../parts/when.ts";
 
-export function PaymentsPage({ tasks }: { readonly tasks: readonly DeskTask[] }) {
+type PaymentsPageProps = { readonly tasks: readonly DeskTask[]; readonly latest: readonly DeskPayment[] };
+
+export function PaymentsPage({ tasks, latest }: PaymentsPageProps) {
   const { payments, nav } = useOffice().words;
   return (
     <>
       <BackTo to="money" name={nav.money} />
       <h1>{payments.title}</h1>
-      {tasks.length === 0 ? (
-        <NothingHere scene="done" title={payments.none} text={payments.noneHint}>
-          <a href={officePath("orders")} className="button button-quiet">
-            {payments.toOrders}
-          </a>
-        </NothingHere>
+      {latest.length === 0 && tasks.length === 0 ? (
+        <NothingHere scene="done" title={payments.nothing} text={payments.nothingHint} />
       ) : (
-        <ul className="rows mt-3">
-          {tasks.map((task) => (
-            <Task key={`${task.kind}${task.orderId}${task.refundId}`} task={task} />
-          ))}
-        </ul>
+        <Section title={payments.needs}>
+          {tasks.length === 0 && <p className="text-muted">{payments.none}</p>}
+          <ul className="rows">
+            {tasks.map((task) => (
+              <Task key={`${task.kind}${task.orderId}${task.refundId}`} task={task} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {latest.length > 0 && (
+        <Section title={payments.latest}>
+          <ul className="rows">
+            {latest.map((payment) => (
+              <LatestPayment key={payment.orderId} payment={payment} />
+            ))}
+          </ul>
+          <p className="field-hint">{payments.latestHint}</p>
+        </Section>
       )}
     </>
+  );
+}
+
+function LatestPayment({ payment }: { readonly payment: DeskPayment }) {
+  const { lang } = useOffice().shell;
+  const { number, paise, status, since } = payment;
+  const said = paymentSaid(payment, lang);
+  return (
+    <li className="row">
+      <a href={officePath(`orders/${number}`)} className="row-link" data-row>
+        <span className="row-head">
+          <b className="number">{number}</b>
+          <span className={status === "captured" ? "order-paid" : ""}>{said.status}</span>
+          <b className="sum ms-auto">{formatRupees(paise)}</b>
+        </span>
+        <span className="row-facts">
+          {said.method} · {minute(since, lang)}
+        </span>
+      </a>
+    </li>
   );
 }
 

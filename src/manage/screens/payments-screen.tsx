@@ -10,6 +10,6 @@ export const paymentsScreen: Screen = {
   async show(wanted) {
     const answer = await asked(moneyCalls.tasks, {}, wanted);
     const { title } = textsOf(wanted.page.facts.lang).manage.payments;
-    return answer && { title, body: <PaymentsPage tasks={answer.tasks} /> };
+    return answer && { title, body: <PaymentsPage tasks={answer.tasks} latest={answer.latest} /> };
   },
 };

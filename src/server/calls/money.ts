@@ -5,8 +5,9 @@ import { keyOf, onOne } from "./desk.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const moneyVerbs: VerbsOf<typeof moneyCalls> = {
-  async tasks({ checkout }) {
-    return success({ tasks: await checkout.deskLists.tasks() });
+  async tasks({ checkout: { deskLists } }) {
+    const [tasks, latest] = await Promise.all([deskLists.tasks(), deskLists.latestPayments()]);
+    return success({ tasks, latest });
   },
 
   refund(shop, caller, { id, seen, sum, paise, rupees, key: typed, ...wish }, facts) {

@@ -207,6 +207,11 @@ export function stuckPayments(q: Reads, since: number, limit: number): Promise<P
   return unheard.union(notTaken).limit(limit).execute();
 }
 
+/** Of the newest orders: their ids sort as they were made. */
+export function latestPayments(q: Reads, limit: number): Promise<PaymentRow[]> {
+  return q.selectFrom("payments").select(columns).orderBy("order_id", "desc").limit(limit).execute();
+}
+
 /** The gateway seems to know more than we do. */
 export function lookSoon(tx: Tx, orderId: string, at: number) {
   return tx

@@ -168,6 +168,7 @@ export function createPaymentsService({
     },
     /** What does not settle by itself, or takes long to. */
     stuck: () => rows.stuckPayments(db.read, clock.now() - 30 * minute, 200),
+    latest: (limit: number) => rows.latestPayments(db.read, limit),
     toLookAt: () => rows.paymentsToLookAt(db.read, clock.now()),
     claimLook: (row: Payment) =>
       db.write((tx) => rows.claimLook(tx, row, nextLook(row.created_at, clock.now()))),

@@ -161,10 +161,13 @@ export const manage = {
   },
   newOrder,
   payments: {
-    title: "Payments that need attention",
-    none: "All payments are in order",
-    noneHint: "A payment or refund that needs you appears here, with what to do.",
-    toOrders: "All orders",
+    title: "Payments",
+    none: "All in order: no payment or refund needs you.",
+    needs: "Needs your attention",
+    latest: "Latest payments",
+    latestHint: "Of the 20 newest orders. Every other payment is on the page of its order.",
+    nothing: "No payments yet",
+    nothingHint: "How each order is paid appears here; what needs you comes first.",
     kind: {
       refundRefused: "The payment gateway refused a refund",
       refundByHand: "A refund to make by hand",

@@ -1,5 +1,6 @@
 import type { DeskTab } from "#contract/desk-deeds.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { latestPayments } from "./latest-payments.ts";
 import { type LogWish, logOf } from "./log-of.ts";
 import { orderAtDesk } from "./order-at-desk.ts";
 import { cardsOf } from "./order-card.ts";
@@ -29,6 +30,7 @@ export function createDeskLists(parts: CheckoutParts) {
     today: () => todayNow(parts),
     needs: () => orderNeeds(parts),
     tasks: () => tasksNow(parts),
+    latestPayments: () => latestPayments(parts),
     changedSince: (at: number) => lists.changedSince(at),
     /** What some customers have bought and sent back. */
     async sumsOf(userIds: readonly string[]) {

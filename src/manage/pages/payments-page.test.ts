@@ -1,0 +1,36 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { DeskPayment, DeskTask } from "#contract/desk-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { type Office, OfficeContext } from "../frame/office-context.ts";
+import { PaymentsPage } from "./payments-page.tsx";
+
+const payment: DeskPayment = {
+  ...{ orderId: "a", number: "H-1042", paise: 182_050, method: "cash", status: "created", since: 0 },
+};
+const task: DeskTask = {
+  ...{ kind: "notHeard", misfit: null, orderId: "b", number: "H-1041", refundId: null },
+  ...{ paise: 100, since: 0, said: null, deed: "open" },
+};
+
+function pageOf(tasks: readonly DeskTask[], latest: readonly DeskPayment[]): string {
+  const office = { shell: { lang: "en" }, words: textsOf("en").manage, role: "owner" };
+  const page = createElement(PaymentsPage, { tasks, latest });
+  return renderToStaticMarkup(
+    createElement(OfficeContext.Provider, { value: office as unknown as Office }, page),
+  );
+}
+
+it("shows the latest payments below what needs somebody", () => {
+  const page = pageOf([task], [payment]);
+  expect(page.indexOf("H-1041")).toBeLessThan(page.indexOf("H-1042"));
+  expect(page).toContain("Not paid yet");
+  expect(page).toContain("Cash on delivery");
+  expect(page).not.toContain("All in order");
+});
+
+it("says that all is in order, and of a new shop what will stand there", () => {
+  expect(pageOf([], [payment])).toContain("All in order");
+  expect(pageOf([], [])).toContain("No payments yet");
+});

@@ -1,0 +1,16 @@
+import type { CheckoutParts } from "../checkout-parts.ts";
+
+/** As many as one looks through on a phone; all others are with their orders. */
+const most = 20;
+
+/** How the newest orders are paid. */
+export async function latestPayments({ db, orders, payments }: CheckoutParts) {
+  const latest = await payments.latest(most);
+  const numbers = await orders.lists.numberWordsOf(
+    db.read,
+    latest.map(({ order_id }) => order_id),
+  );
+  return latest.map(({ order_id: orderId, amount_paise: paise, method, status, updated_at: since }) => ({
+    ...{ orderId, number: numbers.get(orderId) ?? orderId, paise, method, status, since },
+  }));
+}
