@@ -15,6 +15,7 @@ async function fillIn(page: Page, title: string) {
   await page.getByLabel("Title", { exact: true }).fill(title);
   await page.getByLabel("Category").selectOption("mens-clothing");
   await page.getByLabel("Price in rupees").fill("999");
+  await page.getByText("Sizes, colours and description").click();
   await page.getByLabel("Sizes").fill("S=3, M=5");
 }
 

@@ -65,6 +65,7 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await saved(3);
     await step("product");
     await page.locator("[name='title']").fill(goods.en);
+    await page.getByText(shelves.makeMore).click();
     await page.locator("[name='titleHi']").fill(goods.hi);
     await page.locator("[name='category']").selectOption("spices");
     await page.locator("[name='rupees']").fill("180");

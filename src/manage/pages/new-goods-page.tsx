@@ -1,5 +1,6 @@
 import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
 import { CategoryOptions, type Places } from "../parts/category-options.tsx";
@@ -27,10 +28,17 @@ export function NewGoodsPage({ places }: { readonly places: Places }) {
               <GoodsText state={state} name="mrp" inputMode="decimal" />
             </div>
             <GoodsText state={state} name="pieces" inputMode="numeric" />
-            <GoodsText state={state} name="sizes" hint={words.hint.sizes} />
-            <GoodsText state={state} name="colours" hint={words.hint.colours} />
-            <GoodsArea state={state} name="description" />
-            <GoodsText state={state} name="titleHi" hint={words.hint.titleHi} maxLength={200} lang="hi" />
+            <details className="fold" open={state.isRefused}>
+              <summary>
+                {words.makeMore} <Icon name="chevron-down" className="turns ms-auto" />
+              </summary>
+              <div className="goods-form">
+                <GoodsText state={state} name="sizes" hint={words.hint.sizes} />
+                <GoodsText state={state} name="colours" hint={words.hint.colours} />
+                <GoodsArea state={state} name="description" />
+                <GoodsText state={state} name="titleHi" hint={words.hint.titleHi} maxLength={200} lang="hi" />
+              </div>
+            </details>
             <div className="save-bar">
               <button type="submit" name="state" value="live" className="button button-primary">
                 {words.sell}

@@ -25,6 +25,7 @@ export const shelves = {
   fewer: (title: string) => `One fewer: ${title}`,
   stockNow: (title: string, count: number) => `${title}: ${count} left`,
   make: "New product",
+  makeMore: "Sizes, colours and description",
   makeLead: "Photos come in the next step.",
   copyOf: (title: string) => `${title} (copy)`,
   choose: "Choose",

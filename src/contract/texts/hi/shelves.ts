@@ -26,6 +26,7 @@ export const shelves: typeof english = {
   fewer: (title) => `एक कम: ${title}`,
   stockNow: (title, count) => `${title}: ${count} बचे`,
   make: "नया सामान",
+  makeMore: "साइज़, रंग और विवरण",
   makeLead: "फ़ोटो अगले क़दम में जुड़ेंगे।",
   copyOf: (title) => `${title} (नक़ल)`,
   choose: "चुनें",
