@@ -2,6 +2,7 @@ import { messagesCalls } from "#contract/calls/messages.ts";
 import type { TicketAtDesk } from "#contract/desk-view.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import { Section } from "../parts/section.tsx";
 import { TicketAsker } from "../parts/ticket-asker.tsx";
@@ -15,22 +16,24 @@ export type TicketPart = { readonly ticket: TicketAtDesk };
 export function MessagePage({ ticket, now }: TicketPart & { readonly now: number }) {
   const { words, role } = useOffice();
   const { messages } = words;
-  const { number, kind, state, clock } = ticket;
+  const { number, name, kind, state, clock } = ticket;
   return (
     <>
       <BackTo to={`messages?state=${state}`} name={messages.back} />
       <div className="head-row">
-        <h1>{number}</h1>
+        <h1 className="min-w-0 break-words">
+          <AsWritten text={name} />
+        </h1>
         <span className={kind === "grievance" ? "badge badge-danger" : "badge"}>{messages.kinds[kind]}</span>
         <span className={`badge ${state === "waiting" ? "badge-accent" : "badge-leaf"}`}>
           {messages.states[state]}
         </span>
       </div>
-      {clock && (
-        <p className="mt-2">
-          <TicketClock clock={clock} now={now} />
-        </p>
-      )}
+      <p className="text-muted">
+        {number}
+        {clock && " · "}
+        {clock && <TicketClock clock={clock} now={now} />}
+      </p>
       <TicketAsker ticket={ticket} />
       <TicketThread ticket={ticket} />
       {roleHolds(role, messagesCalls.answer.right) && <TicketDeeds ticket={ticket} />}

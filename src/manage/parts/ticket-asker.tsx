@@ -4,18 +4,14 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { AsWritten } from "./as-written.tsx";
 import { Section } from "./section.tsx";
 
 /** Who asks, and what leads on from there. */
 export function TicketAsker({ ticket }: { readonly ticket: TicketAtDesk }) {
   const { shell, words } = useOffice();
-  const { name, email, phone, customerId, order } = ticket;
+  const { email, phone, customerId, order } = ticket;
   return (
     <Section title={words.messages.from}>
-      <p className="font-semibold break-words">
-        <AsWritten text={name} />
-      </p>
       <p className="text-muted break-words">
         {[email, phone && phoneShown(phone)].filter(Boolean).join(" · ")}
       </p>
