@@ -12,7 +12,7 @@ export function NewOrderLink({ isSmall = false }: { readonly isSmall?: boolean }
   const to = officePath("new-order");
   if (isSmall)
     return (
-      <a href={to} data-key="new" className="icon-button" aria-label={title} title={title}>
+      <a href={to} data-key="new" className="top-new icon-button" aria-label={title} title={title}>
         <Icon name="plus" />
       </a>
     );
