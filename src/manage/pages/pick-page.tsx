@@ -29,7 +29,7 @@ export function PickPage({ goods, orders, here, waiting }: PickPageProps) {
     <>
       <BackTo to="orders" name={listed.title} />
       <h1>{words.title}</h1>
-      {orders.length === 0 ? <PickWhich waiting={waiting} /> : <ShippingPapers orders={orders} />}
+      {orders.length === 0 && <PickWhich waiting={waiting} />}
       {goods.length > 0 && (
         <Section title={words.gather}>
           <p className="papers">
@@ -61,6 +61,7 @@ export function PickPage({ goods, orders, here, waiting }: PickPageProps) {
       )}
       {orders.length > 0 && (
         <Section title={words.orders}>
+          <ShippingPapers orders={orders} />
           <ul className="rows">
             {orders.map(({ id, number, name, pieces, state }) => (
               <li key={id} className="row">
