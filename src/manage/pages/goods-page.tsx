@@ -28,19 +28,23 @@ export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps)
     <>
       <div className="goods-head">
         <h1>{shelves.title}</h1>
-        <a href={`${path}/new`} className="button button-primary button-small" data-key="new">
-          {shelves.make}
-        </a>
+        {!many && (
+          <a href={`${path}/new`} className="button button-primary button-small" data-key="new">
+            {shelves.make}
+          </a>
+        )}
       </div>
       <SearchForm label={shelves.searchLabel} search={search} clear={path} />
       <p className="list-deeds">
         {many ? (
           <a href={`${path}?${new URLSearchParams(without(wish, "many", "cursor"))}`}>{bulk.back}</a>
         ) : (
-          <a href={`${path}?${new URLSearchParams({ ...wish, many: "1" })}`}>{bulk.select}</a>
+          <>
+            <a href={`${path}?${new URLSearchParams({ ...wish, many: "1" })}`}>{bulk.select}</a>
+            <a href={`${path}/bulk`}>{bulk.recent}</a>
+            <a href={`${path}/files`}>{table.link}</a>
+          </>
         )}
-        <a href={`${path}/bulk`}>{bulk.recent}</a>
-        <a href={`${path}/files`}>{table.link}</a>
       </p>
       {places && <ShelfFilter places={places} wish={wish} />}
       {search ? (
