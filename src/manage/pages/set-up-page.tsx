@@ -1,3 +1,4 @@
+import type { Call } from "#contract/call.ts";
 import { setUpCalls } from "#contract/calls/set-up.ts";
 import type { SetUpStep, SetUpView } from "#contract/set-up-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -18,8 +19,17 @@ const places: Partial<Record<SetUpStep, string>> = {
   policies: "shop/policies",
 };
 
+/** What is tried out at a step. */
+const tries: Partial<Record<SetUpStep, readonly Call[]>> = {
+  payments: [setUpCalls.tryPayments, setUpCalls.payRupee, setUpCalls.lookForRupee],
+  mail: [setUpCalls.tryMail],
+};
+
 export function SetUpPage({ view }: { readonly view: SetUpView }) {
-  const { setUp: words } = textsOf(useOffice().shell.lang);
+  const { shell, problem } = useOffice();
+  const { setUp: words } = textsOf(shell.lang);
+  const isBegun = (name: SetUpStep) =>
+    (name === "payments" && view.trial !== null) || tries[name]?.some((call) => call.name === problem?.call);
   const done = view.steps.filter(({ isDone }) => isDone).length;
   const next = view.steps.find(({ isDone }) => !isDone)?.name;
   return (
@@ -29,21 +39,28 @@ export function SetUpPage({ view }: { readonly view: SetUpView }) {
       <progress className="steps-done" value={done} max={view.steps.length} aria-label={words.title} />
       <ol className="steps">
         {view.steps.map(({ name, isDone }, at) => (
-          <li key={name} className={isDone ? "step step-done" : "step"}>
-            <StepMark isDone={isDone} number={at + 1} />
-            <div className="step-body">
-              <h2>
-                {words.step[name].title}{" "}
+          <li key={name} className={isDone ? "step-done" : undefined}>
+            <details className="fold step" open={name === next || isBegun(name)}>
+              <summary>
+                <StepMark isDone={isDone} number={at + 1} />
+                <h2>{words.step[name].title}</h2>
                 <span className="step-state">{isDone ? words.state.done : words.state.open}</span>
-              </h2>
-              <p>{isDone ? words.step[name].done : words.step[name].todo}</p>
-              <StepMore name={name} view={view} isDone={isDone} />
-              <StepLink name={name} isNext={name === next} />
-            </div>
+                <Icon name="chevron-down" className="turns" />
+              </summary>
+              <div className="step-body">
+                <p>{isDone ? words.step[name].done : words.step[name].todo}</p>
+                <StepMore name={name} view={view} isDone={isDone} />
+                <StepLink name={name} isNext={name === next} />
+              </div>
+            </details>
           </li>
         ))}
       </ol>
-      {view.hasDemo && <EmptyDemo />}
+      {view.hasDemo && (
+        <div className="mt-8">
+          <EmptyDemo />
+        </div>
+      )}
     </>
   );
 }

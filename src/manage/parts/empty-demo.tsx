@@ -2,21 +2,19 @@ import { setUpCalls } from "#contract/calls/set-up.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "./deed-form.tsx";
-import { Section } from "./section.tsx";
+import { DeedFold } from "./deed-fold.tsx";
 
 /** One press; before it stands what goes and what stays. */
 export function EmptyDemo() {
   const { demo: words } = textsOf(useOffice().shell.lang).setUp;
   return (
-    <Section title={words.title}>
-      <p className="setting-lead">{words.lead}</p>
-      <DeedForm call={setUpCalls.emptyDemo} input={{}} className="choices">
-        <Checkbox name="sure" label={words.sure} required />
-        <button type="submit" className="button button-danger">
-          {words.press}
-        </button>
-      </DeedForm>
-    </Section>
+    <DeedFold title={words.title} press={words.press} call={setUpCalls.emptyDemo} input={{}} look="danger">
+      {() => (
+        <>
+          <p>{words.lead}</p>
+          <Checkbox name="sure" label={words.sure} required />
+        </>
+      )}
+    </DeedFold>
   );
 }
