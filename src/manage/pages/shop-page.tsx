@@ -1,65 +1,105 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-names.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { Section } from "../parts/section.tsx";
 
-/** Which pages there are to change the shop, in the order of the first day. */
-const sections = [
-  ["self", ["shop", "look", "seller", "contact", "social"]],
-  ["seen", ["home", "announcement", "tree", "categories", "stores", "sale", "newsletter"]],
-  [
-    "selling",
-    [
-      "guests",
-      "pricing",
-      "places",
-      "delivery",
-      "taxes",
-      "payments",
-      "support",
-      "returns",
-      "policies",
-      "stock",
-      "reviews",
-    ],
-  ],
-  ["office", ["staff", "pause"]],
-] as const;
+/** Which pages there are to change the shop, and the mark of each, in the order of the first day. */
+const sections = {
+  self: {
+    shop: "tag",
+    look: "eye",
+    seller: "shield",
+    contact: "phone",
+    stores: "store",
+    social: "share",
+  },
+  seen: {
+    home: "home",
+    announcement: "bell",
+    tree: "grid",
+    categories: "filter",
+    sale: "bolt",
+    newsletter: "mail",
+    policies: "info",
+  },
+  paying: {
+    pricing: "truck",
+    places: "pin",
+    delivery: "clock",
+    payments: "wallet",
+    guests: "user",
+    taxes: "card",
+  },
+  goods: { support: "done", returns: "return", stock: "package", reviews: "star" },
+  office: { staff: "lock", pause: "moon", changes: "edit" },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, IconName>>>>;
 
-export function ShopPage() {
+type ShopPageProps = {
+  /** How far the set-up is: steps that are done, and how many there are. */
+  readonly done: number;
+  readonly steps: number;
+};
+
+export function ShopPage({ done, steps }: ShopPageProps) {
   const { shopPages: words, setUp, taxes, places } = textsOf(useOffice().shell.lang);
-  const pages = {
+  const pages: Readonly<Record<string, { readonly title: string; readonly lead: string }>> = {
     ...words.group,
     stores: words.stores,
     tree: words.tree,
     taxes: taxes.page,
     places: places.page,
+    changes: words.changes,
   };
   return (
     <>
       <h1>{words.title}</h1>
-      <p className="pages">
-        <a href={officePath("set-up")}>{setUp.title}</a>
-        <a href={officePath("shop/changes")}>{words.changes.title}</a>
-      </p>
-      {sections.map(([name, groups]) => (
-        <Section key={name} title={words.section[name]}>
-          <ul className="rows rows-wide">
-            {groups.map((group) => (
-              <li key={group} className="row">
-                <a href={officePath(`shop/${group}`)} className="row-link need" data-row>
-                  <span>
-                    <b className="setting-name">{pages[group].title}</b>
-                    <span className="row-facts">{pages[group].lead}</span>
-                  </span>
-                  <Icon name="chevron-right" className="ms-auto" />
-                </a>
-              </li>
+      <ul className="rows mt-3">
+        <PageRow
+          path="set-up"
+          icon="compass"
+          title={setUp.title}
+          lead={done === steps ? setUp.ready : setUp.lead(done, steps)}
+        />
+      </ul>
+      {Object.entries(sections).map(([name, marks]) => (
+        <Section key={name} title={words.section[name as keyof typeof sections]}>
+          <ul className="rows">
+            {Object.entries(marks).map(([page, icon]) => (
+              <PageRow
+                key={page}
+                path={`shop/${page}`}
+                icon={icon}
+                title={pages[page]?.title ?? page}
+                lead={pages[page]?.lead ?? ""}
+              />
             ))}
           </ul>
         </Section>
       ))}
     </>
+  );
+}
+
+type PageRowProps = {
+  readonly path: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly lead: string;
+};
+
+function PageRow({ path, icon, title, lead }: PageRowProps) {
+  return (
+    <li className="row">
+      <a href={officePath(path)} className="row-link need" data-row>
+        <Icon name={icon} className="text-muted" />
+        <span>
+          <b className="setting-name">{title}</b>
+          <span className="row-facts">{lead}</span>
+        </span>
+        <Icon name="chevron-right" className="ms-auto" />
+      </a>
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Call } from "#contract/call.ts";
 import { categoriesCalls } from "#contract/calls/categories.ts";
+import { setUpCalls } from "#contract/calls/set-up.ts";
 import { settingsCalls } from "#contract/calls/settings.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
@@ -16,8 +17,12 @@ import { readParts } from "../settings/read-fields.ts";
 export const shopScreen: Screen = {
   path: "shop",
   right: settingsCalls.show.right,
-  async show({ page }) {
-    return { title: textsOf(page.facts.lang).shopPages.title, body: <ShopPage /> };
+  async show(wanted) {
+    const setUp = await asked(setUpCalls.show, {}, wanted);
+    const steps = setUp?.steps ?? [];
+    const done = steps.filter(({ isDone }) => isDone).length;
+    const { title } = textsOf(wanted.page.facts.lang).shopPages;
+    return { title, body: <ShopPage done={done} steps={steps.length} /> };
   },
 };
 

@@ -1,7 +1,7 @@
 /** What the back office says of the tables of taxes and of delivery; the server alone has it. */
 export const taxes = {
   title: "Tax rates",
-  page: { title: "Tax rates", lead: "Which tax is included in prices, by HSN code, and from when." },
+  page: { title: "Tax rates", lead: "How much tax is in your prices. The usual rates are there already." },
   lead: "How much tax is in your prices. The HSN code of the goods decides: 6204 counts before 62.",
   onTop:
     "Not in use yet: in the demo one tax is added on top of prices. Choose India under Delivery charge and tax to use it.",

@@ -6,31 +6,34 @@ type Page = { readonly title: string; readonly lead: string };
 
 const group: Readonly<Record<SettingGroup, Page>> = {
   shop: { title: "Name", lead: "What the shop is called, and what it sells." },
-  look: { title: "Logo, picture and colours", lead: "How the shop looks, in the light and dark themes." },
-  seller: {
-    title: "Seller",
-    lead: "Name, address and tax number, as law and invoices require.",
+  look: {
+    title: "Logo, picture and colours",
+    lead: "Your logo, the picture of the home page, and your colours.",
   },
+  seller: { title: "Seller", lead: "Your legal name, address and GSTIN, as they stand on invoices." },
   contact: { title: "Contact and hours", lead: "How and when shoppers can reach you. Shown on every page." },
   social: { title: "Social networks", lead: "Where shoppers can follow you." },
   announcement: { title: "Announcement", lead: "One line above every page. Leave empty for none." },
-  home: { title: "Home page", lead: "The opening words, and the sections in your order." },
+  home: { title: "Home page", lead: "The first words, and what comes below them." },
   categories: {
     title: "Categories shown",
-    lead: "Which categories appear in the header and on the home page.",
+    lead: "Which of them stand at the top of each page and on the home page.",
   },
   sale: { title: "Flash sale", lead: "The button of the home page, and the words behind it." },
-  newsletter: { title: "Newsletter", lead: "What the footer says about it." },
+  newsletter: { title: "Newsletter", lead: "What the end of each page says about it." },
   support: { title: "Promises to shoppers", lead: "Days for delivery and returns, shown next to the price." },
   policies: {
     title: "Pages about the shop",
     lead: "Shipping, returns, privacy, terms: written with your details.",
   },
   payments: { title: "Ways to pay", lead: "Which are shown, in which order, and who may pay in cash." },
-  pricing: { title: "Delivery charge and tax", lead: "What is charged on top of the goods." },
+  pricing: {
+    title: "Delivery charge and tax",
+    lead: "What delivery costs, when it is free, and whether prices include tax.",
+  },
   delivery: { title: "Delivery days", lead: "When parcels leave, and on which days you are closed." },
   returns: { title: "Returns and exchanges", lead: "What can be returned, how, and who pays for it." },
-  staff: { title: "Safety", lead: "When the staff must prove who they are." },
+  staff: { title: "Safety", lead: "When you and your staff are asked for a code." },
   stock: { title: "Stock", lead: "When to alert you that goods are running low." },
   reviews: { title: "Reviews", lead: "Whether new reviews are shown at once." },
   pause: { title: "Closed for a while", lead: "While you work on the shop, shoppers see one page." },
@@ -43,7 +46,13 @@ const group: Readonly<Record<SettingGroup, Page>> = {
 /** What the back office says of the shop's own pages and facts; the server alone has it. */
 export const shopPages = {
   title: "Shop",
-  section: { self: "Your shop", seen: "What shoppers see", selling: "Selling", office: "Back office" },
+  section: {
+    self: "Your shop",
+    seen: "What shoppers see",
+    paying: "Delivery and payment",
+    goods: "Goods and returns",
+    office: "Back office",
+  },
   group,
   field,
   hint,
