@@ -29,7 +29,7 @@ describe("money", () => {
     const numbers = [await office.boughtOrder(), await office.soldOrder()];
     const { page, troubles } = await comeIn({ javaScriptEnabled: false });
     await page.goto(`${office.url}/manage/money`);
-    const left = page.locator(".figure").filter({ hasText: "Sold, less refunds" }).locator(".figure-value");
+    const left = page.locator(".figure").filter({ hasText: "Sold, after refunds" }).locator(".figure-value");
     const shown = (await left.textContent()) ?? "";
     expect(shown).toMatch(/^₹[1-9]/);
     const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
@@ -56,6 +56,7 @@ describe("money", () => {
     await expect.poll(() => left.textContent()).toBe(shown);
     await page.getByRole("link", { name: "Previous" }).click();
     await expect.poll(() => left.textContent()).toBe("₹0.00");
+    expect(await page.locator(".bill").getByText("₹0.00").count()).toBe(0);
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByText("Show as a table").click();
     await page.locator(".sums a").first().click();
@@ -67,8 +68,9 @@ describe("money", () => {
   it("is for everybody, in both themes", async () => {
     const { page, inBothThemes } = await comeIn();
     await page.goto(`${office.url}/manage/money`);
-    await page.getByRole("img", { name: /Sold, less refunds/ }).waitFor();
+    await page.getByRole("img", { name: /Sold, after refunds/ }).waitFor();
     await page.getByText("Show as a table").click();
+    await page.getByRole("link", { name: "GSTR-1 for the portal" }).waitFor();
     expect(await inBothThemes()).toEqual([]);
   });
 });

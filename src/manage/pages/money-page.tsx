@@ -11,7 +11,8 @@ import { barSaid, type MoneyReport, moneyPath } from "../parts/money-report.ts";
 import { MoneyTable } from "../parts/money-table.tsx";
 
 export function MoneyPage({ report }: { readonly report: MoneyReport }) {
-  const { lang } = useOffice().shell;
+  const { shell, role } = useOffice();
+  const { lang } = shell;
   const { money } = textsOf(lang);
   return (
     <>
@@ -24,7 +25,7 @@ export function MoneyPage({ report }: { readonly report: MoneyReport }) {
       )}
       <MoneyFigures report={report} />
       <MoneyChart report={report} />
-      <details className="fold">
+      <details className="fold" hidden={report.bars.every(({ paise }) => paise === 0)}>
         <summary>
           {money.asTable} <Icon name="chevron-down" className="turns ms-auto" />
         </summary>
@@ -43,15 +44,18 @@ export function MoneyPage({ report }: { readonly report: MoneyReport }) {
         />
       </details>
       <div className="order-columns">
-        <div>
-          <MoneyMade report={report} />
-          <MoneyOpen report={report} />
-        </div>
-        <div>
+        <MoneyMade report={report} />
+        <MoneyOpen report={report} />
+      </div>
+      <details className="fold mt-4" open={role === "accountant"}>
+        <summary>
+          {money.forAccountant} <Icon name="chevron-down" className="turns ms-auto" />
+        </summary>
+        <div className="order-columns">
           <MoneyTaxes report={report} />
           <MoneyFiles report={report} />
         </div>
-      </div>
+      </details>
     </>
   );
 }

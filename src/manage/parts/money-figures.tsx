@@ -6,7 +6,7 @@ import { type MoneyReport, said } from "./money-report.ts";
 export function MoneyFigures({ report }: { readonly report: MoneyReport }) {
   const { lang } = useOffice().shell;
   const { money } = textsOf(lang);
-  const { totals, totalsBefore, before, cashDue } = report;
+  const { totals, totalsBefore, before, cashDue, cashOwed } = report;
   const left = totals.sold - totals.credited;
   const difference = left - (totalsBefore.sold - totalsBefore.credited);
   const days = money.days(said(before.from, "shortDay", lang), said(before.to, "shortDay", lang));
@@ -18,7 +18,7 @@ export function MoneyFigures({ report }: { readonly report: MoneyReport }) {
     [money.left, formatRupees(left)],
     [money.sales, String(totals.sales)],
     [money.back, formatRupees(totals.credited)],
-    [money.due, formatRupees(cashDue.paise)],
+    [money.due, formatRupees(cashDue.paise + cashOwed.paise)],
   ] as const;
   return (
     <>

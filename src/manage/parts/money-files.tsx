@@ -17,7 +17,7 @@ export function MoneyFiles({ report: { period } }: { readonly report: MoneyRepor
   return (
     <Section title={money.files(said(month, "month", lang))}>
       <p className="mb-3 text-muted">{money.filesHint}</p>
-      <div className="papers">
+      <ul className="files">
         {tables.map((table) => (
           <FileLink
             key={table}
@@ -30,7 +30,7 @@ export function MoneyFiles({ report: { period } }: { readonly report: MoneyRepor
         <FileLink call={booksCalls.taxTable} month={month} name={money.taxTable} />
         <FileLink call={booksCalls.gstr1} month={month} name={money.gstr1} />
         <FileLink call={booksCalls.eInvoices} month={month} name={money.eInvoices} />
-      </div>
+      </ul>
     </Section>
   );
 }
@@ -45,8 +45,10 @@ type FileLinkProps = {
 function FileLink({ call, table = "", month, name }: FileLinkProps) {
   const path = call.path.replace("{table}", table);
   return (
-    <a href={`/api${path}?month=${month}`} className="button button-quiet button-small">
-      <Icon name="download" /> {name}
-    </a>
+    <li>
+      <a href={`/api${path}?month=${month}`}>
+        <Icon name="download" /> {name}
+      </a>
+    </li>
   );
 }

@@ -9,23 +9,26 @@ import { Section } from "./section.tsx";
 
 type Part = { readonly report: MoneyReport };
 
-/** From the goods to what is left. */
+/** From the goods to what is left; what there was none of needs no line. */
 export function MoneyMade({ report: { totals } }: Part) {
   const { money } = textsOf(useOffice().shell.lang);
+  const hasRefunds = totals.credits > 0;
   const rows = [
     [money.goods, totals.goods],
     [money.delivery, totals.delivery],
     [money.other, totals.other],
     [money.sold, totals.sold],
     [money.creditNotes(totals.credits), -totals.credited],
-    [money.left, totals.sold - totals.credited],
+    [money.left, hasRefunds ? totals.sold - totals.credited : 0],
     [money.tax, totals.tax - totals.creditedTax],
     [money.codes, totals.less],
   ] as const;
+  const told = rows.filter(([, paise]) => paise !== 0);
+  if (told.length === 0) return null;
   return (
     <Section title={money.made}>
       <dl className="bill">
-        {rows.map(([name, paise]) => (
+        {told.map(([name, paise]) => (
           <div key={name} className={name === money.sold || name === money.left ? "bill-sum" : undefined}>
             <dt>{name}</dt>
             <dd>{formatRupees(paise)}</dd>
@@ -64,32 +67,35 @@ export function MoneyTaxes({ report: { taxes } }: Part) {
 export function MoneyOpen({ report: { cashDue, cashOwed, goingBack, toLookAt } }: Part) {
   const { shell, words } = useOffice();
   const { money } = textsOf(shell.lang);
+  const sums = [
+    [money.openDue(cashDue.count), cashDue],
+    [money.openOwed(cashOwed.count), cashOwed],
+    [money.openBack(goingBack.count), goingBack],
+  ] as const;
+  const told = sums.filter(([, { count }]) => count > 0);
   return (
     <Section title={money.open}>
       <dl className="bill">
-        <div>
-          <dt>{money.openDue(cashDue.count)}</dt>
-          <dd>{formatRupees(cashDue.paise)}</dd>
-        </div>
-        <div>
-          <dt>{money.openOwed(cashOwed.count)}</dt>
-          <dd>{formatRupees(cashOwed.paise)}</dd>
-        </div>
-        <div>
-          <dt>{money.openBack(goingBack.count)}</dt>
-          <dd>{formatRupees(goingBack.paise)}</dd>
-        </div>
+        {told.map(([name, { paise }]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatRupees(paise)}</dd>
+          </div>
+        ))}
       </dl>
+      {told.length === 0 && <p className="text-muted">{money.openNone}</p>}
       <p>
         <a href={officePath("cash")} className="out-link">
           {money.owedLink} <Icon name="chevron-right" />
         </a>
       </p>
-      <p>
-        <a href={officePath("payments")} className="out-link">
-          {money.look(words.count(toLookAt.count, toLookAt.isMore))} <Icon name="chevron-right" />
-        </a>
-      </p>
+      {toLookAt.count > 0 && (
+        <p>
+          <a href={officePath("payments")} className="out-link">
+            {money.look(words.count(toLookAt.count, toLookAt.isMore))} <Icon name="chevron-right" />
+          </a>
+        </p>
+      )}
     </Section>
   );
 }
