@@ -5,7 +5,7 @@ import { officePath } from "../frame/places.ts";
 import { BackTo } from "../parts/back-to.tsx";
 import { CodeBadge } from "../parts/code-badge.tsx";
 import { CodeFields } from "../parts/code-form.tsx";
-import { type CodeAtDesk, limitsSaid } from "../parts/code-said.ts";
+import { type CodeAtDesk, limitsSaid, usesSaid } from "../parts/code-said.ts";
 import { DeedField } from "../parts/deed-field.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 
@@ -49,7 +49,9 @@ export function CodePage({ code }: { readonly code: CodeAtDesk }) {
       <h1 className="order-head">
         {name} <CodeBadge state={state} />
       </h1>
-      <p className="mb-4 text-muted">{limitsSaid(code, shell.lang)}</p>
+      <p className="mb-4 text-muted">
+        {[usesSaid(code, shell.lang), limitsSaid(code, shell.lang)].join(" · ")}
+      </p>
       {since !== undefined && since !== String(seen) && <p className="changed">{words.changed}</p>}
       <div className="goods-deeds">
         <DeedForm call={codesCalls.turn} input={{ name, seen, ...(!isOn && { on: "1" }) }}>

@@ -1,6 +1,7 @@
 import { codesCalls } from "#contract/calls/codes.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 
@@ -22,7 +23,7 @@ export function SalesHead({ make, tabs }: SalesHeadProps) {
       <div className="goods-head">
         <h1>{selling.title}</h1>
         <a href={officePath(make.to)} className="button button-primary button-small" data-key="new">
-          {make.name}
+          <Icon name="plus" /> {make.name}
         </a>
       </div>
       <nav aria-label={selling.title} className="tabs">

@@ -75,9 +75,11 @@ export const selling = {
     used: (count: number) =>
       count === 0 ? "not used yet" : count === 1 ? "used once" : `used ${count} times`,
     usedOf: (count: number, times: number) => `used ${count} of ${times} times`,
+    rupeesOff: (rupees: string) => `${rupees} off`,
+    forAll: "for everybody, at any time",
     free: "free delivery",
-    least: (rupees: string) => `from ${rupees}`,
-    firstOnly: "first order",
+    least: (rupees: string) => `for orders from ${rupees}`,
+    firstOnly: "first order only",
     changed: "Somebody else has changed this code. What you typed is below; save it to keep yours.",
   },
 };

@@ -74,9 +74,11 @@ export const selling: typeof en = {
     removeHint: "किसी ऑर्डर में इस्तेमाल नहीं हुआ, इसलिए कुछ नहीं खोएगा।",
     used: (count) => (count === 0 ? "अभी इस्तेमाल नहीं हुआ" : `${count} बार इस्तेमाल`),
     usedOf: (count, times) => `${times} में से ${count} बार इस्तेमाल`,
+    rupeesOff: (rupees) => `${rupees} छूट`,
+    forAll: "सबके लिए, कभी भी",
     free: "मुफ़्त डिलीवरी",
-    least: (rupees) => `${rupees} से`,
-    firstOnly: "पहला ऑर्डर",
+    least: (rupees) => `${rupees} या ज़्यादा के ऑर्डर पर`,
+    firstOnly: "सिर्फ़ पहले ऑर्डर पर",
     changed: "इस बीच किसी और ने यह कोड बदला है। आपका लिखा नीचे है; रखना हो तो सहेजें।",
   },
 };
