@@ -87,10 +87,10 @@ it("lets people in by invitation, code and passkey, gives and takes their roles,
 
   // A passkey is added, and from now on it is enough.
   await withAuthenticator(page);
-  await page.getByRole("link", { name: "You and your passkeys" }).click();
-  await page.getByLabel("Name of the passkey").fill("My phone");
-  await page.getByRole("button", { name: "Add a passkey" }).click();
-  await main(page).getByText("The passkey is added.").waitFor();
+  await page.getByRole("link", { name: "You and how you log in" }).click();
+  await page.getByLabel("Name of this device").fill("My phone");
+  await page.getByRole("button", { name: "Set it up on this device" }).click();
+  await main(page).getByText("It is set up.").waitFor();
   await main(page).getByText("not used yet").waitFor();
   expect(await accessibility()).toEqual([]);
 
@@ -100,10 +100,10 @@ it("lets people in by invitation, code and passkey, gives and takes their roles,
   const to = "ravi@example.com";
   await page.getByLabel("E-mail address or mobile number").fill(to);
   await page.getByLabel("Role").last().selectOption("packer");
-  await page.getByRole("button", { name: "Invite somebody" }).click();
+  await page.getByRole("button", { name: "Send the invitation" }).click();
   await main(page).getByText("What you entered is kept").waitFor();
   expected.push("403");
-  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await page.getByRole("button", { name: "Use your finger, face or PIN" }).click();
   await main(page).getByText("The invitation is on its way.").waitFor();
   await main(page).getByText(to).first().waitFor();
 
@@ -160,7 +160,7 @@ it("lets people in by invitation, code and passkey, gives and takes their roles,
   // The passkey goes, as a code can still be sent.
   await page.goto(`${office.url}/manage/me`);
   await page.getByRole("button", { name: "Remove My phone" }).click();
-  await main(page).getByText("The passkey is removed.").waitFor();
+  await main(page).getByText("That device no longer lets you in.").waitFor();
   expect(troubles.filter((trouble) => !expected.some((status) => trouble.includes(status)))).toEqual([]);
 });
 
@@ -181,7 +181,7 @@ it("keeps what was entered without script too, and reads well in the dark", asyn
   const first = await sentTo(asha.email, /\b(\d{6}) is your code/);
   await office.letFactorAge(asha, 13 * 3_600_000);
   await plain.page.getByLabel("E-mail address or mobile number").fill("not an address");
-  await plain.page.getByRole("button", { name: "Invite somebody" }).click();
+  await plain.page.getByRole("button", { name: "Send the invitation" }).click();
   await main(plain.page).getByText("What you entered is kept").waitFor();
   await office.letCodesAge();
   await showCode(plain.page, asha.email, first);

@@ -23,8 +23,16 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
       <p className="text-muted">
         {shell.user?.email} {role && `· ${words.people.roles[role]}: ${words.people.roleHints[role]}`}
       </p>
+      <ul className="rows mt-3">
+        <li className="row">
+          <a href={paths.profile()} className="row-link need">
+            <b className="setting-name">{me.account}</b>
+            <Icon name="chevron-right" className="ms-auto" />
+          </a>
+        </li>
+      </ul>
       <Section title={me.passkeys}>
-        {passkeys.length === 0 && <p className="mb-3">{me.none}</p>}
+        <p className="mb-3 text-muted">{me.about}</p>
         <ul className="history">
           {passkeys.map(({ id, name, addedAt, usedAt }) => (
             <li key={id}>
@@ -53,9 +61,16 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
             call={factorCalls.add}
             input={{ next: officePath("me") }}
           >
-            <TextField label={me.name} name="name" required maxLength={100} autoComplete="off" />
+            <TextField
+              label={me.name}
+              name="name"
+              defaultValue={me.device}
+              required
+              maxLength={100}
+              autoComplete="off"
+            />
             <button type="submit" className="button button-primary">
-              <Icon name="plus" /> {me.add}
+              {me.add}
             </button>
           </PasskeyForm>
         ) : (
@@ -80,11 +95,6 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
           </ul>
         </Section>
       )}
-      <p className="mt-4">
-        <a href={paths.profile()} className="button button-quiet">
-          <Icon name="user" /> {me.account}
-        </a>
-      </p>
     </>
   );
 }

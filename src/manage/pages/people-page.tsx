@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { peopleCalls } from "#contract/calls/people.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedField } from "../parts/deed-field.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
@@ -14,22 +15,29 @@ export function PeoplePage({ people, invited }: PeoplePageProps) {
   const { people: words } = useOffice().words;
   return (
     <>
-      <h1>{words.title}</h1>
+      <div className="goods-head">
+        <h1>{words.title}</h1>
+        <a href="#invite" className="button button-primary button-small" data-key="new">
+          <Icon name="plus" /> {words.invite}
+        </a>
+      </div>
+      <p className="setting-lead">{words.lead}</p>
       <ul className="people">
         {people.map((member) => (
           <MemberRow key={member.id} member={member} />
         ))}
       </ul>
-      <Section title={words.waiting}>
-        {invited.length === 0 && <p className="text-muted">{words.nobodyWaits}</p>}
-        <ul className="history">
-          {invited.map((invitation) => (
-            <InvitationRow key={invitation.id} invitation={invitation} />
-          ))}
-        </ul>
-      </Section>
+      {invited.length > 0 && (
+        <Section title={words.waiting}>
+          <ul className="people">
+            {invited.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section title={words.invite}>
-        <DeedForm call={peopleCalls.invite} input={{}} className="stack narrow">
+        <DeedForm call={peopleCalls.invite} input={{}} id="invite" className="stack scroll-mt-28">
           {(state) => (
             <>
               <DeedField
@@ -43,7 +51,7 @@ export function PeoplePage({ people, invited }: PeoplePageProps) {
               />
               <RoleField state={state} chosen="packer" />
               <button type="submit" className="button button-primary">
-                {words.invite}
+                {words.send}
               </button>
             </>
           )}

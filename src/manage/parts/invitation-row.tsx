@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { peopleCalls } from "#contract/calls/people.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeedForm } from "./deed-form.tsx";
@@ -13,26 +14,32 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
   const { people } = words;
   const { id, to, role, by, sentAt, expiresAt, isOver } = invitation;
   const when = minute(sentAt, shell.lang);
-  const facts = [
-    by ? people.sentBy(when, by) : people.sentAt(when),
-    isOver ? people.isOver : people.goodUntil(minute(expiresAt, shell.lang)),
-  ];
   return (
     <li>
-      <b>{phoneShown(to)}</b> · {people.roles[role]}
-      <span className="row-facts">{facts.join(" · ")}</span>
-      <div className="reach">
-        <DeedForm call={peopleCalls.resend} input={{ id }} next={officePath("people")}>
-          <button type="submit" className="button button-quiet button-small">
-            {people.resend} <span className="sr-only">{to}</span>
-          </button>
-        </DeedForm>
-        <DeedForm call={peopleCalls.withdraw} input={{ id }} next={officePath("people")}>
-          <button type="submit" className="button button-quiet button-small">
-            {people.withdraw} <span className="sr-only">{to}</span>
-          </button>
-        </DeedForm>
-      </div>
+      <details className="fold">
+        <summary>
+          <span>
+            <b>{phoneShown(to)}</b> · {people.roles[role]}
+            <span className="row-facts">
+              {isOver ? people.isOver : people.goodUntil(minute(expiresAt, shell.lang))}
+            </span>
+          </span>
+          <Icon name="chevron-down" className="turns ms-auto" />
+        </summary>
+        <p className="text-muted">{by ? people.sentBy(when, by) : people.sentAt(when)}</p>
+        <div className="reach">
+          <DeedForm call={peopleCalls.resend} input={{ id }} next={officePath("people")}>
+            <button type="submit" className="button button-quiet button-small">
+              {people.resend} <span className="sr-only">{to}</span>
+            </button>
+          </DeedForm>
+          <DeedForm call={peopleCalls.withdraw} input={{ id }} next={officePath("people")}>
+            <button type="submit" className="button button-quiet button-small">
+              {people.withdraw} <span className="sr-only">{to}</span>
+            </button>
+          </DeedForm>
+        </div>
+      </details>
     </li>
   );
 }

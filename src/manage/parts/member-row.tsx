@@ -20,8 +20,6 @@ export function MemberRow({ member }: { readonly member: Member }) {
   const facts = [
     email ?? (phone && phoneShown(phone)),
     lastSeenAt === null ? people.neverSeen : people.seen(minute(lastSeenAt, shell.lang)),
-    people.sessions(sessions),
-    people.passkeys(passkeys),
   ];
   return (
     <li>
@@ -48,9 +46,19 @@ export function MemberRow({ member }: { readonly member: Member }) {
             )}
           </DeedForm>
           <p>
-            <a href={`${officePath("log")}?${new URLSearchParams({ by: id })}`}>{people.log}</a>
+            <a className="out-link" href={`${officePath("log")}?${new URLSearchParams({ by: id })}`}>
+              {people.log}
+            </a>
           </p>
-          <DeedForm call={peopleCalls.endSessions} input={{ id }} next={officePath("people")}>
+          <DeedForm
+            call={peopleCalls.endSessions}
+            input={{ id }}
+            next={officePath("people")}
+            className="stack"
+          >
+            <p className="text-muted">
+              {people.sessions(sessions)} {people.passkeys(passkeys)}
+            </p>
             <button type="submit" className="button button-quiet">
               {people.endSessions}{" "}
               <span className="sr-only">
