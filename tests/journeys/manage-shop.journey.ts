@@ -171,6 +171,7 @@ describe("the shop in its owner's hand", () => {
     await save(page);
     await strip(page, "Saved");
     await page.goto(`${opened.office.url}/manage/shop/tree`);
+    await page.getByRole("link", { name: "Change the order" }).click();
     await page.getByRole("button", { name: "Toys <b>: move up" }).click();
     await strip(page, "Saved");
     await expect.poll(() => page.locator(".row-top").last().textContent()).not.toContain("Toys <b>");

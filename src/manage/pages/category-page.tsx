@@ -2,10 +2,12 @@ import { categoriesCalls } from "#contract/calls/categories.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
 import { SelectField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { otherLang } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import { CategoryMore, type KeptCategory } from "../parts/category-more.tsx";
+import { CategoryRows } from "../parts/category-rows.tsx";
 import { ChangesFold, type ChangesShown } from "../parts/changes-fold.tsx";
 import { DeedField } from "../parts/deed-field.tsx";
 import { DeedForm, type DeedState } from "../parts/deed-form.tsx";
@@ -17,9 +19,13 @@ type FieldsProps = {
   readonly tops: readonly KeptCategory[];
 };
 
-type CategoryPageProps = FieldsProps & { readonly changes: ChangesShown };
+type CategoryPageProps = FieldsProps & {
+  /** What is in it. */
+  readonly parts: readonly KeptCategory[];
+  readonly changes: ChangesShown;
+};
 
-export function CategoryPage({ category, tops, changes }: CategoryPageProps) {
+export function CategoryPage({ category, tops, parts, changes }: CategoryPageProps) {
   const { lang } = useOffice().shell;
   const { shopPages } = textsOf(lang);
   const { tree: words } = shopPages;
@@ -29,6 +35,15 @@ export function CategoryPage({ category, tops, changes }: CategoryPageProps) {
     <>
       <BackTo to="shop/tree" name={words.title} />
       <h1>{category ? wordsIn(category.label, lang) : words.make}</h1>
+      {parts.length > 0 && (
+        <details className="fold mb-4">
+          <summary>
+            {words.parts} <span className="tab-count ms-2">{parts.length}</span>
+            <Icon name="chevron-down" className="turns ms-auto" />
+          </summary>
+          <CategoryRows of={parts} among={[]} />
+        </details>
+      )}
       <DeedForm call={call} input={input} className="setting-form">
         {(state) => (
           <>

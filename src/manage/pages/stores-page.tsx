@@ -27,14 +27,15 @@ export function StoresPage({ stores, closed }: StoresPageProps) {
   return (
     <>
       <BackToShop />
-      <div className="head-row">
+      <div className="goods-head">
         <h1>{words.title}</h1>
-        <a href={officePath("shop/stores/new")} className="button button-primary button-small ms-auto">
+        <a href={officePath("shop/stores/new")} className="button button-primary button-small" data-key="new">
           <Icon name="plus" /> {words.open}
         </a>
       </div>
+      <p className="setting-lead">{words.lead}</p>
       {stores.length === 0 && <NothingHere scene="store" title={words.none} text={words.noneHint} />}
-      <ul className="rows mt-3">
+      <ul className="rows">
         {stores.map(({ id, name, city, timings }) => (
           <li key={id} className="row">
             <a href={officePath(`shop/stores/${id}`)} className="row-link need" data-row>

@@ -4,6 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
 import { officePath } from "../frame/places.ts";
 import { CategoriesPage } from "../pages/categories-page.tsx";
+import { CategoryOrderPage } from "../pages/category-order-page.tsx";
 import { CategoryPage } from "../pages/category-page.tsx";
 import { asked, wishOf } from "../parts/asked-call.ts";
 import type { Screen } from "../screen.ts";
@@ -13,8 +14,13 @@ export const categoriesScreen: Screen = {
   right: categoriesCalls.list.right,
   async show(wanted) {
     const answer = await asked(categoriesCalls.list, {}, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).shopPages.tree;
-    return answer && { title, body: <CategoriesPage {...answer} open={wishOf(wanted.query, "open").open} /> };
+    const { title, order } = textsOf(wanted.page.facts.lang).shopPages.tree;
+    const wish = wishOf(wanted.query, "order", "open");
+    if (!answer) return undefined;
+    const { categories } = answer;
+    return wish.order
+      ? { title: order, body: <CategoryOrderPage categories={categories} open={wish.open} /> }
+      : { title, body: <CategoriesPage {...answer} /> };
   },
 };
 
@@ -28,7 +34,7 @@ export const newCategoryScreen: Screen = {
     const answer = await asked(categoriesCalls.list, {}, wanted);
     const { make } = textsOf(wanted.page.facts.lang).shopPages.tree;
     const tops = answer?.categories.filter(({ parent }) => parent === null) ?? [];
-    return { title: make, body: <CategoryPage category={undefined} tops={tops} changes={[]} /> };
+    return { title: make, body: <CategoryPage category={undefined} tops={tops} parts={[]} changes={[]} /> };
   },
 };
 
@@ -49,7 +55,8 @@ export const categoryScreen: Screen = {
     if (!category) return undefined;
     const tops = all.filter(({ parent }) => parent === null);
     const title = wordsIn(category.label, wanted.page.facts.lang);
-    const shown = { category, tops, changes: past?.changes ?? [] };
+    const parts = all.filter(({ parent }) => parent === id);
+    const shown = { category, tops, parts, changes: past?.changes ?? [] };
     return { title, body: <CategoryPage {...shown} /> };
   },
 };

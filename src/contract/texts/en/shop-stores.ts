@@ -20,8 +20,7 @@ export const stores = {
   },
   hint: {
     timings: "Such as 10:00 AM - 9:00 PM",
-    place:
-      "Paste a link from a map app, or latitude and longitude: 28.6315, 77.2167. Leave empty for the middle of the PIN code's area.",
+    place: "Paste a link from a map app. Leave empty for the middle of the PIN code's area.",
     tags: "Separate with commas: Parking, Fitting room",
     aboutHi: "Leave empty to show the English",
   },
@@ -34,7 +33,9 @@ export const stores = {
 /** Of the shelves of the shop. */
 export const tree = {
   title: "Categories",
-  lead: "Names, pictures and order of all categories.",
+  lead: "The shelves of your shop, in the order that shoppers see.",
+  order: "Change the order",
+  parts: "Categories in it",
   make: "Add a category",
   name: "Name",
   tagline: "Line below the name",
