@@ -5,6 +5,7 @@ import { ownersOffice } from "#support/owners-office.ts";
 const { opened, comeIn } = ownersOffice();
 
 const strip = (page: Page, said: string) => page.locator(".strip").filter({ hasText: said }).waitFor();
+const unfold = (page: Page, name: string) => page.locator("summary", { hasText: name }).click();
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > 360);
 
@@ -17,7 +18,7 @@ describe.each([
     await page.goto(`${opened.office.url}/manage/shop/taxes`);
     await page.getByRole("heading", { level: 1, name: "Tax rates" }).waitFor();
     if (javaScriptEnabled) expect([await accessibility(), await isWide(page)]).toEqual([[], false]);
-    await page.getByRole("link", { name: "New rate" }).click();
+    await page.getByRole("link", { name: "Add a rate" }).click();
     await page.getByLabel("HSN code, or its first digits").fill("lamp");
     await page.getByLabel("From which day").fill("2035-04-01");
     await page.getByLabel("Tax in percent").fill("12");
@@ -33,11 +34,13 @@ describe.each([
     await code.fill(hsn);
     await press(page, "Save the rate");
     await strip(page, "Saved. It applies from its first day.");
+    await unfold(page, "Try it");
     await page.getByLabel("HSN code or tax class").fill(hsn);
     await page.getByLabel("Price of a piece, in rupees").fill("112");
     await page.getByLabel("On which day").fill("2035-04-02");
     await press(page, "Show");
     await page.getByText("12%: ₹12 of the ₹112 is tax.").waitFor();
+    await unfold(page, "Changes in the last 30 days");
     await press(page, new RegExp(`^Undo .*${hsn}`));
     await strip(page, "Undone. It is as it was before.");
     await expect.poll(() => page.getByRole("link", { name: new RegExp(`HSN ${hsn}`) }).count()).toBe(0);
@@ -49,7 +52,7 @@ describe.each([
     await page.goto(`${opened.office.url}/manage/shop/places`);
     await page.getByRole("heading", { level: 1, name: "Delivery by PIN code" }).waitFor();
     if (javaScriptEnabled) expect([await accessibility(), await isWide(page)]).toEqual([[], false]);
-    await page.getByRole("link", { name: "New place" }).click();
+    await page.getByRole("link", { name: "Add a place" }).click();
     await page.getByLabel("PIN code, or its first digits").fill("0");
     await page.getByLabel("Working days").fill("9");
     await page.getByLabel("Price, in rupees").first().fill("149");
@@ -60,11 +63,12 @@ describe.each([
     await page.getByLabel("PIN code, or its first digits").fill(prefix);
     await press(page, "Save the place");
     await strip(page, "Saved. It applies at once.");
-    const ask = page.getByRole("region", { name: "Try a PIN code" });
-    await ask.getByLabel("PIN code").fill(prefix);
+    await unfold(page, "Try it");
+    await page.getByLabel("PIN code", { exact: true }).fill(prefix);
     await press(page, "Try");
     await page.getByText(`You deliver to ${prefix}.`).waitFor();
     await page.getByRole("link", { name: `${prefix} 9 days, ₹149, cash` }).waitFor();
+    await unfold(page, "Changes in the last 30 days");
     await press(page, new RegExp(`^Undo .*${prefix}`));
     await strip(page, "Undone. It is as it was before.");
     await expect.poll(() => page.getByRole("link", { name: new RegExp(prefix) }).count()).toBe(0);

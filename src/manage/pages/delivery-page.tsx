@@ -5,6 +5,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeliveryAsk, type DeliveryAsked } from "../parts/delivery-ask.tsx";
+import { NotYet } from "../parts/not-yet.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { RateChanges } from "../parts/rate-changes.tsx";
 import { placeSaid, prefixSaid } from "../parts/rate-said.ts";
@@ -26,23 +27,35 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
   const { places: words } = textsOf(lang);
   const { places, next, count, counts, changes } = table;
   const { cursor: _, ...rest } = wish;
+  const make = (
+    <a href={`${path}/place`} className="button button-primary button-small" data-key="new">
+      <Icon name="plus" /> {words.make}
+    </a>
+  );
   return (
     <>
       <BackToShop />
       <div className="goods-head">
         <h1>{words.title}</h1>
-        <a href={`${path}/place`} className="button button-primary button-small" data-key="new">
-          {words.make}
-        </a>
+        {count > 0 && make}
       </div>
       <p className="setting-lead">{words.lead}</p>
-      {!counts && <p className="changed">{words.demo}</p>}
-      <p className="pages">
-        <span className="self-center">{words.count(count)}</span>
-        <a href={`${path}/file`}>{words.files}</a>
-      </p>
+      {!counts && <NotYet text={words.demo} />}
+      {count > 0 && (
+        <p className="pages">
+          <span className="self-center">{words.count(count)}</span>
+          <a href={`${path}/file`}>{words.files}</a>
+        </p>
+      )}
       {count > 0 && <SearchForm label={words.search} search={wish.search} clear={path} />}
-      {count === 0 && <NothingHere scene="globe" title={words.none} text={words.noneHint} />}
+      {count === 0 && (
+        <NothingHere scene="globe" title={words.none} text={words.noneHint}>
+          {make}
+          <a href={`${path}/file`} className="button button-quiet button-small">
+            {words.files}
+          </a>
+        </NothingHere>
+      )}
       {count > 0 && places.length === 0 && <p className="nothing">{words.noneFound}</p>}
       {places.length > 0 && (
         <ul className="rows">
@@ -63,12 +76,14 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
           ))}
         </ul>
       )}
-      <p className="pages">
-        {wish.cursor && <a href={`${path}?${new URLSearchParams(rest)}`}>{words.first}</a>}
-        {next !== null && (
-          <a href={`${path}?${new URLSearchParams({ ...rest, cursor: next })}`}>{words.more}</a>
-        )}
-      </p>
+      {(wish.cursor || next !== null) && (
+        <p className="pages">
+          {wish.cursor && <a href={`${path}?${new URLSearchParams(rest)}`}>{words.first}</a>}
+          {next !== null && (
+            <a href={`${path}?${new URLSearchParams({ ...rest, cursor: next })}`}>{words.more}</a>
+          )}
+        </p>
+      )}
       <DeliveryAsk asked={asked} />
       <RateChanges
         changes={changes}

@@ -1,12 +1,14 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { taxesCalls } from "#contract/calls/taxes.ts";
 import type { RateState } from "#contract/rate-view.ts";
+import { isTaxClass } from "#contract/tax-classes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { NotYet } from "../parts/not-yet.tsx";
 import { RateChanges } from "../parts/rate-changes.tsx";
-import { bandsSaid, ratedSaid, timeSaid } from "../parts/rate-said.ts";
+import { bandsSaid, ratedName, ratedSaid, timeSaid } from "../parts/rate-said.ts";
 import { Section } from "../parts/section.tsx";
 import { TaxAsk, type TaxAsked } from "../parts/tax-ask.tsx";
 import { BackToShop } from "./setting-page.tsx";
@@ -26,21 +28,25 @@ export function TaxesPage({ table, asked }: { readonly table: Table; readonly as
       <div className="goods-head">
         <h1>{words.title}</h1>
         <a href={officePath("shop/taxes/rate")} className="button button-primary button-small" data-key="new">
-          {words.make}
+          <Icon name="plus" /> {words.make}
         </a>
       </div>
       <p className="setting-lead">{words.lead}</p>
-      {!table.counts && <p className="changed">{words.onTop}</p>}
-      <Section title={words.states.now}>
-        <Rates rates={of("now")} />
-      </Section>
-      <Section title={words.states.coming}>
-        {of("coming").length === 0 ? (
-          <p className="text-muted">{words.noneComing}</p>
-        ) : (
+      {!table.counts && <NotYet text={words.onTop} />}
+      {of("coming").length > 0 && (
+        <Section title={words.states.coming}>
           <Rates rates={of("coming")} />
-        )}
+        </Section>
+      )}
+      <Section title={words.states.now}>
+        <Rates rates={of("now").filter(({ hsn }) => !isTaxClass(hsn))} />
       </Section>
+      <details className="fold">
+        <summary>
+          {words.withoutCode} <Icon name="chevron-down" className="turns ms-auto" />
+        </summary>
+        <Rates rates={of("now").filter(({ hsn }) => isTaxClass(hsn))} />
+      </details>
       {past.length > 0 && (
         <details className="fold">
           <summary>
@@ -64,7 +70,7 @@ function Rates({ rates }: { readonly rates: readonly Rate[] }) {
   const { lang } = useOffice().shell;
   const { taxes: words } = textsOf(lang);
   return (
-    <ul className="rows rows-wide">
+    <ul className="rows">
       {rates.map((rate) => {
         const isComing = rate.state === "coming";
         const query = new URLSearchParams({ of: rate.hsn, ...(isComing && { from: rate.from }) });
@@ -72,9 +78,12 @@ function Rates({ rates }: { readonly rates: readonly Rate[] }) {
           <li key={`${rate.hsn} ${rate.from}`} className="row">
             <a href={`${officePath("shop/taxes/rate")}?${query}`} className="row-link need" data-row>
               <span>
-                <b className="setting-name">{ratedSaid(rate.hsn, lang)}</b>
-                <span>{bandsSaid(rate, lang)}</span>
-                <span className="row-facts">{timeSaid(rate, lang)}</span>
+                <b className="setting-name rate-name">{ratedName(rate.hsn, lang)}</b>
+                <span className="setting-name rate-name">{bandsSaid(rate, lang)}</span>
+                <span className="row-facts">
+                  {/^\d/.test(rate.hsn) && `${words.hsn(rate.hsn)} · `}
+                  {timeSaid(rate, lang)}
+                </span>
               </span>
               <span className="row-facts ms-auto">{isComing ? words.change : ""}</span>
               <Icon name="chevron-right" />

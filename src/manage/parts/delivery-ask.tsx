@@ -3,11 +3,11 @@ import type { placesCalls } from "#contract/calls/places.ts";
 import { neverFreePaise } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { TextField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import type { Looked } from "./looked.ts";
 import { prefixSaid, shortRupees } from "./rate-said.ts";
-import { Section } from "./section.tsx";
 
 export type DeliveryAsked = Looked<AnswerOf<typeof placesCalls.ask>>;
 
@@ -17,9 +17,12 @@ export function DeliveryAsk({ asked }: { readonly asked: DeliveryAsked }) {
   const { typed, errorOf } = asked;
   const number = { inputMode: "numeric" as const, autoComplete: "off" };
   return (
-    <Section title={words.title}>
+    <details id="ask" className="fold" open={asked.isAsked}>
+      <summary>
+        {words.title} <Icon name="chevron-down" className="turns ms-auto" />
+      </summary>
       <DeliveryAnswer asked={asked} />
-      <form action={officePath("shop/places")} className="goods-form">
+      <form action={`${officePath("shop/places")}#ask`} className="goods-form">
         <TextField
           {...number}
           label={words.pinCode}
@@ -52,7 +55,7 @@ export function DeliveryAsk({ asked }: { readonly asked: DeliveryAsked }) {
           {words.show}
         </button>
       </form>
-    </Section>
+    </details>
   );
 }
 

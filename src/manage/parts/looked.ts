@@ -6,6 +6,7 @@ import { wishOf } from "./asked-call.ts";
 
 /** A question that the page's address asks: what was typed, and the answer or what was wrong with a field. */
 export interface Looked<Answer> {
+  readonly isAsked: boolean;
   readonly typed: Readonly<Record<string, string>>;
   readonly answer?: Omit<Answer, "success" | "message">;
   readonly errorOf: (field: string) => string | undefined;
@@ -18,10 +19,12 @@ export async function lookUp<C extends Call>(
   { query, page }: ScreenAsked,
 ): Promise<Looked<AnswerOf<C>>> {
   const typed = wishOf(query, ...names);
-  if (!names.some((name) => query.has(name))) return { typed, errorOf: () => undefined };
+  const isAsked = names.some((name) => query.has(name));
+  if (!isAsked) return { isAsked, typed, errorOf: () => undefined };
   const done = await makeCall(call, typed, page);
-  if (done.ok) return { typed, answer: done.value as unknown as AnswerOf<C>, errorOf: () => undefined };
+  if (done.ok)
+    return { isAsked, typed, answer: done.value as unknown as AnswerOf<C>, errorOf: () => undefined };
   const { field, message, reason } = done;
   const said = message ?? textsOf(page.facts.lang).refusals[reason];
-  return { typed, errorOf: (name) => (name === (field ?? names[0]) ? said : undefined) };
+  return { isAsked, typed, errorOf: (name) => (name === (field ?? names[0]) ? said : undefined) };
 }

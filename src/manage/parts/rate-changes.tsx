@@ -1,10 +1,10 @@
 import type { AnswerOf, Call } from "#contract/call.ts";
 import type { taxesCalls } from "#contract/calls/taxes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { doerName } from "./doer-name.ts";
-import { Section } from "./section.tsx";
 import { minute } from "./when.ts";
 
 export type RateChangeShown = AnswerOf<typeof taxesCalls.list>["changes"][number];
@@ -19,28 +19,28 @@ type RateChangesProps = {
 export function RateChanges({ changes, takeBack, nameOf }: RateChangesProps) {
   const { shell, words } = useOffice();
   const { changes: said } = textsOf(shell.lang).taxes;
+  if (changes.length === 0) return null;
   return (
-    <Section title={said.title}>
-      {changes.length === 0 ? (
-        <p className="text-muted">{said.none}</p>
-      ) : (
-        <ol className="history">
-          {changes.map(({ id, by, at, deed, keys, count }) => (
-            <li key={id}>
-              <b>
-                {keys.map(nameOf).join(", ")}
-                {count > keys.length && said.more(count - keys.length)}
-              </b>{" "}
-              {said.deed[deed]}
-              <span className="row-facts">
-                {minute(at, shell.lang)} · {doerName(by, words.order)}
-              </span>
-              <BackButton id={id} call={takeBack} of={keys.map(nameOf).join(", ")} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </Section>
+    <details className="fold">
+      <summary>
+        {said.title} <Icon name="chevron-down" className="turns ms-auto" />
+      </summary>
+      <ol className="history">
+        {changes.map(({ id, by, at, deed, keys, count }) => (
+          <li key={id}>
+            <b>
+              {keys.map(nameOf).join(", ")}
+              {count > keys.length && said.more(count - keys.length)}
+            </b>{" "}
+            {said.deed[deed]}
+            <span className="row-facts">
+              {minute(at, shell.lang)} · {doerName(by, words.order)}
+            </span>
+            <BackButton id={id} call={takeBack} of={keys.map(nameOf).join(", ")} />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

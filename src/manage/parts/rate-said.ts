@@ -19,6 +19,12 @@ export function ratedSaid(hsn: string, lang: Lang): string {
   return chapter ? `${taxes.hsn(hsn)}: ${chapter}` : taxes.hsn(hsn);
 }
 
+/** The same without the number, where that stands apart. */
+export function ratedName(hsn: string, lang: Lang): string {
+  const { chapters } = textsOf(lang).taxes;
+  return chapters[hsn] ?? chapters[hsn.slice(0, 2)] ?? ratedSaid(hsn, lang);
+}
+
 /** 5% up to ₹2,500 a piece, 18% above. */
 export function bandsSaid({ bands }: Pick<RatePeriod, "bands">, lang: Lang): string {
   const { taxes } = textsOf(lang);

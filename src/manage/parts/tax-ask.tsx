@@ -2,11 +2,11 @@ import type { AnswerOf } from "#contract/call.ts";
 import type { taxesCalls } from "#contract/calls/taxes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { TextField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import type { Looked } from "./looked.ts";
 import { bandsSaid, ratedSaid, shortRupees } from "./rate-said.ts";
-import { Section } from "./section.tsx";
 
 export type TaxAsked = Looked<AnswerOf<typeof taxesCalls.ask>>;
 
@@ -15,46 +15,47 @@ export function TaxAsk({ asked }: { readonly asked: TaxAsked }) {
   const { ask: words } = textsOf(useOffice().shell.lang).taxes;
   const { typed, errorOf } = asked;
   return (
-    <div id="ask">
-      <Section title={words.title}>
-        <TaxAnswer asked={asked} />
-        <form action={`${officePath("shop/taxes")}#ask`} className="goods-form">
+    <details id="ask" className="fold" open={asked.isAsked}>
+      <summary>
+        {words.title} <Icon name="chevron-down" className="turns ms-auto" />
+      </summary>
+      <TaxAnswer asked={asked} />
+      <form action={`${officePath("shop/taxes")}#ask`} className="goods-form">
+        <TextField
+          label={words.of}
+          name="of"
+          defaultValue={typed.of}
+          error={errorOf("of")}
+          autoFocus={errorOf("of") !== undefined}
+          hint={words.ofHint}
+          autoComplete="off"
+        />
+        <div className="pair">
           <TextField
-            label={words.of}
-            name="of"
-            defaultValue={typed.of}
-            error={errorOf("of")}
-            autoFocus={errorOf("of") !== undefined}
-            hint={words.ofHint}
+            label={words.rupees}
+            name="rupees"
+            defaultValue={typed.rupees}
+            error={errorOf("rupees")}
+            autoFocus={errorOf("rupees") !== undefined}
+            inputMode="decimal"
             autoComplete="off"
+            required
           />
-          <div className="pair">
-            <TextField
-              label={words.rupees}
-              name="rupees"
-              defaultValue={typed.rupees}
-              error={errorOf("rupees")}
-              autoFocus={errorOf("rupees") !== undefined}
-              inputMode="decimal"
-              autoComplete="off"
-              required
-            />
-            <TextField
-              label={words.day}
-              name="day"
-              type="date"
-              defaultValue={typed.day}
-              error={errorOf("day")}
-              autoFocus={errorOf("day") !== undefined}
-              hint={words.today}
-            />
-          </div>
-          <button type="submit" className="button button-quiet justify-self-start">
-            {words.show}
-          </button>
-        </form>
-      </Section>
-    </div>
+          <TextField
+            label={words.day}
+            name="day"
+            type="date"
+            defaultValue={typed.day}
+            error={errorOf("day")}
+            autoFocus={errorOf("day") !== undefined}
+            hint={words.today}
+          />
+        </div>
+        <button type="submit" className="button button-quiet justify-self-start">
+          {words.show}
+        </button>
+      </form>
+    </details>
   );
 }
 

@@ -2,16 +2,15 @@
 export const taxes = {
   title: "Tax rates",
   page: { title: "Tax rates", lead: "How much tax is in your prices. The usual rates are there already." },
-  lead: "How much tax is in your prices. The HSN code of the goods decides: 6204 counts before 62.",
-  onTop:
-    "Not in use yet: in the demo one tax is added on top of prices. Choose India under Delivery charge and tax to use it.",
+  lead: "How much tax is in your prices. Add a rate when your accountant asks for it, or when one changes.",
+  onTop: "Not in use yet: in the demo one tax is added on top of prices. To use these, choose India under",
   saved: "Saved. It applies from its first day.",
   removed: "The rate is removed",
   takenBack: "Undone. It is as it was before.",
-  states: { now: "In force", coming: "Coming", past: "Past" },
-  noneComing: "Nothing planned. You can enter a future change today.",
+  withoutCode: "Classes, for goods without an HSN code",
+  states: { now: "Today", coming: "Coming", past: "Past" },
   hsn: (hsn: string) => `HSN ${hsn}`,
-  rest: "Everything else",
+  rest: "All other goods",
   classes: { nil: "No tax (nil)", reduced: "Reduced", standard: "Standard", high: "High (luxury)" },
   /** As the chapters of the tariff are called; of the others the number alone is said. */
   chapters: {
@@ -43,12 +42,13 @@ export const taxes = {
   above: (percent: string) => `${percent} above`,
   from: (day: string) => `from ${day}`,
   fromUntil: (from: string, until: string) => `${from} until ${until}`,
-  make: "New rate",
+  make: "Add a rate",
   change: "Change",
   remove: "Remove",
   form: {
     hsn: "HSN code, or its first digits",
-    hsnHint: "61 covers all codes that begin with 61. Leave empty for everything else",
+    hsnHint:
+      "61 covers all codes that begin with 61, and 6204 counts before 62. Leave empty for all other goods",
     class: "Or a tax class, for goods without a code",
     noClass: "None: use the code above",
     from: "From which day",
@@ -63,7 +63,7 @@ export const taxes = {
       "A rate that began before today cannot be changed, as goods were sold at it. Add a new rate to replace it from a later day.",
   },
   ask: {
-    title: "Which tax applies?",
+    title: "Try it: which tax is in a price?",
     of: "HSN code or tax class",
     ofHint: "Such as 61. Without a code: nil, reduced, standard or high",
     rupees: "Price of a piece, in rupees",
@@ -77,7 +77,6 @@ export const taxes = {
   changes: {
     title: "Changes in the last 30 days",
     back: "Undo",
-    none: "Nothing was changed.",
     deed: { set: "set", removed: "removed", file: "set from a file", back: "undone" },
     more: (count: number) => ` and ${count} more`,
   },
@@ -90,7 +89,7 @@ export const places = {
     lead: "Where you deliver, how many days it takes, and what it costs.",
   },
   lead: "Where you deliver, in how many days and for how much. Places that are not here pay the shop's own delivery charge.",
-  demo: "Not in use yet: in the demo delivery costs the same everywhere. Choose India under Delivery charge and tax to use it.",
+  demo: "Not in use yet: in the demo delivery costs the same everywhere. To use this, choose India under",
   saved: "Saved. It applies at once.",
   removed: "The place is removed from the table",
   takenBack: "Undone. It is as it was before.",
@@ -113,8 +112,8 @@ export const places = {
   cash: "cash",
   noCash: "no cash",
   grams: (grams: number) => (grams % 1000 === 0 ? `${grams / 1000} kg` : `${grams} g`),
-  make: "New place",
-  files: "Many at once",
+  make: "Add a place",
+  files: "Add many from a list",
   form: {
     prefix: "PIN code, or its first digits",
     prefixHint: "560 covers all PIN codes that begin with 560. Leave empty for everywhere else",
@@ -136,7 +135,7 @@ export const places = {
     changed: "Somebody else has changed the table. What you typed is still here; save again to keep it.",
   },
   ask: {
-    title: "Try a PIN code",
+    title: "Try it: what does a PIN code cost?",
     pinCode: "PIN code",
     rupees: "Goods worth, ₹",
     grams: "Weight, grams",
