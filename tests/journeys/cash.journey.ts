@@ -27,6 +27,7 @@ describe("cash on delivery", () => {
     await desk.context.addCookies([office.cookieOf(owner)]);
     const { page: hers } = desk;
     await hers.goto(`${office.url}/manage/shop/payments`);
+    await hers.getByText("Limits for cash, codes and waiting times").click();
     await hers.getByLabel("Ask the buyer for a code before you pack").selectOption({ label: "Always" });
     await hers.getByRole("button", { name: "Save" }).first().click();
 

@@ -7,7 +7,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { type Flat, flatParts } from "./flat-fields.ts";
 import { SettingContext, type SettingsShown } from "./setting-context.ts";
-import { SettingPart } from "./setting-part.tsx";
+import { SettingParts } from "./setting-part.tsx";
 
 export type SettingState = AnswerOf<typeof settingsCalls.show>["state"];
 
@@ -46,7 +46,7 @@ export function SettingForm({
             {words.save}
           </button>
           {deed.isChanged && <p className="changed">{words.changed}</p>}
-          {children ?? parts.map((part) => <SettingPart key={part[0]} part={part} among={parts} />)}
+          {children ?? <SettingParts parts={parts} />}
           <div className="save-bar">
             <button type="submit" className="button button-primary">
               {words.save}

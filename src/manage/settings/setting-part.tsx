@@ -1,4 +1,5 @@
 import type { Parts } from "#contract/setting-shapes.ts";
+import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -12,21 +13,73 @@ type SettingPartProps = {
   readonly among: Parts;
 };
 
+/** What is seldom changed, and what it is for: folded away behind all else. */
+const seldom: Partial<Record<SettingGroup, readonly string[]>> = {
+  home: ["title", "description"],
+  pricing: ["taxPercent", "giftWrap", "giftWrapPaise"],
+  payments: [
+    "cashLeastPaise",
+    "cashMostPaise",
+    "cashNewMostPaise",
+    "cashRefusals",
+    "cashCode",
+    "cashHours",
+    "cashDueDays",
+    "linkHours",
+  ],
+  returns: ["daysOf", "never"],
+};
+
+/** A group's fields, the common ones first. */
+export function SettingParts({ parts }: { readonly parts: Parts }) {
+  const { group } = useSetting();
+  const { shopPages: words } = textsOf(useOffice().shell.lang);
+  const isTouched = useTouched();
+  const last = parts.filter(([name]) => seldom[group]?.includes(name));
+  const first = parts.filter((part) => !last.includes(part));
+  return (
+    <>
+      {first.map((part) => (
+        <SettingPart key={part[0]} part={part} among={first} />
+      ))}
+      {last.length > 0 && (
+        <details className="fold setting-part" open={last.some(([name]) => isTouched(name))}>
+          <summary>
+            {words.seldom[group]} <Icon name="chevron-down" className="turns ms-auto" />
+          </summary>
+          <div className="setting-group">
+            {last.map(([name, shape]) => (
+              <SettingField key={name} name={name} shape={shape} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Whether something of a part was typed, pressed, or is wrong: then its fold is open. */
+function useTouched(): (part: string) => boolean {
+  const { fields, kept, deed, pressed } = useSetting();
+  const { problem } = useOffice();
+  return (part) => {
+    const isOwn = (path: string) => path === part || path.startsWith(`${part}.`);
+    const isTyped = Object.keys({ ...fields, ...kept }).some(
+      (path) => isOwn(path) && fields[path] !== kept[path],
+    );
+    return deed.isChanged || isTyped || isOwn(problem?.field ?? "") || isOwn(pressed?.split(":")[1] ?? "");
+  };
+}
+
 /** Of several lists and groups each is folded away under its name, so that all of them are seen at once. */
-export function SettingPart({ part: [name, shape], among }: SettingPartProps) {
-  const { group, fields, kept, deed, pressed } = useSetting();
-  const { shell, problem } = useOffice();
-  const { shopPages: words } = textsOf(shell.lang);
+function SettingPart({ part: [name, shape], among }: SettingPartProps) {
+  const { group, fields } = useSetting();
+  const { shopPages: words } = textsOf(useOffice().shell.lang);
+  const isTouched = useTouched();
   const field = <SettingField name={name} shape={shape} />;
   if (!isLong(shape) || among.filter(([, one]) => isLong(one)).length < 2) return field;
-  const isOwn = (path: string) => path === name || path.startsWith(`${name}.`);
-  const isTouched = Object.keys({ ...fields, ...kept }).some(
-    (path) => isOwn(path) && fields[path] !== kept[path],
-  );
-  const isOpen =
-    deed.isChanged || isTouched || isOwn(problem?.field ?? "") || isOwn(pressed?.split(":")[1] ?? "");
   return (
-    <details className="fold setting-part" open={isOpen}>
+    <details className="fold setting-part" open={isTouched(name)}>
       <summary>
         {words.field[`${group}.${name}`] ?? name}
         {shape.kind === "list" && <span className="tab-count">{countIn(fields, name)}</span>}

@@ -57,6 +57,12 @@ export const shopPages = {
   field,
   hint,
   choice,
+  seldom: {
+    home: "How search engines show the shop",
+    pricing: "Gift wrap, and the tax of the demo",
+    payments: "Limits for cash, codes and waiting times",
+    returns: "Other rules for some categories",
+  } as Partial<Record<SettingGroup, string>>,
   none: "None yet",
   save: "Save",
   saved: "Saved. Shoppers see it within a second.",

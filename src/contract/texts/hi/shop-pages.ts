@@ -39,6 +39,12 @@ export const shopPages: typeof english = {
   field,
   hint,
   choice,
+  seldom: {
+    home: "खोज (Google) में दुकान कैसी दिखे",
+    pricing: "गिफ़्ट रैप, और डेमो का टैक्स",
+    payments: "नक़द की सीमा, कोड और इंतज़ार का समय",
+    returns: "कुछ श्रेणियों के लिए अलग नियम",
+  },
   none: "अभी कोई नहीं",
   save: "सहेजें",
   saved: "सहेज लिया। ग्राहकों को एक सेकंड में दिखेगा।",
