@@ -7,42 +7,44 @@ import { useSetting } from "./setting-context.ts";
 
 const names = Object.keys(ownColours.light) as ColourName[];
 /** What an owner has a wish for; all others fit as they are. */
-const main: readonly ColourName[] = [
-  "accent",
-  "accent-deep",
-  "on-accent",
-  "accent-soft",
-  "ground",
-  "ink",
-  "night",
-];
+const main: readonly ColourName[] = ["accent", "ground", "ink", "night"];
 
 export function ColourFields() {
   const { deed } = useSetting();
   const { look } = textsOf(useOffice().shell.lang).shopPages;
   return (
     <>
+      <p className="text-muted">{look.both}</p>
       <div className="themes">
         <ThemeShown theme="light" />
         <ThemeShown theme="dark" />
       </div>
-      <ul className="colours">
-        {main.map((name) => (
-          <ColourRow key={name} name={name} />
-        ))}
-      </ul>
+      <Colours of={main} />
       <details className="fold" open={deed.isRefused}>
         <summary>
           {look.more} <Icon name="chevron-down" className="turns ms-auto" />
         </summary>
-        <ul className="colours">
-          {names
-            .filter((name) => !main.includes(name))
-            .map((name) => (
-              <ColourRow key={name} name={name} />
-            ))}
-        </ul>
+        <Colours of={names.filter((name) => !main.includes(name))} />
       </details>
+    </>
+  );
+}
+
+/** Each in both themes, whose names stand over the fields; the label of a field says it too. */
+function Colours({ of }: { readonly of: readonly ColourName[] }) {
+  const { look } = textsOf(useOffice().shell.lang).shopPages;
+  return (
+    <>
+      <p className="colour-row text-muted" aria-hidden>
+        <span />
+        <span>{look.light}</span>
+        <span>{look.dark}</span>
+      </p>
+      <ul>
+        {of.map((name) => (
+          <ColourRow key={name} name={name} />
+        ))}
+      </ul>
     </>
   );
 }
@@ -82,21 +84,18 @@ function ThemeShown({ theme }: { readonly theme: Theme }) {
   const { look, field } = textsOf(shell.lang).shopPages;
   const own = Object.fromEntries(names.map((name) => [`--color-${name}`, fields[`${theme}.${name}`]]));
   return (
-    <section
-      className="theme-shown"
-      style={own}
-      data-theme={theme}
-      data-theme-pairs={JSON.stringify(readOn)}
-      aria-label={field[`look.${theme}`]}
-    >
-      <p className="theme-head">{shell.shop.name}</p>
-      <p className="theme-title">{look.sample}</p>
-      <p className="theme-muted">{look.sampleMuted}</p>
-      <p>
-        <span className="theme-link">{look.sampleLink}</span>{" "}
-        <span className="theme-button">{look.sampleButton}</span>
-      </p>
-      <p className="theme-warning" data-warning={look.unreadable} hidden />
+    <section aria-label={field[`look.${theme}`]}>
+      <h3 className="mb-2">{look[theme]}</h3>
+      <div className="theme-shown" style={own} data-theme={theme} data-theme-pairs={JSON.stringify(readOn)}>
+        <p className="theme-head">{shell.shop.name}</p>
+        <p className="theme-title">{look.sample}</p>
+        <p className="theme-muted">{look.sampleMuted}</p>
+        <p>
+          <span className="theme-link">{look.sampleLink}</span>{" "}
+          <span className="theme-button">{look.sampleButton}</span>
+        </p>
+        <p className="theme-warning" data-warning={look.unreadable} hidden />
+      </div>
     </section>
   );
 }
