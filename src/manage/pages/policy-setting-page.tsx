@@ -22,14 +22,16 @@ export function PoliciesPage({ state }: { readonly state: SettingState }) {
     <>
       <BackToShop />
       <h1>{words.group.policies.title}</h1>
-      <p className="setting-lead">{words.policy.made}</p>
+      <p className="setting-lead">{words.policy.lead}</p>
       <ul className="rows">
         {policyPages.map((page) => (
           <li key={page} className="row">
             <a href={officePath(`shop/policies/${page}`)} className="row-link need" data-row>
               <span>
                 <b className="setting-name">{words.field[`policies.${page}`]}</b>
-                {isOwn(state, page) && <span className="row-facts">{words.policy.own}</span>}
+                <span className="row-facts">
+                  {isOwn(state, page) ? words.policy.isOwn : words.policy.isMade}
+                </span>
               </span>
               <Icon name="chevron-right" className="ms-auto" />
             </a>

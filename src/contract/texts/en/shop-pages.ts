@@ -136,6 +136,9 @@ export const shopPages = {
   stores,
   tree,
   policy: {
+    lead: "They are written already, from your details, with what the law asks for.",
+    isMade: "Written from your details",
+    isOwn: "Your own text",
     own: "You wrote this page yourself.",
     made: "The shop writes this page from your details and keeps it up to date. Write here only if you want your own text instead.",
     asMade: "The shop's own text",
