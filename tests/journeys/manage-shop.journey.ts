@@ -113,7 +113,8 @@ describe("the shop in its owner's hand", () => {
     const { page } = await comeIn({ javaScriptEnabled: false });
     await page.goto(`${opened.office.url}/manage/shop/policies`);
     await page.getByRole("link", { name: /^Returns/ }).click();
-    await page.getByRole("button", { name: "Start from this text" }).click();
+    await page.getByText("Write your own text instead").click();
+    await page.getByRole("button", { name: "Start from the shop's text" }).click();
     const field = page.getByLabel("Returns (English)");
     expect((await field.inputValue()).length).toBeGreaterThan(100);
     await field.fill(`## Ours\n\n${hostile}\n\n- one\n- two`);

@@ -48,13 +48,7 @@ function isOwn({ value }: SettingState, page: PolicyPage): boolean {
 
 function DraftButton({ value, children }: { readonly value: string; readonly children: string }) {
   return (
-    <button
-      type="submit"
-      name={draftName}
-      value={value}
-      formNoValidate
-      className="button button-quiet justify-self-start"
-    >
+    <button type="submit" name={draftName} value={value} formNoValidate className="button button-quiet">
       {children}
     </button>
   );
@@ -84,19 +78,29 @@ export function PolicySettingPage({ page, state, parts, typed, made, seen }: Pol
           {words.policy.inShop} <Icon name="external" />
         </a>
       </p>
-      <SettingForm state={state} parts={parts} typed={typed} only={[page]}>
-        <p className="field-hint">{words.policy.signs}</p>
-        {name && shape && <SettingField name={name} shape={shape} />}
-        <DraftButton value="use">{words.policy.use}</DraftButton>
-        <DraftButton value="see">{words.policy.see}</DraftButton>
-      </SettingForm>
+      <details className="fold" open={isOwn(state, page) || typed !== undefined}>
+        <summary>
+          {isOwn(state, page) ? words.policy.isOwn : words.policy.write}
+          <Icon name="chevron-down" className="turns ms-auto" />
+        </summary>
+        <SettingForm state={state} parts={parts} typed={typed} only={[page]}>
+          <p className="field-hint">{words.policy.signs}</p>
+          {name && shape && <SettingField name={name} shape={shape} />}
+          <div className="reach">
+            <DraftButton value="use">{words.policy.use}</DraftButton>
+            <DraftButton value="see">{words.policy.see}</DraftButton>
+          </div>
+        </SettingForm>
+      </details>
       {seen !== undefined && (
         <Section title={words.policy.seen}>
           <TextBlocks blocks={policyBlocks(seen || made[shell.lang])} lang={shell.lang} />
         </Section>
       )}
       <Section title={words.policy.asMade}>
-        <pre className="page-text">{made[shell.lang]}</pre>
+        <div className="page-text">
+          <TextBlocks blocks={policyBlocks(made[shell.lang])} lang={shell.lang} />
+        </div>
       </Section>
     </>
   );

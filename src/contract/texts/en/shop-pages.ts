@@ -139,10 +139,11 @@ export const shopPages = {
     lead: "They are written already, from your details, with what the law asks for.",
     isMade: "Written from your details",
     isOwn: "Your own text",
+    write: "Write your own text instead",
     own: "You wrote this page yourself.",
-    made: "The shop writes this page from your details and keeps it up to date. Write here only if you want your own text instead.",
+    made: "The shop writes this page from your details and keeps it up to date.",
     asMade: "The shop's own text",
-    use: "Start from this text",
+    use: "Start from the shop's text",
     see: "Preview",
     seen: "What shoppers will see",
     signs:
