@@ -80,6 +80,7 @@ for (const javaScriptEnabled of [true, false])
       await expect.poll(() => page.getByLabel("Percent").inputValue()).toBe("25");
       await press(page, "Save the code");
       await strip(page, "The code is saved");
+      await page.getByText("Remove the code").click();
       await press(page, "Remove");
       await strip(page, "The code is removed");
     });

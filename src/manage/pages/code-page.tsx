@@ -7,6 +7,7 @@ import { CodeBadge } from "../parts/code-badge.tsx";
 import { CodeFields } from "../parts/code-form.tsx";
 import { type CodeAtDesk, limitsSaid, usesSaid } from "../parts/code-said.ts";
 import { DeedField } from "../parts/deed-field.tsx";
+import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 
 export function NewCodePage() {
@@ -53,20 +54,11 @@ export function CodePage({ code }: { readonly code: CodeAtDesk }) {
         {[usesSaid(code, shell.lang), limitsSaid(code, shell.lang)].join(" · ")}
       </p>
       {since !== undefined && since !== String(seen) && <p className="changed">{words.changed}</p>}
-      <div className="goods-deeds">
-        <DeedForm call={codesCalls.turn} input={{ name, seen, ...(!isOn && { on: "1" }) }}>
-          <button type="submit" className={`button ${isOn ? "button-quiet" : "button-primary"}`}>
-            {isOn ? words.switchOff : words.switchOn}
-          </button>
-        </DeedForm>
-        {used === 0 && (
-          <DeedForm call={codesCalls.remove} input={{ name, seen }} next={officePath("sales/codes")}>
-            <button type="submit" className="button button-quiet" title={words.removeHint}>
-              {words.remove}
-            </button>
-          </DeedForm>
-        )}
-      </div>
+      <DeedForm call={codesCalls.turn} input={{ name, seen, ...(!isOn && { on: "1" }) }}>
+        <button type="submit" className={`button ${isOn ? "button-quiet" : "button-primary"}`}>
+          {isOn ? words.switchOff : words.switchOn}
+        </button>
+      </DeedForm>
       <DeedForm call={codesCalls.change} input={{ name, seen }} className="goods-form">
         {(deed) => (
           <>
@@ -75,6 +67,18 @@ export function CodePage({ code }: { readonly code: CodeAtDesk }) {
           </>
         )}
       </DeedForm>
+      {used === 0 && (
+        <DeedFold
+          title={words.removeIt}
+          press={words.remove}
+          call={codesCalls.remove}
+          input={{ name, seen }}
+          next={officePath("sales/codes")}
+          look="danger"
+        >
+          {() => <p>{words.removeHint}</p>}
+        </DeedFold>
+      )}
     </>
   );
 }

@@ -10,19 +10,28 @@ type DeedFoldProps = {
   readonly press?: string;
   readonly call: Call;
   readonly input: Readonly<Record<string, string | number>>;
+  readonly next?: string;
   readonly look?: "quiet" | "danger";
   readonly children?: (state: DeedState) => ReactNode;
 };
 
 /** A deed that is not the next one: folded away until it is wanted, and open while something is wrong with it. */
-export function DeedFold({ title, press = title, call, input, look = "quiet", children }: DeedFoldProps) {
+export function DeedFold({
+  title,
+  press = title,
+  call,
+  input,
+  next,
+  look = "quiet",
+  children,
+}: DeedFoldProps) {
   const { isRefused } = useDeed(call, input);
   return (
     <details className="fold" open={isRefused}>
       <summary>
         {title} <Icon name="chevron-down" className="turns ms-auto" />
       </summary>
-      <DeedForm call={call} input={input} className="fold-form">
+      <DeedForm call={call} input={input} {...(next && { next })} className="fold-form">
         {(state) => (
           <>
             {children?.(state)}

@@ -70,6 +70,7 @@ export const selling = {
     save: "Save the code",
     switchOn: "Switch it on",
     switchOff: "Switch it off",
+    removeIt: "Remove the code",
     remove: "Remove",
     removeHint: "No order has used it, so you can remove it.",
     used: (count: number) =>

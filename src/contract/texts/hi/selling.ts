@@ -70,6 +70,7 @@ export const selling: typeof en = {
     save: "कोड सहेजें",
     switchOn: "चालू करें",
     switchOff: "बंद करें",
+    removeIt: "कोड हटाएँ",
     remove: "हटा दें",
     removeHint: "किसी ऑर्डर में इस्तेमाल नहीं हुआ, इसलिए कुछ नहीं खोएगा।",
     used: (count) => (count === 0 ? "अभी इस्तेमाल नहीं हुआ" : `${count} बार इस्तेमाल`),
