@@ -2,6 +2,7 @@ import { placesCalls } from "#contract/calls/places.ts";
 import { neverFreePaise } from "#contract/money.ts";
 import type { DeliveryPlace, PlaceBand } from "#contract/rate-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { BackTo } from "../parts/back-to.tsx";
 import { DeedField } from "../parts/deed-field.tsx";
@@ -58,12 +59,23 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
               defaultValue={place?.days == null ? "" : String(place.days)}
             />
             <Section title={form.prices}>
-              <p className="field-hint">{form.pricesHint}</p>
-              {Array.from({ length: linesShown(bands.length, state) }, (_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-                <BandFields key={at} state={state} at={at} band={bands[at]} />
-              ))}
+              <PriceFields state={state} at={0} band={bands[0]} />
             </Section>
+            <details className="fold" open={isByWeight(bands, state)}>
+              <summary>
+                {form.byWeight} <Icon name="chevron-down" className="turns ms-auto" />
+              </summary>
+              <p className="field-hint mb-4">{form.pricesHint}</p>
+              <GramsField state={state} at={0} band={bands[0]} />
+              {Array.from({ length: linesShown(bands.length, state) - 1 }, (_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+                <fieldset key={at} className="setting-group mt-4">
+                  <legend>{form.line(at + 2)}</legend>
+                  <GramsField state={state} at={at + 1} band={bands[at + 1]} />
+                  <PriceFields state={state} at={at + 1} band={bands[at + 1]} />
+                </fieldset>
+              ))}
+            </details>
             <div className="save-bar">
               <button type="submit" className="button button-primary">
                 {form.save}
@@ -83,6 +95,14 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
   );
 }
 
+/** It has more than the one price, or more was typed. */
+function isByWeight(bands: readonly PlaceBand[], { typedOf }: DeedState): boolean {
+  const isTyped = Array.from({ length: mostBands }, (_, at) =>
+    Boolean(typedOf(`bands.${at}.grams`) || (at > 0 && typedOf(`bands.${at}.price`))),
+  );
+  return bands.length > 1 || bands.some(({ upToGrams }) => upToGrams !== null) || isTyped.includes(true);
+}
+
 /** Whatever was typed is drawn again, though the table has fewer lines by now. */
 function linesShown(now: number, { typedOf }: DeedState): number {
   const typed = Array.from({ length: mostBands }, (_, at) =>
@@ -97,35 +117,41 @@ type BandFieldsProps = {
   readonly band: PlaceBand | undefined;
 };
 
-function BandFields({ state, at, band }: BandFieldsProps) {
+/** Up to which weight. */
+function GramsField({ state, at, band }: BandFieldsProps) {
+  const { form } = textsOf(useOffice().shell.lang).places;
+  return (
+    <DeedField
+      state={state}
+      inputMode="decimal"
+      autoComplete="off"
+      name={`bands.${at}.grams`}
+      label={form.grams}
+      hint={form.gramsHint}
+      defaultValue={band?.upToGrams == null ? "" : String(band.upToGrams)}
+    />
+  );
+}
+
+function PriceFields({ state, at, band }: BandFieldsProps) {
   const { form } = textsOf(useOffice().shell.lang).places;
   const number = { state, inputMode: "decimal" as const, autoComplete: "off" };
   const free = band && band.freeAbovePaise < neverFreePaise ? typedRupees(band.freeAbovePaise) : "";
   return (
-    <fieldset className="setting-group">
-      <legend>{form.line(at + 1)}</legend>
+    <div className="pair">
       <DeedField
         {...number}
-        name={`bands.${at}.grams`}
-        label={form.grams}
-        hint={form.gramsHint}
-        defaultValue={band?.upToGrams == null ? "" : String(band.upToGrams)}
+        name={`bands.${at}.price`}
+        label={form.price}
+        defaultValue={band ? typedRupees(band.paise) : ""}
       />
-      <div className="pair">
-        <DeedField
-          {...number}
-          name={`bands.${at}.price`}
-          label={form.price}
-          defaultValue={band ? typedRupees(band.paise) : ""}
-        />
-        <DeedField
-          {...number}
-          name={`bands.${at}.free`}
-          label={form.free}
-          hint={form.freeHint}
-          defaultValue={free}
-        />
-      </div>
-    </fieldset>
+      <DeedField
+        {...number}
+        name={`bands.${at}.free`}
+        label={form.free}
+        hint={form.freeHint}
+        defaultValue={free}
+      />
+    </div>
   );
 }

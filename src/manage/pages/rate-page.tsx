@@ -2,6 +2,7 @@ import { taxesCalls } from "#contract/calls/taxes.ts";
 import { taxClasses } from "#contract/tax-classes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { BackTo } from "../parts/back-to.tsx";
 import { DeedField } from "../parts/deed-field.tsx";
@@ -115,21 +116,29 @@ function BandFields({ state, like }: { readonly state: DeedState; readonly like:
         defaultValue={shown(first?.percent)}
         required
       />
-      <div className="pair">
-        <DeedField
-          {...number}
-          name="upTo"
-          label={words.upTo}
-          hint={words.upToHint}
-          defaultValue={upTo === null ? "" : typedRupees(upTo)}
-        />
-        <DeedField
-          {...number}
-          name="above"
-          label={words.above}
-          defaultValue={upTo === null ? "" : shown(second?.percent)}
-        />
-      </div>
+      <details
+        className="fold"
+        open={upTo !== null || Boolean(state.typedOf("upTo") || state.typedOf("above"))}
+      >
+        <summary>
+          {words.banded} <Icon name="chevron-down" className="turns ms-auto" />
+        </summary>
+        <div className="pair">
+          <DeedField
+            {...number}
+            name="upTo"
+            label={words.upTo}
+            hint={words.upToHint}
+            defaultValue={upTo === null ? "" : typedRupees(upTo)}
+          />
+          <DeedField
+            {...number}
+            name="above"
+            label={words.above}
+            defaultValue={upTo === null ? "" : shown(second?.percent)}
+          />
+        </div>
+      </details>
     </>
   );
 }

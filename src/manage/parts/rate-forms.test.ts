@@ -54,6 +54,9 @@ it("draws every price again that was typed, where the table has fewer by now", (
   const band = { upToGrams: null, paise: 40_00, freeAbovePaise: 900_00 };
   const place = { prefix: "56", deliverable: true, days: 2, takesCash: true, bands: [band] };
   const problem = { call: placesCalls.set.name, message: "Changed.", values };
+  const isOpen = (page: string) => page.includes('<details class="fold" open');
   expect(html(PlacePage, { version: 2, place })).not.toContain("bands.4.price");
+  expect(isOpen(html(PlacePage, { version: 2, place }))).toBe(false);
+  expect(isOpen(html(PlacePage, { version: 2, place }, problem))).toBe(true);
   expect(html(PlacePage, { version: 2, place }, problem)).toMatch(/name="bands\.4\.price"[^>]*value="70"/);
 });

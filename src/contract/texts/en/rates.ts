@@ -54,6 +54,7 @@ export const taxes = {
     from: "From which day",
     fromHint: "Today or later, in India. The earlier rate ends the day before.",
     percent: "Tax in percent",
+    banded: "Another rate above a price",
     upTo: "Only for pieces priced up to, in rupees",
     upToHint: "Leave empty for any price",
     above: "Above that price, in percent",
@@ -123,7 +124,8 @@ export const places = {
     daysHint: "Leave empty if you make no promise",
     prices: "Price",
     pricesHint:
-      "By weight, if that matters. A line without a price is ignored; the heaviest line also covers everything heavier.",
+      "Say up to which weight the price above is for, and what more costs. The heaviest also covers everything heavier.",
+    byWeight: "Other prices by weight",
     line: (at: number) => `Price ${at}`,
     grams: "Up to grams",
     gramsHint: "Leave empty for any weight",
