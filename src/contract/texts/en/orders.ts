@@ -145,7 +145,7 @@ export const orders = {
     number: "Tracking number",
     next: "What comes next",
     nextText: {
-      ordered: "We pack it, usually within a day.",
+      ordered: "We will pack it, usually within a day.",
       processing: "We hand it to the carrier and tell you the tracking number.",
       shipped: "The carrier brings it to your door. Please make sure someone is there.",
       delivered: (days: number) => `Take your time with it. You can return it within ${days} days.`,
@@ -172,7 +172,6 @@ export const orders = {
   success: {
     title: "Payment Successful",
     thanks: (name: string) => `Thank you, ${name}!`,
-    text: "Your order is in. We are packing it now.",
     placed: "Order Placed",
     toPay: (amount: string) => `Please keep ${amount} ready when the parcel arrives.`,
     mailed: (email: string) => `A receipt is on its way to ${email}.`,

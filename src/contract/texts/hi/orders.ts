@@ -175,7 +175,6 @@ export const orders: typeof en = {
   success: {
     title: "भुगतान सफल",
     thanks: (name) => `धन्यवाद, ${name}!`,
-    text: "आपका ऑर्डर मिल गया। हम उसे पैक कर रहे हैं।",
     placed: "ऑर्डर हो गया",
     toPay: (amount) => `सामान दरवाज़े पर पहुँचे तब ${amount} तैयार रखें।`,
     mailed: (email) => `रसीद ${email} पर भेजी जा रही है।`,

@@ -10,10 +10,12 @@ import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Scene, type SceneName } from "#web/ui/scene.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { BoughtStyle } from "./bought-style.tsx";
 import { useDates } from "./order-dates.ts";
 import { OrderLine } from "./order-line.tsx";
 import { useOrderTexts } from "./order-texts.ts";
+import { whereItIs } from "./where-it-is.ts";
 
 export function SuccessPage({ order }: { readonly order: OrderView | null }) {
   const orders = useOrderTexts();
@@ -38,9 +40,10 @@ function Placed({ order }: { readonly order: OrderView }) {
   const { weekday } = useDates();
   const state = stateOf(order);
   useWatching(state === "checking");
+  const { about, next } = whereItIs(order, orders.tracking, useShop().support.returnDays);
   const { street, city, state: region, pinCode, name } = order.address;
   const outcomes: Readonly<Record<typeof state, Outcome>> = {
-    paid: { scene: "done", title: words.title, text: words.text },
+    paid: { scene: "done", title: words.title, text: next === undefined ? about : `${about} ${next}` },
     placed: { scene: "done", title: words.placed, text: words.toPay(formatRupees(order.totalPaise)) },
     checking: { scene: "package", title: words.checking, text: words.checkingText },
     refunding: { scene: "cart", title: words.refunding, text: words.refundingText },

@@ -21,6 +21,7 @@ import { OrderParcels } from "./order-parcels.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { TrackingProgress } from "./tracking-progress.tsx";
+import { whereItIs } from "./where-it-is.ts";
 
 type TrackingPageProps = {
   readonly asked: string;
@@ -92,15 +93,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
   const { weekday } = useDates();
   const words = orders.tracking;
   const status = order.status.toLowerCase();
-  // Ordered, and paid for on delivery.
-  const told = status === "ordered" && order.paidAt === null ? "placed" : status;
-  const about = Object.hasOwn(words.about, told)
-    ? words.about[told as keyof typeof words.about]
-    : words.about.unknown;
-  const next = Object.hasOwn(words.nextText, status)
-    ? words.nextText[status as keyof typeof words.nextText]
-    : undefined;
-  const { returnDays } = useShop().support;
+  const { about, next } = whereItIs(order, words, useShop().support.returnDays);
   const isDelivered = status === "delivered" || status === "completed";
   const delivered = isDelivered && order.events.findLast((event) => event.status === "delivered");
   const { name, street, city, state, pinCode } = order.address;
@@ -151,8 +144,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
       </dl>
       {next && (
         <p className="mb-6">
-          <span className="font-semibold">{words.next}:</span>{" "}
-          {typeof next === "string" ? next : next(returnDays)}
+          <span className="font-semibold">{words.next}:</span> {next}
         </p>
       )}
       {!isOne && <OrderParcels parcels={order.parcels} />}

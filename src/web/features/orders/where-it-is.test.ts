@@ -1,0 +1,69 @@
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it, vi } from "vitest";
+import type { OrderView } from "#contract/order-view.ts";
+import { orders } from "#contract/texts/en/orders.ts";
+import { SuccessPage } from "./success-page.tsx";
+import { TrackingPage } from "./tracking-page.tsx";
+import { whereItIs } from "./where-it-is.ts";
+
+vi.mock("./bought-style.tsx", () => ({ BoughtStyle: () => null }));
+
+const { about, nextText } = orders.tracking;
+
+it("tells a payment on delivery from one that is made, and an unknown state from all others", () => {
+  const told = (status: string, paidAt: number | null) => whereItIs({ status, paidAt }, orders.tracking, 30);
+  expect(told("ordered", 1)).toEqual({ about: about.ordered, next: nextText.ordered });
+  expect(told("ordered", null).about).toBe(about.placed);
+  expect(told("delivered", 1).next).toContain("30 days");
+  expect(told("constructor", 1)).toEqual({ about: about.unknown, next: undefined });
+});
+
+it.each(["ordered", "processing", "shipped"])("says the same on both pages of one that is %s", (status) => {
+  const order: OrderView = { ...placed, status };
+  const { about: said } = whereItIs(order, orders.tracking, 30);
+  const pages = [
+    createElement(SuccessPage, { order }),
+    createElement(TrackingPage, { asked: "", order, latest: [], beside: null }),
+  ];
+  for (const page of pages) expect(shown(page)).toContain(said);
+});
+
+function shown(element: ReactElement): string {
+  const router = createMemoryRouter([{ path: "/", element }]);
+  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+}
+
+const placed: Omit<OrderView, "status"> = {
+  id: "01",
+  shortId: "A1B2C3",
+  number: "H-1",
+  cancelReason: null,
+  createdAt: 0,
+  totalPaise: 0,
+  lines: [],
+  paymentStatus: "captured",
+  quote: { subtotal: 0, promo: 0, shipping: 0, tax: 0, charges: [], total: 0 },
+  promoCode: null,
+  address: { name: "Asha", phone: "", street: "", city: "", state: "", pinCode: "", country: "" },
+  email: null,
+  method: "card",
+  paymentFailure: null,
+  expectedAt: 0,
+  heldUntil: 0,
+  paidAt: 1,
+  carrier: null,
+  trackingNumber: null,
+  step: null,
+  parcels: [],
+  events: [],
+  refundPaise: 0,
+  refundDone: false,
+  refunds: [],
+  creditNotes: [],
+  returns: [],
+  returnPath: null,
+  confirmPath: null,
+  canCancel: false,
+};
