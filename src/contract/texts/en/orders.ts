@@ -115,6 +115,8 @@ export const orders = {
     failed: "Failed to fetch order status",
     broke: "An error occurred while fetching order status",
     hint: "Please check your order ID and try again.",
+    another: "Track another order",
+    byNumber: "Track by number",
     latest: "Your latest orders",
     stage: {
       ordered: "Order Placed",

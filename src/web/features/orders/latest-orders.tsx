@@ -12,14 +12,14 @@ export function LatestOrders({ orders }: { readonly orders: readonly OrderCard[]
   const words = useOrderTexts();
   const { day } = useDates();
   return (
-    <section className="mt-8" aria-labelledby="latest-orders">
-      <h2 id="latest-orders" className="text-xl">
+    <section className="card p-5 sm:p-6" aria-labelledby="latest-orders">
+      <h2 id="latest-orders" className="mb-3 text-xl">
         {words.tracking.latest}
       </h2>
-      <ul className="mt-4 grid gap-3">
+      <ul>
         {orders.map(({ id, number, status, createdAt, lines }) => (
-          <li key={id}>
-            <ShopLink to={paths.trackOrder(id)} className="card flex items-center gap-4 p-4">
+          <li key={id} className="border-line border-t">
+            <ShopLink to={paths.trackOrder(id)} className="flex items-center gap-4 py-4">
               <span className="size-16 flex-none overflow-hidden rounded-md">
                 {lines[0]?.picture ? (
                   <Picture

@@ -43,12 +43,16 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
       <p className="mb-2 hidden text-lg print:block">
         {shopName} · {detail.receipt}
       </p>
-      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-3xl">{words.orderNumber(order.number)}</h1>
-        <StatusBadge status={order.status} />
-        <p className="w-full text-muted">
-          #{order.shortId} · {words.placedOn(day(order.createdAt))}
-        </p>
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h1 className="text-3xl">{words.orderNumber(order.number)}</h1>
+            <StatusBadge status={order.status} />
+          </div>
+          <p className="mt-2 text-muted">
+            #{order.shortId} · {words.placedOn(day(order.createdAt))}
+          </p>
+        </div>
         <FirstAction order={order} />
       </header>
       {order.status === "pending" && (
@@ -62,7 +66,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           {order.refundPaise > 0 && (order.refundDone ? detail.refundDone(refund) : detail.refundDue(refund))}
         </AlertPanel>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+      <div className="page-columns">
         <div className="grid gap-6">
           <section className="card p-5 sm:p-6" aria-labelledby="order-items">
             <h2 id="order-items" className="text-xl">
@@ -108,9 +112,9 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
               {phone}
             </address>
           </section>
-          <OrderActions order={order} />
         </div>
       </div>
+      <OrderActions order={order} />
     </div>
   );
 }
@@ -124,7 +128,7 @@ function isSold({ paidAt, method, status }: OrderView): boolean {
 function FirstAction({ order }: { readonly order: OrderView }) {
   const { detail, track, pay } = useOrderTexts();
   return (
-    <div className="mt-2 grid w-full print:hidden sm:flex">
+    <div className="grid w-full print:hidden sm:w-auto">
       {order.confirmPath ? (
         <PlainLink href={order.confirmPath} className={buttonClass()}>
           {detail.confirm}
@@ -145,7 +149,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
   const [asking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();
   return (
-    <div className="grid gap-3 print:hidden">
+    <div className="mt-6 grid gap-3 print:hidden sm:flex sm:flex-wrap">
       {order.status !== "pending" && (
         <>
           {isSold(order) && (
@@ -177,6 +181,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
           input={{ id: order.id }}
           next={paths.order(order.id)}
           send={() => setAsking(true)}
+          className="sm:ms-auto"
         >
           <Button type="submit" look="danger" className="w-full">
             {detail.cancel}

@@ -10,7 +10,6 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { PageScene } from "#web/ui/page-scene.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { BoughtStyle } from "./bought-style.tsx";
@@ -35,26 +34,49 @@ type TrackingPageProps = {
 export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps) {
   const orders = useOrderTexts();
   const words = orders.tracking;
-  const hasNone = !order && latest.length === 0;
+  const isMissed = asked !== "" && !order;
+  const ask = <AskForAnother asked={asked} order={order} />;
   return (
-    <div className={`page-width py-8 lg:py-12 ${order || hasNone ? "" : "page-narrow"}`}>
+    <div className="page-width py-8 lg:py-12">
       <BoughtStyle />
       <PageHead title={words.title} description={words.lead} />
       <header className="mb-6">
         <h1 className="text-3xl">{words.title}</h1>
         {!order && <p className="mt-2 text-muted">{words.lead}</p>}
       </header>
+      <div className="page-columns">
+        {isMissed && ask}
+        {order ? (
+          <TrackedOrder order={order} />
+        ) : latest.length > 0 ? (
+          <LatestOrders orders={latest} />
+        ) : (
+          <div className="card">
+            <EmptyState scene="package" title={orders.none} text={orders.noneText}>
+              <LinkButton to={paths.products()}>{orders.startShopping}</LinkButton>
+            </EmptyState>
+          </div>
+        )}
+        {!isMissed && ask}
+      </div>
+      {beside}
+    </div>
+  );
+}
+
+function AskForAnother({ asked, order }: Pick<TrackingPageProps, "asked" | "order">) {
+  const words = useOrderTexts().tracking;
+  return (
+    <section className="card p-5 sm:p-6" aria-labelledby="track-by-number">
+      <h2 id="track-by-number" className="mb-4 text-xl">
+        {order ? words.another : words.byNumber}
+      </h2>
       {asked !== "" && !order && (
-        <AlertPanel kind="error" live title={words.failed}>
+        <AlertPanel kind="error" live title={words.failed} className="mb-4">
           <p>{words.hint}</p>
         </AlertPanel>
       )}
-      {order && <TrackedOrder order={order} />}
-      <Form
-        method="get"
-        action={paths.trackOrder()}
-        className="my-8 flex max-w-2xl flex-wrap items-end gap-3"
-      >
+      <Form method="get" action={paths.trackOrder()} className="flex flex-wrap items-end gap-3">
         <TextField
           key={asked}
           label={words.label}
@@ -68,23 +90,11 @@ export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps
           maxLength={100}
           className="min-w-0 flex-1 basis-64"
         />
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit" look={order ? "quiet" : "primary"}>
+          {words.submit}
+        </Button>
       </Form>
-      {latest.length > 0 && (
-        <>
-          <LatestOrders orders={latest} />
-          <PageScene name="package" />
-        </>
-      )}
-      {hasNone && (
-        <>
-          <EmptyState scene="package" title={orders.none} text={orders.noneText}>
-            <LinkButton to={paths.products()}>{orders.startShopping}</LinkButton>
-          </EmptyState>
-          {beside}
-        </>
-      )}
-    </div>
+    </section>
   );
 }
 
@@ -154,10 +164,12 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
           <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
         ))}
       </ul>
-      <p className="mt-4 text-muted text-sm">{words.help}</p>
-      <LinkButton to={paths.order(order.id)} look="quiet" className="mt-4">
-        {words.orderDetails}
-      </LinkButton>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5 print:hidden">
+        <p className="text-muted text-sm">{words.help}</p>
+        <LinkButton to={paths.order(order.id)} look="quiet" size="small">
+          {words.orderDetails}
+        </LinkButton>
+      </div>
     </article>
   );
 }
