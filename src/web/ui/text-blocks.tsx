@@ -17,7 +17,7 @@ export function TextBlocks({ blocks, lang }: TextBlocksProps) {
 }
 
 function Block({ kind, lines, lang }: PolicyBlock & { readonly lang: Lang }) {
-  if (kind === "heading") return <h2 className="mt-4 text-xl">{lines[0]}</h2>;
+  if (kind === "heading") return <h2 className="mt-4 text-xl first:mt-0">{lines[0]}</h2>;
   if (kind === "paragraph")
     return (
       <p>

@@ -12,7 +12,7 @@ import { ticketPath } from "#contract/tickets.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { contactFormView } from "#server/ticket-pages.ts";
 import { otherPolicies, policyView } from "#shop/policies/policy-view.ts";
-import { ContactFormPage } from "#web/features/support/contact-form-page.tsx";
+import { ContactPage } from "#web/features/support/contact-page.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { PolicyPage } from "./policy-page.tsx";
 
@@ -44,7 +44,12 @@ export default function PolicyRoute() {
   return (
     <PolicyPage policy={policy} others={others} lang={lang}>
       {form && (
-        <ContactFormPage form={form} problem={problem && "message" in problem ? problem : undefined} />
+        <ContactPage
+          blocks={policy.blocks}
+          lang={lang}
+          form={form}
+          problem={problem && "message" in problem ? problem : undefined}
+        />
       )}
     </PolicyPage>
   );

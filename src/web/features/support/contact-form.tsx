@@ -10,20 +10,20 @@ import { RadioTiles } from "#web/ui/radio-tiles.tsx";
 
 type ContactFormProps = { readonly form: ContactFormView; readonly problem: FormProblem | undefined };
 
-/** Below what the contact page says: posted whole, by a browser of any kind. */
-export function ContactFormPage({ form: { words, kinds, given, isSignedIn }, problem }: ContactFormProps) {
+/** Posted whole, by a browser of any kind. */
+export function ContactForm({ form: { words, kinds, given, isSignedIn }, problem }: ContactFormProps) {
   const typed: Readonly<Record<string, string>> = { ...given, ...problem?.values };
   const field = (name: string) => {
     const error = problem?.field === name ? problem.message : undefined;
     return { name, error, defaultValue: typed[name], autoFocus: error !== undefined };
   };
   return (
-    <section id="write" className="mt-8 border-t border-line pt-6" aria-labelledby="write-title">
-      <h2 id="write-title" className="text-xl">
+    <section id="write" className="card page-main p-5 sm:p-8" aria-labelledby="write-title">
+      <h2 id="write-title" className="text-2xl">
         {words.title}
       </h2>
-      <p className="mt-1 mb-5 text-muted">{words.lead}</p>
-      <form method="post" className="grid gap-4">
+      <p className="mt-1 mb-6 text-muted">{words.lead}</p>
+      <form method="post" className="grid gap-5">
         <input type="hidden" name="call" value={supportCalls.ask.name} />
         {problem && problem.field === undefined && (
           <AlertPanel kind="error" live>
@@ -35,17 +35,19 @@ export function ContactFormPage({ form: { words, kinds, given, isSignedIn }, pro
           name="kind"
           tiles={kinds}
           defaultValue={typed.kind}
-          className="[&_.tile]:w-full [&_.tile]:justify-start"
+          className="[&_.tiles]:grid sm:[&_.tiles]:grid-cols-3 [&_.tile]:justify-start"
         />
-        <TextField label={words.name} required autoComplete="name" maxLength={80} {...field("name")} />
-        <TextField
-          label={words.reach}
-          hint={words.reachHint}
-          required
-          autoComplete="email"
-          maxLength={254}
-          {...field("reach")}
-        />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField label={words.name} required autoComplete="name" maxLength={80} {...field("name")} />
+          <TextField
+            label={words.reach}
+            hint={words.reachHint}
+            required
+            autoComplete="email"
+            maxLength={254}
+            {...field("reach")}
+          />
+        </div>
         <TextField
           label={words.order}
           hint={words.orderHint}
@@ -60,7 +62,7 @@ export function ContactFormPage({ form: { words, kinds, given, isSignedIn }, pro
       </form>
       {isSignedIn && (
         <p className="mt-6">
-          <PlainLink href="/tickets" className="inline-flex min-h-11 items-center underline">
+          <PlainLink href="/tickets" className="link">
             {words.own}
           </PlainLink>
         </p>

@@ -1,0 +1,41 @@
+import type { PolicyBlock } from "#contract/policies.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { LinkedText } from "#web/ui/linked-text.tsx";
+import { TextBlocks } from "#web/ui/text-blocks.tsx";
+
+type ContactWaysProps = { readonly blocks: readonly PolicyBlock[]; readonly lang: Lang };
+
+/** How the shop is reached: what a list of its own words names stands over what it is. */
+export function ContactWays({ blocks, lang }: ContactWaysProps) {
+  return (
+    <div className="card grid gap-4 p-5 sm:p-6">
+      {blocks.map((block) =>
+        block.kind === "list" ? (
+          <ul key={block.lines[0]} className="grid gap-3">
+            {block.lines.map((line) => (
+              <li key={line}>
+                <Way line={line} lang={lang} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <TextBlocks key={block.lines[0]} blocks={[block]} lang={lang} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function Way({ line, lang }: { readonly line: string; readonly lang: Lang }) {
+  const [name = "", ...rest] = line.split(": ");
+  if (rest.length === 0) return <LinkedText text={line} lang={lang} />;
+  return (
+    <>
+      <span className="block text-muted text-sm">
+        {name}
+        <span className="sr-only">: </span>
+      </span>
+      <LinkedText text={rest.join(": ")} lang={lang} />
+    </>
+  );
+}
