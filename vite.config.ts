@@ -10,8 +10,8 @@ import { ownPlaces } from "./tools/build/own-places.ts";
  * The first is what every page runs at once, the others what pages of a kind do.
  */
 const atStart = {
-  shop: /node_modules|src[\\/](?:contract[\\/](?:calls[\\/](?:cart|wishlist)|in-each-lang|money|next-path|texts[\\/]en[\\/]frame)|web[\\/](?:root|layout|request[\\/](?!remembered-pin)|ui(?![\\/](?:linked-text|text-blocks))))/,
-  said: /src[\\/]contract[\\/]texts[\\/]en[\\/](?:failures|newsletter)/,
+  shop: /node_modules|src[\\/](?:contract[\\/](?:calls[\\/](?:cart|wishlist)|in-each-lang|money|next-path|texts[\\/]en[\\/]frame)|web[\\/](?:root|layout|request[\\/](?!remembered-pin)|ui(?![\\/](?:linked-text|market-picture|text-blocks))))/,
+  said: /src[\\/](?:contract[\\/]texts[\\/]en[\\/](?:failures|newsletter)|web[\\/]features[\\/]newsletter[\\/]letter-(?:frame|link))/,
   later:
     /src[\\/](?:contract[\\/](?:cart-answer|day-in|pin-cookie|calls[\\/]delivery|texts[\\/]en[\\/](?:cart|delivery))|shop[\\/]delivery[\\/]rules|web[\\/](?:features[\\/]delivery[\\/]delivery-answer|request[\\/]remembered-pin|features[\\/]cart[\\/](?:buying-style|cart-store|cart-words|foresight)))/,
   charges:

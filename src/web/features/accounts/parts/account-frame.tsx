@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { MarketPicture } from "#web/ui/market-picture.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useShop } from "#web/ui/shop-facts.ts";
-import { useBrokenPicture } from "#web/ui/use-broken-picture.ts";
 import { useWords } from "#web/ui/words.ts";
 
 type AccountFrameProps = {
@@ -47,25 +46,5 @@ export function AccountFrame({ title, description, lead, children }: AccountFram
         </div>
       </div>
     </div>
-  );
-}
-
-/** Decorative, and only where there is room: a phone never loads it. */
-function MarketPicture() {
-  const { broken, watch } = useBrokenPicture();
-  const { hero } = useShop().look;
-  return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={pictureUrl(hero, 800, "avif")} />
-      <img
-        {...watch}
-        className={broken ? "hidden" : "account-picture"}
-        src={pictureUrl(hero, 800, "webp")}
-        width="1600"
-        height="900"
-        loading="lazy"
-        alt=""
-      />
-    </picture>
   );
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { MarketPicture } from "#web/ui/market-picture.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+
+type LetterFrameProps = {
+  readonly title: string;
+  readonly description?: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+  /** Goods, such as the letters tell of. */
+  readonly beside?: ReactNode;
+};
+
+/** One thing to do about the letters, beside the market that they tell of. */
+export function LetterFrame({ title, description, lead, children, beside }: LetterFrameProps) {
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <PageHead title={title} {...(description !== undefined && { description })} />
+      <div className="card grid overflow-hidden lg:grid-cols-2">
+        <div className="p-5 sm:p-10">
+          <h1 className="text-3xl">{title}</h1>
+          {lead && <p className="mt-2 text-lg text-muted">{lead}</p>}
+          <div className="mt-6 grid justify-items-start gap-5">{children}</div>
+        </div>
+        <div className="account-aside">
+          <MarketPicture />
+        </div>
+      </div>
+      {beside}
+    </div>
+  );
+}
