@@ -7,7 +7,6 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { PageScene } from "#web/ui/page-scene.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { DeliveryAnswer } from "./delivery-answer.tsx";
 
@@ -25,20 +24,11 @@ type Goods = { readonly children?: ReactNode };
 export function DeliveryPage({ typed, productId, view, problem, children }: DeliveryPageProps & Goods) {
   const words = useWords("delivery", deliveryEnglish);
   return (
-    <>
-      <div className={`page-width page-narrow pt-8 lg:pt-12 ${children ? "md:min-h-72" : "pb-8"}`}>
-        <PageHead title={words.title} description={words.hint} />
-        <h1 className="text-3xl">{words.title}</h1>
-        {!view && (
-          <p id="delivery-hint" className="mt-2 text-muted">
-            {words.hint}
-          </p>
-        )}
-        <Form
-          method="get"
-          action={paths.delivery()}
-          className="card mt-6 flex flex-wrap items-end gap-3 p-5 sm:p-8"
-        >
+    <div className="page-width py-8 lg:py-12">
+      <PageHead title={words.title} description={words.hint} />
+      <h1 className="text-3xl">{words.title}</h1>
+      <div className="card mt-6 grid items-center gap-x-12 gap-y-5 p-5 sm:p-8 lg:grid-cols-2">
+        <Form method="get" action={paths.delivery()} className="flex flex-wrap items-end gap-3">
           {productId && <input type="hidden" name="productId" value={productId} />}
           <TextField
             label={words.label}
@@ -51,25 +41,28 @@ export function DeliveryPage({ typed, productId, view, problem, children }: Deli
             autoFocus={problem !== null}
             {...(!view && { "aria-describedby": "delivery-hint" })}
             maxLength={10}
-            className="min-w-0 flex-1 basis-48"
+            className="min-w-0 flex-1 basis-40"
           />
           <Button type="submit">{words.check}</Button>
-          {view && (
-            <p role="status" className="w-full border-line border-t pt-4">
-              <DeliveryAnswer view={view} />
-            </p>
-          )}
         </Form>
-        {productId && (
-          <p className="mt-6">
-            <LinkButton to={paths.product(productId)} look="quiet">
-              {words.back}
-            </LinkButton>
+        {view ? (
+          <p role="status">
+            <DeliveryAnswer view={view} />
+          </p>
+        ) : (
+          <p id="delivery-hint" className="text-muted">
+            {words.hint}
           </p>
         )}
-        <PageScene name="package" />
       </div>
-      {children && <div className="page-width pb-8 lg:pb-12">{children}</div>}
-    </>
+      {productId && (
+        <p className="mt-6">
+          <LinkButton to={paths.product(productId)} look="quiet">
+            {words.back}
+          </LinkButton>
+        </p>
+      )}
+      {children}
+    </div>
   );
 }
