@@ -3,7 +3,6 @@ import type { PasskeysView } from "#contract/passkeys-view.ts";
 import { paths } from "#contract/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { PageScene } from "#web/ui/page-scene.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { AccountForm, FormPassword } from "../parts/account-form.tsx";
 import type { AddPasskeyProps } from "./add-passkey.tsx";
@@ -51,7 +50,6 @@ export function PasskeysPage({ view }: { readonly view: PasskeysView }) {
           <AddPasskey words={adding} asksPassword={asksPassword} otherwise={<p>{adding.otherwise}</p>} />
         </section>
       )}
-      <PageScene name="lock" />
     </div>
   );
 }
