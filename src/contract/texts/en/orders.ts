@@ -191,5 +191,6 @@ export const orders = {
     title: "Payment Cancelled",
     text: "Nothing was charged, and your cart is as it was.",
     back: "Back to the cart",
+    kept: "Still in your cart",
   },
 };

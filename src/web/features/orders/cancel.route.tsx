@@ -1,17 +1,16 @@
-import { paths } from "#contract/paths.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
-import { PageHead } from "#web/ui/page-head.tsx";
-import { useOrderTexts } from "./order-texts.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { buyerOf } from "#server/caller.ts";
+import { cartToPin } from "#server/cart-to-pin.ts";
+import { pageContext } from "#web/page-context.ts";
+import { CancelPage } from "./cancel-page.tsx";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const buyer = buyerOf(page);
+  const cart = buyer && cartToPin(page.shop, page.facts, await page.shop.cart.cart(buyer.userId));
+  return { cart: cart && { lines: cart.lines, quote: cart.quote } };
+}
 
 export default function CancelRoute() {
-  const words = useOrderTexts().cancel;
-  return (
-    <div className="page-width py-12">
-      <PageHead title={words.title} />
-      <EmptyState scene="cart" heading="h1" title={words.title} text={words.text}>
-        <LinkButton to={paths.cart()}>{words.back}</LinkButton>
-      </EmptyState>
-    </div>
-  );
+  return <CancelPage {...useLoaderData<typeof loader>()} />;
 }

@@ -70,7 +70,7 @@ function Placed({ order }: { readonly order: OrderView }) {
         <Scene name={scene} />
         <h1 className="text-3xl">{title}</h1>
         {isBought && <p className="mt-2 text-lg">{words.thanks(name)}</p>}
-        <p className="mt-1 text-muted">{text}</p>
+        <p className="mt-1 text-balance text-muted">{text}</p>
         {isBought && order.email && <p className="mt-1 text-muted">{words.mailed(order.email)}</p>}
       </div>
       <section className="card p-5 sm:p-8" aria-labelledby="success-order">

@@ -1,0 +1,46 @@
+import type { CartView } from "#contract/cart-view.ts";
+import { paths } from "#contract/paths.ts";
+import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { BoughtStyle } from "./bought-style.tsx";
+import { OrderLine } from "./order-line.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+
+/** Absent for a visitor. */
+type CancelPageProps = { readonly cart: Pick<CartView, "lines" | "quote"> | null | undefined };
+
+/** Nothing is lost: what was to be paid for is still there. */
+export function CancelPage({ cart }: CancelPageProps) {
+  const { cancel: words, success } = useOrderTexts();
+  return (
+    <div className="page-width max-w-3xl py-8 lg:py-12">
+      <BoughtStyle />
+      <PageHead title={words.title} />
+      <EmptyState scene="cart" heading="h1" title={words.title} text={words.text}>
+        <LinkButton to={paths.cart()}>{words.back}</LinkButton>
+        <LinkButton to={paths.products()} look="quiet">
+          {success.continue}
+        </LinkButton>
+      </EmptyState>
+      {cart && cart.lines.length > 0 && (
+        <section className="card mt-6 p-5 sm:p-8" aria-labelledby="kept-cart">
+          <h2 id="kept-cart" className="text-xl">
+            {words.kept}
+          </h2>
+          <ul>
+            {cart.lines.map((line) => (
+              <OrderLine key={line.id} line={line} />
+            ))}
+          </ul>
+          <div className="mt-4 grid sm:grid-cols-2">
+            <div className="sm:col-start-2">
+              <QuoteLines quote={cart.quote} />
+            </div>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
