@@ -216,7 +216,8 @@ describe("adding and wishing", () => {
     await signIn(context, person);
     await call(person, "POST", "/wishlist/add", { productId: shirt.id });
     await visit(page, `${shop.url}/wishlist`);
-    await page.getByRole("button", { name: /Add to Cart/ }).click();
+    const listed = page.getByRole("list", { name: "Products on your wishlist" });
+    await listed.getByRole("button", { name: /Add to Cart/ }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Add to Cart" }).click();
     await dialog

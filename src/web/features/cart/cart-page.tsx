@@ -21,7 +21,7 @@ const NothingInCart = hydratedLater("div", async () => (await import("./nothing-
 type CartPageProps = {
   /** Absent for a visitor. */
   readonly loaded: CartView | null;
-  /** Goods for a cart with nothing in it. */
+  /** Goods for a cart with little in it. */
   readonly beside: ReactNode;
   /** What the shop offers beside the goods. */
   readonly extras: (cart: CartView) => ReactNode;
@@ -52,13 +52,14 @@ export function CartPage({ loaded, beside, ...parts }: CartPageProps) {
       <PageHead title={words.title} description={words.description} />
       {!cart || cart.lines.length === 0 ? (
         <>
-          <h1 className="text-3xl">{words.title}</h1>
+          {/* What is empty says so below, in a part that may come later. */}
+          <h1 className="sr-only">{words.title}</h1>
           {strip && <div className="cart-rows">{strip}</div>}
           <NothingInCart isVisitors={!cart} hasGoods={!!beside} />
           {beside}
         </>
       ) : (
-        <FilledCart {...parts} cart={cart} strip={strip} stripAt={at} onTaken={take} />
+        <FilledCart {...parts} beside={beside} cart={cart} strip={strip} stripAt={at} onTaken={take} />
       )}
     </div>
   );
@@ -86,14 +87,14 @@ function isSame(one: CartLineView, other: CartLineView): boolean {
   return one.productId === other.productId && one.colour === other.colour && one.size === other.size;
 }
 
-type FilledCartProps = Omit<CartPageProps, "loaded" | "beside"> & {
+type FilledCartProps = Omit<CartPageProps, "loaded"> & {
   readonly cart: CartView;
   readonly strip: ReactNode;
   readonly stripAt: number;
   readonly onTaken: (removal: Removal, at: number) => void;
 };
 
-function FilledCart({ cart, extras, delivery, checkout, strip, stripAt, onTaken }: FilledCartProps) {
+function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, onTaken }: FilledCartProps) {
   // A press on plus must not wait for the script of the ways to pay.
   const steady = useDeferredValue(cart);
   const words = useCartWords();
@@ -144,6 +145,7 @@ function FilledCart({ cart, extras, delivery, checkout, strip, stripAt, onTaken 
           )}
           {checkout(steady)}
         </section>
+        {beside}
       </div>
     </>
   );

@@ -29,20 +29,30 @@ const GoodsBeside = hydratedLater(
 );
 await withPage(loadCheckout);
 
+const aRow = 4;
+const fewLines = 3;
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop, caller } = page;
   const buyer = buyerOf(page);
-  const openBeside = () => shop.catalogue.openLiked(4, page.facts.lang);
-  if (!buyer) return { cart: null, checkout: null, delivery: null, beside: await openBeside() };
+  if (!buyer) return { cart: null, checkout: null, delivery: null, beside: await goodsBeside(page, []) };
   const [plain, opened] = await Promise.all([
     shop.cart.cart(buyer.userId),
     caller && shop.checkout.open(caller.userId, page.facts.lang),
   ]);
   const cart = cartToPin(shop, page.facts, plain);
   const checkout = opened && { ...opened, addresses: phonesShown(opened.addresses) };
-  const beside = cart.lines.length === 0 ? await openBeside() : [];
+  const beside = await goodsBeside(page, cart.lines);
   return { cart, checkout, delivery: knownDelivery(page, cart), beside };
+}
+
+/** Of a short cart the page has room for more; what lies in it is not shown twice. */
+async function goodsBeside({ shop, facts }: PageContext, lines: CartView["lines"]) {
+  if (lines.length >= fewLines) return [];
+  const inside = new Set(lines.map(({ productId }) => productId));
+  const liked = await shop.catalogue.openLiked(aRow + lines.length, facts.lang);
+  return liked.filter(({ id }) => !inside.has(id)).slice(0, aRow);
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

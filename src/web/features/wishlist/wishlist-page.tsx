@@ -106,7 +106,10 @@ export function WishlistPage({ wishlist, beside }: WishlistPageProps) {
           </ul>
         </>
       )}
-      {wishes.length === 0 && beside.length > 0 && <GoodsBeside goods={beside} />}
+      {/* With others it is another: the focus of what was pressed in it goes on at the heading. */}
+      {wishes.length < 4 && beside.length > 0 && (
+        <GoodsBeside key={beside.map(({ id }) => id).join()} goods={beside} />
+      )}
     </div>
   );
 }

@@ -3,17 +3,27 @@ import { useLoaderData } from "react-router";
 import type { Call } from "#contract/call.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import type { Texts } from "#contract/texts/en.ts";
+import type { WishView } from "#contract/wishlist-view.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { buyerOf } from "#server/caller.ts";
-import { pageContext } from "#web/page-context.ts";
+import { type PageContext, pageContext } from "#web/page-context.ts";
 import { WishlistPage } from "./wishlist-page.tsx";
+
+const aRow = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const buyer = buyerOf(page);
   const wishlist = buyer && (await page.shop.wishlist.wishlist(buyer.userId));
-  const hasNone = !wishlist || wishlist.wishes.length === 0;
-  return { wishlist, beside: hasNone ? await page.shop.catalogue.openLiked(4, page.facts.lang) : [] };
+  return { wishlist, beside: await goodsBeside(page, wishlist?.wishes ?? []) };
+}
+
+/** Of a short list the page has room for more; what is on it is not shown twice. */
+async function goodsBeside({ shop, facts }: PageContext, wishes: readonly WishView[]) {
+  if (wishes.length >= aRow) return [];
+  const wished = new Set(wishes.map(({ productId }) => productId));
+  const liked = await shop.catalogue.openLiked(aRow + wishes.length, facts.lang);
+  return liked.filter(({ id }) => !wished.has(id)).slice(0, aRow);
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
