@@ -42,8 +42,11 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
           </ShopLink>
         </h2>
         <StatusBadge status={status} />
-        <p className="text-muted text-sm sm:ms-auto">
-          #{shortId} · {words.placedOn(day(createdAt))} · {words.items(lines.length)}, {words.units(units)}
+        <p className="flex flex-wrap gap-x-3 text-muted text-sm sm:ms-auto">
+          <span>#{shortId}</span> <span>{words.placedOn(day(createdAt))}</span>{" "}
+          <span>
+            {words.items(lines.length)}, {words.units(units)}
+          </span>
         </p>
       </header>
       <ul className={`my-4 grid gap-3 ${more > 0 ? "sm:grid-cols-[repeat(3,1fr)_auto]" : "sm:grid-cols-3"}`}>
