@@ -13,7 +13,7 @@ export const accounts = {
   benefits: [
     "Your cart and wishlist on every device",
     "Every order, from the shop to your door",
-    "Addresses kept, so paying takes a minute",
+    "Saved addresses for a quicker checkout",
   ],
   login: {
     title: "Login",
@@ -52,7 +52,7 @@ export const accounts = {
     changeNumber: "Change number",
     resend: "Send a new code",
     resendIn: (seconds: number) => `A new code can be sent in ${seconds} s`,
-    firstTime: "The first time, this also opens your account.",
+    firstTime: "If you are new, this also creates your account.",
   },
   benefitsLabel: "What an account gives you",
   register: {
@@ -105,8 +105,8 @@ export const accounts = {
     passwordChanged: "Your password is changed. You are logged out everywhere else.",
     sessionEnded: "Logged out there",
     sessionsEnded: "Logged out everywhere else",
-    addressKept: "The address is saved",
-    addressRemoved: "The address is removed",
+    addressKept: "Address saved",
+    addressRemoved: "Address removed",
     loggedOut: "Logged out successfully",
     resetSent: "If there is an account with this address, a link is on its way to it.",
   },

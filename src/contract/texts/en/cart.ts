@@ -54,7 +54,7 @@ export const cart = {
     drop: (code: string) => `Remove ${code}`,
     applied: (code: string, percent: number) =>
       percent > 0 ? `${code}: ${percent}% off the items` : `${code} is applied`,
-    from: (minimum: string) => `It counts from ${minimum} on.`,
+    from: (minimum: string) => `On orders of ${minimum} or more.`,
   },
   chooser: {
     title: "Choose your options",

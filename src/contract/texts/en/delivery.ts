@@ -8,7 +8,7 @@ export const delivery = {
   cost: (sum: string, from: string | null) =>
     from === null ? `Delivery ${sum}` : `Delivery ${sum}, free above ${from}`,
   free: "Free delivery",
-  cash: "Cash on delivery possible",
+  cash: "Cash on delivery available",
   noCash: "Pay online: no cash on delivery",
   not: (where: string) => `We do not deliver to ${where} yet`,
   elsewhere: "Try another PIN code, such as that of your work or a friend",

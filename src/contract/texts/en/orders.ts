@@ -68,7 +68,7 @@ export const orders = {
     quantity: "Quantity",
     cancel: "Cancel order",
     cancelSure: "Cancel this order?",
-    cancelText: "We stop it here, and whatever you paid comes back to you.",
+    cancelText: "We will stop it and refund whatever you paid.",
     cancelKeep: "Keep it",
     cancelled: "Order cancelled",
     ask: "Ask about this order",

@@ -15,7 +15,7 @@ export const accounts: typeof en = {
   benefits: [
     "आपका कार्ट और पसंद सूची हर डिवाइस पर",
     "हर ऑर्डर, दुकान से आपके दरवाज़े तक",
-    "सहेजे हुए पते, ताकि भुगतान एक मिनट में हो",
+    "सहेजे हुए पते, ताकि चेकआउट जल्दी हो",
   ],
   login: {
     title: "लॉग इन",
@@ -53,7 +53,7 @@ export const accounts: typeof en = {
     changeNumber: "नंबर बदलें",
     resend: "नया कोड भेजें",
     resendIn: (seconds) => `${seconds} सेकंड बाद नया कोड मँगा सकते हैं`,
-    firstTime: "पहली बार में इससे आपका खाता भी बन जाता है।",
+    firstTime: "नए हैं तो इसी से आपका खाता भी बन जाएगा।",
   },
   benefitsLabel: "खाते के फ़ायदे",
   register: {

@@ -50,7 +50,7 @@ export const cart: typeof en = {
     apply: "लगाएँ",
     drop: (code) => `${code} हटाएँ`,
     applied: (code, percent) => (percent > 0 ? `${code}: चीज़ों पर ${percent}% की छूट` : `${code} लग गया`),
-    from: (minimum) => `${minimum} से चलेगा।`,
+    from: (minimum) => `${minimum} या उससे ऊपर के ऑर्डर पर।`,
   },
   chooser: {
     title: "विकल्प चुनें",

@@ -10,7 +10,7 @@ export const orders: typeof en = {
   noneText: "आप जो ख़रीदेंगे वह यहाँ दिखेगा, और यह भी कि वह कहाँ तक पहुँचा।",
   startShopping: "ख़रीदारी शुरू करें",
   orderNumber: (number) => `ऑर्डर ${number}`,
-  placedOn: (date) => `${date} को दिया गया`,
+  placedOn: (date) => `${date} को ऑर्डर किया`,
   items: (count) => (count === 1 ? "1 चीज़" : `${count} चीज़ें`),
   units: (count) => `${count} नग`,
   moreItems: (count) => `और ${count} अन्य`,

@@ -18,7 +18,7 @@ it("says day and place, cost and cash", () => {
   expect(deliverySentences(view, en, "en")).toEqual([
     "By Thu 27 Nov to Bengaluru 560034",
     "Delivery ₹40.00, free above ₹999.00",
-    "Cash on delivery possible",
+    "Cash on delivery available",
   ]);
   expect(deliverySentences({ ...view, paise: 0, cash: false }, en, "en").slice(1)).toEqual([
     "Free delivery",

@@ -37,7 +37,7 @@ it.each([
 it("answers for the PIN code that was typed, whatever else was said", async () => {
   const { text } = await withDelivery("is 560034 ok", scripted, said);
   expect(document.cookie).toContain("haat-pin=560034");
-  expect(text).toBe("By Thu 27 Nov to Bengaluru 560034. Free delivery. Cash on delivery possible.");
+  expect(text).toBe("By Thu 27 Nov to Bengaluru 560034. Free delivery. Cash on delivery available.");
 });
 
 it("adds the known PIN code to what is always said of delivery, and to nothing else", async () => {
