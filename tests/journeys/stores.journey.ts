@@ -133,7 +133,7 @@ it("takes a newsletter address, and puts it on the list by the mailed link alone
   await page.getByLabel("E-mail for the newsletter").fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await page.getByText("has a link that confirms your subscription", { exact: false }).waitFor();
-  await expect.poll(() => page.locator("main input[type=email]").count()).toBe(0);
+  await expect.poll(() => page.locator("input[type=email]").count()).toBe(0);
   const link = /https?:\S+/.exec(await letter(1))?.[0] ?? "";
   await visit(page, link);
   await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();

@@ -1,0 +1,42 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it, vi } from "vitest";
+import type { CartView } from "#contract/cart-view.ts";
+import { orders } from "#contract/texts/en/orders.ts";
+import { CancelPage } from "./cancel-page.tsx";
+
+vi.mock("./bought-style.tsx", () => ({ BoughtStyle: () => null }));
+
+const comb: CartView["lines"][number] = {
+  id: "1",
+  productId: "2",
+  title: "Sheesham comb",
+  picture: null,
+  colour: null,
+  size: null,
+  quantity: 2,
+  most: 10,
+  unitPaise: 29_900,
+  oldUnitPaise: null,
+  discount: 0,
+  linePaise: 59_800,
+  taxPercent: null,
+  grams: 0,
+  changes: [],
+};
+const quote = { subtotal: 59_800, promo: 0, shipping: 0, tax: 0, total: 59_800, charges: [] };
+
+function shown(cart: Parameters<typeof CancelPage>[0]["cart"]): string {
+  const router = createMemoryRouter([{ path: "/", element: createElement(CancelPage, { cart }) }]);
+  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+}
+
+it("shows what is still in the cart and what it comes to, and nothing of an empty one", () => {
+  const full = shown({ lines: [comb], quote: { ...quote, freeShippingFrom: 0 } });
+  expect(full).toContain(orders.cancel.kept);
+  expect(full).toContain("Sheesham");
+  expect(full).toContain("₹598");
+  const empty = { lines: [], quote: { ...quote, freeShippingFrom: 0 } };
+  for (const cart of [null, empty]) expect(shown(cart)).not.toContain(orders.cancel.kept);
+});
