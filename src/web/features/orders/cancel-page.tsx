@@ -34,7 +34,7 @@ export function CancelPage({ cart }: CancelPageProps) {
               <OrderLine key={line.id} line={line} />
             ))}
           </ul>
-          <div className="mt-4 grid sm:grid-cols-2">
+          <div className="mt-6 grid sm:grid-cols-2">
             <div className="sm:col-start-2">
               <QuoteLines quote={cart.quote} />
             </div>

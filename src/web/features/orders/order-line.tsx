@@ -24,8 +24,14 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
         <ShopLink to={paths.product(productId)} className="font-semibold underline-offset-4 hover:underline">
           <GoodsTitle of={line} />
         </ShopLink>
-        <span className="block text-muted text-sm">
+        <span className="block text-muted text-sm tabular-nums">
           {words.quantity}: {quantity}
+          {quantity > 1 && (
+            <>
+              {" × "}
+              <Amount of={formatRupees(unitPaise)} />
+            </>
+          )}
           {colour && (
             <>
               {" · "}
@@ -39,11 +45,6 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
             </>
           )}
         </span>
-        {quantity > 1 && (
-          <span className="block text-muted text-sm tabular-nums">
-            <Amount of={formatRupees(unitPaise)} />
-          </span>
-        )}
       </span>
       <span className="font-semibold tabular-nums">
         <Amount of={formatRupees(unitPaise * quantity)} />

@@ -86,7 +86,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           <OrderReturns order={order} />
           <OrderHistory events={order.events} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid gap-6 sm:max-lg:grid-cols-2">
           <section className="card p-5 sm:p-6" aria-labelledby="order-bill">
             <h2 id="order-bill" className="mb-3 text-xl">
               {words.bill.title}
@@ -149,7 +149,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
   const [asking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();
   return (
-    <div className="mt-6 grid gap-3 print:hidden sm:flex sm:flex-wrap">
+    <div className="mt-6 grid gap-3 print:hidden sm:grid-cols-2 lg:flex">
       {order.status !== "pending" && (
         <>
           {isSold(order) && (
@@ -181,7 +181,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
           input={{ id: order.id }}
           next={paths.order(order.id)}
           send={() => setAsking(true)}
-          className="sm:ms-auto"
+          className="lg:ms-auto"
         >
           <Button type="submit" look="danger" className="w-full">
             {detail.cancel}

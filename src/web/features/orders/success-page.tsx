@@ -82,7 +82,7 @@ function Placed({ order }: { readonly order: OrderView }) {
             <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
           ))}
         </ul>
-        <div className="mt-4 grid gap-6 sm:grid-cols-2">
+        <div className="mt-6 grid gap-6 sm:grid-cols-2">
           <div>
             <h3 className="text-muted text-sm">{orders.detail.address}</h3>
             <p>

@@ -164,7 +164,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
           <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
         ))}
       </ul>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5 print:hidden">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5 print:hidden">
         <p className="text-muted text-sm">{words.help}</p>
         <LinkButton to={paths.order(order.id)} look="quiet" size="small">
           {words.orderDetails}
