@@ -8,6 +8,7 @@ import type { Texts } from "#contract/texts/en.ts";
 import { call } from "#web/request/call.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { OverlayStyle } from "#web/ui/overlay-style.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { type CategoryName, useCategoryName } from "./category-name.ts";
 
@@ -44,6 +45,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
   ] as const;
   return (
     <>
+      <OverlayStyle />
       <p role="status" className="sr-only">
         {options.length > 0 && words.count(options.length)}
       </p>
