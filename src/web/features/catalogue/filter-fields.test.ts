@@ -44,3 +44,19 @@ it.each([
   const values = [...page.matchAll(/name="category"[^>]*value="([^"]*)"/g)].map(([, value]) => value);
   expect(values).toEqual(offered);
 });
+
+it.each([
+  ["only where a level leaves something out", [70, 112, 114, 114, 114], ["70", "112", "114"]],
+  ["once where none does", [4, 4, 4, 4, 4], ["4"]],
+  ["nowhere where nobody counted", [null, null, null, null, null], []],
+])("says how many are rated so %s", (_where, counts, said) => {
+  const view = {
+    query: { category: null, search: "", sort: "relevance", minPaise: null, maxPaise: null, rating: null },
+    categoryChoices: [{ id: null, count: null }],
+    ratingChoices: [4, 3, 2, 1, null].map((least, at) => ({ least, count: counts[at] })),
+    ...{ offered: [], children: [], parent: null },
+  } as unknown as ShownListing;
+  const page = renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }));
+  expect([...page.matchAll(/filter-count">([^<]*)</g)].map(([, count]) => count)).toEqual(said);
+  expect(page.match(/name="rating"/g)).toHaveLength(5);
+});

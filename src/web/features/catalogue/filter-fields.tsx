@@ -19,7 +19,7 @@ const stars = [4, 3, 2, 1] as const;
 export function FilterFields({ view, problems, children }: FilterFieldsProps) {
   const nameOf = useCategoryName();
   const words = useWords("listing", listingEnglish);
-  const { query, categoryChoices, ratingChoices } = view;
+  const { query, categoryChoices } = view;
   const choices = offeredWithOwn(view)
     .flatMap((id) => categoryChoices.filter((choice) => choice.id === id))
     // A search has few; where nobody counted, all are offered.
@@ -54,7 +54,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
             checked={query.rating === least}
             label={least === 4 ? words.ratingUp(4) : words.rating(least)}
             stars={least}
-            count={ratingChoices.find((choice) => choice.least === least)?.count ?? null}
+            count={ratingCount(view, least)}
           />
         ))}
         <Choice
@@ -62,11 +62,19 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
           value=""
           checked={query.rating === null}
           label={words.allRatings}
-          count={ratingChoices.find((choice) => choice.least === null)?.count ?? null}
+          count={ratingCount(view, null)}
         />
       </fieldset>
     </>
   );
+}
+
+/** Of a level that leaves something out; one number said at every level would tell nothing. */
+function ratingCount({ ratingChoices }: ShownListing, least: number | null): number | null {
+  const counted = (level: number | null) =>
+    ratingChoices.find((choice) => choice.least === level)?.count ?? null;
+  const count = counted(least);
+  return least !== null && count === counted(null) ? null : count;
 }
 
 /** The page's own group stands above what it holds, or below what it is a part of. */
