@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openPage, sizes, untilAtRest, visit } from "#support/browser.ts";
+import { productWithChoices } from "#support/buyers.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
@@ -131,17 +132,56 @@ it("answers in the chat after a moment, keeps the talk for the visit, and gives 
   await context.close();
 });
 
-it.each([360, 600, 768, 1000])("leaves room between what floats and what is read at %i px", async (width) => {
-  const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
+it.each([320, 768, 1000])(
+  "gives the chat a place of its own in the bar and beside the button to buy at %i px",
+  async (width) => {
+    const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
+    for (const [path, bar] of [
+      ["/stores", ".bottom-bar"],
+      [`/product/${await productWithChoices(shop)}`, ".sticky-buy"],
+    ] as const) {
+      await visit(page, shop.url + path);
+      // Past the button of the page itself.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.locator(bar).waitFor();
+      const [chat] = await boxesOf(page, ".chat-button");
+      const [whole] = await boxesOf(page, bar);
+      if (!chat || !whole) throw new Error("It does not show.");
+      expect(chat.top).toBeGreaterThanOrEqual(whole.top);
+      expect(chat.bottom).toBeLessThanOrEqual(whole.bottom);
+      const beside = await boxesOf(page, `${bar} :is(a, button, .price-now)`);
+      expect(beside.length).toBeGreaterThan(1);
+      expect(beside.filter((one) => one.left < chat.right)).toEqual([]);
+    }
+    await context.close();
+  },
+);
+
+it("goes with the bar while a phone's keyboard is open", async () => {
+  const phone = { viewport: sizes.phone, hasTouch: true, isMobile: true };
+  const { page, context } = await openPage(browser, phone);
   await visit(page, `${shop.url}/stores`);
-  const shown = await chatButton(page).evaluate(
-    (button) =>
-      button.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(button).paddingRight),
-  );
-  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
-  expect((heading?.x ?? 0) - shown).toBeGreaterThanOrEqual(5);
+  await chatButton(page).waitFor();
+  await page.getByPlaceholder("Search city or store...").focus();
+  await page.locator(".bottom-bar").waitFor({ state: "hidden" });
+  await chatButton(page).waitFor({ state: "hidden" });
   await context.close();
 });
+
+it("leaves room between the chat and what is read beside it at 1280 pixels", async () => {
+  const { page, context } = await openPage(browser);
+  await visit(page, `${shop.url}/stores`);
+  const [chat] = await boxesOf(page, ".chat-button");
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((heading?.x ?? 0) - (chat?.right ?? 0)).toBeGreaterThanOrEqual(8);
+  await context.close();
+});
+
+/** Of all that show. */
+const boxesOf = async (page: Page, parts: string) =>
+  (
+    await page.locator(parts).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  ).filter(({ width }) => width > 0);
 
 it("lets nothing that floats cover anything else that floats at 320 pixels", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
@@ -149,10 +189,8 @@ it("lets nothing that floats cover anything else that floats at 320 pixels", asy
   await chatButton(page).waitFor();
   await page.mouse.wheel(0, 900);
   await page.getByRole("button", { name: "Back to top" }).waitFor();
-  const boxes = await page
-    .locator(".floating, .bottom-bar")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-  expect(boxes).toHaveLength(5);
+  const boxes = await boxesOf(page, ".floating, .chat-button, .bottom-bar a");
+  expect(boxes).toHaveLength(9);
   for (const [at, a] of boxes.entries())
     for (const b of boxes.slice(at + 1))
       expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
@@ -161,34 +199,29 @@ it("lets nothing that floats cover anything else that floats at 320 pixels", asy
 
 it("makes way on a phone while one reads on, and for what has the focus beneath", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
-  await visit(page, `${shop.url}/products?category=electronics`);
-  const chat = chatButton(page);
-  await chat.waitFor();
+  await visit(page, shop.url);
+  const float = page.getByRole("link", { name: "Chat with us on WhatsApp" });
+  await float.waitFor();
   await page.mouse.wheel(0, 700);
-  await chat.waitFor({ state: "hidden" });
+  await float.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Back to top" }).waitFor();
+  await expect.poll(() => chatButton(page).isVisible()).toBe(true);
   await page.mouse.wheel(0, -120);
-  await chat.waitFor();
+  await float.waitFor();
   // The page grows while one comes near its end.
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 100_000);
-      return (await isAtEnd()) && (await chat.isVisible());
+      return isAtEnd();
     })
     .toBe(true);
-  const covered = () =>
-    page.evaluate(() => {
-      const float = document.querySelector(".chat-button")?.getBoundingClientRect();
-      const words = document.querySelector("footer .page-width:last-child p")?.getBoundingClientRect();
-      return !float || !words || words.bottom > float.top;
-    });
-  await expect.poll(covered).toBe(false);
+  await float.waitFor({ state: "hidden" });
 
   await page.evaluate(() => scrollTo(0, 0));
-  await chat.waitFor();
-  const box = await chat.boundingBox();
+  await float.waitFor();
+  const box = await float.boundingBox();
   const beneath = await page.evaluateHandle(({ x, y }) => {
     const button = document.createElement("button");
     button.textContent = "Beneath";
@@ -197,9 +230,9 @@ it("makes way on a phone while one reads on, and for what has the focus beneath"
     return button;
   }, box ?? { x: 0, y: 0 });
   await beneath.evaluate((button) => button.focus({ preventScroll: true }));
-  await chat.waitFor({ state: "hidden" });
+  await float.waitFor({ state: "hidden" });
   await page.locator("header :is(a, button):visible").first().focus();
-  await chat.waitFor();
+  await float.waitFor();
   await context.close();
 });
 
@@ -213,17 +246,18 @@ it.each([320, 768, 1280, 1920, 3440])(
     await page.getByRole("button", { name: "Back to top" }).waitFor();
     await page.mouse.wheel(0, -100);
     await chatButton(page).waitFor();
-    const beyond = await page.evaluate(() => {
+    const floats = width < 1024 ? ".floating" : ".floating, .chat-button";
+    const beyond = await page.evaluate((parts) => {
       const content = document.querySelector("main .page-width");
       if (!content) return [];
       const margin = Number.parseFloat(getComputedStyle(content).paddingInlineStart);
       const { left, right } = content.getBoundingClientRect();
-      return [...document.querySelectorAll(".floating")].map((float) => {
+      return [...document.querySelectorAll(parts)].map((float) => {
         const box = float.getBoundingClientRect();
         return Math.min(box.right - (left + margin), right - margin - box.left);
       });
-    });
-    expect(beyond).toHaveLength(4);
+    }, floats);
+    expect(beyond).toHaveLength(width < 1024 ? 3 : 4);
     // A tab that a finger can press is wider than the margin of a phone: by as much as a card's own edge.
     for (const over of beyond) expect(over).toBeLessThanOrEqual(width < 768 ? 8 : 0);
     await context.close();

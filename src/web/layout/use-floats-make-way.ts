@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 
 const least = 6;
-/** Here the page's own end keeps clear of what floats. */
-const atEnd = 140;
 
 /** Marks the page while one reads on, or writes beneath what floats: on a phone it steps aside then. */
 export function useFloatsMakeWay(): void {
@@ -12,8 +10,7 @@ export function useFloatsMakeWay(): void {
     const follow = () => {
       const now = window.scrollY;
       if (Math.abs(now - last) < least) return;
-      const isAtEnd = now + innerHeight > document.documentElement.scrollHeight - atEnd;
-      mark(now > last && !isAtEnd);
+      mark(now > last);
       last = now;
     };
     const uncover = ({ target }: FocusEvent) => {

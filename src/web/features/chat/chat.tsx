@@ -25,11 +25,12 @@ export function Chat({ freeShippingFrom }: ChatProps) {
       <IconButton
         ref={button}
         label={words.open}
-        className="float-start floating chat-button"
+        className="chat-button"
         aria-expanded={open}
         onClick={() => (open ? close() : setOpen(true))}
       >
         <Icon name={open ? "close" : "chat"} />
+        <span>{words.short}</span>
       </IconButton>
       {open && <ChatPanel store={store} freeShippingFrom={freeShippingFrom} onClose={close} />}
     </>
