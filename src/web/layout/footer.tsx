@@ -16,17 +16,17 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
   const { footer, profile } = useFrameTexts();
   const { name, description, look, contact, social, newsletter, policies } = facts.shop;
   return (
-    <footer className="on-night mt-16 bg-night text-on-night">
+    <footer className="on-night mt-10 bg-night text-on-night md:mt-16">
       <div className="awning" />
-      <div className="page-width grid gap-x-12 gap-y-10 pt-12 pb-8 md:grid-cols-2 lg:grid-cols-[1.5fr_0.7fr_1.1fr_1.5fr]">
-        <div>
+      <div className="page-width grid gap-x-12 gap-y-6 py-8 md:grid-cols-2 lg:grid-cols-[1.4fr_0.6fr_1.1fr_1.7fr] lg:pt-12">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:block">
           <p className="flex items-center gap-2.5 text-2xl font-extrabold">
             <Mark logo={look.logo} className="size-10" /> {name}
           </p>
-          <p className="mt-3 max-w-sm text-on-night-muted">{description}</p>
+          <p className="order-last max-w-sm text-on-night-muted md:mt-3">{description}</p>
           {social.length > 0 && <SocialLinks label={footer.social} links={social} />}
         </div>
-        <FooterColumn title={footer.quickLinks}>
+        <FooterColumn title={footer.quickLinks} look="flex flex-wrap gap-x-5 md:block">
           <FooterLink to={paths.home()}>{shell.home}</FooterLink>
           <FooterLink to={paths.products()}>{shell.products}</FooterLink>
           <FooterLink to={paths.cart()}>{shell.cart}</FooterLink>
@@ -73,8 +73,9 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
         <NewsletterForm says={newsletter} />
       </div>
       <div className="border-t border-on-night/15">
-        <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-on-night-muted">
+        <div className="page-width grid items-center gap-x-8 gap-y-2 py-4 text-sm text-on-night-muted md:grid-cols-[1fr_auto]">
           <PayMarks pays={facts.shop.pays} />
+          <LanguageSwitch lang={facts.lang} />
           <p>{footer.copyright(facts.year, name)}</p>
           <nav aria-label={policies.label}>
             <ul className="flex flex-wrap gap-x-5">
@@ -85,18 +86,19 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
               ))}
             </ul>
           </nav>
-          <LanguageSwitch lang={facts.lang} />
         </div>
       </div>
     </footer>
   );
 }
 
-function FooterColumn({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type FooterColumnProps = { readonly title: string; readonly look?: string; readonly children: ReactNode };
+
+function FooterColumn({ title, look, children }: FooterColumnProps) {
   return (
     <div>
-      <h2 className="mb-2 text-lg font-semibold">{title}</h2>
-      <ul>{children}</ul>
+      <h2 className="text-lg font-semibold md:mb-2">{title}</h2>
+      <ul className={look}>{children}</ul>
     </div>
   );
 }
@@ -120,7 +122,7 @@ function FooterLink({ to, own, hidden, children }: FooterLinkProps) {
 
 function SocialLinks({ label, links }: { readonly label: string; readonly links: ShopView["social"] }) {
   return (
-    <ul className="mt-5 flex gap-2" aria-label={label}>
+    <ul className="flex gap-1 md:mt-5 md:gap-2" aria-label={label}>
       {links.map(({ name, icon, href }) => (
         <li key={icon}>
           <a
