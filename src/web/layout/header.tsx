@@ -21,7 +21,7 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
   useKnownPerson(facts);
   return (
     <header className="site-header">
-      <div className="page-width flex flex-wrap items-center gap-x-2 pt-1 pb-2 lg:flex-nowrap lg:gap-x-4 lg:py-3">
+      <div className="page-width flex flex-wrap items-center gap-x-2 pt-1 pb-2 md:flex-nowrap md:gap-x-4 md:py-3">
         {/* The spaces are for browsers without style, where words would run together. */}
         <Brand shop={facts.shop} />{" "}
         <nav aria-label={frame.mainNavigation} className="hidden items-center lg:flex">
@@ -33,10 +33,10 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
             {shell.stores}
           </NavLink>
         </nav>
-        <div className="order-last flex basis-full lg:order-none lg:flex-1 lg:basis-auto">
+        <div className="order-last flex basis-full md:order-none md:flex-1 md:basis-auto">
           <SearchForm />
         </div>
-        <div className="header-tools ms-auto flex items-center lg:ms-0">
+        <div className="header-tools ms-auto flex items-center md:ms-0">
           <ThemeToggle />
           <WishlistLink wished={facts.wished} className="icon-button hidden lg:inline-grid" />{" "}
           <CartLink facts={facts} className="icon-button" /> <UserMenu user={facts.user} />
