@@ -32,9 +32,13 @@ export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
         description={words.description}
         image={publicUrl + look.card}
       />
-      <h1 className="text-3xl">{sale.says.title}</h1>
-      <p className="mt-1 mb-5 text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
-      <CountdownClock />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h1 className="text-3xl">{sale.says.title}</h1>
+          <p className="mt-1 text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
+        </div>
+        <CountdownClock />
+      </div>
       <ProductGrid products={sale.cards} eager heading="h2" className="mt-8" />
     </div>
   );
