@@ -63,7 +63,7 @@ export function HomePage({
         description={description}
         image={publicUrl + look.card}
       />
-      <Hero says={hero} hasStores={stores.length > 0} goods={view.featured} />
+      <Hero says={hero} hasStores={stores.length > 0} goods={deals.length > 2 ? deals : view.featured} />
       <div
         className={`grid grid-cols-1 gap-12 py-10 lg:gap-16 lg:py-14 ${drawn < sections.length ? "min-h-screen content-start" : ""}`}
       >
