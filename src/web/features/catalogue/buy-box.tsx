@@ -4,7 +4,7 @@ import { mostOfOne } from "#contract/limits.ts";
 import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { freeOf } from "#contract/variant.ts";
-import { AddToCart, type Refusal, WishToggle } from "#web/features/cart/cart-actions.tsx";
+import { AddToCart, type Refusal } from "#web/features/cart/cart-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Amount } from "#web/ui/price.tsx";
@@ -58,9 +58,10 @@ export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
           )}
         />
       </p>
-      <p className="-mt-2">
+      <div className="-my-2 flex items-center justify-between gap-4">
         <Availability free={free} />
-      </p>
+        <ShareButton title={title} />
+      </div>
       <AddToCart
         product={{ ...product, inStock: free > 0 }}
         place="detail"
@@ -93,10 +94,6 @@ export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
           </div>
         )}
       </AddToCart>
-      <div className="flex flex-wrap items-center gap-2">
-        <WishToggle productId={product.id} title={title} place="detail" />
-        <ShareButton title={title} />
-      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { PictureView } from "#contract/picture-view.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -14,12 +14,14 @@ type GalleryProps = {
   readonly pictures: readonly PictureView[];
   readonly shown: number;
   readonly onShow: (at: number) => void;
+  /** Stands on the picture, in its corner. */
+  readonly children: ReactNode;
 };
 
 const sizes = "(min-width: 82rem) 48rem, (min-width: 64rem) calc(92vw - 28rem), 92vw";
 
 /** Thumbnails beside one large picture: links without script, swiped or chosen with it. */
-export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
+export function Gallery({ title, pictures, shown, onShow, children }: GalleryProps) {
   const words = useWords("product", productEnglish);
   const [zoomed, setZoomed] = useState(false);
   const [wasZoomed, setWasZoomed] = useState(false);
@@ -52,7 +54,13 @@ export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
     event.currentTarget.querySelectorAll("a")[to]?.focus();
   };
 
-  if (!current) return <PicturePlaceholder className="rounded-lg" />;
+  if (!current)
+    return (
+      <div className="gallery-stage">
+        <PicturePlaceholder />
+        {children}
+      </div>
+    );
   return (
     <section aria-label={words.gallery} className="gallery">
       <div className="gallery-stage">
@@ -73,6 +81,7 @@ export function Gallery({ title, pictures, shown, onShow }: GalleryProps) {
         <IconButton label={words.zoom} className="floating-tool" onClick={zoom}>
           <Icon name="search" />
         </IconButton>
+        {children}
       </div>
       {pictures.length > 1 && (
         <ul className="gallery-thumbnails" onKeyDown={turn}>

@@ -7,6 +7,7 @@ import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { pricedAs } from "#contract/variant.ts";
+import { WishToggle } from "#web/features/cart/cart-actions.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
@@ -70,7 +71,14 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
         ]}
       />
       <div className="product-layout">
-        <Gallery title={title} pictures={pictures} shown={shown} onShow={setShown} />
+        <Gallery title={title} pictures={pictures} shown={shown} onShow={setShown}>
+          <WishToggle
+            productId={product.id}
+            title={title}
+            place="detail"
+            className="floating-tool gallery-wish"
+          />
+        </Gallery>
         <div className="grid content-start gap-2 lg:gap-4">
           <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">
             {brand && words.by(brand)}
