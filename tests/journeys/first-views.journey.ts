@@ -55,11 +55,33 @@ it("sells on the home page before one scrolls, and says how one may pay", async 
   await context.close();
 });
 
+it("shows nothing twice on the stall and the shelves of the home page", async () => {
+  const { page, context } = await openPage(browser);
+  await visit(page, shop.url);
+  const stall = await namesOf(page.locator(".hero-good"));
+  const shelves = await namesOf(page.locator("main .product-card-link"));
+  const featured = await namesOf(
+    page.getByRole("region", { name: "Featured" }).locator(".product-card-link"),
+  );
+  expect([stall.length, featured.length, shelves.length]).toEqual([3, 4, 20]);
+  expect(new Set([...stall, ...featured]).size).toBe(7);
+  expect(new Set(shelves).size).toBe(20);
+  await context.close();
+});
+
+/** By where they lead. */
+const namesOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
 it("shows four goods with their prices on the first screen of a phone", async () => {
   const { page, context } = await openPage(browser, { viewport: phone });
   await visit(page, `${shop.url}/products`);
   const prices = page.locator(".product-card .price-now");
   for (const at of [0, 1, 2, 3]) await showsAbove(page, ".bottom-bar", prices.nth(at));
+  // What adds them stands clear of the goods.
+  const picture = await boxOf(page.locator(".product-card-pictures").first());
+  const add = await boxOf(page.locator(".product-card-add button").first());
+  expect(add.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  expect(Math.min(add.width, add.height)).toBeGreaterThanOrEqual(44);
   await context.close();
 });
 

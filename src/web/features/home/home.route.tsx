@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { CardView } from "#contract/catalogue-view.ts";
 import type { SectionSays } from "#contract/home-says.ts";
 import { logoPath } from "#contract/logo-path.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
@@ -12,6 +13,7 @@ import { HomePage } from "./home-page.tsx";
 
 /** Two rows on a wide screen. */
 const mostInRail = 8;
+const leastInRail = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shop, facts, publicUrl } = context.get(pageContext);
@@ -19,16 +21,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const tiles = sayIn(settings.categories.home, facts.lang);
   const shows = (kind: SectionSays["kind"]) =>
     settings.home.sections.some((section) => section.kind === kind && section.shown);
-  const [view, newest, deals, testimonials, stores] = await Promise.all([
+  const [view, newcomers, onSale, testimonials, stores] = await Promise.all([
     shop.catalogue.openHome(
       tiles.map(({ id }) => id),
       facts.lang,
     ),
-    shows("newest") ? shop.catalogue.openNewest(mostInRail, facts.lang) : [],
-    shows("deals") ? shop.catalogue.openSale(mostInRail, facts.lang).then(({ cards }) => cards) : [],
+    shows("newest") ? shop.catalogue.openNewest(2 * mostInRail, facts.lang) : [],
+    shows("deals") ? shop.catalogue.openSale(3 * mostInRail, facts.lang).then(({ cards }) => cards) : [],
     shop.stores.readTestimonials(facts.lang),
     shop.stores.openStores(),
   ]);
+  const newest = railOf(newcomers, view.featured);
+  const deals = railOf(onSale, [...view.featured, ...newest]);
   const says = sayIn(settings.home, facts.lang);
   // What does not show is not sent.
   const sections = says.sections.filter(
@@ -49,6 +53,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     seller: { legalName, gstin },
     publicUrl,
   };
+}
+
+/** Without what another shelf shows, where that leaves a row: nothing is met twice while one scrolls. */
+function railOf(cards: readonly CardView[], elsewhere: readonly CardView[]): readonly CardView[] {
+  const shown = new Set(elsewhere.map(({ id }) => id));
+  const others = cards.filter(({ id }) => !shown.has(id));
+  return (others.length < leastInRail ? cards : others).slice(0, mostInRail);
 }
 
 export default function HomeRoute() {
