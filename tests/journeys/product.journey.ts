@@ -171,13 +171,15 @@ describe("product", () => {
     const bar = page.locator(".sticky-buy");
     await page.getByRole("heading", { name: "Ratings and reviews" }).scrollIntoViewIfNeeded();
     await bar.waitFor();
-    const covered = await bar.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const places = [left + 30, (left + right) / 2, right - 30].map((x) =>
-        document.elementFromPoint(x, (top + bottom) / 2),
-      );
-      return places.some((place) => !element.contains(place));
-    });
+    const covered = await bar.evaluate((element) =>
+      [...element.querySelectorAll(".price-now, button")].some((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const places = [left + 1, (left + right) / 2, right - 1].map((x) =>
+          document.elementFromPoint(x, (top + bottom) / 2),
+        );
+        return places.some((place) => !element.contains(place));
+      }),
+    );
     expect(covered).toBe(false);
     await page.locator("#buy").getByRole("button", { name: "Add to Cart" }).scrollIntoViewIfNeeded();
     await bar.waitFor({ state: "hidden" });

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage, sizes, visit } from "#support/browser.ts";
 import { openForAll } from "#support/open-for-all.ts";
@@ -56,7 +56,33 @@ describe("header", () => {
     await page.getByRole("link", { name: "Register" }).first().waitFor();
     await context.close();
   });
+
+  it("is one row on a tablet, and the quick links one line on a phone", async () => {
+    const { page, context } = await openPage(browser, { viewport: { width: 768, height: 1024 } });
+    await visit(page, shop.url);
+    const parts = page.locator("header :is(.search-form, .header-tools, .mobile-menu)");
+    await expect.poll(() => rowsOf(parts)).toBe(1);
+    await page.setViewportSize(sizes.phone);
+    await expect.poll(() => rowsOf(parts)).toBe(2);
+    const links = page.getByRole("list").filter({ hasText: "Home" }).locator(".footer-link:visible");
+    await expect.poll(() => links.count()).toBe(5);
+    await expect.poll(() => rowsOf(links)).toBe(1);
+    await context.close();
+  });
 });
+
+/** Each begins where the one above it has ended. */
+const rowsOf = (parts: Locator) =>
+  parts.evaluateAll((all) => {
+    let [rows, end] = [0, 0];
+    for (const { top, bottom } of all
+      .map((part) => part.getBoundingClientRect())
+      .sort((a, b) => a.top - b.top)) {
+      if (top >= end) rows++;
+      end = Math.max(end, bottom);
+    }
+    return rows;
+  });
 
 describe("theme", () => {
   it("follows the system until one is chosen, keeps the choice, and shows no flash", async () => {
