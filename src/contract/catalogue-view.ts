@@ -83,7 +83,7 @@ export type ShownListing = Omit<ListingView, "cards"> & {
   readonly cards: readonly CardView[];
   /** The categories of the filter, in their order. */
   readonly offered: readonly string[];
-  /** What draws most, where nothing was found. */
+  /** What draws most, where nothing was found; of a small category, what stands around it. */
   readonly beside: readonly CardView[];
 };
 

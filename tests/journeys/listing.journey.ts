@@ -70,6 +70,30 @@ describe("listing", () => {
     await context.close();
   });
 
+  it("goes on after a small category with what stands around it, and not where one filters", async () => {
+    const { page, context, troubles, accessibility } = await openPage(browser);
+    await visit(page, `${shop.url}/category/electronics/phones`);
+    const more = page.getByRole("region", { name: "More in Electronics" });
+    await more.getByRole("article").nth(3).waitFor();
+    const links = await page
+      .locator("main .product-card-link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links.length).toBe((await total(page)) + 4);
+    expect(new Set(links).size).toBe(links.length);
+    expect(await accessibility()).toEqual([]);
+    await page
+      .getByRole("complementary")
+      .getByRole("radio", { name: /^4 & Up/ })
+      .check();
+    await page.waitForURL(/rating=4/);
+    await more.waitFor({ state: "hidden" });
+    await page.goBack();
+    await more.getByRole("link", { name: "Electronics", exact: true }).click();
+    await page.waitForURL(/\/category\/electronics$/);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it("offers once to clear the filters, and then shows all", async () => {
     const { page, context, troubles } = await openPage(browser);
     await visit(page, `${shop.url}/products`);

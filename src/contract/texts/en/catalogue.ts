@@ -3,7 +3,7 @@ export const catalogue = {
   removed: "Product removed",
   reviewed: "Thank you. Your review is published.",
   allCategories: "All",
-  beside: { title: "While you are here", all: "All products" },
+  beside: { title: "While you are here", all: "All products", moreIn: (name: string) => `More in ${name}` },
   card: {
     quickView: "Quick View",
     quickViewOf: (title: string) => `Quick view of ${title}`,

@@ -5,7 +5,7 @@ export const catalogue: typeof en = {
   removed: "सामान हटाया गया",
   reviewed: "धन्यवाद। आपकी राय अब यहाँ दिखेगी।",
   allCategories: "सभी",
-  beside: { title: "इन पर भी एक नज़र", all: "सारा सामान" },
+  beside: { title: "इन पर भी एक नज़र", all: "सारा सामान", moreIn: (name) => `${name} में और भी` },
   card: {
     quickView: "झलक देखें",
     quickViewOf: (title) => `${title} की झलक`,

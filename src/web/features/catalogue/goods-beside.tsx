@@ -7,16 +7,23 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
-/** Goods for a page that has nothing of its own to show, so that it is no dead end. */
-export function GoodsBeside({ goods }: { readonly goods: readonly CardView[] }) {
+type GoodsBesideProps = {
+  readonly goods: readonly CardView[];
+  /** What they are of, and where that is, unless they are of everything. */
+  readonly name?: string;
+  readonly to?: string;
+};
+
+/** Goods for a page that has little of its own to show, so that it is no dead end. */
+export function GoodsBeside({ goods, name, to = paths.products() }: GoodsBesideProps) {
   const { beside } = useWords("catalogue", catalogueEnglish);
   const id = useId();
   const section = useHeadingAfter();
   return (
     <section ref={section} aria-labelledby={id} className="mt-10">
-      <SectionHeading id={id} title={beside.title}>
-        <ShopLink to={paths.products()} className="link" aria-describedby={id}>
-          {beside.all}
+      <SectionHeading id={id} title={name ? beside.moreIn(name) : beside.title}>
+        <ShopLink to={to} className="link" aria-describedby={id}>
+          {name ?? beside.all}
         </ShopLink>
       </SectionHeading>
       <ProductGrid products={goods} className="mt-5" />

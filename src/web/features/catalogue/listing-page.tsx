@@ -26,6 +26,7 @@ import { useFollowedSearch } from "./use-followed-search.ts";
 
 const loadFilters = async () => (await import("./filter-panel.tsx")).FilterPanel;
 const FilterPanel = hydratedLater("aside", loadFilters);
+const GoodsBeside = hydratedLater("section", async () => (await import("./goods-beside.tsx")).GoodsBeside);
 const NoProducts = hydratedLater("div", async () => (await import("./no-products.tsx")).NoProducts);
 await withPage(loadFilters);
 /** Three rows on a phone. */
@@ -127,6 +128,13 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
               addressOf={(page) => listingAddress(query, { page })}
             />
           </div>
+          {view.parent && cards.length > 0 && view.beside.length > 0 && (
+            <GoodsBeside
+              goods={view.beside}
+              name={nameOf(view.parent.id, view.parent.name)}
+              to={categoryAddress(view.parent, null)}
+            />
+          )}
         </section>
       </div>
     </div>

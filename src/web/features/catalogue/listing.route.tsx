@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { pageContext } from "#web/page-context.ts";
+import type { CardView, ListedView, ListingView } from "#contract/catalogue-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { type PageContext, pageContext } from "#web/page-context.ts";
 import { categoryAddress } from "./category-address.ts";
 import { ListingPage } from "./listing-page.tsx";
 import { readCategory, readListingQuery } from "./read-listing-query.ts";
@@ -30,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const own = view.category && categoryAddress(view.category, view.parent);
   if (named && own && pathname !== own) throw redirect(own + search, 301);
-  const beside = view.cards.length === 0 ? await shop.catalogue.openLiked(mostBeside, facts.lang) : [];
+  const beside = await goodsBeside(shop.catalogue, view, facts.lang);
   const offered = tree.listed(shop.shopSettings.now().categories.filter).map(({ id }) => id);
   const shown = {
     // What the calls give beside a card would double the page.
@@ -38,12 +40,35 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ...view,
       offered,
       beside,
-      cards: view.cards.map(({ description: _, category: __, ...card }) => card),
+      cards: view.cards.map(cardOf),
     },
     problems,
     publicUrl,
   };
   return data(shown, { status: isUnknown ? 404 : 200 });
+}
+
+/** A page of nothing is no dead end, and one of a small category goes on with what stands around it. */
+async function goodsBeside(
+  catalogue: PageContext["shop"]["catalogue"],
+  { cards, parent, query }: ListingView,
+  lang: Lang,
+): Promise<readonly CardView[]> {
+  if (cards.length === 0) return catalogue.openLiked(mostBeside, lang);
+  const isWhole =
+    query.search === "" && [query.minPaise, query.maxPaise, query.rating].every((one) => one === null);
+  if (!parent || !isWhole || query.page > 1 || cards.length > mostBeside) return [];
+  const around = await catalogue.openListing({ ...query, category: parent.id }, lang);
+  if (!around.ok) return [];
+  const shown = new Set(cards.map(({ id }) => id));
+  return around.value.cards
+    .filter(({ id }) => !shown.has(id))
+    .slice(0, mostBeside)
+    .map(cardOf);
+}
+
+function cardOf({ description: _, category: __, ...card }: ListedView): CardView {
+  return card;
 }
 
 export default function ListingRoute() {
