@@ -71,12 +71,13 @@ export function createCandidates({ read }: Pick<Database, "read">, lists = creat
   ) {
     const isMany = words.length === 1 && (words[0]?.least ?? 0) >= most;
     const walksIn = (filters: SearchFilters) => walks(words, filters, { most, rooms: everyRoom });
-    const any = { walks: walksIn(unfiltered), most, isMany };
+    const any: WalkChain = { walks: walksIn(unfiltered), most, expected: isMany ? "many" : "few" };
     if (!isAny(filters)) {
       const [found = nobody] = await walk([any]);
       return candidatesOf(words, found, found.isFull);
     }
-    const kept = { walks: walksIn(filters), most, isMany: false };
+    const expected = isMany ? "perhaps many" : "few";
+    const kept: WalkChain = { walks: walksIn(filters), most, expected };
     if (isMany) {
       const [passing = nobody] = await walk([kept]);
       return candidatesOf(words, passing, true);
@@ -101,7 +102,8 @@ export function createCandidates({ read }: Pick<Database, "read">, lists = creat
       walk,
     }: { filters: SearchFilters; most: number; walks: Walks; areMany: AreMany; walk: WalkAlong },
   ): Promise<Candidates> {
-    const any = { walks: walks(words, unfiltered, { most, rooms: everyRoom }), most, isMany: false };
+    const wide = walks(words, unfiltered, { most, rooms: everyRoom });
+    const any: WalkChain = { walks: wide, most, expected: "few" };
     const { near } = parts;
     const whenFew = {
       of: near.map((_, at) => at + 1),
@@ -135,7 +137,7 @@ function chainsOf(
     walks: walks(part, unfiltered, { most: mostPartial, rooms: fewRooms }),
     most: mostPartial,
     // How many of the near there are is counted by what the widest walk meets.
-    isMany: at >= near.length && areMany(part, mostPartial),
+    expected: at >= near.length && areMany(part, mostPartial) ? "many" : "few",
     ...(at >= near.length && isHeld && { whenFew }),
   }));
 }

@@ -83,10 +83,12 @@ function reachOf({ meant, begun, isThing }: SoughtWord, room: Room, isIn: IsIn):
 
 function conditionOf({ meant, begun, isThing }: SoughtWord, room: Room, isIn: IsIn): Condition {
   const upTo = isThing ? room.thing : room.others;
-  const termsOf = (word: string) =>
-    upTo === description
-      ? [termAnywhere(word)]
-      : fieldsOf(word, upTo, isIn).map((field) => termIn(field, word));
+  const termsOf = (word: string) => {
+    const within = fieldsOf(word, upTo, isIn);
+    // One list in the place of several, which are the same as it.
+    const isEverywhere = upTo === description || within.length === fieldsOf(word, description, isIn).length;
+    return isEverywhere ? [termAnywhere(word)] : within.map((field) => termIn(field, word));
+  };
   const typed = meant.flatMap(([word = "", ...rest]) => (rest.length === 0 ? [word] : []));
   const further = room.begun ? begun.filter((word) => !typed.includes(word)) : [];
   const isSome = (terms: readonly string[]) => terms.length > 0;

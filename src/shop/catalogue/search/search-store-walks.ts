@@ -35,17 +35,16 @@ export async function walkChains(
   const columns: string[] = [];
   /** What is known without a walk, by chain and walk; of the others the statement tells. */
   const known: (readonly number[] | null)[][] = [];
-  chains.forEach(({ walks, most, isMany, whenFull, whenFew }, chain) => {
+  chains.forEach(({ walks, most, expected, whenFull, whenFew }, chain) => {
     const met: (readonly number[] | null)[] = [];
     known.push(met);
     const widest = walks.length - 1;
-    const narrower = walks.slice(0, -1).map((_, at) => at);
     const conditions: Condition[] = [];
     if (whenFull !== undefined) conditions.push(isFullChain(whenFull));
     if (whenFew) conditions.push(isFew(whenFew));
     // What may not be walked at all is not looked for in lists.
     const isSure = !conditions.some((one) => typeof one === "string");
-    for (const at of isMany ? [...narrower, widest] : [widest, ...narrower]) {
+    for (const at of inTurn(walks, expected)) {
       const walk = walks[at] as Walk;
       const wider = at === widest ? undefined : walks[widest];
       const listed = isSure && !conditions.includes(false) ? byLists?.(walk, { most, wider }) : null;
@@ -97,6 +96,15 @@ export async function walkChains(
   function countOf(chain: number, at: number): Count {
     return known[chain]?.[at]?.length ?? `(select count(*) from ${nameOf(chain, at)})`;
   }
+}
+
+/** In which order they are walked; each is left out when what went before has enough, or has all. */
+function inTurn(walks: readonly Walk[], expected: WalkChain["expected"]): number[] {
+  const narrower = walks.slice(0, -1).map((_, at) => at);
+  const widest = walks.length - 1;
+  if (expected === "many") return [...narrower, widest];
+  if (expected === "few") return [widest, ...narrower];
+  return [...narrower.slice(0, 1), widest, ...narrower.slice(1)];
 }
 
 /** Known, or as the statement asks for it. */

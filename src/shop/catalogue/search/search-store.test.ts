@@ -32,7 +32,7 @@ describeOnBothEngines("a walk of the index", (openFresh) => {
     const { db } = await openSearchShop(openFresh, 1_200);
     const met = async (conditions: readonly Condition[], isLong: boolean, most = 5_000) => {
       const walk = { conditions, isLong, isOfWords: true, minPaise: null, maxPaise: null };
-      const [walked] = await searchStoreOf(db.read).walk(db.read, [{ walks: [walk], most, isMany: false }]);
+      const [walked] = await searchStoreOf(db.read).walk(db.read, [{ walks: [walk], most, expected: "few" }]);
       return walked?.standings ?? [];
     };
     const counts: number[] = [];

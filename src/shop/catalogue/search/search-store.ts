@@ -44,8 +44,8 @@ export interface Walk {
 export interface WalkChain {
   readonly walks: readonly Walk[];
   readonly most: number;
-  /** The last is known to meet `most`, so it need not be tried before the narrower ones. */
-  readonly isMany: boolean;
+  /** How many the widest will meet: it goes first where that may be few, last where it surely meets `most`. */
+  readonly expected: "few" | "perhaps many" | "many";
   /** Walked only when this other chain met all it may. */
   readonly whenFull?: number;
   /** Walked only when these chains before it met fewer than so many together, each beside what another one met. */

@@ -85,7 +85,7 @@ export interface KnownWords {
 }
 
 export const searchVersionFact = "search_version";
-const mostBegun = 12;
+export const mostBegun = 12;
 
 /** What is asked of a query: its words, and what begins like those that are typed. */
 export interface AskedWords {

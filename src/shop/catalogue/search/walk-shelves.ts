@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import { numberIn } from "../rules/search/standing.ts";
 import { walkOfFilters } from "./query-walks.ts";
-import type { SearchFilters } from "./search-store.ts";
+import type { SearchFilters, WalkChain } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 
 /** The best of what passes the filters, without any words: prices lie in the index in the order of standing. */
@@ -10,7 +10,7 @@ export async function walkShelves(
   filters: SearchFilters,
   most: number,
 ): Promise<number[]> {
-  const chain = { walks: [walkOfFilters(filters)], most, isMany: true };
+  const chain: WalkChain = { walks: [walkOfFilters(filters)], most, expected: "many" };
   const [walked] = await searchStoreOf(read).walk(read, [chain]);
   return walked?.standings.map(numberIn) ?? [];
 }

@@ -4,13 +4,16 @@ import { prepared } from "#platform/database/prepared.ts";
 import { ListedWords } from "../rules/search/listed-words.ts";
 import { type Bits, bitsFor, setIn } from "../rules/search/number-bits.ts";
 import { numberIn } from "../rules/search/standing.ts";
+import { createLongWords } from "./long-words-repository.ts";
 import { lastLogged, loggedSince } from "./search-log-repository.ts";
 import type { MetByLists, Walk } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 
 /** In a smaller shop no walk is long. */
 const leastProducts = 50_000;
-const mostBytes = 32_000_000;
+const mostBytes = 40_000_000;
+/** So much of it may hold what nobody has asked for yet. */
+const mostAhead = 7 / 8;
 /** So many terms may wait to be read; the others are asked for again. */
 const mostWaiting = 10_000;
 
@@ -18,16 +21,20 @@ export type WordLists = ReturnType<typeof createWordLists>;
 
 /**
  * The lists of one process, of SQLite alone: PostgreSQL walks two lists side by side as fast. A term that a long walk
- * asked for is read by and by, when nobody waits for it; until then, and without room for it, the index is walked.
+ * asked for is read by and by, when nobody waits for it; until then, and without room for it, the index is walked. Where
+ * somebody has asked for one, what other searches may ask for is read after it.
  */
 export function createWordLists(
   { read }: Pick<Database, "read">,
-  { least = leastProducts, most = mostBytes, each = 30_000 } = {},
+  { least = leastProducts, most = mostBytes, each = 30_000, fewest = undefined as number | undefined } = {},
 ) {
   const listed = new ListedWords(most);
+  const ahead = createLongWords({ read }, fewest);
   const waiting = new Set<string>();
   const next = standingsAfter(each);
   let isKnown = false;
+  /** So many products the shop has; nothing until somebody asked. */
+  let searched = 0;
   let seen = 0;
   let reading: { readonly term: string; numbers: Bits; last: number } | null = null;
   return {
@@ -40,12 +47,12 @@ export function createWordLists(
     },
     /** A stretch of a list that is waited for; tells whether more are. */
     async readSome(): Promise<boolean> {
-      if (waiting.size === 0 && !reading) return false;
+      if (searched === 0) return false;
       await follow();
       for (let left = each; left > 0; ) {
-        const [term] = waiting;
+        const term = reading ? undefined : nextTerm();
         reading ??= term === undefined ? null : { term, numbers: bitsFor(0), last: -1 };
-        if (!reading) return false;
+        if (!reading) return hasRoom() && ahead.readSome(searched);
         const here = reading;
         const [row] = await next(read, { term: `"${here.term}"`, after: here.last });
         const standings = JSON.parse(row?.list ?? "[]") as number[];
@@ -60,6 +67,18 @@ export function createWordLists(
     },
   };
 
+  function hasRoom(): boolean {
+    return listed.bytes <= most * mostAhead;
+  }
+
+  function nextTerm(): string | undefined {
+    const [asked] = waiting;
+    if (asked !== undefined || !hasRoom()) return asked;
+    let term = ahead.take();
+    while (term !== undefined && listed.has(term)) term = ahead.take();
+    return term;
+  }
+
   function finish({ term, numbers }: { term: string; numbers: Bits }): void {
     listed.put(term, numbers);
     waiting.delete(term);
@@ -72,6 +91,7 @@ export function createWordLists(
   ) {
     const asked = termsOf(walk);
     if (!asked) return null;
+    searched = products;
     for (const term of asked.flat()) if (!listed.has(term) && waiting.size < mostWaiting) waiting.add(term);
     return listed.meet(asked, { most, products, wider: (wider && termsOf(wider)) ?? undefined });
   }
@@ -96,6 +116,7 @@ export function createWordLists(
     isKnown = true;
     reading = null;
     listed.forget();
+    ahead.begin();
   }
 }
 

@@ -17,8 +17,8 @@ describeOnBothEngines("the lists of words", (openFresh, engine) => {
     const shop = await openSearchShop(openFresh, 2_200);
     const plain = shop.another(createWordLists(shop.db, { least: Number.POSITIVE_INFINITY }));
     /** A process of its own, and how many walks its lists answered. */
-    const process = () => {
-      const lists = createWordLists(shop.db, { least: 0, each: 700 });
+    const process = (fewest?: number) => {
+      const lists = createWordLists(shop.db, { least: 0, each: 700, ...(fewest && { fewest }) });
       const told = { walks: 0 };
       const watched: WordLists = {
         ...lists,
@@ -88,6 +88,23 @@ describeOnBothEngines("the lists of words", (openFresh, engine) => {
     await areSame("liked");
     await catalogue.removeProduct("staff", kurta.id);
     await areSame("taken away");
+  });
+
+  it("hold what many products have before anybody asks for it, where somebody searches", async () => {
+    const { process, answersOf } = await open();
+    const [asked, unasked] = [process(100), process(100)];
+    for (const one of [asked, unasked]) {
+      await one.readAll();
+      expect(one.told.walks).toBe(0);
+    }
+    await asked.find("checked quilted", { ...frame, most: 40 });
+    for (const one of [asked, unasked]) {
+      await one.readAll();
+      await one.find("checked rice", { ...frame, most: 40 });
+    }
+    expect(asked.told.walks > 0).toBe(engine === "sqlite");
+    expect(unasked.told.walks).toBe(0);
+    expect(await answersOf(asked)).toEqual(await answersOf(unasked));
   });
 
   it("follow what changes while they are read", async () => {
