@@ -30,6 +30,10 @@ it("says of an order whose it is, how much, and whether that is paid", () => {
   expect(head).toContain("₹1,820.50 Paid, By payment link");
 });
 
+it("says nothing of somebody who is forgotten", () => {
+  expect(headOf({ ...order, to: { ...order.to, name: "", city: "" } })).toContain("To pack₹1,820.50");
+});
+
 it("tells who sees no money of none", () => {
   expect(headOf({ ...order, money: undefined })).not.toContain("₹");
 });

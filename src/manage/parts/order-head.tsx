@@ -16,12 +16,14 @@ export function OrderHead({ order }: OrderPart) {
       <h1 className="order-head">
         {order.number} <StateBadge state={order.state} />
       </h1>
-      <p className="break-words">
-        <b>
-          <AsWritten text={to.name} />
-        </b>
-        , <AsWritten text={to.city} />
-      </p>
+      {to.name && (
+        <p className="break-words">
+          <b>
+            <AsWritten text={to.name} />
+          </b>
+          , <AsWritten text={to.city} />
+        </p>
+      )}
       {paid && (
         <p>
           <b className="order-sum">{formatRupees(money.quote.total)}</b>{" "}
