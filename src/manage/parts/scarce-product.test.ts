@@ -11,19 +11,13 @@ const hoodie = { ...choice, id: "h", title: "Hoodie", colour: "Grey" };
 const coffee = { ...choice, id: "c", title: "Coffee", colour: "", size: "" };
 const choices = [{ ...hoodie, size: "M" }, coffee, { ...hoodie, size: "L" }] as unknown as ScarceChoice[];
 
-const pageOf = (wish: Record<string, string>, problem?: object) =>
+const office = { shell: { lang: "en" }, words: textsOf("en").manage, role: "editor" } as unknown as Office;
+const pageOf = (wish: Record<string, string>, low = choices) =>
   renderToStaticMarkup(
     createElement(
       OfficeContext.Provider,
-      {
-        value: {
-          shell: { lang: "en" },
-          words: textsOf("en").manage,
-          role: "packer",
-          problem,
-        } as unknown as Office,
-      },
-      createElement(ScarcePage, { choices, next: null, lowAt: 2, version: 1, wish }),
+      { value: office },
+      createElement(ScarcePage, { choices: low, next: null, lowAt: 2, version: 1, wish }),
     ),
   );
 
@@ -36,9 +30,14 @@ it("names a product once, and in it each choice with a field of its own", () => 
   expect(page).toContain('aria-label="Came in: Coffee"');
 });
 
-it("is closed, but for the product of which something came in, or was refused, just now", () => {
-  expect(pageOf({})).not.toContain('open=""');
+it("is closed, but for the product of which something came in just now, to which each form comes back", () => {
+  const page = pageOf({ cursor: "7" });
+  expect(page).not.toContain('open=""');
+  expect(page.match(/cursor=7&amp;open=h"/g)).toHaveLength(2);
   expect(pageOf({ open: "h" }).match(/<details[^>]*open=""/g)).toHaveLength(1);
-  const refused = { call: "stock.move", values: { id: "c" }, message: "" };
-  expect(pageOf({}, refused).match(/<details[^>]*open=""/g)).toHaveLength(1);
+});
+
+it("marks the name of a single choice that is in the other language", () => {
+  const blue = [{ ...hoodie, colour: "नीला", size: "" }] as unknown as ScarceChoice[];
+  expect(pageOf({}, blue)).toMatch(/<summary.*<span lang="hi">नीला<.*<\/summary>/);
 });

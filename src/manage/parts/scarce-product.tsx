@@ -16,30 +16,33 @@ type ScarceProductProps = {
   readonly choices: readonly [ScarceChoice, ...ScarceChoice[]];
   /** Where one comes back to. */
   readonly here: string;
-  /** Something of it came in just now, and more of it may. */
+  /** Something of it came in, or was refused, just now, and more of it may. */
   readonly isOpen: boolean;
 };
 
 /** One product and how low it is; how many came in of which choice is asked of who opens it. */
 export function ScarceProduct({ choices, here, isOpen }: ScarceProductProps) {
-  const { words, problem } = useOffice();
-  const { scarce } = words;
-  const [{ id, title, picture }, ...others] = choices;
-  const low =
-    others.length === 0
-      ? [scarce.left(choices[0].free), variantName(choices[0])]
-      : [scarce.choices(choices.length)];
-  const isRefused = problem?.call === stockCalls.move.name && problem.values?.id === id;
+  const { scarce } = useOffice().words;
+  const [one, ...others] = choices;
+  const { id, title, picture, free } = one;
   return (
     <li>
-      <details className="fold scarce" open={isOpen || isRefused}>
+      <details className="fold scarce" open={isOpen}>
         <summary data-row>
           <RowPicture picture={picture} />
           <span className="row-link">
             <b className="row-title">
               <AsWritten text={title} />
             </b>
-            <span className="row-facts">{low.filter(Boolean).join(" · ")}</span>
+            <span className="row-facts">
+              {others.length > 0 ? scarce.choices(choices.length) : scarce.left(free)}
+              {others.length === 0 && variantName(one) && (
+                <>
+                  {" · "}
+                  <AsWritten text={variantName(one)} />
+                </>
+              )}
+            </span>
           </span>
           <span className="scarce-add">{scarce.add}</span>
           <Icon name="chevron-down" className="turns" />
@@ -76,25 +79,19 @@ function CameIn({ choice, here }: CameInProps) {
       next={path}
       className="scarce-form"
     >
-      {({ typedOf, errorOf }) => (
-        <>
-          <input
-            type="number"
-            name="change"
-            min={1}
-            max={9_999}
-            inputMode="numeric"
-            required
-            aria-label={scarce.cameOf([title, variantName(choice)].filter(Boolean).join(", "))}
-            defaultValue={typedOf("change")}
-            className="input"
-          />
-          <button type="submit" className="button button-quiet button-small">
-            {scarce.add}
-          </button>
-          {errorOf() && <p className="field-error">{errorOf()}</p>}
-        </>
-      )}
+      <input
+        type="number"
+        name="change"
+        min={1}
+        max={9_999}
+        inputMode="numeric"
+        required
+        aria-label={scarce.cameOf([title, variantName(choice)].filter(Boolean).join(", "))}
+        className="input"
+      />
+      <button type="submit" className="button button-quiet button-small">
+        {scarce.add}
+      </button>
     </DeedForm>
   );
 }
