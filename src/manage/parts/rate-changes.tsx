@@ -17,11 +17,11 @@ type RateChangesProps = {
 
 /** Who changed what in the table, each with the way back. */
 export function RateChanges({ changes, takeBack, nameOf }: RateChangesProps) {
-  const { shell, words } = useOffice();
+  const { shell, words, problem } = useOffice();
   const { changes: said } = textsOf(shell.lang).taxes;
   if (changes.length === 0) return null;
   return (
-    <details className="fold">
+    <details className="fold" open={problem?.call === takeBack.name}>
       <summary>
         {said.title} <Icon name="chevron-down" className="turns ms-auto" />
       </summary>

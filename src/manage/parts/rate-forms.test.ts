@@ -27,18 +27,25 @@ const change: RateChangeShown = {
   by: { kind: "staff", name: "Meera" },
 };
 
+const changed = {
+  changes: [change, { ...change, id: "b", keys: ["62"] }],
+  takeBack: taxesCalls.takeBack,
+  nameOf: (key: string) => `HSN ${key}`,
+};
+const refused = { call: taxesCalls.takeBack.name, message: "No.", values: { id: "a" } };
+
 it("names each way back by what was changed, and leaves no empty error", () => {
-  const changes = [change, { ...change, id: "b", keys: ["62"] }];
-  const page = html(
-    RateChanges,
-    { changes, takeBack: taxesCalls.takeBack, nameOf: (key: string) => `HSN ${key}` },
-    { call: taxesCalls.takeBack.name, message: "No.", field: "from", values: { id: "a" } },
-  );
+  const page = html(RateChanges, changed, { ...refused, field: "from" });
   const names = [...page.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, name = ""]) =>
     name.replace(/<[^>]*>/g, ""),
   );
   expect(names).toEqual(["Undo HSN 61", "Undo HSN 62"]);
   expect(page).not.toContain("field-error");
+});
+
+it("folds the changes away, and shows them where one could not be undone", () => {
+  expect(html(RateChanges, changed)).toContain('<details class="fold">');
+  expect(html(RateChanges, changed, refused)).toMatch(/<details class="fold" open="">.*field-error">No\./);
 });
 
 it("puts the focus on what was asked wrongly", () => {
