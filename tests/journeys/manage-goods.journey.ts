@@ -134,6 +134,13 @@ for (const javaScriptEnabled of [true, false])
         .toBe(`${mark} Angrakha, long`);
       await page.getByRole("button", { name: "Save the details" }).click();
       await strip(page, "Product saved");
+      // One size after the other: the fold stays open.
+      await page.getByText("Colours and sizes").click();
+      for (const size of ["L", "XL"]) {
+        await page.getByLabel("Size", { exact: true }).fill(size);
+        await page.getByRole("button", { name: "Add a size" }).click();
+        await page.getByRole("button", { name: `Remove ${size}`, exact: true }).waitFor();
+      }
       await page.getByRole("button", { name: "Put on sale" }).click();
       await page.getByRole("link", { name: "View in the shop" }).click();
       await page.getByRole("heading", { level: 1, name: `${mark} Angrakha, long` }).waitFor();

@@ -6,16 +6,16 @@ import { useOffice } from "../frame/office-context.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { GoodsText } from "./goods-field.tsx";
 
-const changing: readonly string[] = [goodsCalls.addChoice.name, goodsCalls.removeChoice.name];
+export const choiceCalls: readonly string[] = [goodsCalls.addChoice.name, goodsCalls.removeChoice.name];
 
-/** Colours and sizes that come and go; the last one stays. */
+/** Colours and sizes that come and go; the last one stays. Open while one goes on adding them. */
 export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
-  const { shell, problem } = useOffice();
+  const { shell, problem, search } = useOffice();
   const { shelves: words } = textsOf(shell.lang);
   const { id, version: seen, colours, sizes } = goods;
-  const isRefused = changing.includes(problem?.call ?? "") && problem?.values?.id === id;
+  const isOpen = choiceCalls.includes(problem?.call ?? "") || search.get("open") === "choices";
   return (
-    <details className="fold" open={isRefused}>
+    <details className="fold" open={isOpen}>
       <summary>
         {words.choicesTitle} <Icon name="chevron-down" className="turns ms-auto" />
       </summary>

@@ -7,6 +7,7 @@ import { officePath } from "../frame/places.ts";
 import { NewGoodsPage } from "../pages/new-goods-page.tsx";
 import { ProductPage } from "../pages/product-page.tsx";
 import { asked } from "../parts/asked-call.ts";
+import { choiceCalls } from "../parts/goods-choices.tsx";
 import { nestedFields } from "../parts/nested-fields.ts";
 import type { Screen } from "../screen.ts";
 
@@ -29,8 +30,12 @@ export const productScreen: Screen = {
   right: goodsCalls.show.right,
   act: {
     given: ({ name }, fields) => readers[name]?.(fields) ?? nestedFields(fields),
-    done: ({ name }: Call, answer) =>
-      name === shelvesCalls.copy.name ? pathOf(answer as AnswerOf<typeof shelvesCalls.copy>) : undefined,
+    done: ({ name }: Call, answer) => {
+      const isOfChoices = choiceCalls.includes(name);
+      if (!isOfChoices && name !== shelvesCalls.copy.name) return undefined;
+      const path = pathOf(answer as AnswerOf<typeof shelvesCalls.copy>);
+      return isOfChoices ? `${path}?open=choices` : path;
+    },
   },
   async show(wanted) {
     const { id = "" } = wanted.params;
