@@ -1,9 +1,13 @@
+import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { Section } from "../parts/section.tsx";
+
+type PageName = SettingGroup | "stores" | "tree" | "taxes" | "places" | "changes";
+type Marks = Readonly<Partial<Record<PageName, IconName>>>;
 
 /** Which pages there are to change the shop, and the mark of each, in the order of the first day. */
 const sections = {
@@ -34,7 +38,7 @@ const sections = {
   },
   goods: { support: "done", returns: "return", stock: "package", reviews: "star" },
   office: { staff: "lock", pause: "moon", changes: "edit" },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, IconName>>>>;
+} satisfies Readonly<Record<string, Marks>>;
 
 type ShopPageProps = {
   /** How far the set-up is: steps that are done, and how many there are. */
@@ -44,7 +48,7 @@ type ShopPageProps = {
 
 export function ShopPage({ done, steps }: ShopPageProps) {
   const { shopPages: words, setUp, taxes, places } = textsOf(useOffice().shell.lang);
-  const pages: Readonly<Record<string, { readonly title: string; readonly lead: string }>> = {
+  const pages: Readonly<Record<PageName, { readonly title: string; readonly lead: string }>> = {
     ...words.group,
     stores: words.stores,
     tree: words.tree,
@@ -66,13 +70,13 @@ export function ShopPage({ done, steps }: ShopPageProps) {
       {Object.entries(sections).map(([name, marks]) => (
         <Section key={name} title={words.section[name as keyof typeof sections]}>
           <ul className="rows">
-            {Object.entries(marks).map(([page, icon]) => (
+            {(Object.entries(marks) as [PageName, IconName][]).map(([page, icon]) => (
               <PageRow
                 key={page}
                 path={`shop/${page}`}
                 icon={icon}
-                title={pages[page]?.title ?? page}
-                lead={pages[page]?.lead ?? ""}
+                title={pages[page].title}
+                lead={pages[page].lead}
               />
             ))}
           </ul>
