@@ -22,7 +22,7 @@ export function CategoriesPage({ categories, removed }: CategoriesProps) {
       <BackToShop />
       <div className="goods-head">
         <h1>{words.title}</h1>
-        <a href={officePath("shop/tree/new")} className="button button-primary button-small" data-key="new">
+        <a href={officePath("shop/tree/new")} className="button button-primary button-small">
           <Icon name="plus" /> {words.make}
         </a>
       </div>

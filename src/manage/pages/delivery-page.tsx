@@ -28,7 +28,7 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
   const { places, next, count, counts, changes } = table;
   const { cursor: _, ...rest } = wish;
   const make = (
-    <a href={`${path}/place`} className="button button-primary button-small" data-key="new">
+    <a href={`${path}/place`} className="button button-primary button-small">
       <Icon name="plus" /> {words.make}
     </a>
   );

@@ -17,7 +17,7 @@ export function PeoplePage({ people, invited }: PeoplePageProps) {
     <>
       <div className="goods-head">
         <h1>{words.title}</h1>
-        <a href="#invite" className="button button-primary button-small" data-key="new">
+        <a href="#invite" className="button button-primary button-small">
           <Icon name="plus" /> {words.invite}
         </a>
       </div>

@@ -29,7 +29,7 @@ export function StoresPage({ stores, closed }: StoresPageProps) {
       <BackToShop />
       <div className="goods-head">
         <h1>{words.title}</h1>
-        <a href={officePath("shop/stores/new")} className="button button-primary button-small" data-key="new">
+        <a href={officePath("shop/stores/new")} className="button button-primary button-small">
           <Icon name="plus" /> {words.open}
         </a>
       </div>

@@ -27,7 +27,7 @@ export function TaxesPage({ table, asked }: { readonly table: Table; readonly as
       <BackToShop />
       <div className="goods-head">
         <h1>{words.title}</h1>
-        <a href={officePath("shop/taxes/rate")} className="button button-primary button-small" data-key="new">
+        <a href={officePath("shop/taxes/rate")} className="button button-primary button-small">
           <Icon name="plus" /> {words.make}
         </a>
       </div>
