@@ -16,7 +16,7 @@ export function GoodsStock({ goods }: { readonly goods: GoodsView }) {
   const { shelves: words } = textsOf(useOffice().shell.lang);
   const counted = goods.variants.filter(({ isOffered, pieces }) => isOffered || pieces > 0);
   const { isRefused } = useDeed(shelvesCalls.count, { id: goods.id });
-  const counts = <StockCounts goods={goods} counted={counted} />;
+  const counts = <StockCounts goods={goods} counted={counted} isRefused={isRefused} />;
   const sum = counted.reduce((all, { pieces }) => all + pieces, 0);
   return (
     <Section title={words.stockTitle}>
@@ -34,13 +34,21 @@ export function GoodsStock({ goods }: { readonly goods: GoodsView }) {
   );
 }
 
-type StockCountsProps = { readonly goods: GoodsView; readonly counted: GoodsView["variants"] };
+type StockCountsProps = {
+  readonly goods: GoodsView;
+  readonly counted: GoodsView["variants"];
+  readonly isRefused: boolean;
+};
 
 /** Counted together: all or none. */
-function StockCounts({ goods, counted }: StockCountsProps) {
+function StockCounts({ goods, counted, isRefused }: StockCountsProps) {
   const { shelves: words } = textsOf(useOffice().shell.lang);
   return (
-    <DeedForm call={shelvesCalls.count} input={{ id: goods.id }} className="counting">
+    <DeedForm
+      call={shelvesCalls.count}
+      input={{ id: goods.id }}
+      className={isRefused ? "counting" : "counting unchanged"}
+    >
       {(state) => (
         <>
           <ul className="counts">
