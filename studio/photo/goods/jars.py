@@ -7,7 +7,7 @@ import numpy as np
 from finish import clear_glass, plastic, round_brushed
 from label import label
 from scene import Nodes, linear, mesh
-from solid import bevelled, group, leaned, present, rounded, strewn, tube, turned
+from solid import ball, bevelled, copy, group, leaned, present, rounded, strewn, tube, turned
 from table import linen, stone
 
 RADIUS, TALL, NECK = 0.050, 0.148, 0.043
@@ -91,31 +91,40 @@ def pickle(colours, _):
     nodes = Nodes("oil")
     where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
     cloudy = nodes.noise(where, 90, 4)
-    shade = nodes.mix(cloudy, linear("#7a2a04"), linear(colours["base"]))
-    fleck = nodes.math("GREATER_THAN", nodes.noise(where, 420, 2), 0.70)
-    shade = nodes.mix(fleck, shade, linear("#33170a"))
+    shade = nodes.mix(cloudy, linear("#5a1402"), linear(colours["base"]))
+    fleck = nodes.math("GREATER_THAN", nodes.noise(where, 420, 2), 0.66)
+    shade = nodes.mix(fleck, shade, linear("#8a3c06"))
     oil = nodes.finish(nodes.surface(Base_Color=shade, Roughness=0.18, Specular=0.6))
-    top, r = 0.116, RADIUS
-    body = [(0, 0.007), (r - 0.010, 0.0075), (r - 0.0028, 0.014), (r - 0.0028, top - 0.004), (inner(top) - 0.0004, top), (0, top)]
+    # Masala lies behind the pieces that touch the glass; clear oil has risen above them.
+    top, r, sunk = 0.116, RADIUS, 0.0058
+    body = [(0, 0.007), (r - 0.010, 0.0075), (r - sunk, 0.014), (r - sunk, top - 0.012), (0, top - 0.012)]
     turned(bevelled(body, 0.002), oil)
+    risen = [(0, top - 0.013), (r - 0.0029, top - 0.013), (inner(top) - 0.0004, top), (0, top)]
+    turned(bevelled(risen, 0.001), plastic("#9a4a06", 0.08, coat=0.6))
     random = np.random.default_rng(5)
-    for _ in range(120):
-        z, a = random.uniform(0.015, top - 0.006), random.uniform(-2, 2)
+    for _ in range(230):
+        z, a = random.uniform(0.012, top - 0.016), random.uniform(-2, 2)
         chunk(random, z, a)
+    seed = ball(0.0009, (0, 0, 0), plastic("#2a1408", 0.4))
+    for _ in range(420):
+        z, a = random.uniform(0.010, top - 0.013), random.uniform(-2, 2)
+        reach = inner(z) - random.uniform(0.0008, 0.0030)
+        copy(seed, (reach * math.sin(a), -reach * math.cos(a), z))
+    bpy.data.objects.remove(seed)
     covered()
     label(RADIUS, 0.058, 0.040, 0.055, [("AAM KA ACHAAR", 0.0061, 0.0085), ("sun-cured mango pickle", 0.0042, 0.0004), ("in mustard oil", 0.0036, -0.0055), ("500 g", 0.0040, -0.0118)], rule="#7c8a3a")
 
 
 def chunk(random, z, a):
     """A piece of mango pressed flat where it meets the glass, its skin green."""
-    kind = random.choice(["#c9791a", "#a85c10", "#d99a2c", "#7c7a1e", "#9c3410"], p=[0.34, 0.28, 0.18, 0.12, 0.08])
+    kind = random.choice(["#c8700f", "#a8500a", "#d8921c", "#6f7416", "#8c2408"], p=[0.34, 0.24, 0.20, 0.14, 0.08])
     nodes = Nodes("mango")
     where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
-    shade = nodes.mix(nodes.noise(where, 260, 3), linear(kind), linear("#7a3a0c"))
-    flesh = nodes.finish(nodes.surface(Base_Color=shade, Roughness=0.3, Specular=0.5))
+    shade = nodes.mix(nodes.noise(where, 260, 3), linear(kind), linear("#8a3206"))
+    flesh = nodes.finish(nodes.surface(Base_Color=shade, Roughness=0.16, Specular=0.6))
     bpy.ops.mesh.primitive_cube_add(size=1)
     piece = bpy.context.object
-    size = random.uniform(0.55, 1.0, 3) * (0.0125, 0.0105, 0.0125)
+    size = random.uniform(0.55, 1.0, 3) * (0.0145, 0.0105, 0.0135)
     soft = piece.modifiers.new("soft", "SUBSURF")
     soft.levels = 3
     shape = bpy.data.meshes.new_from_object(piece.evaluated_get(bpy.context.evaluated_depsgraph_get()))
