@@ -5,6 +5,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
+import { FactsApart } from "../parts/facts-apart.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 
@@ -40,16 +41,14 @@ export function CustomersPage({ customers, next, wish }: CustomersPageProps) {
                   <b className="block truncate">
                     <AsWritten text={name} />
                   </b>
-                  <span className="row-facts">
-                    {[
+                  <FactsApart
+                    facts={[
                       phone ? phoneShown(phone) : (email ?? words.noReach),
                       words.orders(orders),
                       returns > 0 && words.returns(returns),
                       refusedParcels > 0 && words.refused(refusedParcels),
-                    ]
-                      .filter(Boolean)
-                      .join(" · ")}
-                  </span>
+                    ]}
+                  />
                 </span>
                 <span className="sum">{formatRupees(spentPaise)}</span>
                 <Icon name="chevron-right" />

@@ -1,6 +1,5 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { factorCalls } from "#contract/calls/factor.ts";
-import { paths } from "#contract/paths.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -8,6 +7,7 @@ import { officePath } from "../frame/places.ts";
 import { DeedField } from "../parts/deed-field.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
+import { MeRows } from "../parts/me-rows.tsx";
 import { PasskeyForm } from "../parts/passkey-form.tsx";
 import { Section } from "../parts/section.tsx";
 import { day } from "../parts/when.ts";
@@ -20,17 +20,12 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
   return (
     <>
       <h1>{shell.user?.name || me.title}</h1>
-      <p className="text-muted">
-        {shell.user?.email} {role && `· ${words.people.roles[role]}: ${words.people.roleHints[role]}`}
-      </p>
-      <ul className="rows mt-3">
-        <li className="row">
-          <a href={paths.profile()} className="row-link need">
-            <b className="setting-name">{me.account}</b>
-            <Icon name="chevron-right" className="ms-auto" />
-          </a>
-        </li>
-      </ul>
+      {role && (
+        <p className="text-muted">
+          <b>{words.people.roles[role]}</b> · {words.people.roleHints[role]}
+        </p>
+      )}
+      <MeRows />
       <Section title={me.passkeys}>
         <p className="mb-3 text-muted">{me.about}</p>
         <ul className="history">
@@ -69,7 +64,7 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
               maxLength={100}
               autoComplete="off"
             />
-            <button type="submit" className="button button-primary">
+            <button type="submit" className="button button-quiet">
               {me.add}
             </button>
           </PasskeyForm>
@@ -89,7 +84,8 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
           <ul className="history">
             {codeWays.map(({ way, to }) => (
               <li key={way} className="flex items-center gap-2">
-                <Icon name={way === "mail" ? "mail" : "phone"} /> {to}
+                <Icon name={way === "mail" ? "mail" : "phone"} />{" "}
+                {(way === "mail" && shell.user?.email) || to}
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { peopleCalls } from "#contract/calls/people.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedField } from "../parts/deed-field.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
+import { DeedForm, useDeed } from "../parts/deed-form.tsx";
 import { InvitationRow } from "../parts/invitation-row.tsx";
 import { MemberRow } from "../parts/member-row.tsx";
 import { RoleField } from "../parts/role-field.tsx";
@@ -17,9 +17,7 @@ export function PeoplePage({ people, invited }: PeoplePageProps) {
     <>
       <div className="goods-head">
         <h1>{words.title}</h1>
-        <a href="#invite" className="button button-primary button-small">
-          <Icon name="plus" /> {words.invite}
-        </a>
+        <Invite />
       </div>
       <p className="setting-lead">{words.lead}</p>
       <ul className="people">
@@ -36,27 +34,38 @@ export function PeoplePage({ people, invited }: PeoplePageProps) {
           </ul>
         </Section>
       )}
-      <Section title={words.invite}>
-        <DeedForm call={peopleCalls.invite} input={{}} id="invite" className="stack scroll-mt-28">
-          {(state) => (
-            <>
-              <DeedField
-                state={state}
-                name="to"
-                label={words.to}
-                hint={words.toHint}
-                required
-                maxLength={254}
-                autoComplete="off"
-              />
-              <RoleField state={state} chosen="packer" />
-              <button type="submit" className="button button-primary">
-                {words.send}
-              </button>
-            </>
-          )}
-        </DeedForm>
-      </Section>
     </>
+  );
+}
+
+/** Behind its button until it is wanted, and open while something is wrong with it. */
+function Invite() {
+  const { people: words } = useOffice().words;
+  const { isRefused } = useDeed(peopleCalls.invite, {});
+  return (
+    <details className="invite" open={isRefused}>
+      <summary className="button button-primary button-small">
+        <Icon name="plus" /> {words.invite}
+      </summary>
+      <DeedForm call={peopleCalls.invite} input={{}} className="stack">
+        {(state) => (
+          <>
+            <DeedField
+              state={state}
+              name="to"
+              label={words.to}
+              hint={words.toHint}
+              required
+              maxLength={254}
+              autoComplete="off"
+            />
+            <RoleField state={state} chosen="packer" />
+            <button type="submit" className="button button-primary">
+              {words.send}
+            </button>
+          </>
+        )}
+      </DeedForm>
+    </details>
   );
 }

@@ -6,6 +6,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "./as-written.tsx";
 import { DeedForm, useDeed } from "./deed-form.tsx";
+import { FactsApart } from "./facts-apart.tsx";
 import { RoleField } from "./role-field.tsx";
 import { minute } from "./when.ts";
 
@@ -30,7 +31,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
               <AsWritten text={name} />
             </b>{" "}
             {isSelf && `(${people.self})`} · {people.roles[role]}
-            <span className="row-facts">{facts.filter(Boolean).join(" · ")}</span>
+            <FactsApart facts={facts} />
           </span>
           <Icon name="chevron-down" className="turns ms-auto" />
         </summary>

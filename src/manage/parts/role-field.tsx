@@ -1,23 +1,25 @@
 import { type Role, roles } from "#contract/rights.ts";
-import { SelectField } from "#web/ui/field.tsx";
+import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import type { DeedState } from "./deed-form.tsx";
 
+/** Each role in full: what somebody may do is not cut off where the screen ends. */
 export function RoleField({ state, chosen }: { readonly state: DeedState; readonly chosen: Role }) {
   const { people } = useOffice().words;
+  const typed = state.typedOf("role") ?? chosen;
+  const error = state.errorOf("role");
   return (
-    <SelectField
-      label={people.role}
-      name="role"
-      required
-      error={state.errorOf("role")}
-      defaultValue={state.typedOf("role") ?? chosen}
-    >
+    <fieldset className="roles">
+      <legend className="field-label">{people.role}</legend>
       {roles.map((role) => (
-        <option key={role} value={role}>
-          {people.roles[role]}: {people.roleHints[role]}
-        </option>
+        <label key={role} className="checkbox">
+          <input type="radio" name="role" value={role} required defaultChecked={role === typed} />
+          <span>
+            <b>{people.roles[role]}</b> <span className="row-facts">{people.roleHints[role]}</span>
+          </span>
+        </label>
       ))}
-    </SelectField>
+      {error && <FieldError id="role-error" text={error} />}
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { textsOf } from "#contract/texts/texts.ts";
 import { clock, dayHeading, minute } from "./when.ts";
 
 const now = Date.parse("2026-11-22T10:00:00+05:30");
@@ -19,4 +20,21 @@ it("calls the last two days what people call them, by India's clock", () => {
   expect(dayHeading(at("2026-11-21T23:50:00"), "en", now)).toBe("yesterday, 21 November 2026");
   expect(dayHeading(at("2026-11-20T23:50:00"), "hi", now)).toBe("20 नवंबर 2026");
   expect(clock(at("2026-11-20T23:50:00"), "en")).toBe("11:50\u00a0pm");
+});
+
+it("brings its own को in Hindi, and no sentence that takes it says another", () => {
+  const when = minute(now, "hi", now);
+  expect(when).toMatch(/22 नवंबर को .*बजे$/);
+  const { manage, support, track } = textsOf("hi");
+  const { people, order, messages } = manage;
+  const said = [
+    people.seen(when),
+    people.sentAt(when),
+    people.sentBy(when, "आशा"),
+    order.linkSent(when, when),
+    messages.law.acknowledged(when),
+    support.page.law.acknowledged(when),
+    track.sentAt(when),
+  ];
+  for (const sentence of said) expect(sentence).not.toContain("बजे को");
 });

@@ -39,7 +39,10 @@ export const me = {
   rename: "Rename",
   remove: "Remove",
   codes: "Your codes are sent to",
-  account: "Password, language and log out",
+  account: "Name, e-mail address and password",
+  language: "Language",
+  toOther: "हिन्दी में देखें",
+  logout: "Log out",
 };
 
 const roleNames: Readonly<Record<Role, string>> = {

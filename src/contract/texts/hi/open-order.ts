@@ -85,7 +85,7 @@ export const openOrder: typeof English = {
   methods: { manual: "सीधे भुगतान", link: "भुगतान लिंक से", exchange: "बदलाव" },
   paidReference: (reference) => `रेफ़रेंस नंबर ${reference}`,
   link: "भुगतान लिंक",
-  linkSent: (when, until) => `${when} को भेजा, ${until} तक चलेगा।`,
+  linkSent: (when, until) => `${when} भेजा, ${until} तक चलेगा।`,
   toConfirm: "अभी पुष्टि नहीं हुई",
   toConfirmHint: (until) =>
     `कैश ऑन डिलीवरी: ख़रीदार के पास SMS का कोड डालने के लिए ${until} तक समय है। कोड आने के बाद ही पैक करें, या फ़ोन करके पूछें।`,

@@ -42,7 +42,10 @@ export const me: typeof englishMe = {
   rename: "नाम बदलें",
   remove: "हटाएँ",
   codes: "आपके कोड यहाँ जाते हैं",
-  account: "पासवर्ड, भाषा और लॉग आउट",
+  account: "नाम, ई-मेल पता और पासवर्ड",
+  language: "भाषा",
+  toOther: "Change to English",
+  logout: "लॉग आउट",
 };
 
 export const people: typeof englishPeople = {
@@ -64,7 +67,7 @@ export const people: typeof englishPeople = {
     accountant: "पैसे और बही देखते हैं",
   },
   self: "आप",
-  seen: (when) => `${when} को यहाँ थे`,
+  seen: (when) => `${when} यहाँ थे`,
   neverSeen: "अब तक नहीं आए",
   sessions: (count) => `${count} जगह लॉग इन हैं।`,
   passkeys: (count) => (count === 0 ? "कोड से पहचान देते हैं।" : "उँगली, चेहरे या PIN से पहचान देते हैं।"),
@@ -75,8 +78,8 @@ export const people: typeof englishPeople = {
   removeHint: "खाता ग्राहक के रूप में बना रहता है। सारे अधिकार तुरंत ख़त्म होते हैं।",
   log: "इन्होंने क्या किया",
   waiting: "निमंत्रित, अभी आए नहीं",
-  sentBy: (when, by) => `${by} ने ${when} को भेजा`,
-  sentAt: (when) => `${when} को भेजा`,
+  sentBy: (when, by) => `${by} ने ${when} भेजा`,
+  sentAt: (when) => `${when} भेजा`,
   goodUntil: (when) => `${when} तक चलेगा`,
   isOver: "समय निकल गया",
   resend: "फिर भेजें",

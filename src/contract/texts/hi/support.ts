@@ -39,7 +39,7 @@ export const support: typeof english = {
       title: "आपकी शिकायत",
       officer: (name) => `शिकायत अधिकारी: ${name}`,
       acknowledge: (when) => `${when} तक हम बता देंगे कि इसे पढ़ लिया है।`,
-      acknowledged: (when) => `हमने इसे ${when} को पढ़ा।`,
+      acknowledged: (when) => `हमने इसे ${when} पढ़ा।`,
       resolve: (when) => `${when} तक हम बताएँगे कि इसका क्या हुआ।`,
     },
     order: (number) => `ऑर्डर ${number} के बारे में`,
@@ -98,7 +98,7 @@ export const messages: typeof englishMessages = {
   law: {
     title: "क़ानून से तय तारीख़ें",
     acknowledge: (when) => `${when} तक बता दें कि पढ़ लिया`,
-    acknowledged: (when) => `${when} को सूचना दी गई`,
+    acknowledged: (when) => `${when} सूचना दी गई`,
     resolve: (when) => `${when} तक निपटाएँ`,
   },
   changed: "इस बीच किसी ने इसे बदल दिया है। आपका लिखा यहीं है: देख लें, फिर दबाएँ।",

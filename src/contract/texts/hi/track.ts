@@ -9,7 +9,7 @@ export const track: typeof english = {
   email: "ई-मेल",
   history: "अब तक क्या हुआ",
   carrier: (name, number) => [name, number].filter(Boolean).join(" · "),
-  sentAt: (when) => `${when} को हमारे यहाँ से निकला`,
+  sentAt: (when) => `${when} हमारे यहाँ से निकला`,
   goods: "सामान",
   subtotal: "चीज़ों का दाम",
   total: "कुल",
